@@ -80,7 +80,7 @@ silent_about 'waiting for anna'
 says 'unplayable="orders/anna.xml"' c/inbox/void.xml
 says 'That sheet is yours' c/outbox/anna/consent-void-1/body.txt
 tr '\n' ' ' <c/outbox/anna/consent-void-1/body.txt |
-    grep -q 'with orders/anna.xml:6 in hand' || fail "anna is not told the line"
+    grep -q 'while it reads orders/anna.xml:6' || fail "anna is not told the line"
 grep -q 'That sheet is yours' c/outbox/bert/consent-void-1/body.txt && fail "bert is accused"
 for file in proposed-void.xml lock.xml orders-anna.xml orders-bert.xml \
     answers-anna.xml answers-bert.xml answers-umpire.xml; do
@@ -111,7 +111,7 @@ done
 home_of bert
 sed 's|orders/anna|orders/bert|' c/inbox/void.xml >home-bert/proposed-void.xml
 ends 1 consent home-bert home-bert/proposed-void.xml --key keys/bert.key --out consent.xml
-tells "with 'orders/anna.xml' in hand, not with 'orders/bert.xml'"
+tells "dies of 'orders/anna.xml', not of 'orders/bert.xml'"
 tells '--accept other-hand-1'
 ends 3 void c --at 2026-01-03T00:00:00Z
 consents bert
@@ -126,7 +126,7 @@ use "$deadly"
 cp -a c other
 sed -i 's|orders/anna|orders/bert|' other/inbox/void.xml
 ends 1 void other --at 2026-01-03T00:00:00Z
-tells "dies with 'orders/anna.xml' in hand, not with 'orders/bert.xml'; --unplayable --reason TEXT draws up another"
+tells "dies of 'orders/anna.xml', not of 'orders/bert.xml'; --unplayable --reason TEXT draws up another"
 silent_about '--accept'
 refused 'exchange replaced' void other --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z
 ends 3 void other --unplayable --reason "it dies" --at 2026-01-03T00:00:00Z \

@@ -326,6 +326,18 @@ static void take_plans(struct blank *blank, const struct sheet *last)
     (void)sheet_check(&blank->planned, &blank->desk, &plans, blank->refused);
 }
 
+/* What of the sheet that was not played still stands, and why the rest not. */
+static void take_unplayed(struct blank *blank)
+{
+    struct report *report = report_new(blank->desk.arena);
+
+    (void)sheet_check(&blank->judged, &blank->desk, blank->unplayed, report);
+    for (size_t i = 0; i < report_size(report); i++)
+        if (!report_finding(report, i)->is_remark)
+            names_add(blank->desk.arena, &blank->lost,
+                      report_finding(report, i)->text);
+}
+
 void blank_make(struct blank *out, const struct desk *desk,
                 const struct blank_head *head,
                 const struct blank_sheets *sheets)
@@ -335,8 +347,7 @@ void blank_make(struct blank *out, const struct desk *desk,
                           .refused = report_unread(desk->arena),
                           .unplayed = sheets->unplayed};
     if (sheets->unplayed)
-        (void)sheet_check(&out->judged, &out->desk, sheets->unplayed,
-                          out->refused);
+        take_unplayed(out);
     if (sheets->last)
         take_plans(out, sheets->last);
     judge_init(&out->judge, &out->desk, out->refused);

@@ -118,16 +118,19 @@ static const char *what_he_owes(const struct telling *telling)
     const int exchange = telling->after->turn.number + 1;
     const struct owed *owed = his(telling);
     const struct names sides = sides_of(telling);
+    const char *lateness =
+        telling->after->roster.absent_most > 0
+            ? " If you send nothing by then, you may be locked absent: your "
+              "standing orders and the defaults below act for you."
+            : " If you send nothing by then, the others may give your place to "
+              "somebody else.";
     const char *until = owing->due ? arena_text(arena, ", due %s",
                                                 time_words(arena, owing->due))
                                    : "";
 
     if (owed && owed->must)
-        return arena_text(
-            arena, "You owe a sheet for exchange %d%s.%s", exchange, until,
-            owing->due ? " If you send nothing by then, the others may give "
-                         "your place to somebody else."
-                       : "");
+        return arena_text(arena, "You owe a sheet for exchange %d%s.%s",
+                          exchange, until, owing->due ? lateness : "");
     if (owed)
         return arena_text(
             arena, "You may send a sheet for exchange %d, and need not%s.",
@@ -143,7 +146,7 @@ static const char *what_he_owes(const struct telling *telling)
                           "it counts if he for whom you stand sends none%s.",
                           exchange, until);
     return arena_text(arena,
-                      "Nothing is asked of you for exchange %d. You may send a "
+                      "Exchange %d waits for nothing of yours. You may send a "
                       "sheet all the same%s.",
                       exchange, until);
 }

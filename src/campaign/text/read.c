@@ -144,7 +144,10 @@ static const char *elsewhere(const struct sheet_tree *tree, const char *word)
 
     for (const struct step *step = ruleset->sequence; step->id; step++)
         if (kind_named(step->orders, word))
-            return arena_text(arena, "; it stands in step '%s'", step->id);
+            return arena_text(arena,
+                              "; it stands in step '%s': take '# ' from "
+                              "its line, too",
+                              step->id);
     if (kind_named(ruleset->standing, word))
         return "; it is a standing order: write it under 'standing'";
     if (kind_named(ruleset->plans, word))
@@ -219,9 +222,9 @@ static void read_order(struct sheet_tree *tree, const struct text_line *line)
     if (!tree->part && tree->is_refused)
         return;
     if (!tree->part || strcmp(tree->part->name, "note") == 0) {
-        refuse(
-            text->report, &place, FILE_RULE(text_line),
-            "an order stands beneath a step, or behind 'standing' or 'plans'");
+        refuse(text->report, &place, FILE_RULE(text_line),
+               "an order stands beneath the line of its step: take '# ' from "
+               "that, too; or behind 'standing' or 'plans'");
         return;
     }
     if (!text_words(&words, text, line) || words.count == 0) {

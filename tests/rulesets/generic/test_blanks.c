@@ -106,6 +106,27 @@ static const char *blank(struct trial *trial, bool all)
     return bytes;
 }
 
+/* Orders that play did not reach are filled in, or the sheet says why not. */
+static void look_at_dropped(struct trial *trial)
+{
+    const struct turn *turn = &trial->campaign.turn;
+    struct participants_blank his;
+    size_t dropped = 0, filled = 0;
+
+    campaign_blank_make(&his, &trial->campaign, &trial->member,
+                        &(struct blank_wish){0});
+    for (size_t i = 0; i < turn->dropped_count; i++)
+        if (names_contain(&his.blank.desk.sides, turn->dropped[i].side))
+            dropped += turn->dropped[i].count;
+    for (size_t i = 0; i < his.blank.part_count; i++)
+        filled += his.blank.parts[i].filled.count;
+    MUST(trial, dropped <= filled + his.blank.lost.count,
+         "of %zu orders that were not reached %zu are filled in, and %zu told",
+         dropped, filled, his.blank.lost.count);
+    trial->ledger->tried[1] += dropped;
+    blank_end(&his.blank);
+}
+
 static void take_choices(struct trial *trial, const char *text)
 {
     struct draft draft = {.trial = trial,
@@ -144,6 +165,7 @@ static void play(struct trial *trial)
                             MOST_LINES * trial->member.side_count,
                  "nobody reads %zu lines", lines_of(trial->arena, text).count);
             trial->ledger->sheets++;
+            look_at_dropped(trial);
             take_choices(trial, text);
         }
         trial_close(trial);

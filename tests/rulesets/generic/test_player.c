@@ -75,7 +75,7 @@ static void look_at_sums(const struct ruleset *ruleset,
 static void campaigns(void **state)
 {
     static const struct batch batch = {
-        .name = "player", .play = play, .quick = 4, .many = 40};
+        .name = "player", .play = play, .quick = 4, .many = 60};
 
     (void)state;
     batch_run(&batch, look_at_sums);

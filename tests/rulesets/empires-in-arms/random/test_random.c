@@ -7,7 +7,7 @@
 
 enum {
     QUICK = 520,
-    LONG = 24000,
+    LONG = 36000,
     SHORT_MONTHS = 1,
     MONTHS = 4,
     TO_THE_END = 9
