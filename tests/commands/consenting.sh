@@ -55,8 +55,7 @@ what it changes of what stands in home:
   3 of 3 options stand at their default (berthier rules toy --options)
   rule system toy, edition $(sed -n 's/.* edition="\([^"]*\)".*/\1/p' roster.xml), revision 1; module $(digest module.xml | cut -c 1-16), NOT as shipped: no version of Berthier up to this one came with it (consent --shipped FILE lists what differs from one that did)
   TEST KEYS: anybody may sign with them
-you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for roster.xml, sha256
-  $(digest roster.xml)
+you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for roster.xml, sha256 $(digest roster.xml)
 what follows:
   the host can make it an entry at any time until 2090-01-05T00:00:00Z, whatever is played before, when these have consented, he by his command: anna, umpire, carl, bert; whatever the others say: carl, bert
   until it is made berthier consent DIR --withdraw DOC takes it back; it is void after 2090-01-05T00:00:00Z, and when another roster is entered before
@@ -112,8 +111,7 @@ correction.xml is a correction of the game, for entry 1, which follows state $(p
 what it changes of what stands in home:
   correction: "a slip"
     move band h1 (Old Bristle) to 0203, was 0102
-you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for correction.xml, sha256
-  $(digest correction.xml)
+you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for correction.xml, sha256 $(digest correction.xml)
 what follows:
   the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire
   until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made
@@ -139,8 +137,7 @@ what it changes of what stands in c:
   exchange 1 is not played: bert moved house
   its lock, L $(digest_of=$(sed -n 's/.* lock="\([0-9a-f]*\)".*/\1/p' c/inbox/void.xml) && echo "$digest_of"), is closed
   said to have withheld what they owe: bert
-you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for c/inbox/void.xml, sha256
-  $(digest c/inbox/void.xml)
+you sign as 'anna', whose keys begin $(keys_of anna | cut -c 1-16), for c/inbox/void.xml, sha256 $(digest c/inbox/void.xml)
 what follows:
   the host can make it entry 1 when these have consented, he by his command: anna, bert, umpire; after 9 January 2026, 00:00 UTC nobody waits for bert, unless something of his has come
   until then berthier consent DIR --withdraw DOC takes it back; it is void when another entry 1 is made

@@ -179,9 +179,9 @@ static void say_plans(const struct telling *telling)
     if (!telling->blank || !sheet_has_plans(telling->last))
         return;
     outbox_say(telling->outbox, telling->member->id,
-               "Your plans of exchange %d act no more. They stand in %s, as "
-               "far as they are still legal, and act in exchange %d if you "
-               "send it; without them the defaults do that it names.",
+               "Your plans of exchange %d act no more. %s has those that are "
+               "still legal. Send it to keep them in exchange %d: else the "
+               "defaults act that it names.",
                telling->last->exchange, telling->blank, made->next->number + 1);
 }
 

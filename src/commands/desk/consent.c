@@ -203,7 +203,7 @@ static void print_proposal(const struct consenting *consenting)
                            changes_title(consenting)),
                 &changes);
     fprintf(call->out,
-            "you sign as '%s', whose keys begin %.16s, for %s, sha256\n  %s\n",
+            "you sign as '%s', whose keys begin %.16s, for %s, sha256 %s\n",
             consenting->request.from, keys ? keys : "(no roster says it)",
             file->name, file->digest);
     /* Who gets an office by it is asked, whatever he has now. */

@@ -22,12 +22,12 @@ static const struct option options[] = {
     {"tempo", BASE(sequence), tempos,
      "how often play stops. Blank sheets as they come play a quiet January of "
      "1805 in 7 exchanges (sequential), 5 (waves), 4 (brisk) or 2 (swift). A "
-     "month that ends a quarter takes one more, but not in swift. sequential: "
-     "one each for P, R, N, powers at peace, each power at war and its "
-     "battles. waves: in L one for powers in a row that are no enemies. brisk: "
-     "one for all of L. swift: one for P, R and N and one for L and E, since "
-     "powers begin with `ask never` for R, N and E. In sequential nobody is "
-     "asked for battles: plans and the usual chits act"},
+     "month that ends a quarter takes one more, but not in swift. In sequential "
+     "there is one each for P, R, N, powers at peace, each power at war and its "
+     "battles. In waves L has one for powers in a row that are no enemies. In "
+     "brisk it has one for all. In swift there is one for P, R and N and one "
+     "for L and E, since powers begin with `ask never` for R, N and E. In "
+     "sequential nobody is asked for battles: plans and the usual chits act"},
     {"bid-for-powers", BASE(bidding), off_or_on,
      "before the first month the powers are bid for, in an exchange of its "
      "own. Who joins for a side has its seat. Each writes a number a power, "
