@@ -2,7 +2,8 @@
 # size: default
 # What `check` says of a march is where play takes it: Waterloo's first day, the
 # six marches of the golden campaign and six of somebody who tried it out, all
-# ordered in the first exchange. And the blank sheet of that day has marches.
+# ordered in the first exchange. It says, too, which orders of phases III and V
+# will find nobody where they start. And the blank sheet of that day has marches.
 set -eu
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/waterloo-days/lib.sh"
 status=0
@@ -115,6 +116,12 @@ begin_campaign
   move derlon Charleroi
   move napoleon Charleroi
   move vandamme Charleroi
+III.c
+  chit Bruxelles corps
+V.a
+  forced-march reille 1218 1217
+  forced-march derlon 0903 0904
+  march-to-guns gerard 0903 0904
 END
 } >"$scratch/trial-french.txt"
 cat >"$scratch/trial-coalition.txt" <<END
@@ -128,7 +135,11 @@ END
 try trial 4
 for reason in 'Reille .* to 1212 (Quatre Bras): reaches 1218 (Charleroi) today' \
     'Reille .* 1213 (Frasnes) tomorrow by another order' \
-    'Napoleon .* has no room for 45 SP' 'Vandamme .* has no room for 23 SP'; do
+    'Napoleon .* has no room for 45 SP' 'Vandamme .* has no room for 23 SP' \
+    "V.a: 'reille' .* to 1217, if his initiative allows\$" \
+    "V.a: 'derlon' .* lapses: the march of Drouet d'Erlon in phase II ends at 1121" \
+    "V.a: 'gerard' .* lapses: Gerard stands at 1425 (Philippeville)" \
+    'III.c: .*Bruxelles.* none of your troops stand there'; do
     grep -q "$reason" "$scratch/trial-french.said" || complain "not said: $reason"
 done
 

@@ -78,7 +78,8 @@ check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/march/test_ch04_cavalry \
 	tests/rulesets/campaigns-of-napoleon/march/test_ch04_cavalry_ends \
 	tests/rulesets/campaigns-of-napoleon/march/test_ch04_vedettes \
-	tests/rulesets/campaigns-of-napoleon/march/test_foretold
+	tests/rulesets/campaigns-of-napoleon/march/test_foretold \
+	tests/rulesets/campaigns-of-napoleon/march/test_foretold_ahead
 check_PROGRAMS += \
 	tests/rulesets/campaigns-of-napoleon/module/test_module_charts
 check_PROGRAMS += \
@@ -140,6 +141,7 @@ tests_rulesets_campaigns_of_napoleon_march_test_ch04_cavalry_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_march_test_ch04_cavalry_ends_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_march_test_ch04_vedettes_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_march_test_foretold_LDADD = $(CON_LIBS)
+tests_rulesets_campaigns_of_napoleon_march_test_foretold_ahead_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_module_test_module_charts_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_odds_test_ch10_odds_LDADD = $(CON_LIBS)
 tests_rulesets_campaigns_of_napoleon_odds_test_ch10_odds_groups_LDADD = $(CON_LIBS)

@@ -227,6 +227,21 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
     }
 }
 
+/* 10.5a groups are made in phase III: ahead nobody knows which there will be */
+static const char *hangs_on_group(const struct seat *seat, int hex)
+{
+    enum side side = FRENCH;
+
+    con_side_of(seat->side, &side);
+    if (seat->certain || own_group(&seat->board, seat->side, hex))
+        return "";
+    return con_troops(&seat->board, side, hex)
+               ? ". It is judged when played: it hangs on a group of yours "
+                 "there"
+               : ". It is judged when played: it hangs on a group of yours "
+                 "there, and as it looks now none of your troops stand there";
+}
+
 static void say_chit(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
@@ -235,6 +250,7 @@ static void say_chit(const struct seat *seat, const struct order *order,
     buffer_printf(out, "your group at %s guesses that it faces %s",
                   con_hex_name(&seat->board, details->at),
                   con_class_phrase((enum size_class)details->size));
+    buffer_puts(out, hangs_on_group(seat, details->at));
 }
 
 const struct order_kind con_chit = {

@@ -159,6 +159,8 @@ static void say_forced(const struct seat *seat, const struct order *order,
                          "the roll allows");
     else if (ends_at_group(&seat->board, details))
         buffer_puts(out, ", and stays out of the combat at its end");
+    buffer_puts(
+        out, con_foretell_start(seat, details->force, details->path.items[0]));
 }
 
 static void offer(const struct seat *seat, struct choices *choices,

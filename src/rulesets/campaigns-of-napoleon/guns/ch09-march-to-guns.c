@@ -259,6 +259,8 @@ static void say_guns(const struct seat *seat, const struct order *order,
         out, "'%s' marches to the guns, if the roll allows, %s", details->force,
         details->path.count > 1 ? con_route_text(&seat->board, &details->path)
                                 : "where he stands");
+    buffer_puts(
+        out, con_foretell_start(seat, details->force, details->path.items[0]));
 }
 
 const struct order_kind con_march_to_guns = {

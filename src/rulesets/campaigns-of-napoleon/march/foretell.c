@@ -137,3 +137,67 @@ const char *con_foretell(const struct seat *seat, const struct order *order)
         text = how_far(&seat->board, &mover, &move->path);
     return arena_text(seat->arena, "%s%s", text, doubts(&seat->board, &mover));
 }
+
+/* ---- where an order of phase V will find him ----------------------------- */
+
+/* [base movement] Play alone may show where his march ends: where it began, or
+ * where it is foretold to end; behind a repulse, anywhere. */
+static bool may_stand(const struct seat *seat, const struct force *force,
+                      int here, int hex)
+{
+    const struct hexes *parts = &force->parts;
+
+    /* A march with a repulse is foreseen to stay where it begins. */
+    if (parts->count > 0 && here == parts->items[0])
+        hex = here;
+    return hexes_contain(parts, hex) && hexes_contain(&seat->game->unsure, hex);
+}
+
+/* [base force] troops of the force that stand in the hex */
+static bool has_troops(const struct board *board, const char *id, int hex)
+{
+    struct move move = {.force = id};
+    struct mover mover;
+
+    hexes_add(board->arena, &move.path, hex);
+    return con_mover(board, &move, &mover) && mover.party.unit_count > 0;
+}
+
+/* Why the force does not march from there. */
+static const char *why_absent(const struct seat *seat,
+                              const struct force *force, int here, int start)
+{
+    const struct board *board = &seat->board;
+    const char *name = con_force_name(board, force);
+
+    if (here == 0 || here == start)
+        return arena_text(seat->arena, "no troops of %s stand at %s", name,
+                          con_hex_name(board, start));
+    return arena_text(seat->arena,
+                      force->parts.count > 0 && !seat->game->groups_made
+                          ? "the march of %s in phase II ends at %s"
+                          : "%s stands at %s",
+                      name, con_hex_name(board, here));
+}
+
+const char *con_foretell_start(const struct seat *seat, const char *id,
+                               int start)
+{
+    const struct force *force = con_force(&seat->board, id);
+    int here = con_force_hex(&seat->board, force);
+
+    if (seat->certain)
+        return "";
+    if (!force)
+        return arena_text(seat->arena,
+                          ". As it looks now it lapses: '%s' leads no force of "
+                          "his own",
+                          id);
+    if (may_stand(seat, force, here, start))
+        return ". It is judged when played: it hangs on where his march of "
+               "phase II ends";
+    if (has_troops(&seat->board, id, start))
+        return "";
+    return arena_text(seat->arena, ". As it looks now it lapses: %s",
+                      why_absent(seat, force, here, start));
+}

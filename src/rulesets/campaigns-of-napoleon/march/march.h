@@ -3,7 +3,8 @@
  *
  * The order `move` (order-move.c) is walked at the desk on what its side sees,
  * as play will walk it: con_walk() (walk.c) is the one walk of both, and
- * foretell.c says how far it comes and what it hangs on. Where the game is
+ * foretell.c says how far it comes and what it hangs on, and whether a march of
+ * phase V ordered ahead will find its force where it starts. Where the game is
  * certain a march that comes upon an enemy, a river or a full hex is refused;
  * one that is longer than a day is told. When the armies are under way it goes
  * as far as it can. con_march() (march.c) carries it out:
@@ -72,6 +73,12 @@ bool con_forecast(const struct seat *seat, const struct move *move,
 /* "reaches 1218 (Charleroi) today (5 of 7 3/4 points), 1212 (Quatre Bras)
  * tomorrow by another order. It is judged when played: it hangs on ..." */
 const char *con_foretell(const struct seat *seat, const struct order *order);
+/* Of an order ahead for a march of phase V that starts at the hex. A sentence,
+ * after a full stop, that the force will not stand there as it looks now, or
+ * that its march of phase II decides it; "" if it stands there, or if the seat
+ * is certain. */
+const char *con_foretell_start(const struct seat *seat, const char *id,
+                               int start);
 
 /* Ways that a force or vedettes could march from where they stand: the context
  * of a path_search whose cost is con_ways_cost(). cost is con_march_cost() or
