@@ -32,7 +32,7 @@ reads first 'exchange 1 is locked, and you are locked absent in it. Sheets were 
 reads $told/body.txt 'No answer is asked of you'
 reads $told/body.txt 'your next sheet is for exchange 2, orders-2.txt.'
 reads $told/body.txt 'What happens if'
-reads $told/body.txt 'badgers, I (Plans): answer now'
+reads $told/body.txt 'I (Plans): answer now'
 rm -r $told
 ends 0 lock c --at 2026-01-09T00:00:00Z
 reads $told/body.txt 'you are locked absent in it'

@@ -77,7 +77,7 @@ reads carl consent-roster-2 'preset umpire: the host alone makes the dice open b
 reads carl consent-roster-2 'a sheet is due after 7 days (P7D); who is silent is waited for who consents to changes: all'
 reads carl consent-roster-2 '3 of 3 options stand at their default'
 reads carl consent-roster-2 'How Badgers stands'
-reads carl consent-roster-2 'sheets being due 1 March 2026, 00:00 UTC, and what happens if you send nothing: badgers, II (Moves)'
+reads carl consent-roster-2 'sheets being due 1 March 2026, 00:00 UTC, and what happens if you send nothing: II (Moves)'
 reads_nothing_of carl consent-roster-2 'How Hedgehogs stands'
 no_entry_number bert consent-roster-2
 reads bert consent-roster-2 'you no longer command Badgers; carl does; your consent is asked.'

@@ -262,7 +262,7 @@ static const struct warn_row {
 } warn_rows[] = {
     {"without a word a warning refuses",
      {NULL},
-     "a.xml:3: refused: anna is away; --accept away-4 goes on in spite of it "
+     "a.xml:3: refused: anna is away. --accept away-4 goes on in spite of it "
      "[rule 12.3.1]\n",
      0},
     {"with its id it remarks",
@@ -271,7 +271,7 @@ static const struct warn_row {
      1},
     {"another id does nothing, and that is said",
      {"away-5", NULL},
-     "a.xml:3: refused: anna is away; --accept away-4 goes on in spite of it "
+     "a.xml:3: refused: anna is away. --accept away-4 goes on in spite of it "
      "[rule 12.3.1]\n--accept: note: nothing asked for 'away-5'\n",
      0},
     {"twice is once",

@@ -172,6 +172,11 @@ const char *asked_text(const struct step_asked *one, struct arena *arena)
                       rule->book, rule->number);
 }
 
+static const char *step_title(const struct step *step, struct arena *arena)
+{
+    return arena_text(arena, "%s (%s)", step->id, step->title);
+}
+
 struct names asked_lines(const struct desk *desk)
 {
     struct names lines = {0}, free = {0};
@@ -182,10 +187,13 @@ struct names asked_lines(const struct desk *desk)
         const struct step_asked *one = &asked.items[i];
 
         if (one->silence || one->disposition == ANSWER_NOW)
-            names_add(desk->arena, &lines, asked_text(one, desk->arena));
-        else
-            names_say(desk->arena, &free, "%s (%s)", one->step->id,
-                      one->step->title);
+            names_add(desk->arena, &lines,
+                      asked_text(one, desk->arena) +
+                          (desk->sides.count == 1 && !desk->wards.count
+                               ? strlen(one->side) + strlen(", ")
+                               : 0));
+        else if (!names_contain(&free, step_title(one->step, desk->arena)))
+            names_add(desk->arena, &free, step_title(one->step, desk->arena));
     }
     if (free.count > 0)
         names_say(desk->arena, &lines,

@@ -57,8 +57,9 @@ const char *asked_words(const struct step_asked *one, struct arena *arena);
 /* One of them in a line: "french, I.b3 (I.b Commands): will be asked again. If
  * you send nothing: no command for Reille: he tests ... [... 1b]". */
 const char *asked_text(const struct step_asked *one, struct arena *arena);
-/* What a sheet that is still to be written will be asked, a line a step, and
- * one for all that cost nothing: for letters and the like. */
+/* What a sheet that is still to be written will be asked, a line a step (with
+ * its side for who has several), and one for all that cost nothing: for letters
+ * and the like. */
 struct names asked_lines(const struct desk *desk);
 
 /* For sheet_asked(), while a sheet is judged: what is to be told of the steps

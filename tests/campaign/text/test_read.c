@@ -193,7 +193,7 @@ static const struct bad_row {
     {"no such standing order", HEAD "standing chaes yes\n", "unknown-element",
      2, "there is no order 'chaes' here; did you mean 'chase'?"},
     {"an order beneath nothing", HEAD "  plan push\n", "text-line", 2,
-     "an order stands beneath a step"},
+     "an order stands beneath the line of its step"},
     {"no such name", HEAD "II\n  move \"The Aunst\" 0502\n",
      "unknown-reference", 3,
      "band 'The Aunst' is not known here; did you mean 'The Aunts' (h2)?"},
