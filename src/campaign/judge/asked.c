@@ -177,6 +177,32 @@ static const char *step_title(const struct step *step, struct arena *arena)
     return arena_text(arena, "%s (%s)", step->id, step->title);
 }
 
+/* Two steps in a row of which the same is said. */
+static bool same_words(const struct step_asked *one,
+                       const struct step_asked *next)
+{
+    return same_name(one->side, next->side) && !one->said && !next->said &&
+           one->disposition == next->disposition && one->silence &&
+           next->silence && same_name(one->silence, next->silence);
+}
+
+/* All that begin there and of which the same is said; *i: the last of them. */
+static const char *asked_line(const struct desk *desk,
+                              const struct asked *asked, size_t *i)
+{
+    struct arena *arena = desk->arena;
+    const struct step_asked *one = &asked->items[*i];
+    const char *title = step_title(one->step, arena);
+    const bool alone = desk->sides.count == 1 && desk->wards.count == 0;
+
+    for (; *i + 1 < asked->count && same_words(one, one + 1); one++, ++*i)
+        title = arena_text(arena, "%s and %s", title,
+                           step_title(one[1].step, arena));
+    return arena_text(arena, "%s%s%s: %s [%s %s]", alone ? "" : one->side,
+                      alone ? "" : ", ", title, asked_words(one, arena),
+                      one->step->rule->book, one->step->rule->number);
+}
+
 struct names asked_lines(const struct desk *desk)
 {
     struct names lines = {0}, free = {0};
@@ -187,11 +213,7 @@ struct names asked_lines(const struct desk *desk)
         const struct step_asked *one = &asked.items[i];
 
         if (one->silence || one->disposition == ANSWER_NOW)
-            names_add(desk->arena, &lines,
-                      asked_text(one, desk->arena) +
-                          (desk->sides.count == 1 && !desk->wards.count
-                               ? strlen(one->side) + strlen(", ")
-                               : 0));
+            names_add(desk->arena, &lines, asked_line(desk, &asked, &i));
         else if (!names_contain(&free, step_title(one->step, desk->arena)))
             names_add(desk->arena, &free, step_title(one->step, desk->arena));
     }

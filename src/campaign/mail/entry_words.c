@@ -100,10 +100,10 @@ static void say_folder(const struct telling *telling)
     if (telling->made->next->kind != ENTRY_BEGIN)
         return;
     outbox_say(telling->outbox, telling->member->id,
-               "Save what is attached in a folder%s. There every command of a "
-               "player works: show, sheet, check, sign, answer, log, map, "
-               "verify, odds. %s %s",
-               draft_too ? ", that of the letter about the draft" : "",
+               "%sIn that folder every command of a player works: show, sheet, "
+               "check, sign, answer, log, map, verify, odds. %s %s",
+               draft_too ? "Take the folder of the letter about the draft. "
+                         : "",
                proof_words(telling),
                desk_is_repeated(campaign)
                    ? "Each later letter makes such a folder by itself."

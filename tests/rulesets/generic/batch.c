@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/mman.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -14,7 +15,7 @@
 #define ONLY_RULESET NULL
 #endif
 
-enum { PATIENCE = 120 }; /* seconds for a trial */
+enum { PATIENCE = 120 }; /* seconds of the processor for a trial */
 
 struct session {
     const struct batch *batch;
@@ -83,6 +84,7 @@ static void give_up_handlers(void)
 
 static void play_apart(struct session *session, uint64_t seed)
 {
+    const struct itimerval patience = {.it_value = {.tv_sec = PATIENCE}};
     const struct trial trial = trial_of(session, seed);
     int status = 0;
     pid_t child;
@@ -93,7 +95,8 @@ static void play_apart(struct session *session, uint64_t seed)
     assert_true(child >= 0);
     if (child == 0) {
         give_up_handlers();
-        alarm(PATIENCE);
+        /* However busy the machine is. */
+        setitimer(ITIMER_PROF, &patience, NULL);
         play_alone(session, seed);
         _exit(0);
     }
