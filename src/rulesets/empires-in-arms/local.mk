@@ -88,7 +88,8 @@ libberthier_a_SOURCES += $(eia)/politics/access.c $(eia)/politics/alliance.c \
 	$(eia)/politics/peace.c \
 	$(eia)/politics/peace.h $(eia)/politics/politics.c \
 	$(eia)/politics/politics.h $(eia)/politics/sue.c $(eia)/politics/war.c
-libberthier_a_SOURCES += $(eia)/reinforcement/ch10-1-3-feudal.c \
+libberthier_a_SOURCES += $(eia)/reinforcement/ahead.c \
+	$(eia)/reinforcement/ch10-1-3-feudal.c \
 	$(eia)/reinforcement/corps.c $(eia)/reinforcement/factors.c \
 	$(eia)/reinforcement/fleets.c $(eia)/reinforcement/leaders.c \
 	$(eia)/reinforcement/reinforcement.c \

@@ -42,6 +42,16 @@ sed '/^# L$/s/^# //; /^  # move [^ ]*-\([1-9]\) /{ s/# //; }' "$sheet" |
     awk '!/^  move / || !seen[$2]++' >"$scratch/ahead.txt"
 "$berthier" check "$dir" "$scratch/ahead.txt" >"$scratch/told"
 [ "$(grep -c '; it arrives, as the board stands' "$scratch/told")" -ge 5 ]
+# R ahead: who is on the map, and another's corps, are not offered; nor what has
+# not come.
+grep -q '# place-leader kalckreuth pr-1 ' "$sheet" || exit 1
+if grep -E '# (place-leader (brunswick|.* fr-)|place-factors|place-corps)' "$sheet"; then
+    exit 1
+fi
+sed '/^R$/a\  place-leader kalckreuth fr-1' "$sheet" >"$scratch/early.txt"
+"$berthier" check "$dir" "$scratch/early.txt" >"$scratch/early" 2>&1
+said "as the board stands it lapses: 'fr-1' is no corps of Prussia" \
+    "$scratch/early"
 # Its words for war lead to the order for it; plans that are not made take a line.
 sed 's/^  # dow au .*/  declare-war au/' "$sheet" >"$scratch/war.txt"
 ! "$berthier" check "$dir" "$scratch/war.txt" >"$scratch/war" 2>&1

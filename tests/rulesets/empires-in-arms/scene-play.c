@@ -169,6 +169,26 @@ const char *scene_says(struct scene *scene, const char *side, const char *step,
     return copy;
 }
 
+bool scene_offers_ahead(struct scene *scene, const char *side, const char *step,
+                        const char *text)
+{
+    const struct order *wanted = order_of(scene, step, text);
+    struct seat seat = seat_of(scene, side, step);
+    struct choices choices = {.arena = scene->arena};
+    bool found = false;
+
+    seat.certain = false;
+    wanted->kind->choices(&seat, &choices);
+    for (size_t i = 0; i < choices.count; i++) {
+        const struct order order = {.kind = wanted->kind,
+                                    .details = choices.items[i].details};
+
+        found = found || strcmp(order_text(scene->arena, &order),
+                                order_text(scene->arena, wanted)) == 0;
+    }
+    return found;
+}
+
 const struct rule *scene_ahead(struct scene *scene, const char *side,
                                const char *step, const char *text)
 {

@@ -96,6 +96,10 @@ const struct rule *scene_ahead(struct scene *scene, const char *side,
 /* What is said of an order of a step still to come. */
 const char *scene_says(struct scene *scene, const char *side, const char *step,
                        const char *order);
+/* Is that very order among the choices that a sheet has for a step still to
+ * come? */
+bool scene_offers_ahead(struct scene *scene, const char *side, const char *step,
+                        const char *order);
 /* The game as its turn would be written. */
 const char *scene_bytes(const struct scene *scene);
 /* Plays from that step with the sections so far; returns where it stops. */

@@ -117,6 +117,21 @@ static void say_give(const struct seat *seat, const struct order *order,
                   eia_power_name(&seat->board, details->to));
 }
 
+/* [base give-minor] Would the order of who controls it pass? It is another
+ * power's order, and no candidate for this one's sheet. */
+static bool may_be_given(const struct seat *seat, const char *minor)
+{
+    enum power owner = eia_minor(&seat->board, minor)->controller;
+    const struct gift gift = {minor, eia_power(seat->side)};
+    const struct order order = {.kind = &eia_give_minor, .details = &gift};
+    struct seat giver = *seat;
+
+    giver.side = eia_power_id(owner);
+    giver.certain = true;
+    return owner != NO_POWER &&
+           order_check(&giver, &order, report_counted(seat->arena));
+}
+
 static void say_accept(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
@@ -124,6 +139,14 @@ static void say_accept(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "accept %s as a gift",
                   eia_nation_name(&seat->board, details->minor));
+    if (may_be_given(seat, details->minor))
+        buffer_printf(out, ", if %s gives it",
+                      eia_power_name(
+                          &seat->board,
+                          eia_minor(&seat->board, details->minor)->controller));
+    else
+        buffer_printf(out, "; as the board stands nobody may give it, and the "
+                           "order lapses");
 }
 
 static void choose_give(const struct seat *seat, struct choices *choices)
@@ -139,14 +162,10 @@ static void choose_give(const struct seat *seat, struct choices *choices)
 
 static void choose_accept(const struct seat *seat, struct choices *choices)
 {
-    enum power power = eia_power(seat->side);
-
     for (size_t i = 0; i < seat->module->minor_count; i++) {
         const struct gift details = {seat->module->minors[i].id, NO_POWER};
-        enum power owner = eia_minor(&seat->board, details.minor)->controller;
 
-        /* What somebody else could give: the check waits for the gift. */
-        if (owner != NO_POWER && owner != power)
+        if (may_be_given(seat, details.minor))
             choice_offer(seat, choices, &eia_accept_minor, &details, NULL);
     }
 }

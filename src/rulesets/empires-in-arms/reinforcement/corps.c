@@ -217,6 +217,7 @@ static void say_place_corps(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "form '%s' at %s", details->id,
                   eia_place_name(&seat->board, details->area));
+    eia_say_lapse(seat, order, out);
 }
 
 static void offer_corps(const struct seat *seat, struct choices *choices,
@@ -237,6 +238,8 @@ static void offer_corps(const struct seat *seat, struct choices *choices,
 
 static void choose_place_corps(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->corps_count; i++) {
         const struct corps *corps = &seat->game->corps[i];
 
@@ -248,7 +251,7 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
             const struct area_card *area = &seat->module->areas[j];
 
             if (area->city && area->capital != CAPITAL_NONE)
-                offer_corps(seat, choices, corps, area->id);
+                offer_corps(&now, choices, corps, area->id);
         }
     }
 }

@@ -212,10 +212,10 @@ static void say_place_factors(const struct seat *seat,
 {
     const struct factors_order *details = order->details;
 
-    (void)seat;
     buffer_printf(out, "send %d %s factor%s to '%s'", details->count,
                   eia_factor_words[details->kind], eia_plural_s(details->count),
                   details->where);
+    eia_say_lapse(seat, order, out);
 }
 
 static void offer_place(const struct seat *seat, struct choices *choices,
@@ -229,17 +229,18 @@ static void offer_place(const struct seat *seat, struct choices *choices,
 static void choose_place_factors(const struct seat *seat,
                                  struct choices *choices)
 {
-    /* In an uncertain view too, into corps that are on the map now; and of
-     * those only that one commands, though another's may be named. */
+    const struct seat now = eia_as_it_stands(seat);
+
+    /* Only into corps that one commands, though another's may be named. */
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
         for (size_t i = 0; i < seat->game->corps_count; i++)
             if (seat->game->corps[i].at &&
                 eia_corps_power(&seat->board, &seat->game->corps[i]) ==
                     eia_power(seat->side))
-                offer_place(seat, choices, seat->game->corps[i].id,
+                offer_place(&now, choices, seat->game->corps[i].id,
                             (enum factor)kind);
         for (size_t i = 0; i < seat->module->province_count; i++)
-            offer_place(seat, choices, seat->module->provinces[i].capital,
+            offer_place(&now, choices, seat->module->provinces[i].capital,
                         (enum factor)kind);
     }
 }
@@ -346,20 +347,22 @@ static void say_demobilise(const struct seat *seat, const struct order *order,
 {
     const struct factors_order *details = order->details;
 
-    (void)seat;
     buffer_printf(out, "send %d %s factor%s of '%s' home for good",
                   details->count, eia_factor_words[details->kind],
                   eia_plural_s(details->count), details->where);
+    eia_say_lapse(seat, order, out);
 }
 
 static void choose_demobilise(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->corps_count; i++)
         for (int kind = 0; kind < FACTOR_COUNT; kind++) {
             const struct factors_order details = {seat->game->corps[i].id,
                                                   (enum factor)kind, 1, NULL};
 
-            choice_offer(seat, choices, &eia_demobilise, &details, NULL);
+            choice_offer(&now, choices, &eia_demobilise, &details, NULL);
         }
 }
 

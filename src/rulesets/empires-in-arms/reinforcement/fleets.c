@@ -241,13 +241,15 @@ static void say_place(const struct seat *seat, const struct order *order,
 {
     const struct ships_order *details = order->details;
 
-    (void)seat;
     buffer_printf(out, "send %d new ship%s to '%s'", details->ships,
                   eia_plural_s(details->ships), details->fleet);
+    eia_say_lapse(seat, order, out);
 }
 
 static void choose_place(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->fleet_count; i++)
         for (size_t j = 0; j < seat->module->area_count; j++) {
             const struct area_card *area = &seat->module->areas[j];
@@ -258,7 +260,7 @@ static void choose_place(const struct seat *seat, struct choices *choices)
                 eia_controller(&seat->board, area->id) != eia_power(seat->side))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
-            choice_offer(seat, choices, &eia_place_fleet, &details, "%s",
+            choice_offer(&now, choices, &eia_place_fleet, &details, "%s",
                          area->name);
         }
 }
@@ -305,12 +307,12 @@ static bool check_joining(const struct seat *seat, const struct order *order,
 
 static void choose_ships(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->fleet_count; i++) {
         const struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
 
-        /* In an uncertain view too, those that lie somewhere now. */
-        if (seat->game->fleets[i].at)
-            choice_offer(seat, choices, &eia_place_ships, &details, NULL);
+        choice_offer(&now, choices, &eia_place_ships, &details, NULL);
     }
 }
 

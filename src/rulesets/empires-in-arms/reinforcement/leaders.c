@@ -181,6 +181,7 @@ static void say_place_leader(const struct seat *seat, const struct order *order,
     buffer_printf(out, "%s joins '%s'",
                   eia_leader_card(seat->module, details->id)->name,
                   details->with);
+    eia_say_lapse(seat, order, out);
 }
 
 static void offer_leader(const struct seat *seat, struct choices *choices,
@@ -195,16 +196,16 @@ static void choose_place_leader(const struct seat *seat,
                                 struct choices *choices)
 {
     const struct game *game = seat->game;
+    const struct seat now = eia_as_it_stands(seat);
 
-    /* In an uncertain view too, with pieces that are on the map now. */
     for (size_t i = 0; i < game->leader_count; i++) {
         for (size_t j = 0; j < game->corps_count; j++)
             if (game->corps[j].at)
-                offer_leader(seat, choices, game->leaders[i].id,
+                offer_leader(&now, choices, game->leaders[i].id,
                              game->corps[j].id);
         for (size_t j = 0; j < game->fleet_count; j++)
             if (game->fleets[j].at)
-                offer_leader(seat, choices, game->leaders[i].id,
+                offer_leader(&now, choices, game->leaders[i].id,
                              game->fleets[j].id);
     }
 }
@@ -304,14 +305,17 @@ static void say_retire(const struct seat *seat, const struct order *order,
                   "%s retires from the map; from next month on he may "
                   "come back",
                   eia_leader_card(seat->module, details->id)->name);
+    eia_say_lapse(seat, order, out);
 }
 
 static void choose_retire(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->leader_count; i++) {
         const struct retire details = {seat->game->leaders[i].id};
 
-        choice_offer(seat, choices, &eia_retire_leader, &details, NULL);
+        choice_offer(&now, choices, &eia_retire_leader, &details, NULL);
     }
 }
 

@@ -19,7 +19,9 @@
  * port where they were built. Corps are placed in city areas of their own
  * nation, factors go where it has land or a chain of supply reaches. The
  * orders of a sheet are foreseen one after the other, so that two of them
- * never spend the same factor.
+ * never spend the same factor. Ahead of R the sheet offers what could be placed
+ * on the board as it stands, eia_as_it_stands(); of any other order it is said
+ * why it would lapse, eia_say_lapse().
  *
  * Feudal corps, insurrection corps and the Tyrol corps come by rules of their
  * own: ch10-1-3-feudal.c holds the orders to stand down and to return
@@ -72,6 +74,15 @@ bool eia_check_ships_room(const struct order *order,
                           const struct module *module,
                           const struct fleet *fleet, int ships,
                           struct report *report);
+
+/* ahead.c: The same seat, which judges by the board as it stands though
+ * steps before R are still to come (ruling 110). */
+struct seat eia_as_it_stands(const struct seat *seat);
+/* Of an order that is given ahead: what play would refuse on the board as it
+ * stands, by the kind's own check_world, as the end of a sentence; nothing of
+ * an order that would be carried out. */
+void eia_say_lapse(const struct seat *seat, const struct order *order,
+                   struct buffer *out);
 
 /* reinforcement.c: R, the reinforcement phase. What may come; NULL ends. */
 extern const struct order_kind *const eia_arrivals[];

@@ -109,18 +109,20 @@ static void say_remove_corps(const struct seat *seat, const struct order *order,
 {
     const struct remove_corps *details = order->details;
 
-    (void)seat;
     buffer_printf(out, "dissolve '%s'; its foot goes into the city",
                   details->id);
+    eia_say_lapse(seat, order, out);
 }
 
 static void choose_remove_corps(const struct seat *seat,
                                 struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->corps_count; i++) {
         const struct remove_corps details = {seat->game->corps[i].id};
 
-        choice_offer(seat, choices, &eia_remove_corps, &details, NULL);
+        choice_offer(&now, choices, &eia_remove_corps, &details, NULL);
     }
 }
 

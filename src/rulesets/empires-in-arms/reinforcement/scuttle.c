@@ -91,17 +91,19 @@ static void say_scuttle(const struct seat *seat, const struct order *order,
 {
     const struct ships_order *details = order->details;
 
-    (void)seat;
     buffer_printf(out, "give up %d ship%s of '%s'", details->ships,
                   eia_plural_s(details->ships), details->fleet);
+    eia_say_lapse(seat, order, out);
 }
 
 static void choose_scuttle(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->fleet_count; i++) {
         const struct ships_order details = {seat->game->fleets[i].id, 1};
 
-        choice_offer(seat, choices, &eia_scuttle, &details, NULL);
+        choice_offer(&now, choices, &eia_scuttle, &details, NULL);
     }
 }
 
@@ -167,16 +169,18 @@ static void say_remove(const struct seat *seat, const struct order *order,
 {
     const struct ships_order *details = order->details;
 
-    (void)seat;
     buffer_printf(out, "give up '%s' with its ships", details->fleet);
+    eia_say_lapse(seat, order, out);
 }
 
 static void choose_remove(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->fleet_count; i++) {
         const struct ships_order details = {seat->game->fleets[i].id, 0};
 
-        choice_offer(seat, choices, &eia_remove_fleet, &details, NULL);
+        choice_offer(&now, choices, &eia_remove_fleet, &details, NULL);
     }
 }
 

@@ -118,22 +118,21 @@ static void say_transfer(const struct seat *seat, const struct order *order,
 {
     const struct ships_order *details = order->details;
 
-    (void)seat;
     buffer_printf(out, "move %d ship%s from '%s' to '%s'", details->ships,
                   eia_plural_s(details->ships), details->fleet, details->other);
+    eia_say_lapse(seat, order, out);
 }
 
 static void choose_transfer(const struct seat *seat, struct choices *choices)
 {
+    const struct seat now = eia_as_it_stands(seat);
+
     for (size_t i = 0; i < seat->game->fleet_count; i++)
         for (size_t j = 0; j < seat->game->fleet_count; j++) {
             const struct ships_order details = {seat->game->fleets[i].id,
                                                 seat->game->fleets[j].id, 1};
 
-            /* In an uncertain view too, those that lie somewhere now. */
-            if (seat->game->fleets[i].at && seat->game->fleets[j].at)
-                choice_offer(seat, choices, &eia_transfer_ships, &details,
-                             NULL);
+            choice_offer(&now, choices, &eia_transfer_ships, &details, NULL);
         }
 }
 

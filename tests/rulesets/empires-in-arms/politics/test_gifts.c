@@ -26,6 +26,23 @@ static void bavaria_is_given(struct scene *scene)
     assert_int_equal(eia_minor(&scene->board, "bavaria")->status, FREE_STATE);
 }
 
+/* The sheet and check know who could give a country, not whether he will. */
+static void a_gift_hangs_on_the_giver(struct scene *scene)
+{
+    const char *accept = "<accept-minor minor='bavaria'/>";
+
+    scene_minor(scene, "bavaria", FREE_STATE, "fr");
+    assert_true(scene_offers_ahead(scene, "pr", "P", accept));
+    assert_string_equal(scene_says(scene, "pr", "P", accept),
+                        "accept Bavaria as a gift, if France gives it");
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "au-1", "a326", "5 infantry");
+    assert_false(scene_offers_ahead(scene, "pr", "P", accept));
+    assert_string_equal(scene_says(scene, "pr", "P", accept),
+                        "accept Bavaria as a gift; as the board stands nobody "
+                        "may give it, and the order lapses");
+}
+
 static void a_gift_must_be_accepted(struct scene *scene)
 {
     scene_minor(scene, "bavaria", FREE_STATE, "fr");
@@ -97,6 +114,7 @@ static const struct scene_row rows[] = {
     {"10.2.2c Tyrol is not given", tyrol_is_not_given},
     {"12.3.9 Bavaria is given, or not", bavaria_is_given},
     {"base give-minor: it must be accepted", a_gift_must_be_accepted},
+    {"base give-minor: accepted if it is given", a_gift_hangs_on_the_giver},
     {"12.3.9 Bavaria by peace", bavaria_by_peace},
     {"10.6.3d Mack is set free", mack_is_set_free},
     {"10.6.3c Mack comes home at peace", mack_comes_home_at_peace},
