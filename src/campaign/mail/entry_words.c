@@ -82,8 +82,7 @@ static const char *proof_words(const struct telling *telling)
                "Until then verify proves who signed a view, and only the host "
                "can audit the game.";
     if (telling->brought->name)
-        return "It brings the history too, so audit, dice and replay work as "
-               "well.";
+        return "So do audit, dice and replay.";
     return arena_text(made->campaign->arena,
                       "The history is large, and %s has it. Ask him for "
                       "campaign.bundle if you want to audit.",
