@@ -65,11 +65,13 @@ static void refuse_step(const struct seat *seat, const struct order *order,
         refuse(report, &order->place, BASE(zoc),
                "an enemy stack stands in the way at %04d", to);
     else if (closed)
-        refuse(report, &order->place, closed,
-               closed == RULE(9b)
-                   ? "vedettes that are in no combat control %04d"
-                   : "an enemy who is in no combat with friends controls %04d",
-               to);
+        refuse(
+            report, &order->place, closed,
+            closed == RULE(9b)
+                ? "vedettes that are in no combat control %04d"
+                : "%04d is in the zone of control of an enemy whom you do not "
+                  "fight",
+            to);
     else
         refuse(report, &order->place, BASE(zoc),
                "%04d lies in a zone of control: the march ends there",
