@@ -161,10 +161,9 @@ static bool load_person(struct campaign *campaign, struct signed_file *out,
     struct signed_source source = {
         .name = campaign_path(campaign, PARTICIPANTS_FILE),
         .kind = DOCUMENT_PARTICIPANT};
+    /* What the roster names, before an ID.xml of a former letter. */
     const struct bytes *found =
-        campaign->from_inbox || file_exists(campaign_path(campaign, path))
-            ? NULL
-            : found_together(campaign, office);
+        campaign->from_inbox ? NULL : found_together(campaign, office);
 
     if (!found)
         return load_file(campaign, path, DOCUMENT_PARTICIPANT, out);

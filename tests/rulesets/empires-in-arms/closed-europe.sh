@@ -49,6 +49,10 @@ for letter in consent-roster-0 turn-0; do
 done
 "$berthier" show "$scratch/prussia" >"$scratch/told" || fail "no desk is made"
 grep -q '^Prussia must answer' "$scratch/told" || fail "the desk asks nothing"
+# A file of a former letter, by other keys, is not in the way.
+cp "$keys/spain.xml" "$scratch/prussia/umpire.xml"
+"$berthier" show "$scratch/prussia" >"$scratch/told" || fail "an old file is taken"
+rm "$scratch/prussia/umpire.xml"
 sed -i '$d' "$scratch/prussia/participants.txt"
 ! "$berthier" show "$scratch/prussia" >"$scratch/told" 2>&1 || fail "a part is enough"
 grep -q 'participants/umpire.xml: refused: it is not here' "$scratch/told" ||
