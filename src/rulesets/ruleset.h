@@ -95,6 +95,10 @@ struct ruleset {
     /* What new campaigns have of one option if nobody chooses: a roster that
      * does not name it keeps the first value for good. No name: the first. */
     struct option_value begins;
+    /* Options that came when campaigns were under way: at its default none of
+     * them stands in a turn, so that their turns stay what they are. NULL at
+     * the end; NULL: none. */
+    const char *const *later;
 
     /* The ruleset's part of the module and of the turn: element
      * "<name>-module" with a struct module, "<name>-game" with a struct

@@ -91,9 +91,14 @@ void options_of(struct options *out, const struct roster *roster,
     memset(out, 0, sizeof(*out));
     for (const struct option *option = ruleset->options; option && option->name;
          option++) {
-        struct option_value *value = LIST_ADD(arena, out->items, out->count);
+        const char *given = value_in(roster, ruleset, option);
+        struct option_value *value = NULL;
 
+        if (ruleset->later && word_place(ruleset->later, option->name) >= 0 &&
+            strcmp(given, option->values[0]) == 0)
+            continue;
+        value = LIST_ADD(arena, out->items, out->count);
         value->name = option->name;
-        value->value = value_in(roster, ruleset, option);
+        value->value = given;
     }
 }

@@ -203,9 +203,9 @@ static void print_proposal(const struct consenting *consenting)
                            changes_title(consenting)),
                 &changes);
     fprintf(call->out,
-            "you sign as '%s', whose keys begin %.16s, for %s, sha256 %s\n",
-            consenting->request.from, keys ? keys : "(no roster says it)",
-            file->name, file->digest);
+            "you sign as '%s', whose keys %s%.16s, for %s, sha256 %s\n",
+            consenting->request.from, keys ? "begin " : "no roster names",
+            keys ? keys : "", file->name, file->digest);
     /* Who gets an office by it is asked, whatever he has now. */
     if (names_contain(&proposal->agreement.heard, consenting->request.from) &&
         !names_contain(&proposal->agreement.must, consenting->request.from))

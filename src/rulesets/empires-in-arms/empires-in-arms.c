@@ -12,6 +12,8 @@ static const char *const off_or_on[] = {"off", "on", NULL};
 static const char *const modes[] = {"campaign", "scenario", NULL};
 static const char *const tempos[] = {"sequential", "waves", "brisk", "swift",
                                      NULL};
+static const char *const set_ups[] = {"module", "sealed", NULL};
+static const char *const later[] = {"set-up", NULL};
 static const char *const extensions[] = {"off", "on", "inclusive", NULL};
 
 /* clang-format off */
@@ -35,6 +37,10 @@ static const struct option options[] = {
      "in preset table. The highest are dealt first, one power a seat. The "
      "number is added to that power's target of victory. Standing orders of "
      "that exchange do not last. It is settled when the campaign begins"},
+    {"set-up", BASE(set_up), set_ups,
+     "module: forces stand where the module has them. sealed: before the first "
+     "month each power may take up its corps and garrisons and place them "
+     "anew, in one exchange, so that nobody knows the set-up of others"},
     {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
      "one cossack a Levy Step instead of one a province"},
     {"countermix", RULE(10_1_1d), off_or_on,
@@ -175,6 +181,7 @@ const struct ruleset empires_in_arms_ruleset = {
     .base = eia_base,
     .base_count = EIA_MECHANISMS,
     .options = options,
+    .later = later,
     .begins = {.name = "tempo", .value = "swift"},
     .module = &eia_module_record,
     .state = &eia_game_record,

@@ -94,7 +94,8 @@ libberthier_a_SOURCES += $(eia)/reinforcement/ahead.c \
 	$(eia)/reinforcement/fleets.c $(eia)/reinforcement/leaders.c \
 	$(eia)/reinforcement/reinforcement.c \
 	$(eia)/reinforcement/reinforcement.h $(eia)/reinforcement/remove.c \
-	$(eia)/reinforcement/scuttle.c $(eia)/reinforcement/transfer.c
+	$(eia)/reinforcement/scuttle.c \
+	$(eia)/reinforcement/set-up.c $(eia)/reinforcement/transfer.c
 libberthier_a_SOURCES += $(eia)/land/ch10-1-1-guerilla-step.c \
 	$(eia)/land/ch10-1-1-guerillas.c $(eia)/land/ch10-1-1-hunt.c \
 	$(eia)/land/ch10-1-5-tyrol.c \

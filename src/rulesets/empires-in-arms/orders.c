@@ -24,6 +24,12 @@
 const struct order_kind *const eia_bidding_orders[] = {
     &eia_power_bid,
     NULL};
+const struct order_kind *const eia_set_up_orders[] = {
+    &eia_take_up,
+    &eia_place_corps,
+    &eia_place_factors,
+    &eia_place_leader,
+    NULL};
 const struct order_kind *const eia_political_orders[] = {
     &eia_dow,
     &eia_sue,

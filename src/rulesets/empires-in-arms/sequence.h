@@ -2,6 +2,7 @@
  * phases. [base sequence]
  *
  *   B   bids for the powers, once and with bid-for-powers alone: bidding/
+ *   S   forces are set up, once and with set-up=sealed alone: reinforcement/
  *   P0  the month opens: what lasted for a month or until now is over, debts
  *       are paid, dominant powers are read each quarter (month.c)
  *   P   political phase            politics/
@@ -36,6 +37,7 @@ extern const struct step eia_sequence[];
 extern const struct order_kind *const eia_standing[]; /* standing orders */
 extern const struct order_kind *const eia_plans[];    /* plans */
 extern const struct order_kind *const eia_bidding_orders[];
+extern const struct order_kind *const eia_set_up_orders[];
 extern const struct order_kind *const eia_political_orders[];
 extern const struct order_kind *const eia_reinforcement_orders[];
 extern const struct order_kind *const eia_naval_orders[];

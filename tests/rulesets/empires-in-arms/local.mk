@@ -7,6 +7,7 @@ house_rules += tests/rulesets/empires-in-arms/ahead.sh \
 	tests/rulesets/empires-in-arms/plans.sh \
 	tests/rulesets/empires-in-arms/quiet.sh \
 	tests/rulesets/empires-in-arms/scenario.sh \
+	tests/rulesets/empires-in-arms/set-up.sh \
 	tests/rulesets/empires-in-arms/typed-charts.sh
 include $(top_srcdir)/tests/rulesets/empires-in-arms/random/local.mk
 
@@ -99,7 +100,8 @@ check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/politics/test_terms
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/reinforcement/test_arrivals_ahead \
-	tests/rulesets/empires-in-arms/reinforcement/test_reinforcement
+	tests/rulesets/empires-in-arms/reinforcement/test_reinforcement \
+	tests/rulesets/empires-in-arms/reinforcement/test_set_up
 check_PROGRAMS += \
 	tests/rulesets/empires-in-arms/siege/test_neutral_garrisons \
 	tests/rulesets/empires-in-arms/siege/test_siege \
@@ -172,6 +174,7 @@ tests_rulesets_empires_in_arms_politics_test_states_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_politics_test_terms_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_arrivals_ahead_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_reinforcement_test_reinforcement_LDADD = $(EIA_LIBS)
+tests_rulesets_empires_in_arms_reinforcement_test_set_up_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_neutral_garrisons_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_siege_LDADD = $(EIA_LIBS)
 tests_rulesets_empires_in_arms_siege_test_yards_LDADD = $(EIA_LIBS)

@@ -26,6 +26,11 @@ int option_begins_with_bids(struct scene *scene)
     return eia_begin(scene->module, &scene->options, scene->arena)->bidding;
 }
 
+int option_begins_with_set_up(struct scene *scene)
+{
+    return eia_begin(scene->module, &scene->options, scene->arena)->setting_up;
+}
+
 int option_poland_is_refused(struct scene *scene)
 {
     scene_province(scene, "masovia", "fr");

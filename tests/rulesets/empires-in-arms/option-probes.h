@@ -10,6 +10,7 @@ int option_refused(struct scene *scene, const char *side, const char *step,
                    const char *order);
 int option_fed_by_one_depot(struct scene *scene);
 int option_begins_with_bids(struct scene *scene);
+int option_begins_with_set_up(struct scene *scene);
 int option_poland_is_refused(struct scene *scene);
 int option_ottoman_districts(struct scene *scene);
 int option_sicilian_districts(struct scene *scene);

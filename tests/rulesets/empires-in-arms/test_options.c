@@ -242,6 +242,8 @@ static const struct option_row rows[] = {
     {"meta.errata garrisons go home", "errata", "off", garrison_stays, 0, 1},
     {"base bidding: powers are bid for first", "bid-for-powers", "on",
      option_begins_with_bids, 0, 1},
+    {"base set-up: forces are set up first", "set-up", "sealed",
+     option_begins_with_set_up, 0, 1},
     {"base sequence: waves of those who are no enemies", "tempo", "waves",
      asked_at_once, 1, 2},
     {"base sequence: all at once", "tempo", "brisk", asked_at_once, 1, 6},

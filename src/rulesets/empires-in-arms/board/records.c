@@ -366,6 +366,7 @@ static const struct field game_fields[] = {
     POWER(game, seen_by, "seen-by", FIELD_OPTIONAL),
     FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),
     FIELD(YES, struct game, bidding, "bidding", FIELD_OPTIONAL),
+    FIELD(YES, struct game, setting_up, "setting-up", FIELD_OPTIONAL),
     FIELD(YES, struct game, scenario, "scenario", FIELD_OPTIONAL),
     FIELD(YES, struct game, bernadotte_settled, "bernadotte-settled",
           FIELD_OPTIONAL),

@@ -284,6 +284,7 @@ struct game *eia_begin(const struct module *module,
     game->scenario = eia_is_scenario(module, options);
     game->bidding = option_is(options, "bid-for-powers", "on") &&
                     module->side_count == POWER_END - 1;
+    game->setting_up = option_is(options, "set-up", "sealed");
     begin_powers(game, module, arena);
     begin_lands(game, module, arena);
     begin_counters(game, module, arena);

@@ -330,6 +330,7 @@ struct game {
     bool finished;
     bool scenario;           /* of mode=scenario: nobody speaks in P and E */
     bool bidding;            /* powers are still to be bid for, in step B */
+    bool setting_up;         /* forces are still to be set up, in step S */
     bool bernadotte_settled; /* 10.6.5: his claim was handed over or lost */
     struct power_state *powers;
     struct province_state *provinces;

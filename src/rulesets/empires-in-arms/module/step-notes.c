@@ -6,6 +6,9 @@ const struct step_note eia_step_notes[] = {
      "every power with a player, before the first month, with "
      "bid-for-powers",
      "0 is bid for every power"},
+    {"S",
+     "every power with a player, before the first month, with set-up=sealed",
+     "its forces stand where the module has them"},
     {"P", "every power, but in mode=scenario",
      "nothing is declared, made or broken; plans and standing orders answer "
      "others"},

@@ -38,7 +38,7 @@ static int placed_now(const struct board *board, enum power power)
 
 /* [base army-reinforcement] corps that this order never brings: they have
  * rules of their own. */
-static bool is_special(const struct corps_card *card)
+bool eia_comes_by_itself(const struct corps_card *card)
 {
     return card->kind == CORPS_FEUDAL_INFANTRY ||
            card->kind == CORPS_FEUDAL_CAVALRY ||
@@ -55,7 +55,7 @@ static bool check_card(const struct seat *seat, const struct order *order,
                       eia_power(seat->side))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' is no corps of yours", card ? card->id : "?");
-    if (is_special(card))
+    if (eia_comes_by_itself(card))
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s' comes by its own rule, not so", card->id);
     if (card->option && !option_is(seat->options, card->option, "on"))
@@ -159,7 +159,8 @@ static bool check_placing(const struct seat *seat, const struct order *order,
                       corps->at ? "'%s' is on the map"
                                 : "'%s' is away by a treaty",
                       details->id);
-    if (placed_now(&seat->board, eia_power(seat->side)) >= most)
+    if (!seat->game->setting_up &&
+        placed_now(&seat->board, eia_power(seat->side)) >= most)
         return refuse(report, &order->place, BASE(army_reinforcement),
                       "'%s': at most %d corps are placed in a month",
                       details->id, most);
@@ -204,9 +205,10 @@ static void carry_out_place_corps(struct play *play, const char *side,
         eia_piece_name(&play->board, details->id),
         eia_place_name(&play->board, details->area), eia_corps_factors(corps),
         eia_plural_s(eia_corps_factors(corps)));
-    event_from_outside(play->journal, event, "%s is formed at %s",
-                       eia_seen_corps(&play->board, corps),
-                       eia_place_name(&play->board, details->area));
+    if (!play->game->setting_up) /* ruling 118 */
+        event_from_outside(play->journal, event, "%s is formed at %s",
+                           eia_seen_corps(&play->board, corps),
+                           eia_place_name(&play->board, details->area));
     eia_told(play, before);
 }
 

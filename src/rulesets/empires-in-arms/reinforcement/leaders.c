@@ -166,8 +166,9 @@ static void carry_out_place_leader(struct play *play, const char *side,
                          at_sea(card) ? RULE(10_6b) : RULE(10_6a), side,
                          details->id, "%s joins %s", card->name,
                          eia_piece_name(&play->board, details->with));
-    event_from_outside(play->journal, event, "%s arrives %s", card->name,
-                       where_with(&play->board, details->with));
+    if (!play->game->setting_up) /* ruling 118 */
+        event_from_outside(play->journal, event, "%s arrives %s", card->name,
+                           where_with(&play->board, details->with));
     if (healed)
         event_cites(play->journal, event, RULE(12_7c));
     eia_told(play, before);

@@ -23,6 +23,11 @@
  * on the board as it stands, eia_as_it_stands(); of any other order it is said
  * why it would lapse, eia_say_lapse().
  *
+ * With set-up=sealed the same orders place all forces anew before the first
+ * month, in step S (set-up.c): `take-up` takes a corps or a garrison off the
+ * map, its factors are due at once, and corps, factors and leaders are placed
+ * as in R, as many corps as one likes. [base set-up]
+ *
  * Feudal corps, insurrection corps and the Tyrol corps come by rules of their
  * own: ch10-1-3-feudal.c holds the orders to stand down and to return
  * (10.1.3e, 10.1.3f), which are given in the land phase; December's levy is
@@ -33,6 +38,17 @@
 #include "rulesets/empires-in-arms/board/board.h"
 
 #include <stdbool.h>
+
+/* set-up.c: S, before the first month, with set-up=sealed (ruling 118) */
+extern const struct order_kind eia_take_up;
+bool eia_setting_up(const struct game *game);
+bool eia_sets_up(const struct game *game, const char *side);
+void eia_ask_set_up(const struct play *play, struct questions *questions);
+enum step_end eia_run_set_up(struct play *play);
+
+/* corps.c: Feudal and insurrection corps, the Tyrol corps: they have rules of
+ * their own, and neither come by place-corps nor are taken up. */
+bool eia_comes_by_itself(const struct corps_card *card);
 
 /* corps.c, factors.c, leaders.c, remove.c */
 extern const struct order_kind eia_place_corps;

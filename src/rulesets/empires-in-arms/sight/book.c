@@ -10,9 +10,13 @@
     "It hides which corps a counter is and what corps, garrisons and depots "  \
     "hold, what they lose and what arrives for them, from all but their "      \
     "player, whoever stands in a combat with them, and both sides of a "       \
-    "siege. The set-up is public, and marches are told one by one: at the "    \
-    "start most corps can be named by where they stand, nation and kind, "     \
-    "and followed from there. "
+    "siege. Marches are told one by one. "
+#define PUBLIC                                                                 \
+    "The set-up is public (set-up=module): at the start most corps can be "    \
+    "named by where they stand, nation and kind, and followed from there. "
+#define SEALED                                                                 \
+    "The set-up is sealed: all know how many factors a power begins with, "    \
+    "and not which corps it has placed where with how many. "
 #define OTHERS_HAVE                                                            \
     "Everybody's view and report have where corps of what kind and garrisons " \
     "are, "
@@ -29,10 +33,16 @@ const char eia_closed_book_whole[] = ORDERS ALL_HAVE OPEN ", treasuries" HOST;
 
 const char *eia_closed_book(const struct options *options)
 {
+    bool sealed = options && option_is(options, "set-up", "sealed");
+
     if (eia_hides(options) && eia_hides_treasuries(options))
-        return ORDERS STRENGTHS MONEY OTHERS_HAVE OPEN HOST;
+        return sealed ? ORDERS STRENGTHS SEALED MONEY OTHERS_HAVE OPEN HOST
+                      : ORDERS STRENGTHS PUBLIC MONEY OTHERS_HAVE OPEN HOST;
     if (eia_hides(options))
-        return ORDERS STRENGTHS OTHERS_HAVE OPEN ", treasuries" HOST;
+        return sealed ? ORDERS STRENGTHS SEALED OTHERS_HAVE OPEN
+                   ", treasuries" HOST
+                      : ORDERS STRENGTHS PUBLIC OTHERS_HAVE OPEN
+                   ", treasuries" HOST;
     if (eia_hides_treasuries(options))
         return ORDERS MONEY ALL_HAVE OPEN HOST;
     return eia_closed_book_whole;

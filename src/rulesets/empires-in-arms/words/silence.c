@@ -97,6 +97,15 @@ const char *eia_silence_of_reinforcement(const struct seat *seat,
                       names_text(&waiting, ", ", seat->arena));
 }
 
+/* [base set-up] what is taken up and not placed waits for R */
+const char *eia_silence_of_set_up(const struct seat *seat,
+                                  const struct section *section)
+{
+    if (says_nothing(section))
+        return "your forces stand where the module has them";
+    return eia_silence_of_reinforcement(seat, section);
+}
+
 /* ---- fleets -------------------------------------------------------------- */
 
 static bool is_ordered(const struct section *section, const char *fleet)

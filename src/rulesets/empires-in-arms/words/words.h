@@ -37,6 +37,8 @@ const char *eia_silence_of_politics(const struct seat *seat,
                                     const struct section *section);
 const char *eia_silence_of_reinforcement(const struct seat *seat,
                                          const struct section *section);
+const char *eia_silence_of_set_up(const struct seat *seat,
+                                  const struct section *section);
 const char *eia_silence_of_fleets(const struct seat *seat,
                                   const struct section *section);
 const char *eia_silence_of_land(const struct seat *seat,

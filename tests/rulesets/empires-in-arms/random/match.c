@@ -153,6 +153,8 @@ static void choose_options(struct match *match)
     for (; option->name; option++) {
         size_t count = 0;
 
+        if (strcmp(option->name, "set-up") == 0)
+            continue; /* see match_begin() */
         while (option->values[count])
             count++;
         scene_option(match->scene, option->name,
@@ -174,6 +176,10 @@ void match_begin(struct match *match, uint64_t seed)
     if (seed % 16 == 3) {
         match->scene->game->bidding = true;
         match->at = "B";
+    }
+    if (seed % 16 == 13) {
+        match->scene->game->setting_up = true;
+        match->at = "S";
     }
     renew(match);
 }

@@ -250,8 +250,12 @@ static void seen_twice_is_seen_once(struct scene *scene)
 static void it_says_what_it_gives_away(struct scene *scene)
 {
     assert_non_null(strstr(eia_closed_book(&scene->options),
-                           "The set-up is public, and marches are told one by "
-                           "one"));
+                           "Marches are told one by one. The set-up is "
+                           "public"));
+    scene_option(scene, "set-up", "sealed");
+    assert_non_null(strstr(eia_closed_book(&scene->options),
+                           "Marches are told one by one. The set-up is "
+                           "sealed"));
     scene_option(scene, "hidden-strengths", "off");
     assert_null(strstr(eia_closed_book(&scene->options), "set-up"));
     scene_option(scene, "hidden-treasuries", "on");
