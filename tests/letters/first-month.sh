@@ -5,5 +5,5 @@ set -eu
 # shellcheck disable=SC2154 # make sets it
 top=$(cd "$srcdir" && pwd)
 command -v python3 >/dev/null || exit 77
-PYTHONDONTWRITEBYTECODE=1 python3 "$top/tests/letters/first-month.py" \
-    "$top" "$(cd "$builddir" && pwd)"
+PYTHONDONTWRITEBYTECODE=1 python3 "$top/tests/letters/typed-page.py" \
+    "$top" "$(cd "$builddir" && pwd)" first-month.md danube-1805

@@ -1,10 +1,11 @@
 # tests that play from letters alone, as newcomers do
 house_rules += tests/letters/austerlitz.sh tests/letters/chance.sh tests/letters/duel.sh \
-	tests/letters/first-month.sh tests/letters/ligny.sh \
+	tests/letters/first-month.sh tests/letters/first-turn.sh \
+	tests/letters/ligny.sh \
 	tests/letters/month.sh tests/letters/playing.sh \
 	tests/letters/year.sh
 EXTRA_DIST += tests/letters/austerlitz.py tests/letters/austerlitz.txt
-EXTRA_DIST += tests/letters/first-month.py
+EXTRA_DIST += tests/letters/typed-page.py
 EXTRA_DIST += tests/letters/README.md tests/letters/accidents.py \
 	tests/letters/changes.py tests/letters/chance.py \
 	tests/letters/hosts.py tests/letters/people.py \

@@ -1,4 +1,4 @@
-"""Types doc/first-month.md to the letter.
+"""Types a page of doc/ to the letter: TOP BUILD PAGE MODULE.
 
 Each line of a block is run in the folder that its first word names; a line
 "who, FILE:" writes the lines below it, up to the next such line, into that
@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 TOP, BUILD = (os.path.abspath(path) for path in sys.argv[1:3])
-PAGE = os.path.join(TOP, "doc", "first-month.md")
+PAGE, MODULE = sys.argv[3:5]
 
 
 def flat(text):
@@ -55,14 +55,14 @@ def run(folder, command):
                           stdin=subprocess.DEVNULL, text=True, check=False,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
-        sys.exit(f"first-month: {command}\n{done.stdout}")
+        sys.exit(f"{PAGE}: {command}\n{done.stdout}")
     return done.stdout
 
 
 def follow(work):
     """What the page quotes and nothing printed."""
     wrong = []
-    with open(PAGE, encoding="utf-8") as file:
+    with open(os.path.join(TOP, "doc", PAGE), encoding="utf-8") as file:
         sections = file.read().split("\n## ")
     for section in sections[1:]:
         said = ""
@@ -86,10 +86,10 @@ def follow(work):
 with tempfile.TemporaryDirectory() as work:
     for name in ("host", "you", "friend"):
         os.mkdir(os.path.join(work, name))
-    shutil.copytree(os.path.join(TOP, "samples", "modules", "danube-1805"),
-                    os.path.join(work, "host", "danube-1805"))
+    shutil.copytree(os.path.join(TOP, "samples", "modules", MODULE),
+                    os.path.join(work, "host", MODULE))
     subprocess.run(["chmod", "-R", "u+w", work], check=True)
     missing = follow(work)
 for line in missing:
-    print("first-month: never printed: " + line)
+    print(f"{PAGE}: never printed: {line}")
 sys.exit(bool(missing))
