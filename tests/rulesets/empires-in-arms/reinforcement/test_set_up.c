@@ -81,8 +81,7 @@ static void who_is_silent_stands(struct scene *scene)
     assert_int_equal(infantry(scene, "fr-1", "a438"), 16);
 }
 
-/* ---- secrets: ruling 118 --------------------------------------------------
- */
+/* ---- secrets: ruling 118 ------------------------------------------------- */
 
 static bool reads(const struct event *event, const char *side,
                   const char *words)
