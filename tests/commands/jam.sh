@@ -27,9 +27,9 @@ send bert "$scout"
 cp -r c unlocked
 ends 0 lock c --at 2026-01-02T00:00:00Z
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice
-tells "has sheet 1-1 of 'anna', who has signed 1-2 since: if you never mailed"
-tells 'that, it is not played; if you did, ask for its receipt first'
-tells 'for the mail was lost or was left out; --accept unsent-1-2-'
+tells "has sheet 1-1 of 'anna', who has signed 1-2 since. If you never mailed"
+tells 'that, it is not played. If you did, ask for its receipt first'
+tells 'the mail was lost or was left out. --accept unsent-1-2-'
 asked=$(word)
 is "the id" "$asked" "$(unsent_id 1 2 c/inbox/lock.xml)"
 grep -q '^answer' keys/anna.memory && fail "a refused answer is remembered"
@@ -131,7 +131,7 @@ signs anna "$rest" '--sequence 1'
 send bert "$scout"
 ends 0 lock c --at 2026-01-02T00:00:00Z
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice
-tells 'if it was signed elsewhere, answer there'
+tells 'If it was signed elsewhere, answer there'
 is "a way on" "$(word)" ''
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice \
     --accept "$(unsent_id 1 1 c/inbox/lock.xml)"
@@ -192,7 +192,7 @@ done
 ends 0 lock c --at 2026-01-02T00:00:00Z
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice \
     --sheet mail/anna-1-1.xml
-tells 'show the seal that was mailed last'
+tells 'Show the seal that was mailed last'
 refused 'trust my-order' answer c c/inbox/lock.xml --key keys/anna.dice
 ends 0 answer c c/inbox/lock.xml --key keys/anna.dice --out mail \
     --accept "$(word)"

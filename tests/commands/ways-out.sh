@@ -95,7 +95,7 @@ git clone -q c behind
 git -C behind reset -q --hard HEAD~1
 printf '%s\n' '<sheet exchange="1" from="anna" game="G" state="S" version="1"/>' |
     sed "s/G/$(game_of behind)/; s/S/$(state_of behind)/" >draft-anna.xml
-way_out 'trust rollback' 'fetch the turns since' \
+way_out 'trust rollback' 'Fetch the turns since' \
     sign behind draft-anna.xml --key keys/anna.key --out old --sequence 9 \
     --accept refused-orders-1
 done_testing

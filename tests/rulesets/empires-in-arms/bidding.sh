@@ -117,6 +117,7 @@ sit() { # preset, book: the campaign begins, everybody on the seat of some power
 # Everybody but emil writes numbers; he says nothing and is locked absent.
 bid() { # preset
     for id in $players; do
+        letter $id consent-roster-0
         letter $id turn-0
         tells desk-$id/body.txt 'B (bids for the powers, before the first month): answer now. If you send nothing: you bid 0 for every power'
     done
@@ -202,11 +203,12 @@ follow() { # preset
         # shellcheck disable=SC2086 # two words
         set -- $row
         [ "$(side_now "$1")" = "$2" ] || fail "$1 has not $2"
-        rm -rf "desk-$1" # it brings all: a folder of its own
+        # the view of the seat that he has left is refused beside the new one
+        rm -f "desk-$1"/view-*.xml
         letter "$1" turn-2
         tells "desk-$1/body.txt" 'The sides go to their players, as they were dealt'
         tells "desk-$1/body.txt" "You owe a sheet for exchange 3"
-        tells "desk-$1/body.txt" "$2, P (political phase): answer now"
+        tells "desk-$1/body.txt" "P (political phase): answer now"
         sed -n 's/^\([A-Z][A-Za-z0-9]*\)$/\1/p' "desk-$1/orders-3.txt" >sections
         grep -qx P sections || fail "$1 is not asked for the political phase"
     done
