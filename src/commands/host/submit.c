@@ -33,6 +33,7 @@ struct run {
     bool is_given;
     struct known_mail known;
     int known_count, foreign_count; /* files that are skipped */
+    bool unnoted; /* a receipt could not be noted: it is made another time */
 };
 
 /* What became of a file, in a line or for programs. */
@@ -184,12 +185,15 @@ static void acknowledge(struct run *run, const struct submission *done)
                                             run->files.memory, run->is_given};
     const char *name = receipt_name(run, done);
     struct bytes receipt;
+    bool noted;
 
     tell(run, done, done->again ? "was accepted before" : "accepted");
     /* Whoever names it alone wants a receipt that was lost. */
     if (done->told && run->call->argument_count > 2)
         return;
-    if (!receipt_note(&request) || !is_hosts_key(run->campaign, run->key) ||
+    noted = receipt_note(&request);
+    run->unnoted = run->unnoted || !noted;
+    if (!noted || !is_hosts_key(run->campaign, run->key) ||
         strcmp(done->of, run->campaign->roster.host) == 0)
         return; /* who is to be host gives none yet, and nobody to himself */
     receipt = receipt_make(&request);
@@ -321,7 +325,8 @@ static void submit_all(struct run *run)
                 arena_counted(call->arena, run->foreign_count, "thing"));
     }
     /* Whatever trouble another file met, what is filed has its receipt. */
-    if (outbox_send(&run->outbox, json ? NULL : call->out, call->report))
+    if (outbox_send(&run->outbox, json ? NULL : call->out, call->report) &&
+        !run->unnoted)
         known_mail_keep(&run->known, run->campaign);
     buffer_release(&run->known.lines);
     if (json)
