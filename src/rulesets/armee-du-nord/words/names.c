@@ -113,12 +113,26 @@ static bool arriving(const struct seat *seat, const struct names *pieces,
     return mover->hex != 0;
 }
 
+/* "move fr-12 3635": behind the pieces stands where they go. */
+static void find_end(const struct seat *seat, struct move_order *move)
+{
+    size_t count = move->pieces.count;
+    int hex = count > 1 ? hex_from_text(move->pieces.items[count - 1]) : 0;
+
+    if (hex == 0 || !map_hex(&seat->module->map, hex) || move->path.count > 0)
+        return;
+    move->pieces.count--;
+    hexes_add(seat->arena, &move->path, hex);
+}
+
 void adn_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details)
 {
     struct move_order *move = details;
     struct mover mover;
 
+    if (kind == &adn_move || kind == &adn_enter)
+        find_end(seat, move);
     if ((kind == &adn_move && move->path.count == 1 &&
          adn_mover(&seat->board, &move->pieces, &mover)) ||
         (kind == &adn_enter && move->path.count == 1 &&

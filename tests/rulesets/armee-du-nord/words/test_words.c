@@ -40,6 +40,26 @@ static void names_of_pieces(struct scene *scene)
     assert_true(is_named(&places, "3634"));
 }
 
+/* What stands behind the pieces is where they go, by its number. */
+static void ends_without_a_word(struct scene *scene)
+{
+    static const char *const ends[] = {"3635", "3634", "fr-13", "0000"};
+    static const int wanted[] = {3635, 3634, 0, 0};
+    const struct seat seat = seat_of(scene, "french");
+
+    for (size_t i = 0; i < LENGTH(ends); i++) {
+        struct move_order move = {.column = false};
+
+        names_add(scene->arena, &move.pieces, "fr-12");
+        names_add(scene->arena, &move.pieces, ends[i]);
+        adn_complete(&seat, &adn_move, &move);
+        assert_int_equal(move.pieces.count, wanted[i] ? 1 : 2);
+        assert_int_equal(move.path.count > 0, wanted[i] > 0);
+        if (wanted[i])
+            assert_int_equal(move.path.items[move.path.count - 1], wanted[i]);
+    }
+}
+
 static struct hexes path_of(struct scene *scene, int to)
 {
     const struct seat seat = seat_of(scene, "french");
@@ -118,6 +138,7 @@ static void sayings(struct scene *scene)
 static const struct scene_row rows[] = {
     {"names", scene_of_ligny, names_of_pieces},
     {"destinations", scene_of_ligny, destinations},
+    {"ends without a word", scene_of_ligny, ends_without_a_word},
     {"descriptions", scene_of_ligny, descriptions},
     {"positions", scene_of_ligny, positions},
     {"sayings", scene_of_ligny, sayings},
