@@ -2,8 +2,6 @@
 libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/agreed.h src/campaign/documents/citation.c \
 	src/campaign/documents/citation.h \
-	src/campaign/documents/differences.c \
-	src/campaign/documents/differences.h \
 	src/campaign/documents/documents.c \
 	src/campaign/documents/documents.h \
 	src/campaign/documents/exchange_rules.c \
@@ -26,8 +24,7 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/rulebook.c \
 	src/campaign/documents/rulebook.h src/campaign/documents/sheet.c \
 	src/campaign/documents/sides.c src/campaign/documents/sides.h \
-	src/campaign/documents/sheet.h src/campaign/documents/times.c \
-	src/campaign/documents/times.h src/campaign/documents/notice.c \
+	src/campaign/documents/sheet.h src/campaign/documents/notice.c \
 	src/campaign/documents/dealt.c src/campaign/documents/dealt.h \
 	src/campaign/documents/turn.c src/campaign/documents/turn.h \
 	src/campaign/documents/upgrade.c \
@@ -71,7 +68,7 @@ libberthier_a_SOURCES += src/campaign/text/correction.h \
 	src/campaign/text/correction_verbs.c \
 	src/campaign/text/correction_words.c
 libberthier_a_SOURCES += src/campaign/text/form.c \
-	src/campaign/text/lines.c src/campaign/text/match.c \
+	src/campaign/text/lines.c \
 	src/campaign/text/orders.c src/campaign/text/internal.h \
 	src/campaign/text/parts.c src/campaign/text/read.c \
 	src/campaign/text/sheet.c \
@@ -172,7 +169,6 @@ libberthier_a_SOURCES += src/campaign/submit/before.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h \
 	src/campaign/submit/known.c src/campaign/submit/known.h \
-	src/campaign/submit/mailbox.c src/campaign/submit/mailbox.h \
 	src/campaign/submit/mail_damage.c src/campaign/submit/mail_damage.h
 libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/audit.c src/campaign/audit/audit.h \

@@ -2,11 +2,11 @@
 #include "commands/next.h"
 
 #include "campaign/documents/dealt.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/view.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/names.h"
 
 #include <stdlib.h>

@@ -6,46 +6,18 @@
 #include "io/secret.h"
 
 #include <string.h>
-#include <termios.h>
 #include <unistd.h>
-
-enum { PASSPHRASE_LIMIT = 1024 };
 
 static const char *first_line(const struct call *call, const char *path)
 {
     const char *line;
     struct bytes bytes;
 
-    if (!file_read(&bytes, path, PASSPHRASE_LIMIT, call->arena, call->report))
+    if (!file_read(&bytes, path, SECRET_LIMIT, call->arena, call->report))
         return NULL;
     line = arena_string(call->arena, bytes.data, strcspn(bytes.data, "\r\n"));
     secret_wipe(bytes.data, bytes.length);
     return line;
-}
-
-/* A line from the terminal that is not echoed; NULL at its end. */
-static const char *ask(const struct call *call, FILE *terminal,
-                       const char *prompt)
-{
-    struct termios before, silent;
-    char line[PASSPHRASE_LIMIT] = "";
-    char *got;
-
-    setvbuf(terminal, NULL, _IONBF, 0); /* a buffer would keep what is typed */
-    fprintf(terminal, "%s: ", prompt);
-    fflush(terminal);
-    if (tcgetattr(fileno(terminal), &before) != 0)
-        return NULL;
-    silent = before;
-    silent.c_lflag &= ~(tcflag_t)ECHO;
-    tcsetattr(fileno(terminal), TCSAFLUSH, &silent);
-    got = fgets(line, sizeof(line), terminal);
-    tcsetattr(fileno(terminal), TCSAFLUSH, &before);
-    fputs("\n", terminal);
-    if (got)
-        got = arena_string(call->arena, line, strcspn(line, "\r\n"));
-    secret_wipe(line, sizeof(line));
-    return got;
 }
 
 const char *passphrase_for(const struct call *call, const char *path)
@@ -58,8 +30,9 @@ const char *passphrase_for(const struct call *call, const char *path)
         return first_line(call, file);
     terminal = fopen("/dev/tty", "r+");
     if (terminal) {
-        typed = ask(call, terminal,
-                    arena_text(call->arena, "passphrase of %s", path));
+        typed = secret_typed(terminal,
+                             arena_text(call->arena, "passphrase of %s", path),
+                             call->arena);
         fclose(terminal);
     }
     if (!typed)
@@ -73,12 +46,13 @@ static bool ask_twice(const struct call *call, FILE *terminal, const char **out)
     const char *again;
     bool same;
 
-    *out = ask(call, terminal, "passphrase for the new keys (empty: none)");
+    *out = secret_typed(terminal, "passphrase for the new keys (empty: none)",
+                        call->arena);
     if (!*out || !**out) {
         *out = NULL;
         return true;
     }
-    again = ask(call, terminal, "the same again");
+    again = secret_typed(terminal, "the same again", call->arena);
     same = again && strcmp(*out, again) == 0;
     secret_wipe_text(again);
     if (same)

@@ -1,8 +1,8 @@
 /* How git holds an entry: its tree, its commit, its tag. */
 #include "campaign/audit/internal.h"
 
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <stdlib.h>

@@ -2,11 +2,11 @@
  * file names another. */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "trust/vrf.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Was a sheet signed too late for a lock? */
-#include "campaign/documents/times.h"
 #include "campaign/exchange/answer_internal.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "io/xml.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
 /* Does a lock have what its contributor has sent? Only he can know. */
 #include "campaign/exchange/answer_internal.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

@@ -3,11 +3,11 @@
 
 #include "campaign/documents/documents.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/entry.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>

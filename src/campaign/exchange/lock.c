@@ -3,12 +3,12 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

@@ -3,10 +3,10 @@
 #include "campaign/exchange/desk.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* Who owes what, and until when, in words for people. */
 #include "campaign/exchange/owes.h"
 
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
 #include "campaign/mail/mailing.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/set_aside.h"
@@ -14,6 +13,7 @@
 #include "campaign/people/upgrade.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <assert.h>
 #include <string.h>

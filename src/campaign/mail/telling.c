@@ -4,7 +4,6 @@
 #include "campaign/mail/attach.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/asked.h"
 #include "campaign/judge/reveals.h"
@@ -12,6 +11,7 @@
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "core/calendar.h"
 #include "render/render.h"
 #include "rulesets/ruleset.h"
 

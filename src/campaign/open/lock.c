@@ -1,9 +1,9 @@
 /* Opens a lock: does it lock the exchange that is open here? */
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/extension.h"
 #include "campaign/open/internal.h"
+#include "core/calendar.h"
 #include "io/xml.h"
 
 #include "core/arena.h"

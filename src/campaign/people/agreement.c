@@ -2,10 +2,10 @@
 #include "campaign/people/agreement.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/proof/clock.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
 /* Documents that several must agree to are drawn up. */
 #include "campaign/people/agreement.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/people/replaced.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

@@ -2,10 +2,10 @@
 #include "campaign/people/roster_asked.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

@@ -3,12 +3,12 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/shipped.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/roster_asked.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/displayable.h"
 #include "rulesets/ruleset.h"
 

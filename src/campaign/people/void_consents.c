@@ -2,8 +2,8 @@
 #include "campaign/people/void.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

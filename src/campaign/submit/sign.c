@@ -4,7 +4,6 @@
 #include "campaign/submit/before.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
 #include "campaign/judge/reveals.h"
@@ -13,6 +12,7 @@
 #include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "io/xml.h"
 
 #include <string.h>

@@ -3,13 +3,12 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/people/agreement.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/remember.h"
-#include "campaign/submit/mail_damage.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
 #include "io/trial.h"
@@ -243,7 +242,7 @@ static bool is_news(struct submission *out, const struct submitting *run,
 {
     const struct campaign *campaign = run->campaign;
     bool seals = campaign->lock && campaign->roster.preset == PRESET_TABLE;
-    enum mail_look look = item->named ? LOOK_MAIL : mailbox_look(item);
+    enum mail_look look = item->named ? LOOK_MAIL : mail_look_of(item);
     int known;
 
     *raw = item->part;

@@ -1,8 +1,8 @@
 /* How a side stands, and who owes what. */
 #include "commands/desk/stands.h"
 
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "render/render.h"
 
 #include <string.h>
