@@ -3,6 +3,7 @@
 #include "core/names.h"
 
 #include "core/arena.h"
+#include "core/buffer.h"
 
 #include <stdarg.h>
 #include <stdint.h>
@@ -113,12 +114,11 @@ void *find_named(const void *items, size_t count, const size_t form[2],
 const char *names_text(const struct names *names, const char *between,
                        struct arena *arena)
 {
-    const char *text = "";
+    struct buffer text = {0};
 
     for (size_t i = 0; i < names->count; i++)
-        text = arena_text(arena, "%s%s%s", text, i > 0 ? between : "",
-                          names->items[i]);
-    return text;
+        buffer_printf(&text, "%s%s", i > 0 ? between : "", names->items[i]);
+    return buffer_keep(&text, arena);
 }
 
 enum { MOST_IN_PHRASE = 8, FIRST_IN_PHRASE = 6 };

@@ -154,16 +154,13 @@ static void prove(struct bytes *out, const struct campaign *campaign,
         .proof = digits,
         .accepts = *report_accepted(campaign->report),
     };
-    struct buffer text;
+    struct buffer text = {0};
 
     hex_decode(request->lock->digest, alpha, sizeof(alpha));
     vrf_prove(request->key, alpha, sizeof(alpha), proof);
     hex_encode(proof, sizeof(proof), digits);
-    buffer_init(&text);
     answer_write(&text, &answer);
-    out->data = arena_string(campaign->arena, text.bytes, text.length);
-    out->length = text.length;
-    buffer_release(&text);
+    *out = bytes_keep(&text, campaign->arena);
 }
 
 /* Do this memory and this clock bear the lock out? Who has answered it gives

@@ -281,12 +281,11 @@ void say_stands(struct outbox *outbox, const char *id, const struct desk *desk,
     const struct ruleset *ruleset = desk->ruleset;
     const struct turn *turn = desk_turn(desk, side);
     struct arena *own;
-    struct buffer text;
+    struct buffer text = {0};
 
     if (!ruleset->position)
         return;
     own = arena_new();
-    buffer_init(&text);
     render_lines(&text,
                  arena_text(own, "How %s stands",
                             side_name(ruleset, desk->module, side)),

@@ -189,8 +189,7 @@ bool load_lock(struct campaign *campaign)
      * the lock that the head has closed. */
     if (!campaign_file(campaign, "lock.xml", &closed))
         return false;
-    if (closed.data && closed.length == bytes.length &&
-        memcmp(closed.data, bytes.data, bytes.length) == 0)
+    if (bytes_equal(&closed, &bytes))
         return true;
     if (!lock_open(lock, campaign, inbox_path(campaign, "lock.xml"), &bytes))
         return false;

@@ -96,11 +96,12 @@ bool agreement_waits(const struct campaign *campaign, enum consent_kind kind);
 struct agreed_request;
 const char *agreement_until(const struct campaign *campaign,
                             const struct agreed_request *request);
-/* Lays the document out in the inbox. If another one of its kind lay there,
- * nobody has consented to this: the consents to that go, and no others. One
- * that says the same until another time, which nobody asked for, stays. */
+/* Lays the document out in the inbox, and releases it. If another one of its
+ * kind lay there, nobody has consented to this: the consents to that go, and no
+ * others. One that says the same until another time, which nobody asked for,
+ * stays. */
 bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
-                       const struct buffer *text,
+                       struct buffer *out,
                        const struct agreed_request *request);
 /* Reads the document, whose root the caller takes apart. False after
  * refusals; a missing one is refused. */
@@ -188,19 +189,20 @@ struct plain_entry {
     struct written written;
     char commit[41];
 };
-/* The turn of the campaign, one further; everything as it was. */
-void plain_begin(struct plain_entry *out, const struct campaign *campaign,
+struct agreed_source;
+/* The turn of the campaign, one further; everything as it was, but for the lock
+ * that the agreement closes. */
+void plain_begin(struct plain_entry *out, const struct agreed_source *in,
                  enum entry_kind kind);
 /* Every commander has to see it: told in the turn and in each log, until he has
  * sent a sheet after it. Entry and waits are filled in. */
 void plain_tell(struct plain_entry *out, const struct notice *what);
-/* Writes it; key NULL: unsigned. */
-void plain_write(struct plain_entry *out, const struct campaign *campaign,
-                 const struct signing_key *key);
-/* entry: time, title, and what files the kind adds; the rest is filled in.
- * campaign: whose roster the entry has. The inbox is the caller's. */
-void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
-                struct entry *entry);
+/* Writes it and fills in the entry: document and consents, what a lock that is
+ * closed brings, and what all entries have. Other files are the caller's to
+ * add, and the inbox his to clear; key NULL: unsigned. */
+void plain_end(struct plain_entry *out, struct entry *entry,
+               const struct agreed_source *in, const struct signing_key *key,
+               const char *title);
 
 struct correction;
 /* What such an entry is made of, by the host and by everybody who makes it

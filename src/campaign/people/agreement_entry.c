@@ -3,6 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
+#include "campaign/exchange/extend.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -106,10 +107,12 @@ bool entry_may_follow(const struct campaign *campaign)
                   campaign->lock->text.step);
 }
 
-void plain_begin(struct plain_entry *out, const struct campaign *campaign,
+void plain_begin(struct plain_entry *out, const struct agreed_source *in,
                  enum entry_kind kind)
 {
     static const struct exchange_orders nothing = {0};
+    const struct campaign *campaign = in->campaign;
+    const struct closing *closing = in->agreement->closing;
 
     memset(out, 0, sizeof(*out));
     out->after = campaign;
@@ -124,11 +127,16 @@ void plain_begin(struct plain_entry *out, const struct campaign *campaign,
         .state = campaign->state,
         .roster = campaign->roster_digest,
         .rules = campaign->roster.rules,
-        .program = PACKAGE_STRING,
+        .program = in->program,
         .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,
         .orders = &nothing,
     };
+    if (!closing)
+        return;
+    out->input.lock = closing->lock.digest;
+    out->input.lock_text = closing->lock.file.text;
+    out->input.extended = exchange_extended(&closing->exchange);
 }
 
 void plain_tell(struct plain_entry *out, const struct notice *what)
@@ -151,22 +159,27 @@ void plain_tell(struct plain_entry *out, const struct notice *what)
     next->notice_count++;
 }
 
-void plain_write(struct plain_entry *out, const struct campaign *campaign,
-                 const struct signing_key *key)
+void plain_end(struct plain_entry *out, struct entry *entry,
+               const struct agreed_source *in, const struct signing_key *key,
+               const char *title)
 {
+    const struct campaign *campaign = out->after;
+
     out->input.key = key;
     stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
-}
-
-void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
-                struct entry *entry)
-{
-    entry->number = made->outcome.next.number;
-    entry->kind = made->outcome.next.kind;
-    entry->state = made->written.state;
-    entry->key = made->input.key;
+    *entry = (struct entry){
+        .number = out->outcome.next.number,
+        .kind = out->outcome.next.kind,
+        .time = in->time,
+        .title = title,
+        .state = out->written.state,
+        .key = key,
+    };
+    agreement_add(in->agreement, entry);
+    if (in->agreement->closing)
+        closing_add(in->agreement->closing, entry);
     entry_standing_files(entry, campaign);
-    add_written(entry, campaign->arena, &made->written);
+    add_written(entry, campaign->arena, &out->written);
 }
 
 static bool commit(struct agreed *out, const struct change_kind *kind,

@@ -49,8 +49,7 @@ static bool draw_up(const struct campaign *campaign,
         .until = request->by.until,
     };
     struct closing closing;
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
     if (!closing_read(&closing, campaign, NULL) ||
         !(request->unplayable
@@ -62,11 +61,8 @@ static bool draw_up(const struct campaign *campaign,
         return refuse(campaign->report, &(struct place){"--reason", 0},
                       FILE_RULE(missing_attribute),
                       "the document says why the exchange is void");
-    buffer_init(&text);
     void_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_VOID, &text, &request->by);
-    buffer_release(&text);
-    return good;
+    return agreement_draw_up(campaign, CONSENT_VOID, &text, &request->by);
 }
 
 /* ---- agreed to ----------------------------------------------------------- */

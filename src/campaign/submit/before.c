@@ -215,8 +215,7 @@ static bool is_written_once(const struct campaign *campaign, const char *path,
     if (!file_read(&bytes, path, XML_TURN_LIMIT, campaign->arena,
                    campaign->report))
         return false;
-    return (bytes.length == file->bytes.length &&
-            memcmp(bytes.data, file->bytes.data, bytes.length) == 0) ||
+    return bytes_equal(&bytes, &file->bytes) ||
            refuse(
                campaign->report, &(struct place){path, 0}, TRUST(same_sequence),
                "another file of that name is there, and is not written over: "

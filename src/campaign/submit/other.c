@@ -78,8 +78,7 @@ static bool keep_first(struct incoming *incoming)
         return false;
     if (!there.data)
         return true;
-    if (there.length != incoming->file.bytes.length ||
-        memcmp(there.data, incoming->file.bytes.data, there.length) != 0)
+    if (!bytes_equal(&there, &incoming->file.bytes))
         remark(incoming->campaign->report,
                &(struct place){incoming->file.name, 0},
                "an answer of '%s' is accepted already; the first counts",
@@ -247,9 +246,7 @@ static bool note_former(struct incoming *incoming)
 
     if (!inbox_file(campaign, incoming->filed_as, &there))
         return false;
-    if (!there.data ||
-        (there.length == incoming->file.bytes.length &&
-         memcmp(there.data, incoming->file.bytes.data, there.length) == 0))
+    if (!there.data || bytes_equal(&there, &incoming->file.bytes))
         return true;
     incoming->out->instead = arena_text(campaign->arena,
                                         "It takes the place of your file of "

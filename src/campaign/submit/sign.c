@@ -275,13 +275,11 @@ static void make_seal(const struct signing *signing)
         .sequence = sheet->sequence,
         .sheet = out->sheet.digest,
     };
-    struct buffer bytes;
+    struct buffer bytes = {0};
 
-    buffer_init(&bytes);
     seal_write(&bytes, &seal);
     signed_make(&out->seal, &bytes, signing->request->key,
                 signing->campaign->arena);
-    buffer_release(&bytes);
 }
 
 static bool keep_seal(const struct signing *signing)
@@ -342,16 +340,14 @@ static bool acknowledges(const struct signing *signing)
 static bool sign_next(struct signing *signing)
 {
     const struct campaign *campaign = signing->campaign;
-    struct buffer bytes;
+    struct buffer bytes = {0};
 
     if (!take_sequence(signing) || !acknowledges(signing))
         return false;
     signing->sheet.accepts = *report_accepted(campaign->report);
-    buffer_init(&bytes);
     sheet_write(&bytes, &signing->sheet);
     signed_make(&signing->out->sheet, &bytes, signing->request->key,
                 campaign->arena);
-    buffer_release(&bytes);
     if (campaign->roster.preset == PRESET_TABLE)
         make_seal(signing);
     if (!is_small(signing) || !is_next(signing) || !keep_sheet(signing) ||

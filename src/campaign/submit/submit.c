@@ -52,12 +52,6 @@ static bool judge(struct incoming *incoming)
                   file->root->name);
 }
 
-static bool is_same(const struct bytes *one, const struct bytes *other)
-{
-    return one->length == other->length &&
-           memcmp(one->data, other->data, one->length) == 0;
-}
-
 /* Is the very same filed already? */
 static bool lies_there(const struct incoming *incoming, const char *path)
 {
@@ -67,7 +61,7 @@ static bool lies_there(const struct incoming *incoming, const char *path)
     return file_exists(path) &&
            file_read(&there, path, XML_TURN_LIMIT, campaign->arena,
                      campaign->report) &&
-           is_same(&there, &incoming->file.bytes);
+           bytes_equal(&there, &incoming->file.bytes);
 }
 
 static const char *place_of(const struct campaign *campaign, const char *path)
@@ -358,11 +352,9 @@ struct bytes receipt_make(const struct receipt_request *request)
         .time = time_text(campaign->arena, request->time),
     };
     struct signed_file file;
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     receipt_write(&text, &receipt);
     signed_make(&file, &text, request->key, campaign->arena);
-    buffer_release(&text);
     return file.bytes;
 }

@@ -76,10 +76,8 @@ bool text_form_has(const struct text_form *form, const char *name)
 const char *text_usage(struct arena *arena, const struct order_kind *kind)
 {
     const struct text_form form = text_form(kind);
-    struct buffer out;
-    const char *text;
+    struct buffer out = {0};
 
-    buffer_init(&out);
     buffer_puts(&out, kind->name);
     for (size_t i = 0; i < form.count; i++)
         put_place(&out, &form, i);
@@ -87,7 +85,5 @@ const char *text_usage(struct arena *arena, const struct order_kind *kind)
          field++)
         if (!text_form_has(&form, field->name))
             buffer_printf(&out, " [%s=]", field->name);
-    text = arena_string(arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
+    return buffer_keep(&out, arena);
 }

@@ -60,12 +60,10 @@ const char *order_usage(struct arena *arena, const struct order_kind *kind)
 {
     const struct text_form form = text_form(kind);
     const struct field *field = kind->fields;
-    struct buffer out;
-    const char *usage;
+    struct buffer out = {0};
 
     if (kind->form)
         return kind->form;
-    buffer_init(&out);
     buffer_puts(&out, kind->name);
     for (size_t i = 0; i < form.count; i++)
         put_place(&out, &form, i);
@@ -76,7 +74,5 @@ const char *order_usage(struct arena *arena, const struct order_kind *kind)
         put_value(&out, field);
         buffer_puts(&out, "]");
     }
-    usage = arena_string(arena, out.bytes, out.length);
-    buffer_release(&out);
-    return usage;
+    return buffer_keep(&out, arena);
 }

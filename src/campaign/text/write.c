@@ -124,10 +124,9 @@ static void put_line(struct buffer *out, const struct order_kind *kind,
 const char *element_as_text(struct arena *arena, const struct order_kind *kind,
                             const struct element *element)
 {
-    struct buffer line;
+    struct buffer line = {0};
     const char *text;
 
-    buffer_init(&line);
     put_line(&line, kind, element);
     /* What nobody sees is refused, however it is spelt. */
     text = displayed(arena_string(arena, line.bytes, line.length), arena);
