@@ -1,6 +1,5 @@
 /* Stage 4, seed: what all answers make together. */
 #include "campaign/exchange/stages.h"
-#include "core/arena.h"
 
 void stage_seed(struct exchange_seed *out,
                 const struct verified_exchange *exchange)

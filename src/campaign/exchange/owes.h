@@ -65,4 +65,9 @@ bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
 /* "orders/anna.xml" or "seals/anna.xml": what the lock of this preset names. */
 const char *sent_path(const struct campaign *campaign, const char *id);
 
+/* Of each vacant side what is done for it, and how it can be had: "Austria is
+ * vacant: nothing waits for it ...; whoever would command it sends his
+ * participant file to umpire". Sentences without an end. */
+void vacant_words(struct names *out, const struct campaign *campaign);
+
 #endif

@@ -248,4 +248,17 @@ enum agreed_end agreed_go_on(struct agreed *out, const struct change_kind *kind,
                              const struct campaign *campaign,
                              const struct agreed_request *request);
 
+/*
+ * Of an entry in the making that gives the game to the people of that roster:
+ * who has left it, or commands nothing any more, is waited for by no notice;
+ * one that waits for nobody else ends, which is told in the journal. Who takes
+ * a side over read of it in the letter with which he did.
+ */
+void notices_prune(struct plain_entry *out, const struct roster *roster);
+/* Those of entries behind that one end, whoever has not acknowledged them: the
+ * game stands as if they had not been; which is told too. */
+void notices_take_back(struct plain_entry *out, int last);
+/* All of them end: nobody sends a sheet any more that could acknowledge. */
+void notices_end(struct plain_entry *out);
+
 #endif

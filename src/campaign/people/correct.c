@@ -8,7 +8,6 @@
 #include "campaign/people/change_kind.h"
 #include "campaign/people/correct_hidden.h"
 #include "campaign/text/correction.h"
-#include "core/arena.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
 

@@ -1,14 +1,12 @@
 /* A correction's entry: what it is made of, by the host and by everybody who
  * makes it again. */
-#include "campaign/people/correct.h"
-
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
-#include "campaign/people/correct_findings.h"
+#include "campaign/people/agreement.h"
+#include "campaign/people/correct.h"
 #include "campaign/people/correct_hidden.h"
-#include "campaign/people/notices.h"
 #include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/displayable.h"

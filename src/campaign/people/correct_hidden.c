@@ -9,7 +9,6 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rulesets/ruleset.h"
-#include "trust/digest.h"
 
 #include <string.h>
 

@@ -1,13 +1,11 @@
 /* A roster in the making: drawn up from the one in force. */
-#include "campaign/people/roster_draft.h"
-
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
 #include "campaign/documents/sides.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/begin.h"
-#include "campaign/people/roster_asked.h"
+#include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rulesets/ruleset.h"

@@ -6,7 +6,6 @@
 #include "campaign/judge/desk.h"
 #include "campaign/open/shipped.h"
 #include "campaign/people/game_words.h"
-#include "campaign/people/roster_asked.h"
 #include "core/arena.h"
 #include "core/calendar.h"
 #include "core/displayable.h"

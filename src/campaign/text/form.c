@@ -1,6 +1,5 @@
 /* What stands without a name in the line of an order. */
 #include "campaign/text/internal.h"
-#include "core/arena.h"
 #include "core/buffer.h"
 
 #include <assert.h>

@@ -1,7 +1,6 @@
 /* How an order of a kind is written, for who has none to look at. */
 #include "campaign/text/blank.h"
 #include "campaign/text/internal.h"
-#include "core/arena.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -4,7 +4,6 @@
 #include "core/arena.h"
 #include "core/displayable.h"
 
-#include <stdint.h>
 #include <string.h>
 
 enum { NOTE_WIDTH = 76 };
