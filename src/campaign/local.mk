@@ -50,7 +50,7 @@ libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
 	src/campaign/judge/reveals.c src/campaign/judge/reveals.h
 libberthier_a_SOURCES += src/campaign/text/blank.c src/campaign/text/blank.h \
-	src/campaign/text/brief.c src/campaign/text/usage.c
+	src/campaign/text/brief.c
 libberthier_a_SOURCES += src/campaign/text/correction.h \
 	src/campaign/text/correction_back.c \
 	src/campaign/text/correction_form.c \

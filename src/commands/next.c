@@ -7,7 +7,20 @@
 #include "rulesets/ruleset.h"
 
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* As the user gave it; whose key it must be if he gave none. */
+const char *key_words(const struct call *call, const char *who)
+{
+    const char *given = call_option(call, "key");
+    const char *set = getenv("BERTHIER_KEY");
+
+    if (given)
+        return arena_text(call->arena, " --key %s",
+                          shell_word(call->arena, given));
+    return set && *set ? "" : arena_text(call->arena, " --key %s.key", who);
+}
 
 static bool is_commanded(const struct campaign *draft, const char *side)
 {

@@ -60,4 +60,8 @@ void next_consent(const struct call *call);
 void next_replay(const struct call *call);
 void next_rules(const struct call *call);
 
+/* " --key anna.key" as he gave it, or as keygen calls that of who; "" if it
+ * stands in the environment. */
+const char *key_words(const struct call *call, const char *who);
+
 #endif

@@ -303,18 +303,6 @@ static void say_next(struct hosting_now *now)
     }
 }
 
-/* As the user gave it; whose key it must be if he gave none. */
-static const char *key_words(const struct call *call, const char *host)
-{
-    const char *given = call_option(call, "key");
-    const char *set = getenv("BERTHIER_KEY");
-
-    if (given)
-        return arena_text(call->arena, " --key %s",
-                          shell_word(call->arena, given));
-    return set && *set ? "" : arena_text(call->arena, " --key %s.key", host);
-}
-
 void next_host(const struct call *call)
 {
     struct report *quiet = report_new(call->arena);

@@ -88,6 +88,11 @@ bool same_name(const char *one, const char *other)
     return one && other && are_same(one, other);
 }
 
+bool same_or_none(const char *one, const char *other)
+{
+    return same_name(one, other) || (!one && !other);
+}
+
 int word_place(const char *const *words, const char *word)
 {
     for (int i = 0; word && words[i]; i++)

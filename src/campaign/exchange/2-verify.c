@@ -245,7 +245,7 @@ static bool verify_sheet(struct verifier *verifier,
     struct verified_exchange *out = verifier->out;
     const struct campaign *campaign = &verifier->quiet;
     const char *id = member->office->id;
-    const char *value = lock_names(&out->text, id);
+    const char *value = lock_value(&out->text, id);
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     const struct exchange_file *file =
         find_file(verifier->files->sheets, verifier->files->sheet_count, id);

@@ -1,4 +1,5 @@
 /* Does a lock have what its contributor has sent? Only he can know. */
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/answer_internal.h"
 #include "campaign/exchange/owes.h"
 #include "core/arena.h"
@@ -170,7 +171,7 @@ bool answer_has_my_order(struct answering *answering)
     const struct memory_fact *sent =
         memory_last(&answering->memory, sealed ? MEMORY_SEAL : MEMORY_SHEET,
                     campaign->game, request->lock->text.step);
-    const char *named = lock_names(&request->lock->text, answering->id);
+    const char *named = lock_value(&request->lock->text, answering->id);
     const struct memory_fact *mine = fact_named(answering, named);
 
     if (request->sheet && strcmp(request->sheet, named) != 0)

@@ -53,8 +53,6 @@ const char *sheets_due(const struct campaign *campaign, int64_t entry);
 
 /* Has anybody who commands the side filed a sheet or seal? */
 bool side_has_sent(const struct campaign *campaign, const char *side);
-/* What the lock has for a participant: a digest, "-" or "absent". */
-const char *lock_names(const struct lock_text *text, const char *id);
 /* Is it a digest? */
 bool lock_has_sheet(const char *value);
 /* Has the lock a sheet for every side that must be answered for, as far as the

@@ -177,6 +177,8 @@ bool agreement_in_time(const struct agreement *agreement, const char *until);
 /* May an entry that closes no lock follow now? Refused [trust lock-open] while
  * a lock is open, [exchange ended] after the end. */
 bool entry_may_follow(const struct campaign *campaign);
+/* The former of the two alone. */
+bool no_lock_is_open(const struct campaign *campaign);
 
 /*
  * An entry without dice: the game as it was, or as the document makes it, one

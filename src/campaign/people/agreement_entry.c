@@ -101,6 +101,13 @@ bool entry_may_follow(const struct campaign *campaign)
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
                       "the campaign has ended: nothing but disclose follows");
+    return no_lock_is_open(campaign);
+}
+
+bool no_lock_is_open(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
     return !campaign->lock ||
            refuse(campaign->report, &place, TRUST(lock_open),
                   "exchange %d is locked: it is played or made void first",

@@ -16,10 +16,7 @@ static bool may_follow(const struct campaign *campaign)
     if (!book_is_closed(campaign))
         return refuse(campaign->report, &place, EXCHANGE(disclosed),
                       "the book is open: nothing is hidden in it");
-    return !campaign->lock ||
-           refuse(campaign->report, &place, TRUST(lock_open),
-                  "exchange %d is locked: it is played or made void first",
-                  campaign->lock->text.step);
+    return no_lock_is_open(campaign);
 }
 
 /* Nobody is asked once there is nothing left to hide from each other. */

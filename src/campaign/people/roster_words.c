@@ -25,10 +25,7 @@ struct comparing {
 static const struct roster_side *office_of(const struct roster_member *member,
                                            const char *side)
 {
-    for (size_t i = 0; member && i < member->side_count; i++)
-        if (strcmp(member->sides[i].id, side) == 0)
-            return &member->sides[i];
-    return NULL;
+    return member ? office_for(member, side) : NULL;
 }
 
 static void say(const struct comparing *comparing, const char *who,

@@ -29,12 +29,10 @@ static bool check_office(const struct incoming *incoming,
     if (!member->office->contributor)
         return refuse(campaign->report, &place, TRUST(not_his_office),
                       "'%s' takes no part in the dice", answer->from);
-    for (size_t i = 0; i < text->order_count; i++)
-        if (strcmp(text->orders[i].id, answer->from) == 0 &&
-            strcmp(text->orders[i].value, "absent") == 0)
-            return refuse(campaign->report, &place, TRUST(not_his_office),
-                          "the lock has '%s' absent: he is asked nothing",
-                          answer->from);
+    if (is_locked_absent(text, answer->from))
+        return refuse(campaign->report, &place, TRUST(not_his_office),
+                      "the lock has '%s' absent: he is asked nothing",
+                      answer->from);
     return lock_asks(&campaign->roster, text, member->office) ||
            refuse(campaign->report, &place, TRUST(not_his_office),
                   "'%s' speaks for no side in the lock: no answer of his is "

@@ -2,6 +2,7 @@
 #include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 #include "core/edit.h"
+#include "core/field-kind.h"
 
 #include <string.h>
 
@@ -88,13 +89,10 @@ static bool move_one(struct moving *moving, const struct piece_move *piece)
                         .to = piece->field ? piece->to : moving->to};
 
     if (piece->field)
-        for (field = kind->record->fields;
-             strcmp(field->name, piece->field) != 0;)
-            field++;
+        field = field_find(kind->record->fields, piece->field);
     edit.field = field->name;
     edit.from = value_now(correcting, kind, piece->id, field);
-    if (edit.from && edit.to ? !strcmp(edit.from, edit.to)
-                             : edit.from == edit.to)
+    if (same_or_none(edit.from, edit.to))
         return true;
     moving->changes++;
     return correcting_edit(correcting, &edit);
@@ -130,6 +128,27 @@ static void move_all(struct correcting *correcting, struct record_kind *kind,
                kind->name, name, moving.to ? moving.to : "no place");
 }
 
+/* The kind that the second word names, and not the game; NULL after refusals.
+ */
+static struct record_kind *kind_said(struct correcting *correcting,
+                                     const struct text_words *words,
+                                     const char *usage,
+                                     const struct place *place)
+{
+    struct record_kind *kind = NULL;
+
+    if (words->count >= 3) {
+        kind = kind_of_word(
+            correcting, word_text(&words->items[1], correcting->arena), place);
+        if (!kind)
+            return NULL;
+    }
+    if (kind && kind != &correcting->whole)
+        return kind;
+    refuse_usage(correcting, usage, place);
+    return NULL;
+}
+
 void read_move(struct correcting *correcting, const struct text_words *words,
                const struct place *place)
 {
@@ -147,14 +166,9 @@ void read_move(struct correcting *correcting, const struct text_words *words,
         refuse_usage(correcting, MOVE_USAGE, place);
         return;
     }
-    kind = kind_of_word(correcting,
-                        word_text(&words->items[1], correcting->arena), place);
+    kind = kind_said(correcting, words, MOVE_USAGE, place);
     if (!kind)
         return;
-    if (kind == &correcting->whole) {
-        refuse_usage(correcting, MOVE_USAGE, place);
-        return;
-    }
     name = some_words(words, 2, to - 3);
     where = some_words(words, to, words->count - to);
     id = record_named(correcting, kind, &name, place);
@@ -253,22 +267,14 @@ void read_remove(struct correcting *correcting, const struct text_words *words,
     struct record_kind *kind;
     struct text_words name;
 
-    if (words->count < 3) {
-        refuse_usage(correcting, REMOVE_USAGE, place);
-        return;
-    }
-    kind = kind_of_word(correcting,
-                        word_text(&words->items[1], correcting->arena), place);
-    name = some_words(words, 2, words->count - 2);
+    kind = kind_said(correcting, words, REMOVE_USAGE, place);
     if (!kind)
         return;
+    name = some_words(words, 2, words->count - 2);
     edit.of = kind->name;
-    edit.piece = kind == &correcting->whole || !*kind->name
-                     ? NULL
-                     : record_named(correcting, kind, &name, place);
-    if (kind == &correcting->whole)
-        refuse_usage(correcting, REMOVE_USAGE, place);
-    else if (edit.piece)
+    edit.piece =
+        *kind->name ? record_named(correcting, kind, &name, place) : NULL;
+    if (edit.piece)
         correcting_edit(correcting, &edit);
 }
 
@@ -323,17 +329,9 @@ void read_add(struct correcting *correcting, const struct text_words *words,
     struct text_words said, in;
     size_t end;
 
-    if (words->count < 3) {
-        refuse_usage(correcting, ADD_USAGE, place);
+    kind = kind_said(correcting, words, ADD_USAGE, place);
+    if (!kind)
         return;
-    }
-    kind = kind_of_word(correcting,
-                        word_text(&words->items[1], correcting->arena), place);
-    if (!kind || kind == &correcting->whole) {
-        if (kind)
-            refuse_usage(correcting, ADD_USAGE, place);
-        return;
-    }
     end = before_in(correcting, kind, words);
     said = some_words(words, 1, end - 1);
     in = some_words(words, end, words->count - end);

@@ -81,6 +81,10 @@ size_t blank_at(const char *text);
 /* As the word was written, but for its quotes. */
 const char *word_text(const struct text_word *word, struct arena *arena);
 
+/* The sides of the module by ids and names. */
+void known_sides(struct known *out, const struct ruleset *ruleset,
+                 const struct module *module, struct arena *arena);
+
 /* values.c: words as values of fields. */
 
 /* What the words of a text are read against. */

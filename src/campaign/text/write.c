@@ -3,6 +3,7 @@
 #include "campaign/text/text.h"
 #include "core/arena.h"
 #include "core/displayable.h"
+#include "core/field-kind.h"
 
 #include <string.h>
 
@@ -85,16 +86,6 @@ static void put_place(struct buffer *out, const struct text_form *form,
     }
 }
 
-static const struct field *field_of(const struct order_kind *kind,
-                                    const char *name)
-{
-    const struct field *field = kind ? kind->fields : NULL;
-
-    while (field && field->name && strcmp(field->name, name) != 0)
-        field++;
-    return field && field->name ? field : NULL;
-}
-
 static void put_line(struct buffer *out, const struct order_kind *kind,
                      const struct element *element)
 {
@@ -116,7 +107,8 @@ static void put_line(struct buffer *out, const struct order_kind *kind,
         if (text_form_has(&form, attribute->name))
             continue;
         buffer_printf(out, " %s=", attribute->name);
-        put_value(out, field_of(kind, attribute->name), attribute->value);
+        put_value(out, field_find(kind ? kind->fields : NULL, attribute->name),
+                  attribute->value);
     }
 }
 
