@@ -106,20 +106,6 @@ static void put_root(struct sheet_tree *tree)
     tree->next = &tree->root->first;
 }
 
-static void name_sides(struct sheet_tree *tree)
-{
-    const struct desk *desk = tree->reading.home->desk;
-    struct known *known = &tree->reading.sides;
-    size_t count;
-    const struct ruleset_side *sides =
-        desk->ruleset->sides(desk->module, &count);
-
-    known_init(known, tree->reading.text->arena);
-    for (size_t i = 0; i < count; i++)
-        known_add(known, sides[i].id, sides[i].name);
-    known_close(known);
-}
-
 /* Reads the order whose last line has come. */
 static void end_order(struct sheet_tree *tree)
 {
@@ -359,7 +345,8 @@ const struct element *text_read(struct text *text, const struct text_home *home)
     if (!is_for_home(text, home))
         return NULL;
     put_root(&tree);
-    name_sides(&tree);
+    known_sides(&tree.reading.sides, home->desk->ruleset, home->desk->module,
+                text->arena);
     buffer_init(&tree.note);
     if (!home->desk->turn->over)
         judge_init(&tree.reading.judge, home->desk, report_unread(text->arena));

@@ -1,7 +1,6 @@
 /* Words as values of fields. */
 #include "campaign/text/internal.h"
 #include "core/arena.h"
-#include "core/buffer.h"
 #include "core/hex.h"
 
 #include <string.h>
@@ -254,22 +253,6 @@ static const char *read_item(const struct wanted *wanted, const char *word)
     return found->items[0].id;
 }
 
-/* A list as XML has it, with one blank between. */
-static const char *joined(const struct names *items, struct arena *arena)
-{
-    struct buffer out;
-    const char *text;
-
-    buffer_init(&out);
-    for (size_t i = 0; i < items->count; i++) {
-        buffer_puts(&out, i > 0 ? " " : "");
-        buffer_puts(&out, items->items[i]);
-    }
-    text = out.length > 0 ? arena_string(arena, out.bytes, out.length) : "";
-    buffer_release(&out);
-    return text;
-}
-
 /* Several in one pair of quotes, as XML has them, and no name with a blank? */
 static bool is_several(const struct wanted *wanted, const char *item)
 {
@@ -333,7 +316,8 @@ const char *text_value(struct reading *reading, const struct seat *seat,
 
     if (!is_list(wanted.field))
         return read_item(&wanted, word_text(word, arena));
-    return read_items(&items, &wanted, word) ? joined(&items, arena) : NULL;
+    return read_items(&items, &wanted, word) ? names_text(&items, " ", arena)
+                                             : NULL;
 }
 
 /* Words that are together the name of one thing, as many as can be. */
@@ -379,5 +363,5 @@ const char *text_list(struct reading *reading, const struct seat *seat,
         good = read_items(&items, &wanted, &word) && good;
         i += count;
     }
-    return good ? joined(&items, arena) : NULL;
+    return good ? names_text(&items, " ", arena) : NULL;
 }
