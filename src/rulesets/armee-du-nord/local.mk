@@ -8,7 +8,7 @@ CLEANFILES += $(adn)/cases.def $(adn)/base.def
 RULESET_SCHEMAS += schemas/armee-du-nord.xsd
 libberthier_a_SOURCES += $(adn)/armee-du-nord.c
 libberthier_a_SOURCES += $(adn)/module/module.c $(adn)/module/module.h \
-	$(adn)/module/charts.c \
+	$(adn)/module/charts.c $(adn)/module/options.c \
 	$(adn)/module/records.c \
 	$(adn)/module/rules.c $(adn)/module/rules.h
 libberthier_a_SOURCES += $(adn)/board/board.h $(adn)/board/state.h \

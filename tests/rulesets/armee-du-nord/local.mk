@@ -18,6 +18,7 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/combat/test_guns \
 	tests/rulesets/armee-du-nord/combat/test_losses \
 	tests/rulesets/armee-du-nord/combat/test_morale \
+	tests/rulesets/armee-du-nord/combat/test_options \
 	tests/rulesets/armee-du-nord/combat/test_results \
 	tests/rulesets/armee-du-nord/combat/test_retreat \
 	tests/rulesets/armee-du-nord/combat/test_who_charges \
@@ -32,6 +33,7 @@ tests_rulesets_armee_du_nord_combat_test_gunners_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_guns_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_losses_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_morale_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_combat_test_options_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_results_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_retreat_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_who_charges_LDADD = $(ADN_LIBS)

@@ -191,6 +191,19 @@ void scene_road(struct scene *scene, int one, int other, enum road_word road)
     open_module(scene);
 }
 
+void scene_setting(struct scene *scene, const char *key, const char *value)
+{
+    struct module *module = &scene->module;
+    struct setting *rows =
+        ARENA_ARRAY(scene->arena, struct setting, module->setting_count + 1);
+
+    memcpy(rows, module->settings, module->setting_count * sizeof(*rows));
+    rows[module->setting_count] = (struct setting){.key = key, .value = value};
+    module->settings = rows;
+    module->setting_count++;
+    open_module(scene);
+}
+
 void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil)
 {
     for (size_t i = 0; i < scene->module.turn_count; i++)

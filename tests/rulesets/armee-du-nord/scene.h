@@ -68,6 +68,8 @@ struct unit *scene_unit(const struct scene *scene, const char *id);
 int scene_hex(const struct scene *scene, const char *id);
 int scene_increments(const struct scene *scene, const char *id);
 
+/* Another row of the module's set-up; before the first piece is put. */
+void scene_setting(struct scene *scene, const char *key, const char *value);
 void scene_option(struct scene *scene, const char *name, const char *value);
 /* The die of that label falls so; others show 3. */
 void scene_die(struct scene *scene, const char *label, int face);

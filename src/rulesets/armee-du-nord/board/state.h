@@ -51,7 +51,7 @@ struct unit {
     int increments;
     /* In no file. */
     bool column, charged, stopped, advanced, attacked, fired, shaken;
-    bool broke_through;
+    bool broke_through, followed; /* followed: it advanced behind guns alone */
     bool free;   /* not pinned: it began the phase beside friendly cavalry */
     bool unsure; /* foreseen only in part: where it ends hangs on a die */
     struct hexes charges; /* hexes that it has charged */

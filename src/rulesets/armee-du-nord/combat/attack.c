@@ -27,13 +27,7 @@ static bool check_attack(const struct seat *seat, const struct order *order,
     bool good = adn_check_named(seat, order, report);
 
     good &= adn_check_odds(order, &condition, report);
-    for (size_t i = 0; i < given->advance.count; i++)
-        if (!names_contain(&given->units, given->advance.items[i]) &&
-            !same_name(given->advance.items[i], "none"))
-            good = refuse(report, &order->place, BASE(advance),
-                          "'%s' does not attack, so it cannot advance",
-                          given->advance.items[i]);
-    return good;
+    return adn_check_advance(order, &given->units, report) && good;
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,

@@ -3,7 +3,9 @@
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field bombard_fields[] = {
+    FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
     FIELD(NAMES, struct attack_order, units, "batteries", FIELD_REQUIRED),
+    FIELD(NAMES, struct attack_order, supporters, "supporters", FIELD_OPTIONAL),
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
     {0}};
 
@@ -12,6 +14,53 @@ static const char *target_text(const struct seat *seat,
 {
     return arena_text(seat->arena, "at %s",
                       adn_hex_name(&seat->board, given->target));
+}
+
+/* ---- who supports the guns: exp.support-bombard -------------------------- */
+
+/* Those as an order of their own. */
+static struct attack_order support_of(const struct attack_order *given)
+{
+    struct attack_order support = *given;
+
+    support.units = given->supporters;
+    return support;
+}
+
+static bool check_bombard(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct attack_order *given = order->details;
+    bool good = adn_check_named(seat, order, report);
+
+    if (given->supporters.count > 0 && !seat->module->support_bombard)
+        good = refuse(report, &order->place, RULE(exp_support_bombard),
+                      "this game is played without support of bombardments: "
+                      "leave 'supporters' out");
+    good &=
+        adn_check_fit(seat, order, &given->supporters, &adn_supporters, report);
+    return adn_check_advance(order, &given->supporters, report) && good;
+}
+
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct attack_order support = support_of(order->details);
+
+    return adn_check_strike(seat, order, report) &&
+           (seat->game->part != AT_DESK ||
+            adn_check_each(seat, order, &support, &adn_supporters, report));
+}
+
+/* exp.support-bombard they advance as if they had attacked */
+static void follow(struct play *play, const struct force *supporters,
+                   const struct attack_order *given)
+{
+    adn_advance(play, RULE(exp_support_bombard), supporters, &given->advance,
+                given->target);
+    for (size_t i = 0; i < supporters->count; i++)
+        if (supporters->units[i]->hex == given->target)
+            supporters->units[i]->followed = true;
 }
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
@@ -30,8 +79,13 @@ static void carry_out_bombard(struct play *play, const char *side,
     const struct attack_order *given = order->details;
     struct force guns = adn_able(&play->board, given, &adn_batteries);
 
+    const struct attack_order support = support_of(given);
+    struct force supporters = adn_able(&play->board, &support, &adn_supporters);
+
     adn_tell_dropped(play, side, given, &adn_batteries);
+    adn_tell_dropped(play, side, &support, &adn_supporters);
     adn_gunfire(play, &guns, given->target);
+    follow(play, &supporters, given);
 }
 
 static void say_bombard(const struct seat *seat, const struct order *order,
@@ -42,6 +96,9 @@ static void say_bombard(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "%s fire at %s", adn_force_text(seat->arena, &guns),
                   adn_hex_name(&seat->board, given->target));
+    if (given->supporters.count > 0)
+        buffer_printf(out, ", supported by %s",
+                      names_series(&given->supporters, seat->arena));
 }
 
 static void choose_bombard(const struct seat *seat, struct choices *choices)
@@ -56,8 +113,8 @@ const struct order_kind adn_bombard = {
     .size = sizeof(struct attack_order),
     .fields = bombard_fields,
     .subject = "target",
-    .check_order = adn_check_named,
-    .check_world = adn_check_strike,
+    .check_order = check_bombard,
+    .check_world = check_now,
     .foresee = foresee_bombard,
     .carry_out = carry_out_bombard,
     .say = say_bombard,

@@ -80,6 +80,7 @@ struct fight {
     int army, camp; /* of the attackers */
     bool charge;
     int shift; /* of the column, while the first attackers throw */
+    int guard; /* columns back by combined arms of the defender, as long */
     /* What came of it. */
     bool asterisk;        /* the last throw had one */
     enum outcome outcome; /* of the last throw, as it was carried out */
@@ -194,6 +195,7 @@ enum combined { COMBINED_AUTO, COMBINED_YES, COMBINED_NO };
 struct attack_order {
     int target;
     struct names units;
+    struct names supporters; /* of a bombardment */
     enum combined combined;
     struct names advance; /* empty: the strongest; "none" */
     enum condition condition;

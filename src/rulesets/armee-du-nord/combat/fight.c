@@ -31,7 +31,8 @@ bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped)
     if (!dice_joins(play->dice))
         return false;
     buffer_init(&text);
-    buffer_printf(&text, "%04d %d %d ", fight->target, fight->shift, swapped);
+    buffer_printf(&text, "%04d %d %d ", fight->target,
+                  fight->shift - fight->guard, swapped);
     tell_units(&text, play->game);
     over = dice_stand(play->dice, text.bytes);
     buffer_release(&text);
@@ -71,8 +72,9 @@ static void find_column(struct bout *bout)
 
     if (odds > BEST_COLUMN)
         bout->bonus = (odds - BEST_COLUMN) * board->module->odds_bonus;
-    bout->column = chart_shift(&chart, adn_odds_column(odds),
-                               bout->swapped ? 0 : bout->fight->shift);
+    bout->column = chart_shift(
+        &chart, adn_odds_column(odds),
+        bout->swapped ? 0 : bout->fight->shift - bout->fight->guard);
     bout->differential = adn_morale(board, adn_lead(board, &bout->attackers)) -
                          adn_morale(board, adn_lead(board, &bout->defenders));
     if (bout->differential > limit)
@@ -150,7 +152,21 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     return outcome;
 }
 
-/* [base odds], crt.odds-low, crt.mod-combined: what the column is made of */
+/* Who has shifted the column, as the end of a sentence. */
+static const char *shift_text(const struct bout *bout)
+{
+    const struct fight *fight = bout->fight;
+
+    if (bout->swapped || (!fight->shift && !fight->guard))
+        return "";
+    if (!fight->guard)
+        return ", shifted by combined arms";
+    return fight->shift ? ", where combined arms of both cancel"
+                        : ", shifted by combined arms of the defender";
+}
+
+/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: what the
+ * column is made of */
 static void tell_column(struct play *play, const struct bout *bout)
 {
     int attack = adn_force_strength(&bout->attackers);
@@ -160,16 +176,16 @@ static void tell_column(struct play *play, const struct bout *bout)
 
     if (bout->fight->charge && !bout->swapped)
         return;
-    event = journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
-                         "%d against %d increments: column %s%s.", attack,
-                         defence, adn_column_text(bout->column),
-                         bout->fight->shift && !bout->swapped
-                             ? ", shifted by combined arms"
-                             : "");
+    event =
+        journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
+                     "%d against %d increments: column %s%s.", attack, defence,
+                     adn_column_text(bout->column), shift_text(bout));
     if (odds < WORST_COLUMN)
         event_cites(play->journal, event, RULE(crt_odds_low));
     if (!bout->swapped && bout->fight->shift)
         event_cites(play->journal, event, RULE(crt_mod_combined));
+    if (!bout->swapped && bout->fight->guard)
+        event_cites(play->journal, event, RULE(exp_combined_defence));
 }
 
 static enum outcome throw_for(struct play *play, const struct bout *bout,

@@ -17,7 +17,7 @@ static struct bar cannot_attack(const struct board *board,
 {
     if (unit->state != ON_MAP)
         return (struct bar){BASE(attack), "is not on the map"};
-    if (unit->attacked)
+    if (unit->attacked || unit->followed)
         return (struct bar){BASE(attack), "has attacked already"};
     if (!hex_adjacent(unit->hex, target))
         return (struct bar){BASE(attack), "does not stand next to the hex"};
@@ -58,6 +58,16 @@ static struct bar cannot_fire(const struct board *board,
     return out_of_command(unit);
 }
 
+static bool is_no_foot_gun(const struct unit *unit)
+{
+    return unit->card->arm != FOOT_ARTILLERY;
+}
+
+/* exp.support-bombard who stands next to the target and is free to attack */
+const struct muster adn_supporters = {
+    RULE(exp_support_bombard), is_no_foot_gun,
+    "is foot artillery: it supports no bombardment", cannot_attack};
+
 const struct muster adn_batteries = {BASE(bombardment), adn_is_gun,
                                      "is no artillery: only guns bombard",
                                      cannot_fire};
@@ -77,6 +87,8 @@ static struct bar cannot_break(const struct board *board,
         why = "has not advanced";
     else if (unit->charged)
         why = "has charged in this turn";
+    else if (unit->followed)
+        why = "has advanced behind a bombardment alone";
     else if (unit->broke_through)
         why = "has broken through already";
     else if (!adn_adjacent(board, unit->hex, target))
@@ -95,24 +107,49 @@ static const struct muster *muster_of(const struct order_kind *kind)
                                               : &adn_cavalry;
 }
 
+bool adn_check_fit(const struct seat *seat, const struct order *order,
+                   const struct names *ids, const struct muster *muster,
+                   struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < ids->count; i++) {
+        const struct unit *unit =
+            adn_own_unit(seat, order, ids->items[i], muster->rule, report);
+
+        good &= unit != NULL;
+        if (unit && !muster->fits(unit))
+            good = refuse(report, &order->place, muster->rule, "'%s' %s",
+                          unit->id, muster->unfit);
+    }
+    return good;
+}
+
 bool adn_check_named(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct muster *muster = muster_of(order->kind);
-    const struct rule *rule = order->kind->rule;
-    bool good = given->units.count > 0 ||
-                refuse(report, &order->place, rule, "no unit is named");
+    bool good =
+        given->units.count > 0 ||
+        refuse(report, &order->place, order->kind->rule, "no unit is named");
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct unit *unit =
-            adn_own_unit(seat, order, given->units.items[i], rule, report);
+    return adn_check_fit(seat, order, &given->units, muster_of(order->kind),
+                         report) &&
+           good;
+}
 
-        good &= unit != NULL;
-        if (unit && !muster->fits(unit))
-            good = refuse(report, &order->place, rule, "'%s' %s", unit->id,
-                          muster->unfit);
-    }
+bool adn_check_advance(const struct order *order, const struct names *pool,
+                       struct report *report)
+{
+    const struct attack_order *given = order->details;
+    bool good = true;
+
+    for (size_t i = 0; i < given->advance.count; i++)
+        if (!names_contain(pool, given->advance.items[i]) &&
+            !same_name(given->advance.items[i], "none"))
+            good = refuse(report, &order->place, BASE(advance),
+                          "'%s' does not attack, so it cannot advance",
+                          given->advance.items[i]);
     return good;
 }
 
@@ -139,11 +176,10 @@ struct force adn_able(const struct board *board,
 
 /* At a desk each unit is judged; in play the order goes on with those that
  * can. What is foreseen only in part is judged when it is played. */
-static bool check_each(const struct seat *seat, const struct order *order,
-                       struct report *report)
+bool adn_check_each(const struct seat *seat, const struct order *order,
+                    const struct attack_order *given,
+                    const struct muster *muster, struct report *report)
 {
-    const struct muster *muster = muster_of(order->kind);
-    const struct attack_order *given = order->details;
     struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
     bool good = true;
@@ -234,7 +270,8 @@ bool adn_check_strike(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     return adn_check_target(seat, order, report) &&
-           check_each(seat, order, report);
+           adn_check_each(seat, order, order->details, muster_of(order->kind),
+                          report);
 }
 
 struct order *adn_order_after(struct section *section,

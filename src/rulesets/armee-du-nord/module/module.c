@@ -229,6 +229,7 @@ bool adn_open_module(struct module *module, struct arena *arena,
     good = check_pieces(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
+    good = adn_open_options(module, report) && good;
     return name_leaders(module, arena, report) && good;
 }
 

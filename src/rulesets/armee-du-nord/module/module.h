@@ -193,6 +193,8 @@ struct module {
     int complete_corps, bluecher_charge, charge_mud;
     int combined_arms, odds_bonus;
     int gun_far, gun_mud, gun_crowd, gun_crowd_above;
+    /* Options of the house. */
+    bool combined_defence, support_bombard;
 };
 
 extern const struct record adn_module_record;
@@ -203,6 +205,8 @@ extern const char *const adn_outcome_words[];
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
+/* options.c: [ruling 61] the options of the house that the module has chosen */
+bool adn_open_options(struct module *module, struct report *report);
 /* The three armies. */
 const struct ruleset_side *adn_sides(const struct module *module,
                                      size_t *count);

@@ -30,6 +30,7 @@ static const struct about {
     {"units", UNITS},
     {"unit", UNITS},
     {"batteries", UNITS},
+    {"supporters", UNITS},
     {"advance", UNITS},
     {"leader", LEADERS},
     {"corps", CORPS},
