@@ -27,7 +27,7 @@ libberthier_a_SOURCES += $(adn)/combat/combat.h \
 	$(adn)/combat/results.c $(adn)/combat/retreat.c \
 	$(adn)/combat/standing.c $(adn)/combat/way-home.c
 libberthier_a_SOURCES += $(adn)/march/march.h \
-	$(adn)/march/charge.c $(adn)/march/enter.c \
+	$(adn)/march/charge.c $(adn)/march/enter.c $(adn)/march/marshals.c \
 	$(adn)/march/move-choices.c $(adn)/march/movement-part.c \
 	$(adn)/march/mover.c $(adn)/march/order-mode.c \
 	$(adn)/march/order-move.c \

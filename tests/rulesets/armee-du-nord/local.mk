@@ -42,17 +42,21 @@ tests_rulesets_armee_du_nord_combat_test_worksheets_LDADD = $(ADN_LIBS)
 check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/march/test_march \
 	tests/rulesets/armee-du-nord/march/test_command \
+	tests/rulesets/armee-du-nord/march/test_marshals \
 	tests/rulesets/armee-du-nord/turn/test_turn
 tests_rulesets_armee_du_nord_march_test_march_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_command_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_march_test_marshals_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_turn_LDADD = $(ADN_LIBS)
 
 check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/board/test_coherence \
 	tests/rulesets/armee-du-nord/module/test_module \
+	tests/rulesets/armee-du-nord/module/test_switches \
 	tests/rulesets/armee-du-nord/odds/test_odds \
 	tests/rulesets/armee-du-nord/words/test_words
 tests_rulesets_armee_du_nord_board_test_coherence_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_module_test_module_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_module_test_switches_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_odds_test_odds_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_words_test_words_LDADD = $(ADN_LIBS)

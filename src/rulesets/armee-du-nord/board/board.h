@@ -148,6 +148,10 @@ struct span {
     const struct reach *reach;
     size_t count;
 };
+/* exp.grouchy-b is the leader in command by the span of that general, and of no
+ * other? */
+bool adn_is_only_under(const struct board *board, const struct leader *leader,
+                       const struct leader *general);
 /* The units of a corps leader's corps within his radius that are out of command
  * may act with him. */
 void adn_command_units(const struct board *board, const struct leader *leader,

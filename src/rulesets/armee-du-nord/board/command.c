@@ -66,6 +66,35 @@ static bool may_command(const struct leader *leader,
     return corps && (!leader->card->grouchy || corps->of_grouchy);
 }
 
+/* In mode corps, and exp.ney-b left to it by the die. */
+static bool leads_corps(const struct leader *general)
+{
+    return general->card->rank == ARMY_LEADER && general->mode == MODE_CORPS &&
+           general->disposition == FREE;
+}
+
+static bool reaches(const struct board *board, const struct leader *general,
+                    const struct leader *leader)
+{
+    const struct span span = span_of(board, general);
+
+    return leads_corps(general) && may_command(general, leader->card->corps) &&
+           spans(&span, leader->hex);
+}
+
+bool adn_is_only_under(const struct board *board, const struct leader *leader,
+                       const struct leader *general)
+{
+    const struct leader *other = NULL;
+
+    if (leader->card->rank == ARMY_LEADER || !reaches(board, general, leader))
+        return false;
+    while ((other = adn_leader_after(board, leader->army, other)) != NULL)
+        if (other != general && reaches(board, other, leader))
+            return false;
+    return true;
+}
+
 /* An army leader in mode corps: the corps leaders of his army within his
  * radius, and the units there whose leader is not on the map. */
 static void command_corps(const struct board *board,
@@ -77,7 +106,8 @@ static void command_corps(const struct board *board,
 
     while ((leader = adn_leader_after(board, general->army, leader)) != NULL)
         if (may_command(general, leader->card->corps) &&
-            spans(&span, leader->hex))
+            spans(&span, leader->hex) &&
+            !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
     while ((unit = adn_unit_after(board, general->army, unit)) != NULL)
         if (!adn_corps_leader(board, unit) &&
@@ -135,10 +165,10 @@ void adn_settle_command(const struct board *board, int army)
         if (leader->card->rank != ARMY_LEADER)
             continue;
         leader->leave = IN_COMMAND;
-        if (leader->mode == MODE_TACTICAL)
-            command_tactically(board, leader);
-        else
+        if (leads_corps(leader))
             command_corps(board, leader);
+        else if (leader->disposition != COMMANDS_NOBODY)
+            command_tactically(board, leader);
     }
     while ((leader = adn_leader_after(board, army, leader)) != NULL)
         if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)

@@ -204,6 +204,8 @@ void adn_begin_player_turn(struct game *game, int army)
     for (size_t i = 0; i < game->leader_count; i++) {
         game->leaders[i].mode = MODE_CORPS;
         game->leaders[i].tactical = (struct names){0};
+        game->leaders[i].disposition = FREE;
+        game->leaders[i].asked = game->leaders[i].refused = false;
     }
     game->bombarded = game->attacked = game->thrown = (struct hexes){0};
     game->settled = game->marched = false;

@@ -58,6 +58,8 @@ struct unit {
 };
 
 enum mode { MODE_CORPS, MODE_TACTICAL };
+/* exp.ney-b what the die of the turn leaves to Ney; all others are free */
+enum disposition { FREE, TACTICAL_ALONE, COMMANDS_NOBODY };
 
 struct leader {
     COUNTER;
@@ -66,6 +68,8 @@ struct leader {
     /* In no file. */
     enum mode mode;
     struct names tactical; /* the units that he commands himself */
+    enum disposition disposition;
+    bool asked, refused; /* exp.grouchy-b he has thrown; he obeys not */
 };
 
 struct corps {

@@ -48,6 +48,14 @@ struct move_order {
 
 enum { NOBODY_COMMANDS = -1 };
 
+struct mode_order {
+    const char *leader;
+    enum mode mode;
+    struct names units;
+    int if_ney;             /* 0: any; disposition + 1 */
+    const char *if_refused; /* leader; NULL: whoever refuses */
+};
+
 /* mover.c: who moves. False: a piece of it is not on the map, or they do not
  * stand in one hex. */
 bool adn_mover(const struct board *board, const struct names *pieces,
@@ -95,6 +103,9 @@ extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;
 extern const struct order_kind adn_enter;
 extern const struct order_kind adn_march;
+/* order-mode.c: those that hang on a refusal, or all others, in their order;
+ * who hangs on a die that fell otherwise is told so. */
+void adn_carry_out_modes(struct play *play, const char *side, bool refused);
 bool adn_may_enter(const struct board *board, const char *id);
 /* The next reinforcement of the army that may enter now; *at, which begins as
  * 0, keeps the place. NULL: there are no more. */
@@ -107,6 +118,13 @@ void adn_enter_rest(struct play *play, const char *side);
 void adn_march_on(struct play *play, const char *side);
 /* move-choices.c */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices);
+
+/* marshals.c: exp.ney-b, exp.grouchy-b, exp.grouchy-c the dice of part A, where
+ * the game has these rules */
+void adn_throw_for_ney(struct play *play, int army);
+void adn_throw_for_grouchy(struct play *play, int army);
+/* Does the unit stand because its leader has refused Grouchy? */
+bool adn_is_held_by_refusal(const struct board *board, const struct unit *unit);
 
 /* movement-part.c: parts A to C of a player turn */
 void adn_command_part(struct play *play, const char *side);

@@ -70,7 +70,11 @@ void adn_command_part(struct play *play, const char *side)
 
     play->game->part = PART_A;
     replace_leaders(play, army);
-    carry_out_all(play, side, &adn_mode);
+    adn_throw_for_ney(play, army);
+    adn_carry_out_modes(play, side, false);
+    adn_throw_for_grouchy(play, army);
+    adn_carry_out_modes(play, side, true);
+    adn_throw_for_grouchy(play, army);
     adn_settle_command(&play->board, army);
     tell_out_of_command(play, army);
 }
@@ -104,7 +108,9 @@ static void leaders_try(struct play *play, int army)
     while ((leader = adn_leader_after(&play->board, army, leader)) != NULL)
         if (leader->leave == OUT_OF_COMMAND &&
             passes(play, &leader->counter, adn_initiative(play->module, leader),
-                   "stays out of command")) {
+                   leader->refused ? "stays out of command, and so does his "
+                                     "corps"
+                                   : "stays out of command")) {
             leader->leave = BY_INITIATIVE;
             adn_command_units(&play->board, leader, BY_INITIATIVE);
         }
@@ -117,7 +123,8 @@ static void units_try(struct play *play, int army)
     struct unit *unit = NULL;
 
     while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
-        if (unit->leave != OUT_OF_COMMAND)
+        if (unit->leave != OUT_OF_COMMAND ||
+            adn_is_held_by_refusal(&play->board, unit))
             continue;
         else if (army != FRENCH)
             unit->leave = HALF_MOVE;

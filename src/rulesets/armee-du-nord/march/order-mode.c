@@ -2,15 +2,14 @@
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
-struct mode_order {
-    const char *leader;
-    enum mode mode;
-    struct names units;
-};
-
 static const char *const mode_words[] = {"corps", "tactical", NULL};
+/* The first stands for no condition; the others are those of the die. */
+static const char *const ney_words[] = {"any", "free", "tactical", "none",
+                                        NULL};
 
 static const struct field mode_fields[] = {
+    FIELD_WORDS(struct mode_order, if_ney, "if-ney", FIELD_OPTIONAL, ney_words),
+    FIELD(NAME, struct mode_order, if_refused, "if-refused", FIELD_OPTIONAL),
     FIELD(NAME, struct mode_order, leader, "leader", FIELD_REQUIRED),
     FIELD_WORDS(struct mode_order, mode, "mode", FIELD_REQUIRED, mode_words),
     FIELD(NAMES, struct mode_order, units, "units", FIELD_OPTIONAL),
@@ -26,13 +25,39 @@ static const struct leader *own_general(const struct seat *seat, const char *id)
                : NULL;
 }
 
+/* exp.ney-b, exp.grouchy-b conditions need the rule whose die they hang on */
+static bool check_conditions(const struct seat *seat, const struct order *order,
+                             struct report *report)
+{
+    const struct mode_order *given = order->details;
+    const struct leader_card *leader =
+        adn_leader_card(seat->module, given->if_refused);
+    bool good = true;
+
+    if (given->if_ney && !seat->module->rule_ney)
+        good = refuse(report, &order->place, RULE(exp_ney_a),
+                      "no die is thrown for Ney in this game: leave 'if-ney' "
+                      "out");
+    if (!given->if_refused)
+        return good;
+    if (!seat->module->rule_grouchy)
+        return refuse(report, &order->place, RULE(exp_grouchy_a),
+                      "nobody refuses Grouchy in this game: leave 'if-refused' "
+                      "out");
+    return (leader && leader->rank == CORPS_LEADER && leader->corps &&
+            leader->corps->of_grouchy && good) ||
+           refuse(report, &order->place, RULE(exp_grouchy_b),
+                  "'%s' is no army-corps leader whom Grouchy may command",
+                  given->if_refused);
+}
+
 /* [base command] an army leader, and at most eight units of his army */
 static bool check_mode(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct mode_order *given = order->details;
     size_t most = (size_t)seat->module->tactical_units;
-    bool good = true;
+    bool good = check_conditions(seat, order, report);
 
     if (!own_general(seat, given->leader))
         good = refuse(report, &order->place, BASE(command),
@@ -69,6 +94,10 @@ static bool check_reach(const struct seat *seat, const struct order *order,
     if (seat->game->part == AT_DESK && seat->game->marched)
         return refuse(report, &order->place, BASE(command),
                       "orders of mode stand before the moves of a sheet");
+    if (leader->disposition == COMMANDS_NOBODY ||
+        (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
+        return refuse(report, &order->place, RULE(exp_ney_b),
+                      "'%s' does not command so in this turn", given->leader);
     for (size_t i = 0; i < given->units.count; i++) {
         const struct unit *unit = adn_unit(&seat->board, given->units.items[i]);
 
@@ -88,6 +117,16 @@ static void set_mode(struct leader *leader, const struct mode_order *given)
     leader->tactical = given->units;
 }
 
+/* What hangs on a die may put anybody in command. */
+static void foresee_condition(const struct seat *seat, int army)
+{
+    struct unit *unit = NULL;
+
+    adn_foresee_command(seat);
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+        unit->unsure = true;
+}
+
 /* At a desk who is in command is settled anew. */
 static void foresee_mode(const struct seat *seat, const struct order *order)
 {
@@ -95,6 +134,10 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     int army = adn_army_of(seat->side);
     struct counter *one;
 
+    if (given->if_ney || given->if_refused) {
+        foresee_condition(seat, army);
+        return;
+    }
     if (seat->game->army != army)
         adn_begin_player_turn(seat->game, army);
     for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
@@ -118,6 +161,42 @@ static void carry_out_mode(struct play *play, const char *side,
              leader->hex);
 }
 
+static bool holds(const struct board *board, const struct mode_order *given)
+{
+    const struct leader *refused = adn_leader(board, given->if_refused);
+    const struct leader *ney = NULL;
+
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        if (board->game->leaders[i].card->ney)
+            ney = &board->game->leaders[i];
+    return (!given->if_ney ||
+            (ney && (int)ney->disposition + 1 == given->if_ney)) &&
+           (!given->if_refused || (refused && refused->refused));
+}
+
+void adn_carry_out_modes(struct play *play, const char *side, bool refused)
+{
+    struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
+
+    while ((order = adn_order_after(section, &adn_mode, order)) != NULL) {
+        const struct mode_order *given = order->details;
+
+        if ((given->if_refused != NULL) != refused)
+            continue;
+        if (holds(&play->board, given)) {
+            play_carry_out(play, side, order);
+            continue;
+        }
+        order->served = true;
+        journal_tell(play->journal, EVENT_NOTE, BASE(command), side,
+                     given->leader,
+                     "An order for %s hangs on a die that fell "
+                     "otherwise.",
+                     adn_leader(&play->board, given->leader)->name);
+    }
+}
+
 static void say_mode(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
@@ -131,6 +210,11 @@ static void say_mode(const struct seat *seat, const struct order *order,
                       "%s commands these units himself, and no corps "
                       "leader: %s",
                       leader->name, names_series(&given->units, seat->arena));
+    if (given->if_ney)
+        buffer_printf(out, ", if the die for Ney says %s",
+                      ney_words[given->if_ney]);
+    if (given->if_refused)
+        buffer_printf(out, ", if %s refuses Grouchy", given->if_refused);
 }
 
 /* Mode corps, and mode tactical for the units nearest to the list's head. */
@@ -176,5 +260,4 @@ const struct order_kind adn_mode = {
     .carry_out = carry_out_mode,
     .say = say_mode,
     .choices = choose_mode,
-    .once = true,
 };

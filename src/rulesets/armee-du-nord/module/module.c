@@ -25,6 +25,7 @@ static bool name_leaders(struct module *module, struct arena *arena,
 
         leader->bluecher = same_name(leader->id, "bluecher");
         leader->grouchy = same_name(leader->id, "grouchy");
+        leader->ney = same_name(leader->id, "ney");
     }
     for (size_t i = 0; i < module->turn_count; i++)
         module->turns[i].teste =

@@ -61,7 +61,7 @@ struct leader_card {
     const char *provenance;
     struct place at;
     const struct corps_card *corps; /* made */
-    bool bluecher, grouchy;         /* made, by name */
+    bool bluecher, grouchy, ney;    /* made, by name */
 };
 
 struct corps_card {
@@ -194,7 +194,9 @@ struct module {
     int combined_arms, odds_bonus;
     int gun_far, gun_mud, gun_crowd, gun_crowd_above;
     /* Options of the house. */
-    bool combined_defence, support_bombard;
+    bool combined_defence, support_bombard, rule_ney, rule_grouchy;
+    int players;
+    int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
 };
 
 extern const struct record adn_module_record;

@@ -33,6 +33,7 @@ static const struct about {
     {"supporters", UNITS},
     {"advance", UNITS},
     {"leader", LEADERS},
+    {"if-refused", LEADERS},
     {"corps", CORPS},
 };
 

@@ -73,16 +73,6 @@ static void without_a_turn(struct scene *scene)
     assert_ptr_equal(refused_by(scene), BASE(sequence));
 }
 
-/* A switch of the module's set-up is on or off, and off if it is not there. */
-static void switch_of_the_module(struct scene *scene)
-{
-    assert_false(scene->module.support_bombard);
-    scene_setting(scene, "rule-support-bombard", "off");
-    assert_false(scene->module.support_bombard);
-    scene->module.settings[scene->module.setting_count - 1].value = "yes";
-    assert_ptr_equal(refused_by(scene), RULE(exp_support_bombard));
-}
-
 /* option.crt the option wants its chart, and is refused by name without */
 static void option_without_chart(struct scene *scene)
 {
@@ -355,7 +345,6 @@ static const struct scene_row rows[] = {
     {"base scenario one army a leader and his corps", scene_of_ligny,
      leader_of_another_army},
     {"base sequence a turn is missing", scene_of_ligny, without_a_turn},
-    {"exp.support-bombard on or off", scene_of_ligny, switch_of_the_module},
     {"option.crt needs its chart", scene_of_ligny, option_without_chart},
     {"table.charge-a needs its chart", scene_on_plain, charge_without_chart},
     {"option.crt typed in", scene_on_plain, typed_attack},
