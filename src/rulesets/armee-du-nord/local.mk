@@ -8,7 +8,8 @@ CLEANFILES += $(adn)/cases.def $(adn)/base.def
 RULESET_SCHEMAS += schemas/armee-du-nord.xsd
 libberthier_a_SOURCES += $(adn)/armee-du-nord.c
 libberthier_a_SOURCES += $(adn)/module/module.c $(adn)/module/module.h \
-	$(adn)/module/charts.c $(adn)/module/options.c \
+	$(adn)/module/campaign.c $(adn)/module/charts.c \
+	$(adn)/module/options.c \
 	$(adn)/module/records.c \
 	$(adn)/module/rules.c $(adn)/module/rules.h
 libberthier_a_SOURCES += $(adn)/board/board.h $(adn)/board/state.h \
@@ -34,7 +35,7 @@ libberthier_a_SOURCES += $(adn)/march/march.h \
 	$(adn)/march/standing-march.c $(adn)/march/walk.c
 libberthier_a_SOURCES += $(adn)/turn/turn.h \
 	$(adn)/turn/check-section.c $(adn)/turn/end.c $(adn)/turn/picture.c \
-	$(adn)/turn/sequence.c \
+	$(adn)/turn/sequence.c $(adn)/turn/set-up.c \
 	$(adn)/turn/silence.c
 libberthier_a_SOURCES += $(adn)/words/words.h \
 	$(adn)/words/names.c $(adn)/words/position.c

@@ -10,11 +10,13 @@
 
 extern const struct ruleset armee_du_nord_ruleset;
 
-/* The step of the army's player turn, by day or by night. */
+/* The step of the army's player turn, by day or by night, or of its set-up. */
 static const char *step_of(const struct scene *scene, const char *army)
 {
     static const char *const steps[ARMIES] = {"1", "2", "3"};
 
+    if (scene->game->setting_up)
+        return "0";
     return adn_is_night(&scene->board) ? "N" : steps[adn_army_of(army)];
 }
 
@@ -166,7 +168,7 @@ void scene_play(struct scene *scene, const char *army)
     scene->play.step =
         sequence_find(armee_du_nord_ruleset.sequence, step_of(scene, army));
     scene->play.running = true;
-    adn_run(&scene->play);
+    scene->play.step->run(&scene->play);
 }
 
 void scene_play_order(struct scene *scene, const char *army, const char *order)

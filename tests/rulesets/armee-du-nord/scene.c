@@ -90,6 +90,19 @@ struct scene *scene_of_waterloo(void)
     return set_up("samples/modules/waterloo-wavre-1815");
 }
 
+struct scene *scene_of_setup(void)
+{
+    return set_up("samples/modules/armee-du-nord-1815");
+}
+
+struct scene *scene_of_campaign(void)
+{
+    struct scene *scene = scene_of_setup();
+
+    scene->game->setting_up = false;
+    return scene;
+}
+
 static void clear_board(struct scene *scene)
 {
     struct game *game = scene->game;

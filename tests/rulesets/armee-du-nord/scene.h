@@ -32,6 +32,9 @@ struct scene *scene_on_plain(void);
 /* The module's own set-up. */
 struct scene *scene_of_ligny(void);
 struct scene *scene_of_waterloo(void);
+/* The campaign at its set-up, and in its first turn. */
+struct scene *scene_of_setup(void);
+struct scene *scene_of_campaign(void);
 void scene_free(struct scene *scene);
 
 /* ---- the ground: before the first piece is put ---- */

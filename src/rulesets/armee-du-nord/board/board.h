@@ -79,6 +79,8 @@ int adn_strength_at(const struct board *board, int hex, int camp);
 struct held *adn_held(const struct board *board, int hex);
 void adn_put(const struct board *board, struct piece *piece, int hex);
 void adn_remove(const struct board *board, struct piece *piece, int state);
+/* Beside the map. */
+void adn_put_in_box(const struct board *board, struct piece *piece, int hex);
 struct army *adn_army(const struct board *board, int army);
 struct corps *adn_corps(const struct board *board,
                         const struct corps_card *card);

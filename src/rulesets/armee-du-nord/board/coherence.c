@@ -52,11 +52,13 @@ static void losses_hold(struct coherence *of, const struct board *board)
             if (game->units[i].army == army)
                 lost +=
                     game->units[i].card->increments - game->units[i].increments;
+        lost += one->recovered;
         if (lost != one->lost)
             incoherent(of, &one->place, BASE(broken_armies),
                        "'%s' has lost %d increments, and its units lack %d; "
                        "'set army %s lost %d' would mend it",
-                       one->id, one->lost, lost, one->id, lost);
+                       one->id, one->lost, lost - one->recovered, one->id,
+                       lost);
     }
     coherence_next(of);
 }
@@ -90,6 +92,33 @@ static void markers_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
+/* [base tracks] a track is one army's; [base couriers] who is under way is
+ * somewhere */
+static void boxes_hold(struct coherence *of, const struct board *board)
+{
+    const struct game *game = board->game;
+    const struct counter *one;
+
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+        const struct box_card *box = adn_box(board->module, one->hex);
+
+        if (box && box->army != one->army)
+            incoherent(of, &one->place, BASE(tracks),
+                       "'%s' stands in %04d, a box of another army's track",
+                       one->id, one->hex);
+    }
+    for (size_t i = 0; i < game->courier_count; i++) {
+        const struct courier *courier = &game->couriers[i];
+        bool under_way = courier->state == RIDES || courier->state == ARRIVED;
+
+        if (under_way != (courier->hex != 0))
+            incoherent(of, &courier->place, BASE(couriers),
+                       "'%s' is in a hex if, and only if, he is under way",
+                       courier->id);
+    }
+    coherence_next(of);
+}
+
 bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
@@ -101,5 +130,6 @@ bool adn_coherent(const struct game *game, const struct module *module,
     losses_hold(&of, &board);
     places_hold(&of, &board);
     markers_hold(&of, &board);
+    boxes_hold(&of, &board);
     return of.fine;
 }

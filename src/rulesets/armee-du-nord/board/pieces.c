@@ -223,6 +223,12 @@ void adn_remove(const struct board *board, struct piece *piece, int state)
     piece_leave(board->game->stacks, piece, state);
 }
 
+void adn_put_in_box(const struct board *board, struct piece *piece, int hex)
+{
+    piece_leave(board->game->stacks, piece, IN_BOX);
+    piece->hex = hex;
+}
+
 /* ---- armies and corps ---------------------------------------------------- */
 
 struct army *adn_army(const struct board *board, int army)

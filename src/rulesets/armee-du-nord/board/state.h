@@ -14,9 +14,9 @@
 #include "rulesets/armee-du-nord/module/module.h"
 #include "wargame/stacks.h"
 
-/* Where a piece is: on the map, not yet come, eliminated, gone over the edge.
- */
-enum piece_state { ON_MAP = PIECE_ON_MAP, WAITS, GONE, LEFT_MAP };
+/* Where a piece is: on the map, not yet come, eliminated, gone over the edge
+ * (or a picquet that has fallen back), in a box beside the map. */
+enum piece_state { ON_MAP = PIECE_ON_MAP, WAITS, GONE, LEFT_MAP, IN_BOX };
 /* The place of each list of pieces in the stacks: units lie on top. */
 enum piece_list { UNIT_LIST, LEADER_LIST };
 
@@ -34,6 +34,7 @@ enum leave_to_act {
 /* clang-format off */
 #define COUNTER_MEMBERS \
     PIECE; \
+    bool asleep; /* not active yet: of the campaign alone */ \
     /* In no file. */ \
     const char *name; \
     int army, class; \
@@ -49,6 +50,7 @@ struct unit {
     COUNTER;
     const struct unit_card *card;
     int increments;
+    bool marched; /* it moved in the night that is not over */
     /* In no file. */
     bool column, charged, stopped, advanced, attacked, fired, shaken;
     bool broke_through, followed; /* followed: it advanced behind guns alone */
@@ -74,17 +76,23 @@ struct leader {
 
 struct corps {
     const char *id;
-    int marker; /* hex, or 0 */
+    int marker;      /* hex, or 0 */
+    int marker_turn; /* in which it was placed; 0: never, or at the start */
+    bool asleep;     /* its leader is not active, and it has no marker */
     struct place place;
     const struct corps_card *card; /* in no file */
+    bool held;                     /* 30.0 it failed its die; in no file */
 };
 
 struct army {
     const char *id;
-    int lost;    /* increments, ever */
-    int left;    /* half the increments of units that left the map */
-    bool broken; /* -1 morale for good */
-    bool halted; /* it attacks and charges no more */
+    int lost;         /* increments, ever */
+    int left;         /* half the increments of units that left the map */
+    bool broken;      /* -1 morale for good */
+    bool halted;      /* it attacks and charges no more */
+    int recovered;    /* increments that came back */
+    int exits;        /* units that left the map for points */
+    int leaders_lost; /* that fell with their troops, where that counts */
     struct place place;
 };
 
@@ -94,6 +102,19 @@ struct held {
     struct place place;
 };
 
+/* Where a courier is: not started, under way, at his box, or needed no more. */
+enum courier_state { NOT_STARTED, RIDES, ARRIVED, NOT_NEEDED };
+
+struct courier {
+    const char *id;
+    enum courier_state state;
+    int hex;             /* or box, while he is under way or has arrived */
+    int to;              /* box, where it is not that of his card; or 0 */
+    struct hexes passed; /* all hexes of the map that he was in, in order */
+    struct place place;
+    const struct courier_card *card; /* in no file */
+};
+
 /* A player turn has four parts; orders of all lie in one section. */
 enum part { AT_DESK, PART_A, PART_B, PART_C, PART_D };
 
@@ -101,7 +122,8 @@ enum verdict { UNDECIDED, FRENCH_WIN, ALLIED_WIN, DRAWN };
 
 struct game {
     int turn;
-    bool joint; /* a night turn that is one exchange */
+    bool joint;      /* a night turn that is one exchange */
+    bool setting_up; /* nobody has moved: armies may choose their set-up */
     enum verdict verdict;
     struct place place;
     struct army *armies;
@@ -109,6 +131,8 @@ struct game {
     struct unit *units;
     struct leader *leaders;
     struct held *held;
+    struct courier *couriers;
+    size_t courier_count;
     size_t army_count, corps_count, unit_count, leader_count, held_count;
 
     /* In no file. */

@@ -10,6 +10,12 @@
  * corps and a corps' leader into pointers. No rule knows the name of a piece:
  * what is true of one man alone is found once, by adn_open_module().
  *
+ * Boxes of the off-board tracks are hexes beside the map: column 50 + track,
+ * row = number of the box, on ground of their own. No step of a march, no
+ * sight, zone or radius leads to one. Who stands there is in the state IN_BOX,
+ * on no map. campaign.c opens what the campaign alone has: boxes, couriers,
+ * picquets and their settings.
+ *
  * Three words are used in one sense each. An army is one of the three that
  * have a player turn; a camp is who fights together, French or Allied; a side
  * is who writes a sheet, and is an army here. */
@@ -27,11 +33,13 @@
 /* In the order of their player turns. */
 enum army_name { ANGLO_DUTCH, FRENCH, PRUSSIAN, ARMIES };
 enum camp { FRENCH_CAMP, ALLIED_CAMP, CAMPS };
-enum arm { INFANTRY, CAVALRY, HORSE_ARTILLERY, FOOT_ARTILLERY };
+/* A picquet is infantry to every rule but those of picquets. */
+enum arm { INFANTRY, CAVALRY, HORSE_ARTILLERY, FOOT_ARTILLERY, PICQUET };
 /* Columns of the movement chart: the arms, and leaders. */
 enum { LEADER_CLASS = FOOT_ARTILLERY + 1, CLASSES };
 enum rank { ARMY_LEADER, CORPS_LEADER, CAVALRY_LEADER };
-enum ground_word { CLEAR, WOODS, FOREST, SWAMP, VILLAGE, TOWN, GROUNDS };
+/* A box is none that the charts know. */
+enum ground_word { CLEAR, WOODS, FOREST, SWAMP, VILLAGE, TOWN, BOX, GROUNDS };
 enum river_word { NO_RIVER, STREAM, RIVER };
 enum road_word { NO_ROAD, HIGHWAY, ROAD };
 enum turn_kind { DAY, NIGHT, RAIN };
@@ -62,6 +70,7 @@ struct leader_card {
     struct place at;
     const struct corps_card *corps; /* made */
     bool bluecher, grouchy, ney;    /* made, by name */
+    bool napoleon;                  /* the same */
 };
 
 struct corps_card {
@@ -75,12 +84,14 @@ struct corps_card {
     struct place at;
     const struct leader_card *leader; /* made; NULL: not in this game */
     bool of_grouchy;                  /* made: he may command it */
+    bool alarmed;                     /* made: wakes in the turn of the alarm */
+    bool fourth;                      /* made: its player chooses its track */
 };
 
 struct unit_card {
     const char *id, *nation, *name, *corps_id, *division;
     int army;
-    int arm;
+    int printed_arm; /* as the table has it */
     int size;
     bool guard;
     int increments, full, morale;
@@ -92,6 +103,31 @@ struct unit_card {
     const char *provenance;
     struct place at;
     const struct corps_card *corps; /* made */
+    int arm;                        /* made: enum arm but PICQUET */
+    bool picquet;                   /* made */
+};
+
+/* A box of an off-board track. */
+struct box_card {
+    int hex; /* its number */
+    int army;
+    const char *track;
+    int number;         /* of the box; 1 is next to the map */
+    int entry;          /* hex of the map that box 1 leads to */
+    struct hexes links; /* boxes of one name, and where tracks cross */
+    const char *provenance;
+    struct place at;
+};
+
+struct courier_card {
+    const char *id;
+    const char *from;      /* leader who sends him */
+    const char *after;     /* leader who must be active before; or NULL */
+    int to;                /* box */
+    const char *activates; /* id of a corps or of an army */
+    int points;            /* of a turn */
+    const char *provenance;
+    struct place at;
 };
 
 struct turn_card {
@@ -111,7 +147,14 @@ struct reinforcement {
     struct place at;
 };
 
-enum victory_kind { FOR_CONTROL, FOR_INCREMENT, FOR_BROKEN };
+enum victory_kind {
+    FOR_CONTROL,
+    FOR_INCREMENT,
+    FOR_BROKEN,
+    FOR_LEAVING,  /* a French unit left the map by the hex */
+    FOR_STANDING, /* a unit of the side stands there */
+    FOR_LEADER    /* a leader fell with his troops */
+};
 
 struct victory_card {
     int event; /* enum victory_kind */
@@ -164,6 +207,8 @@ struct module {
     struct turn_card *turns;
     struct reinforcement *reinforcements;
     struct victory_card *victory;
+    struct box_card *boxes;
+    struct courier_card *couriers;
     struct setting *settings;
     struct attack_row *attack, *attack_optional;
     struct charge_row *charge;
@@ -173,7 +218,7 @@ struct module {
     size_t army_count, corps_count, unit_count, leader_count, turn_count;
     size_t reinforcement_count, victory_count, setting_count;
     size_t attack_count, attack_optional_count, charge_count, guns_count;
-    size_t movement_count, terrain_count;
+    size_t movement_count, terrain_count, box_count, courier_count;
 
     /* Made by adn_open_module(). */
     struct ruleset_side sides[ARMIES];
@@ -197,6 +242,15 @@ struct module {
     bool combined_defence, support_bombard, rule_ney, rule_grouchy;
     int players;
     int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
+
+    /* Made by adn_open_campaign(); of a battle all 0. */
+    bool campaign;
+    const struct box_card **box_at; /* by hex; NULL: no box */
+    int track_boxes, track_mounted, track_leader, track_french_leader;
+    int first_turn_fails, tactical_on_track;
+    int alarm_turn, fourth_box, fourth_other_box;
+    int courier_boxes, courier_road, courier_other, courier_woods;
+    int recovery_from;
 };
 
 extern const struct record adn_module_record;
@@ -209,6 +263,24 @@ bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
 /* options.c: [ruling 61] the options of the house that the module has chosen */
 bool adn_open_options(struct module *module, struct report *report);
+/* A setting that rules read as a number; a list of them ends with {0}. */
+struct needed_setting {
+    const char *key;
+    size_t offset; /* of an int in struct module */
+};
+#define ADN_SETTING(key, member)                                               \
+    {                                                                          \
+        key, offsetof(struct module, member)                                   \
+    }
+/* Reads them; refuses each that is missing. */
+bool adn_read_settings(struct module *module,
+                       const struct needed_setting *needed,
+                       struct report *report);
+/* campaign.c: the same of what the campaign alone has. */
+bool adn_open_campaign(struct module *module, struct arena *arena,
+                       struct report *report);
+/* The box of that number; NULL: the hex is none. */
+const struct box_card *adn_box(const struct module *module, int hex);
 /* The three armies. */
 const struct ruleset_side *adn_sides(const struct module *module,
                                      size_t *count);

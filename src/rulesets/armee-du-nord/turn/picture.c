@@ -4,14 +4,17 @@
 
 static void draw_map(const struct module *module, struct picture *picture)
 {
-    static const enum ground grounds[GROUNDS] = {
-        [CLEAR] = GROUND_CLEAR,         [WOODS] = GROUND_WOODS,
-        [FOREST] = GROUND_WOODED_HILLS, [SWAMP] = GROUND_MARSH,
-        [VILLAGE] = GROUND_CLEAR,       [TOWN] = GROUND_CLEAR};
-    /* none, village, town, grand farm, landmark */
+    static const enum ground grounds[GROUNDS] = {[CLEAR] = GROUND_CLEAR,
+                                                 [WOODS] = GROUND_WOODS,
+                                                 [FOREST] = GROUND_WOODED_HILLS,
+                                                 [SWAMP] = GROUND_MARSH,
+                                                 [VILLAGE] = GROUND_CLEAR,
+                                                 [TOWN] = GROUND_CLEAR,
+                                                 [BOX] = GROUND_CLEAR};
+    /* none, village, town, grand farm, landmark, box */
     static const enum settlement settlements[] = {
-        SETTLEMENT_NONE, SETTLEMENT_VILLAGE, SETTLEMENT_TOWN,
-        SETTLEMENT_VILLAGE, SETTLEMENT_NONE};
+        SETTLEMENT_NONE,    SETTLEMENT_VILLAGE, SETTLEMENT_TOWN,
+        SETTLEMENT_VILLAGE, SETTLEMENT_NONE,    SETTLEMENT_NONE};
     static const enum edge_kind rivers[] = {
         [STREAM] = EDGE_STREAM, [RIVER] = EDGE_RIVER};
     static const bool major[] = {[HIGHWAY] = true, [ROAD] = false};
@@ -61,7 +64,7 @@ static void draw_unit(const struct unit *unit, struct picture *picture)
                                           [HORSE_ARTILLERY] = SYMBOL_ARTILLERY,
                                           [FOOT_ARTILLERY] = SYMBOL_ARTILLERY};
     static const enum size_mark sizes[] = {SIZE_DIVISION, SIZE_BRIGADE,
-                                           SIZE_NONE};
+                                           SIZE_NONE, SIZE_NONE};
     struct picture_box *box = add_box(picture, unit->hex, unit->army);
 
     box->symbol = symbols[unit->card->arm];
@@ -82,6 +85,12 @@ static void draw_leader(const struct leader *leader, struct picture *picture)
     box->title = leader->name;
 }
 
+/* Boxes are drawn beside the map. */
+static bool is_drawn(int state)
+{
+    return state == ON_MAP || state == IN_BOX;
+}
+
 void adn_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
@@ -91,9 +100,9 @@ void adn_draw(const struct game *game, const struct module *module,
     draw_map(module, picture);
     draw_sides(module, picture);
     for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP)
+        if (is_drawn(game->units[i].state))
             draw_unit(&game->units[i], picture);
     for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == ON_MAP)
+        if (is_drawn(game->leaders[i].state))
             draw_leader(&game->leaders[i], picture);
 }

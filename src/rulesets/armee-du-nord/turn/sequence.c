@@ -2,6 +2,7 @@
  * [base sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
+static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
     &adn_mode,   &adn_enter,        &adn_move, &adn_bombard,
     &adn_attack, &adn_breakthrough, NULL};
@@ -87,6 +88,9 @@ OF_ARMY(of_prussian, PRUSSIAN)
      .silence = adn_silence}
 
 const struct step adn_sequence[] = {
+    {.id = "0", .rule = BASE(scenario), .title = "Set-up",
+     .orders = setup_orders, .applies = adn_is_setting_up, .ask = adn_ask_setup,
+     .run = adn_run_setup, .may_order = adn_sets_up, .waits = true},
     {.id = "O", .rule = BASE(sequence), .title = "Opening",
      .run = adn_open_turn},
     {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",
@@ -104,6 +108,8 @@ const struct step adn_sequence[] = {
     "on, and the rest stands"
 
 const struct step_note adn_step_notes[] = {
+    {"0", "in the campaign the Prussians, before the first turn",
+     "Ziethen begins in Charleroi and the IV Corps on track 6"},
     {"1", "the Anglo-Dutch" IF_THERE, WHAT_FOR " and attacks nobody"},
     {"2", "the French" IF_THERE, WHAT_FOR " and attacks nobody"},
     {"3", "the Prussians" IF_THERE, WHAT_FOR " and attacks nobody"},

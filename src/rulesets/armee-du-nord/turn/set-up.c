@@ -1,0 +1,233 @@
+/* Step 0: what an army may choose before the first turn. [base scenario] */
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/turn/turn.h"
+
+/* What is left out stays as the module has it. */
+struct setup_order {
+    int ziethen;              /* hex, or 0 */
+    const char *fourth_corps; /* track; NULL: no choice */
+};
+
+static const struct field setup_fields[] = {
+    FIELD(NAME, struct setup_order, fourth_corps, "fourth-corps",
+          FIELD_OPTIONAL),
+    FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
+    {0}};
+
+/* ---- who chooses what ---------------------------------------------------- */
+
+/* setup.campaign-ziethen the leader who has two hexes to begin in; NULL: none
+ * has */
+static const struct leader_card *chooser(const struct module *module)
+{
+    for (size_t i = 0; i < module->leader_count; i++)
+        if (module->leaders[i].or_start)
+            return &module->leaders[i];
+    return NULL;
+}
+
+/* [ruling 57] the box that the corps begins in by that track; 0: no choice */
+static int fourth_box(const struct module *module, const char *track)
+{
+    const int boxes[] = {module->fourth_box, module->fourth_other_box};
+
+    for (size_t i = 0; i < sizeof(boxes) / sizeof(*boxes); i++) {
+        const struct box_card *box = adn_box(module, boxes[i]);
+
+        if (box && same_name(box->track, track))
+            return box->hex;
+    }
+    return 0;
+}
+
+bool adn_sets_up(const struct game *game, const char *side)
+{
+    return game->setting_up && adn_army_of(side) == PRUSSIAN;
+}
+
+/* ---- what is wrong with an order ----------------------------------------- */
+
+static bool check_ziethen(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct setup_order *given = order->details;
+    const struct leader_card *leader = chooser(seat->module);
+
+    if (given->ziethen == 0)
+        return true;
+    if (!leader || leader->army != adn_army_of(seat->side))
+        return refuse(report, &order->place, RULE(setup_campaign_ziethen),
+                      "no leader of yours has two places to begin in");
+    return given->ziethen == leader->start ||
+           given->ziethen == leader->or_start ||
+           refuse(report, &order->place, RULE(setup_campaign_ziethen),
+                  "%s begins in %s or %s, not in %s", leader->name,
+                  adn_hex_name(&seat->board, leader->start),
+                  adn_hex_name(&seat->board, leader->or_start),
+                  adn_hex_name(&seat->board, given->ziethen));
+}
+
+static bool check_fourth(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct setup_order *given = order->details;
+    int box = fourth_box(seat->module, given->fourth_corps);
+
+    if (!given->fourth_corps)
+        return true;
+    if (!box || adn_box(seat->module, box)->army != adn_army_of(seat->side))
+        return refuse(
+            report, &order->place, BASE(scenario),
+            "the IV Corps of the Prussians begins on track %s or %s, "
+            "not on '%s'",
+            adn_box(seat->module, seat->module->fourth_box)->track,
+            adn_box(seat->module, seat->module->fourth_other_box)->track,
+            given->fourth_corps);
+    return true;
+}
+
+/* [base scenario] */
+static bool check_setup(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    bool good = seat->module->campaign ||
+                refuse(report, &order->place, BASE(scenario),
+                       "a battle begins as its module has it");
+
+    if (!good)
+        return false;
+    good = check_ziethen(seat, order, report);
+    return check_fourth(seat, order, report) && good;
+}
+
+/* ---- what comes of it ---------------------------------------------------- */
+
+/* The corps waits at the other end of another track, and so does its courier's
+ * errand. */
+static void move_fourth(const struct board *board, const char *track)
+{
+    const struct module *module = board->module;
+    int box = fourth_box(module, track);
+    struct counter *one;
+
+    if (box == 0 || box == module->fourth_box)
+        return;
+    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++)
+        if (one->state == IN_BOX && one->hex == module->fourth_box)
+            adn_put_in_box(board, &one->piece, box);
+    for (size_t i = 0; i < board->game->courier_count; i++)
+        if (board->game->couriers[i].card->to == module->fourth_box)
+            board->game->couriers[i].to = box;
+}
+
+static void carry_out_setup(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct setup_order *given = order->details;
+    const struct leader_card *leader = chooser(play->module);
+
+    if (given->ziethen != 0)
+        adn_put(&play->board, &adn_leader(&play->board, leader->id)->piece,
+                given->ziethen);
+    if (!given->fourth_corps)
+        return;
+    move_fourth(&play->board, given->fourth_corps);
+    journal_tell(play->journal, EVENT_ORDER, BASE(scenario), side, NULL,
+                 "The IV Corps begins on track %s.", given->fourth_corps);
+}
+
+static void say_setup(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct setup_order *given = order->details;
+    const struct leader_card *leader = chooser(seat->module);
+
+    if (given->ziethen != 0 && leader)
+        buffer_printf(out, "%s begins in %s%s", leader->name,
+                      adn_hex_name(&seat->board, given->ziethen),
+                      given->fourth_corps ? ", " : "");
+    if (given->fourth_corps)
+        buffer_printf(out, "the IV Corps begins on track %s",
+                      given->fourth_corps);
+    if (given->ziethen == 0 && !given->fourth_corps)
+        buffer_printf(out, "all begins as the module has it");
+}
+
+static void choose_setup(const struct seat *seat, struct choices *choices)
+{
+    const struct leader_card *leader = chooser(seat->module);
+    const struct module *module = seat->module;
+
+    if (!leader || leader->army != adn_army_of(seat->side))
+        return;
+    for (int i = 0; i < 4; i++) {
+        const struct setup_order given = {
+            i < 2 ? leader->start : leader->or_start,
+            adn_box(module,
+                    i % 2 ? module->fourth_other_box : module->fourth_box)
+                ->track};
+
+        choice_offer(seat, choices, &adn_setup, &given, "%s",
+                     i == 0 ? "as without an order" : "another beginning");
+    }
+}
+
+const struct order_kind adn_setup = {
+    .name = "setup",
+    .rule = BASE(scenario),
+    .summary = "an army chooses how it begins the campaign",
+    .size = sizeof(struct setup_order),
+    .fields = setup_fields,
+    .check_order = check_setup,
+    .carry_out = carry_out_setup,
+    .say = say_setup,
+    .choices = choose_setup,
+    .once = true,
+};
+
+/* ---- the step ------------------------------------------------------------ */
+
+bool adn_is_setting_up(const struct game *game)
+{
+    return game->setting_up;
+}
+
+void adn_ask_setup(const struct play *play, struct questions *questions)
+{
+    static const struct order_kind *const answers[] = {&adn_setup, NULL};
+    const struct module *module = play->module;
+    const struct leader_card *leader = chooser(module);
+
+    for (int army = 0; army < ARMIES; army++) {
+        struct question *question;
+
+        if (!adn_sets_up(play->game, adn_army_words[army]))
+            continue;
+        question = question_add(questions, adn_army_words[army], BASE(scenario),
+                                "how your army begins");
+        question->answers = answers;
+        question->fallback = arena_text(
+            play->arena, "%s begins in %s, and the IV Corps on track %s",
+            leader->name, adn_hex_name(&play->board, leader->start),
+            adn_box(module, module->fourth_box)->track);
+    }
+}
+
+/* setup.campaign-ziethen where he stands is told, whoever chose it */
+enum step_end adn_run_setup(struct play *play)
+{
+    const struct leader_card *leader = chooser(play->module);
+
+    for (int army = 0; army < ARMIES; army++)
+        play_section_orders(play, play_section(play, adn_army_words[army], 1));
+    if (leader)
+        event_at(journal_tell(
+                     play->journal, EVENT_STATE, RULE(setup_campaign_ziethen),
+                     adn_army_words[leader->army], leader->id,
+                     "%s begins in %s.", leader->name,
+                     adn_hex_name(&play->board,
+                                  adn_leader(&play->board, leader->id)->hex)),
+                 adn_leader(&play->board, leader->id)->hex);
+    play->game->setting_up = false;
+    return STEP_NEXT;
+}
