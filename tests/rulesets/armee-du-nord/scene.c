@@ -48,13 +48,13 @@ static void set_table(struct scene *scene)
                                   .options = &scene->options,
                                   .arena = scene->arena};
     journal_init(&scene->journal, scene->arena);
-    for (int army = 0; army < ARMIES; army++)
-        scene->standing[army].side = adn_army_words[army];
+    for (int side = 0; side < SIDES; side++)
+        scene->standing[side].side = scene->module.sides[side].id;
     scene->play.board = scene->board;
     scene->play.dice = dice_new(scene->arena, &source);
     scene->play.journal = &scene->journal;
     scene->play.standing = scene->standing;
-    scene->play.standing_count = ARMIES;
+    scene->play.standing_count = SIDES;
     scene->play.lapsed = scene->report;
 }
 

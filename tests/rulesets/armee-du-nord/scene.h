@@ -19,7 +19,7 @@ struct scene {
     struct report *refused; /* what the last scene_refusal() found */
     struct journal journal;
     struct play play;
-    struct standing standing[ARMIES];
+    struct standing standing[SIDES];
     struct section *sections;
     size_t section_count;
     struct loaded_dice dice;

@@ -89,6 +89,11 @@ struct leader *adn_corps_leader(const struct board *board,
                                 const struct unit *unit);
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
+/* The side that orders the piece; may that one? */
+const char *adn_side_of(const struct module *module,
+                        const struct counter *counter);
+bool adn_may_order(const struct module *module, const char *side,
+                   const struct counter *counter);
 bool adn_is_gun(const struct unit *unit);
 /* The side's own piece, or unit, of that id, else refuses by the rule. */
 struct counter *adn_own_counter(const struct seat *seat,

@@ -12,6 +12,7 @@ void adn_stack(struct game *game, const struct module *module,
         unit->army = unit->card->army;
         unit->class = unit->card->arm; /* of a picquet that of infantry */
         unit->side = adn_camp(unit->army);
+        unit->left_wing = unit->card->left_wing || unit->card->corps->left_wing;
     }
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
@@ -21,6 +22,9 @@ void adn_stack(struct game *game, const struct module *module,
         leader->army = leader->card->army;
         leader->class = LEADER_CLASS;
         leader->side = adn_camp(leader->army);
+        leader->left_wing =
+            leader->card->ney ||
+            (leader->card->corps && leader->card->corps->left_wing);
     }
     for (size_t i = 0; i < game->corps_count; i++)
         game->corps[i].card = adn_corps_card(module, game->corps[i].id);

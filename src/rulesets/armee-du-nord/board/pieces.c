@@ -158,13 +158,25 @@ bool adn_is_gun(const struct unit *unit)
 
 /* ---- whose they are ------------------------------------------------------ */
 
+const char *adn_side_of(const struct module *module,
+                        const struct counter *counter)
+{
+    return adn_side_for(module, counter->army, counter->left_wing);
+}
+
+bool adn_may_order(const struct module *module, const char *side,
+                   const struct counter *counter)
+{
+    return same_name(side, adn_side_of(module, counter));
+}
+
 struct counter *adn_own_counter(const struct seat *seat,
                                 const struct order *order, const char *id,
                                 const struct rule *rule, struct report *report)
 {
     struct counter *counter = adn_counter(&seat->board, id);
 
-    if (counter && counter->army == adn_army_of(seat->side))
+    if (counter && adn_may_order(seat->module, seat->side, counter))
         return counter;
     refuse(report, &order->place, rule,
            "'%s' is no unit and no leader of yours", id ? id : "");
@@ -177,7 +189,7 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 {
     struct unit *unit = adn_unit(&seat->board, id);
 
-    if (unit && unit->army == adn_army_of(seat->side))
+    if (unit && adn_may_order(seat->module, seat->side, &unit->counter))
         return unit;
     refuse(report, &order->place, rule, "'%s' is no unit of yours",
            id ? id : "");
@@ -268,15 +280,14 @@ int adn_initiative(const struct module *module, const struct leader *leader)
 const char *adn_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
-    const struct unit_card *unit = adn_unit_card(module, name);
-    const struct leader_card *leader = adn_leader_card(module, name);
     const struct corps_card *corps = adn_corps_card(module, name);
+    const struct counter *one;
 
-    (void)game;
     (void)kind;
-    if (unit || leader)
-        return adn_army_words[unit ? unit->army : leader->army];
-    return corps ? adn_army_words[corps->army] : NULL;
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
+        if (same_name(one->id, name))
+            return adn_side_of(module, one);
+    return corps ? adn_side_for(module, corps->army, corps->left_wing) : NULL;
 }
 
 /* A piece that is put on the map by hand is on the map. */

@@ -38,6 +38,7 @@ enum leave_to_act {
     /* In no file. */ \
     const char *name; \
     int army, class; \
+    bool left_wing; /* of Ney's, which is a side with four players */ \
     enum leave_to_act leave; \
     bool moved
 

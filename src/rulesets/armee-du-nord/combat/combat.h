@@ -225,7 +225,7 @@ struct order *adn_order_after(struct section *section,
                               const struct order_kind *kind,
                               const struct order *order);
 /* Part D of a player turn. */
-void adn_combat_part(struct play *play, const char *side);
+void adn_combat_part(struct play *play, int army);
 /* Breakthroughs of those who have just advanced. */
 void adn_break_through(struct play *play, const char *side);
 /* ---- standing orders: standing.c ----------------------------------------- */

@@ -225,6 +225,7 @@ static struct names able_of(const struct seat *seat, int target,
 
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
         if (muster->fits(unit) &&
+            adn_may_order(seat->module, seat->side, &unit->counter) &&
             !muster->cannot(&seat->board, unit, target).why)
             names_add(seat->arena, &able, unit->id);
     return able;

@@ -187,7 +187,7 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 
     journal_tell(play->journal, EVENT_STANDING,
                  zone ? RULE(9_9c_a) : BASE(retreat),
-                 adn_army_words[lead->army], lead->id,
+                 adn_side_of(play->module, &lead->counter), lead->id,
                  zone ? "%s does not go the way ordered: it leads through a "
                         "zone."
                       : "%s does not go the way ordered: it is barred, or "
@@ -200,8 +200,9 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 static const struct way_back *
 choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 {
-    const struct retreat_path *path = play_standing(
-        play, adn_army_words[lead->army], &adn_retreat_path, lead->id);
+    const struct retreat_path *path =
+        play_standing(play, adn_side_of(play->module, &lead->counter),
+                      &adn_retreat_path, lead->id);
     const struct way_back *best = &ways->items[0];
 
     for (size_t i = 1; i < ways->count; i++)

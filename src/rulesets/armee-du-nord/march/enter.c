@@ -271,7 +271,9 @@ void adn_enter_rest(struct play *play, const char *side)
     size_t at = 0;
 
     while ((due = adn_next_due(board, adn_army_of(side), &at)) != NULL)
-        if (bring_in(board, due->id, adn_entry_hex(board, due->id)))
+        if (!adn_may_order(board->module, side, due))
+            continue;
+        else if (bring_in(board, due->id, adn_entry_hex(board, due->id)))
             tell_entry(play, side, due->id);
         else
             journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,

@@ -103,9 +103,10 @@ extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;
 extern const struct order_kind adn_enter;
 extern const struct order_kind adn_march;
-/* order-mode.c: those that hang on a refusal, or all others, in their order;
- * who hangs on a die that fell otherwise is told so. */
-void adn_carry_out_modes(struct play *play, const char *side, bool refused);
+/* order-mode.c: those of all sides of the army that hang on a refusal, or all
+ * others, in their order; whose order hangs on a die that fell otherwise is
+ * told so. */
+void adn_carry_out_modes(struct play *play, int army, bool refused);
 bool adn_may_enter(const struct board *board, const char *id);
 /* The next reinforcement of the army that may enter now; *at, which begins as
  * 0, keeps the place. NULL: there are no more. */
@@ -127,7 +128,7 @@ void adn_throw_for_grouchy(struct play *play, int army);
 bool adn_is_held_by_refusal(const struct board *board, const struct unit *unit);
 
 /* movement-part.c: parts A to C of a player turn */
-void adn_command_part(struct play *play, const char *side);
-void adn_movement_part(struct play *play, const char *side);
+void adn_command_part(struct play *play, int army);
+void adn_movement_part(struct play *play, int army);
 
 #endif

@@ -64,16 +64,14 @@ static void carry_out_all(struct play *play, const char *side,
         play_carry_out(play, side, order);
 }
 
-void adn_command_part(struct play *play, const char *side)
+void adn_command_part(struct play *play, int army)
 {
-    int army = adn_army_of(side);
-
     play->game->part = PART_A;
     replace_leaders(play, army);
     adn_throw_for_ney(play, army);
-    adn_carry_out_modes(play, side, false);
+    adn_carry_out_modes(play, army, false);
     adn_throw_for_grouchy(play, army);
-    adn_carry_out_modes(play, side, true);
+    adn_carry_out_modes(play, army, true);
     adn_throw_for_grouchy(play, army);
     adn_settle_command(&play->board, army);
     tell_out_of_command(play, army);
@@ -165,19 +163,29 @@ static bool is_in_command(const struct play *play, const struct order *order)
            adn_leave_of(&mover) == IN_COMMAND;
 }
 
-void adn_movement_part(struct play *play, const char *side)
+/* B: who is in command; arrivals and standing marches */
+static void move_commanded(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
     struct order *order = NULL;
 
-    play->game->part = PART_B;
     carry_out_all(play, side, &adn_enter);
     while ((order = adn_order_after(section, &adn_move, order)) != NULL)
         if (is_in_command(play, order))
             play_carry_out(play, side, order);
     adn_enter_rest(play, side);
     adn_march_on(play, side);
+}
+
+void adn_movement_part(struct play *play, int army)
+{
+    const char *side = NULL;
+
+    play->game->part = PART_B;
+    while ((side = adn_side_after(play->module, army, side)) != NULL)
+        move_commanded(play, side);
     play->game->part = PART_C;
-    throw_initiative(play, adn_army_of(side));
-    carry_out_all(play, side, &adn_move);
+    throw_initiative(play, army);
+    while ((side = adn_side_after(play->module, army, side)) != NULL)
+        carry_out_all(play, side, &adn_move);
 }

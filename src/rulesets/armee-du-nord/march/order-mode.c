@@ -19,7 +19,8 @@ static const struct leader *own_general(const struct seat *seat, const char *id)
 {
     const struct leader *leader = adn_leader(&seat->board, id);
 
-    return leader && leader->army == adn_army_of(seat->side) &&
+    return leader &&
+                   adn_may_order(seat->module, seat->side, &leader->counter) &&
                    leader->card->rank == ARMY_LEADER
                ? leader
                : NULL;
@@ -174,7 +175,7 @@ static bool holds(const struct board *board, const struct mode_order *given)
            (!given->if_refused || (refused && refused->refused));
 }
 
-void adn_carry_out_modes(struct play *play, const char *side, bool refused)
+static void carry_out_modes(struct play *play, const char *side, bool refused)
 {
     struct section *section = play_section(play, side, 1);
     struct order *order = NULL;
@@ -195,6 +196,14 @@ void adn_carry_out_modes(struct play *play, const char *side, bool refused)
                      "otherwise.",
                      adn_leader(&play->board, given->leader)->name);
     }
+}
+
+void adn_carry_out_modes(struct play *play, int army, bool refused)
+{
+    const char *side = NULL;
+
+    while ((side = adn_side_after(play->module, army, side)) != NULL)
+        carry_out_modes(play, side, refused);
 }
 
 static void say_mode(const struct seat *seat, const struct order *order,
@@ -229,7 +238,8 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
     given.mode = MODE_TACTICAL;
     while ((unit = adn_unit_after(&seat->board, leader->army, unit)) != NULL &&
            (int)given.units.count < seat->module->tactical_units)
-        if (adn_within(&seat->board, leader->hex, unit->hex, radius,
+        if (adn_may_order(seat->module, seat->side, &unit->counter) &&
+            adn_within(&seat->board, leader->hex, unit->hex, radius,
                        leader->side))
             names_add(seat->arena, &given.units, unit->id);
     if (given.units.count > 0)

@@ -84,7 +84,7 @@ void adn_march_on(struct play *play, const char *side)
     struct mover mover;
 
     while ((counter = adn_counter_after(board, army, counter)) != NULL) {
-        if (counter->moved ||
+        if (counter->moved || !adn_may_order(board->module, side, counter) ||
             (counter->list == UNIT_LIST && counter->leave != IN_COMMAND))
             continue;
         adn_mover_of(board, counter, &mover);

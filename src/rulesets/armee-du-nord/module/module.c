@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* The fourth side. */
+static const char left_wing[] = "french-left";
+
 /* ---- men whom the rulebook calls by name --------------------------------- */
 
 /* table.charge-mod4 Bluecher with the charge; [base command] the corps that
@@ -104,6 +107,8 @@ static bool open_armies(struct module *module, struct report *report)
         module->sides[i].id = module->armies[i].id;
         module->sides[i].name = module->armies[i].name;
     }
+    module->sides[LEFT_WING] =
+        (struct ruleset_side){left_wing, "French left wing"};
     return true;
 }
 
@@ -233,7 +238,7 @@ bool adn_open_module(struct module *module, struct arena *arena,
 
 const struct ruleset_side *adn_sides(const struct module *module, size_t *count)
 {
-    *count = ARMIES;
+    *count = module->players == SIDES ? SIDES : ARMIES;
     return module->sides;
 }
 
@@ -243,14 +248,33 @@ const char *adn_side_name(const struct module *module, const char *side)
                                               "the Prussians"};
 
     (void)module;
-    return names[adn_army_of(side)];
+    return same_name(side, left_wing) ? "Ney's wing" : names[adn_army_of(side)];
 }
 
 int adn_army_of(const char *side)
 {
     int army = word_place(adn_army_words, side);
 
+    if (same_name(side, left_wing))
+        return FRENCH;
     return army < 0 ? ANGLO_DUTCH : army;
+}
+
+const char *adn_side_for(const struct module *module, int army, bool of_left)
+{
+    return of_left && module->players == SIDES ? left_wing
+                                               : adn_army_words[army];
+}
+
+/* [base players] sections are played French, then left wing */
+const char *adn_side_after(const struct module *module, int army,
+                           const char *side)
+{
+    const char *next = adn_side_for(module, army, army == FRENCH);
+
+    if (!side)
+        return adn_army_words[army];
+    return same_name(side, next) ? NULL : next;
 }
 
 int adn_camp(int army)

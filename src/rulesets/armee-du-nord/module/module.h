@@ -18,7 +18,8 @@
  *
  * Three words are used in one sense each. An army is one of the three that
  * have a player turn; a camp is who fights together, French or Allied; a side
- * is who writes a sheet, and is an army here. */
+ * is who writes a sheet: an army, but that with four players the left wing of
+ * the French is a side of its own. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
 #define BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
 
@@ -32,6 +33,7 @@
 
 /* In the order of their player turns. */
 enum army_name { ANGLO_DUTCH, FRENCH, PRUSSIAN, ARMIES };
+enum { LEFT_WING = ARMIES, SIDES };
 enum camp { FRENCH_CAMP, ALLIED_CAMP, CAMPS };
 /* A picquet is infantry to every rule but those of picquets. */
 enum arm { INFANTRY, CAVALRY, HORSE_ARTILLERY, FOOT_ARTILLERY, PICQUET };
@@ -221,7 +223,7 @@ struct module {
     size_t movement_count, terrain_count, box_count, courier_count;
 
     /* Made by adn_open_module(). */
-    struct ruleset_side sides[ARMIES];
+    struct ruleset_side sides[SIDES];
     int step_cost[GROUNDS][CLASSES]; /* quarters, PROHIBITED */
     int column_cost[3][2][CLASSES];  /* by road_word and soil */
     int stream_cost[CLASSES], mud_cost[CLASSES];
@@ -281,13 +283,19 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report);
 /* The box of that number; NULL: the hex is none. */
 const struct box_card *adn_box(const struct module *module, int hex);
-/* The three armies. */
+/* The three armies, and with four players the left wing of the French. */
 const struct ruleset_side *adn_sides(const struct module *module,
                                      size_t *count);
 /* "the French" */
 const char *adn_side_name(const struct module *module, const char *side);
 /* enum army_name of a side's id. */
 int adn_army_of(const char *side);
+/* The sides of an army, in the order in which they are played: NULL gives the
+ * first, the last NULL. */
+const char *adn_side_after(const struct module *module, int army,
+                           const char *side);
+/* The side that orders pieces of the army, of its left wing or not. */
+const char *adn_side_for(const struct module *module, int army, bool left_wing);
 /* enum camp. */
 int adn_camp(int army);
 /* The row of the calendar; NULL: the turn is none of this game's. */

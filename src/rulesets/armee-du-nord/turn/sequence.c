@@ -11,25 +11,35 @@ static const struct order_kind *const night_orders[] = {&adn_mode, &adn_enter,
 
 /* [base night-rain] at night all of them, one after the other; an army that has
  * nobody is not asked */
-static bool is_go_of(const struct play *play, int army)
+static bool is_go_of(const struct play *play, const char *side)
 {
     const struct step *step = play->step;
+    const struct counter *one = NULL;
+    int army = adn_army_of(side);
     size_t at = 0;
 
-    if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
+    if (step->may_order && !step->may_order(play->game, side))
         return false;
-    return adn_counter_after(&play->board, army, NULL) ||
-           adn_next_due(&play->board, army, &at);
+    do
+        one = adn_counter_after(&play->board, army, one);
+    while (one && !adn_may_order(play->module, side, one));
+    while (!one && (one = adn_next_due(&play->board, army, &at)) != NULL)
+        if (!adn_may_order(play->module, side, one))
+            one = NULL;
+    return one != NULL;
 }
 
 static void ask(const struct play *play, struct questions *questions)
 {
-    for (int army = 0; army < ARMIES; army++) {
+    size_t count;
+    const struct ruleset_side *sides = adn_sides(play->module, &count);
+
+    for (size_t i = 0; i < count; i++) {
         struct question *question;
 
-        if (!is_go_of(play, army))
+        if (!is_go_of(play, sides[i].id))
             continue;
-        question = question_add(questions, adn_army_words[army], BASE(sequence),
+        question = question_add(questions, sides[i].id, BASE(sequence),
                                 "orders for your player turn");
         question->answers = day_orders;
         question->fallback = "standing marches go on, arrivals enter, and the "
@@ -40,22 +50,26 @@ static void ask(const struct play *play, struct questions *questions)
 /* Marks of the player turn end with it, and stand in no file. */
 static void play_army(struct play *play, int army)
 {
-    const char *side = adn_army_words[army];
-
     adn_begin_player_turn(play->game, army);
-    adn_command_part(play, side);
-    adn_movement_part(play, side);
+    adn_command_part(play, army);
+    adn_movement_part(play, army);
     if (!adn_is_night(&play->board))
-        adn_combat_part(play, side);
+        adn_combat_part(play, army);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }
 
 enum step_end adn_run(struct play *play)
 {
-    for (int army = 0; army < ARMIES; army++)
-        if (is_go_of(play, army))
+    for (int army = 0; army < ARMIES; army++) {
+        const char *side = NULL;
+
+        do
+            side = adn_side_after(play->module, army, side);
+        while (side && !is_go_of(play, side));
+        if (side)
             play_army(play, army);
+    }
     return STEP_NEXT;
 }
 

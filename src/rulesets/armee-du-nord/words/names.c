@@ -8,15 +8,15 @@ static void add_army(const struct seat *seat, int kinds,
                      struct printed_names *names)
 {
     const struct module *module = seat->module;
-    int army = adn_army_of(seat->side);
     const struct counter *one;
 
     for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
-        if (one->army == army &&
+        if (adn_may_order(module, seat->side, one) &&
             (kinds & (i < module->unit_count ? UNITS : LEADERS)))
             printed_add(names, one->id, one->name);
     for (size_t i = 0; (kinds & CORPS) && i < module->corps_count; i++)
-        if (module->corps[i].army == army)
+        if (same_name(seat->side, adn_side_for(module, module->corps[i].army,
+                                               module->corps[i].left_wing)))
             printed_add(names, module->corps[i].id, NULL);
 }
 
