@@ -61,6 +61,7 @@ const struct ruleset armee_du_nord_ruleset = {
     .names = adn_names,
     .complete = adn_complete,
     .describe = adn_describe,
+    .idle = adn_has_no_use,
     .closed_book = "In L'Armee du Nord a closed book hides nothing of the game "
                    "yet: obscured units (23.0) come later.",
     .position = adn_position,

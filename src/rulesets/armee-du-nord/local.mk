@@ -14,7 +14,8 @@ libberthier_a_SOURCES += $(adn)/module/module.c $(adn)/module/module.h \
 	$(adn)/module/rules.c $(adn)/module/rules.h
 libberthier_a_SOURCES += $(adn)/board/board.h $(adn)/board/state.h \
 	$(adn)/board/coherence.c $(adn)/board/command.c \
-	$(adn)/board/ground.c $(adn)/board/opening.c $(adn)/board/pieces.c \
+	$(adn)/board/deployed.c $(adn)/board/ground.c \
+	$(adn)/board/opening.c $(adn)/board/pieces.c \
 	$(adn)/board/records.c
 libberthier_a_SOURCES += $(adn)/combat/combat.h \
 	$(adn)/combat/advance.c $(adn)/combat/attack.c \
@@ -28,7 +29,8 @@ libberthier_a_SOURCES += $(adn)/combat/combat.h \
 	$(adn)/combat/results.c $(adn)/combat/retreat.c \
 	$(adn)/combat/standing.c $(adn)/combat/way-home.c
 libberthier_a_SOURCES += $(adn)/march/march.h \
-	$(adn)/march/charge.c $(adn)/march/enter.c $(adn)/march/marshals.c \
+	$(adn)/march/charge.c $(adn)/march/deployment.c \
+	$(adn)/march/enter.c $(adn)/march/marshals.c \
 	$(adn)/march/move-choices.c $(adn)/march/movement-part.c \
 	$(adn)/march/mover.c $(adn)/march/order-mode.c \
 	$(adn)/march/order-move.c \

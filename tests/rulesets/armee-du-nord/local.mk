@@ -13,6 +13,7 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/combat/test_chargers \
 	tests/rulesets/armee-du-nord/combat/test_counterattacks \
 	tests/rulesets/armee-du-nord/combat/test_crt \
+	tests/rulesets/armee-du-nord/combat/test_deployed \
 	tests/rulesets/armee-du-nord/combat/test_forms \
 	tests/rulesets/armee-du-nord/combat/test_gunners \
 	tests/rulesets/armee-du-nord/combat/test_guns \
@@ -28,6 +29,7 @@ tests_rulesets_armee_du_nord_combat_test_charge_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_chargers_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_counterattacks_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_crt_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_combat_test_deployed_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_forms_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_gunners_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_guns_LDADD = $(ADN_LIBS)
@@ -42,12 +44,14 @@ tests_rulesets_armee_du_nord_combat_test_worksheets_LDADD = $(ADN_LIBS)
 check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/march/test_march \
 	tests/rulesets/armee-du-nord/march/test_command \
+	tests/rulesets/armee-du-nord/march/test_deployment \
 	tests/rulesets/armee-du-nord/march/test_marshals \
 	tests/rulesets/armee-du-nord/march/test_wings \
 	tests/rulesets/armee-du-nord/turn/test_set_up \
 	tests/rulesets/armee-du-nord/turn/test_turn
 tests_rulesets_armee_du_nord_march_test_march_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_command_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_march_test_deployment_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_marshals_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_wings_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_set_up_LDADD = $(ADN_LIBS)

@@ -40,6 +40,8 @@ void adn_begin_player_turn(struct game *game, int army);
 /* Is the turn one exchange of all armies? [base sequence] */
 bool adn_is_joint(const struct module *module, int turn);
 /* coherence.c */
+/* May the unit, which is deployed, stand so? */
+bool adn_deployment_holds(const struct board *board, const struct unit *unit);
 bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report);
 
@@ -108,6 +110,20 @@ const char *adn_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name);
 void adn_move_with(const struct game *game, const struct module *module,
                    const char *kind, const char *id, struct piece_moves *moves);
+
+/* deployed.c: [base deployment] a deployed unit stands in three hexes: whoever
+ * asks who is in one finds it there (adn_first()). adn_put() and adn_remove()
+ * end a deployment. */
+struct unit *adn_deployed_at(const struct board *board, int hex, int camp);
+/* Makes the list of these hexes anew. */
+void adn_spread(struct game *game, struct arena *arena);
+void adn_deploy(const struct board *board, struct unit *unit,
+                const struct hexes *hexes);
+bool adn_is_deployed(const struct unit *unit);
+/* All of them, one or three, from the lowest. */
+struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
+/* The distance to the nearest of them. */
+int adn_far_from(const struct unit *unit, int hex);
 
 /* ground.c */
 const struct turn_card *adn_now(const struct board *board);

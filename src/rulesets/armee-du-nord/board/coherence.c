@@ -77,6 +77,39 @@ static void places_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
+/* [base deployment] a brigade of who has chosen 21.0, alone in three hexes */
+bool adn_deployment_holds(const struct board *board, const struct unit *unit)
+{
+    bool good = unit->deployed.count == 2 && unit->state == ON_MAP &&
+                unit->card->arm == INFANTRY &&
+                adn_army(board, unit->army)->rule_21 != 0 &&
+                adn_first(board, unit->hex, unit->side) == unit &&
+                !adn_next(unit);
+
+    for (size_t i = 0; good && i < unit->deployed.count; i++) {
+        int hex = unit->deployed.items[i];
+
+        good = adn_adjacent(board, unit->hex, hex) &&
+               adn_first(board, hex, unit->side) == unit &&
+               !adn_has_units(board, hex, adn_enemy(unit->side));
+    }
+    return good && unit->deployed.items[0] != unit->deployed.items[1];
+}
+
+static void deployments_hold(struct coherence *of, const struct board *board)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (adn_is_deployed(unit) && !adn_deployment_holds(board, unit))
+            incoherent(of, &unit->place, BASE(deployment),
+                       "'%s' cannot stand so in three hexes; 'unset unit %s "
+                       "deployed' would mend it",
+                       unit->id, unit->id);
+    }
+    coherence_next(of);
+}
+
 /* [base markers] markers of the Allies alone */
 static void markers_hold(struct coherence *of, const struct board *board)
 {
@@ -129,6 +162,7 @@ bool adn_coherent(const struct game *game, const struct module *module,
     increments_hold(&of, &board);
     losses_hold(&of, &board);
     places_hold(&of, &board);
+    deployments_hold(&of, &board);
     markers_hold(&of, &board);
     boxes_hold(&of, &board);
     return of.fine;

@@ -33,6 +33,7 @@ void adn_stack(struct game *game, const struct module *module,
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);
     STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+    adn_spread(game, arena);
 }
 
 /* Where a piece that begins in that hex is. */
@@ -240,6 +241,7 @@ void adn_begin_player_turn(struct game *game, int army)
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
         unit->followed = false;
+        unit->spent = 0;
         unit->charges = (struct hexes){0};
     }
     for (size_t i = 0; i < game->leader_count; i++) {

@@ -37,7 +37,9 @@ struct leader *adn_leader(const struct board *board, const char *id)
 /* Units lie above leaders, so that the first piece that is none ends them. */
 struct unit *adn_first(const struct board *board, int hex, int camp)
 {
-    return as_unit(stack_top_of(board->game->stacks, hex, camp));
+    struct unit *unit = as_unit(stack_top_of(board->game->stacks, hex, camp));
+
+    return unit ? unit : adn_deployed_at(board, hex, camp);
 }
 
 struct unit *adn_next(const struct unit *unit)
@@ -223,8 +225,31 @@ static void hold(const struct board *board, int hex, int camp)
     }
 }
 
+/* [base deployment] who moves stands in one hex again */
+static void end_deployment(const struct board *board, struct piece *piece)
+{
+    struct unit *unit = as_unit(piece);
+
+    if (!unit || !adn_is_deployed(unit))
+        return;
+    unit->deployed = (struct hexes){NULL, 0};
+    adn_spread(board->game, board->arena);
+}
+
+void adn_deploy(const struct board *board, struct unit *unit,
+                const struct hexes *hexes)
+{
+    unit->deployed = (struct hexes){NULL, 0};
+    for (size_t i = 0; i < hexes->count; i++) {
+        hexes_add(board->arena, &unit->deployed, hexes->items[i]);
+        hold(board, hexes->items[i], unit->side);
+    }
+    adn_spread(board->game, board->arena);
+}
+
 void adn_put(const struct board *board, struct piece *piece, int hex)
 {
+    end_deployment(board, piece);
     piece_put(board->game->stacks, piece, hex);
     if (piece->list == UNIT_LIST)
         hold(board, hex, piece->side);
@@ -232,6 +257,7 @@ void adn_put(const struct board *board, struct piece *piece, int hex)
 
 void adn_remove(const struct board *board, struct piece *piece, int state)
 {
+    end_deployment(board, piece);
     piece_leave(board->game->stacks, piece, state);
 }
 
@@ -306,11 +332,15 @@ void adn_move_with(const struct game *game, const struct module *module,
 
 /* ---- how much room a hex has: [base stacking] ---------------------------- */
 
+/* [base deployment] with a deployed unit nobody is stacked */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
                   int increments)
 {
-    for (const struct unit *unit = adn_first(board, hex, camp); unit;
-         unit = adn_next(unit)) {
+    const struct unit *first = adn_first(board, hex, camp);
+
+    if (first && adn_is_deployed(first))
+        return units == 0;
+    for (const struct unit *unit = first; unit; unit = adn_next(unit)) {
         units++;
         increments += unit->increments;
     }

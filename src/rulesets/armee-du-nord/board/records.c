@@ -21,6 +21,7 @@ static const struct field army_fields[] = {
     FIELD_RANGE(COUNT, struct army, lost, "lost", FIELD_REQUIRED, 0, 9999),
     FIELD_RANGE(COUNT, struct army, recovered, "recovered", FIELD_OPTIONAL, 0,
                 9999),
+    FIELD_RANGE(COUNT, struct army, rule_21, "rule-21", FIELD_OPTIONAL, 0, 999),
     {0}};
 
 static const struct field corps_fields[] = {
@@ -34,6 +35,8 @@ static const struct field corps_fields[] = {
 
 static const struct field unit_fields[] = {
     FIELD(YES, struct unit, asleep, "asleep", FIELD_OPTIONAL),
+    FIELD_REFERS(HEXES, struct unit, deployed, "deployed", FIELD_OPTIONAL,
+                 "hex"),
     FIELD_REFERS(HEX, struct unit, hex, "hex", FIELD_OPTIONAL | FIELD_PLACE,
                  "hex"),
     FIELD_REFERS(NAME, struct unit, id, "id", FIELD_KEY, "unit"),

@@ -51,6 +51,8 @@ struct unit {
     COUNTER;
     const struct unit_card *card;
     int increments;
+    struct hexes
+        deployed; /* 21.0: two more hexes in which it stands, or none */
     bool marched; /* it moved in the night that is not over */
     /* In no file. */
     bool column, charged, stopped, advanced, attacked, fired, shaken;
@@ -58,6 +60,7 @@ struct unit {
     bool free;   /* not pinned: it began the phase beside friendly cavalry */
     bool unsure; /* foreseen only in part: where it ends hangs on a die */
     struct hexes charges; /* hexes that it has charged */
+    int spent; /* quarters of its points, before its move or for deploying */
 };
 
 enum mode { MODE_CORPS, MODE_TACTICAL };
@@ -94,7 +97,14 @@ struct army {
     int recovered;    /* increments that came back */
     int exits;        /* units that left the map for points */
     int leaders_lost; /* that fell with their troops, where that counts */
+    int rule_21;      /* turn in which it chose 21.0; 0: not */
     struct place place;
+};
+
+/* A hex in which a deployed unit stands besides its own. */
+struct spread {
+    int hex;
+    struct unit *unit;
 };
 
 struct held {
@@ -137,11 +147,13 @@ struct game {
     size_t army_count, corps_count, unit_count, leader_count, held_count;
 
     /* In no file. */
-    struct stacks *stacks; /* made by adn_stack() */
-    int army;              /* whose player turn it is */
-    enum part part;        /* of it; AT_DESK: play is not under way */
-    bool settled;          /* it is known who is in command, of that army */
-    bool marched;          /* one of its pieces was foreseen to move */
+    struct stacks *stacks;  /* made by adn_stack() */
+    struct spread *spreads; /* the same */
+    size_t spread_count;
+    int army;       /* whose player turn it is */
+    enum part part; /* of it; AT_DESK: play is not under way */
+    bool settled;   /* it is known who is in command, of that army */
+    bool marched;   /* one of its pieces was foreseen to move */
     struct hexes bombarded, attacked, thrown;
     const struct staged *staged; /* of a scene: what is fought (odds) */
 };

@@ -48,9 +48,14 @@ static int combined_arms(const struct board *board,
                          const struct attack_order *given,
                          const struct force *attackers)
 {
+    bool bombarded = hexes_contain(&board->game->bombarded, given->target);
+
+    for (size_t i = 0; i < given->also.count; i++)
+        bombarded |=
+            hexes_contain(&board->game->bombarded, given->also.items[i]);
     if (given->combined == COMBINED_NO || adn_now(board)->kind == RAIN ||
         !adn_has_arm(attackers, INFANTRY) || !adn_has_arm(attackers, CAVALRY) ||
-        !hexes_contain(&board->game->bombarded, given->target))
+        !bombarded)
         return 0;
     return board->module->combined_arms;
 }
@@ -136,6 +141,7 @@ void adn_attack_hex(struct play *play, const char *side,
     struct force attackers = adn_able(&play->board, given, &adn_attackers);
     struct fight fight = {.attackers = attackers,
                           .target = given->target,
+                          .also = given->also,
                           .army = adn_army_of(side)};
     struct force defenders;
 
@@ -155,6 +161,8 @@ void adn_attack_hex(struct play *play, const char *side,
     for (size_t i = 0; i < attackers.count; i++)
         attackers.units[i]->attacked = true;
     hexes_add(play->arena, &play->game->attacked, given->target);
+    for (size_t i = 0; i < given->also.count; i++)
+        hexes_add(play->arena, &play->game->attacked, given->also.items[i]);
     adn_play_fight(play, &fight, BASE(attack), "Attack on");
     adn_advance(play, BASE(advance), &attackers, &given->advance,
                 given->target);

@@ -77,7 +77,8 @@ struct fight {
     struct leader **leaders; /* of a charge: who rides with it */
     size_t leader_count;
     int target;
-    int army, camp; /* of the attackers */
+    struct hexes also; /* other hexes of the deployed unit that is attacked */
+    int army, camp;    /* of the attackers */
     bool charge;
     int shift; /* of the column, while the first attackers throw */
     int guard; /* columns back by combined arms of the defender, as long */
@@ -97,6 +98,9 @@ struct bout {
     bool garrison; /* infantry alone in Grand Farms defends */
 };
 
+/* The hexes that are thrown at: the target and others of it, in a
+ * counterattack those of the former attackers. */
+struct hexes adn_hexes_struck(const struct bout *bout);
 /* Plays it; the journal has a combat open. */
 void adn_fight(struct play *play, struct fight *fight);
 /* crt.odds-low, crt.odds-high: the best and the worst column there is */
@@ -158,6 +162,8 @@ bool adn_own_edge(const struct board *board, int army, int hex);
 const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,
                                     const struct corps_card *corps, int hex);
+/* Lone enemy leaders in a hex that the unit comes into fly. */
+void adn_drive_leaders(struct play *play, const struct unit *unit, int hex);
 /* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
  * marker is gone. */
 void adn_enter_hex(struct play *play, struct unit *unit, int hex);
@@ -194,6 +200,7 @@ enum combined { COMBINED_AUTO, COMBINED_YES, COMBINED_NO };
 /* Of bombardments and breakthroughs: target and units. */
 struct attack_order {
     int target;
+    struct hexes also; /* of an attack: other hexes of one deployed unit */
     struct names units;
     struct names supporters; /* of a bombardment */
     enum combined combined;

@@ -14,8 +14,9 @@ static void tell_units(struct buffer *out, const struct game *game)
         const struct unit *unit = &game->units[i];
 
         if (unit->state != WAITS)
-            buffer_printf(out, "%d.%d.%d.%d%s ", (int)i, unit->state, unit->hex,
-                          unit->increments, unit->shaken ? "s" : "");
+            buffer_printf(out, "%d.%d.%d.%d%s%s ", (int)i, unit->state,
+                          unit->hex, unit->increments, unit->shaken ? "s" : "",
+                          adn_is_deployed(unit) ? "d" : "");
     }
     for (size_t i = 0; i < game->leader_count; i++)
         buffer_printf(out, "%d.%d%s ", game->leaders[i].state,
@@ -83,6 +84,21 @@ static void find_column(struct bout *bout)
         bout->differential = -limit;
 }
 
+struct hexes adn_hexes_struck(const struct bout *bout)
+{
+    struct arena *arena = bout->board->arena;
+    struct hexes hexes = {NULL, 0};
+
+    for (size_t i = 0; bout->swapped && i < bout->defenders.count; i++)
+        hexes_add(arena, &hexes, bout->defenders.units[i]->hex);
+    if (bout->swapped)
+        return hexes;
+    hexes_add(arena, &hexes, bout->fight->target);
+    for (size_t i = 0; i < bout->fight->also.count; i++)
+        hexes_add(arena, &hexes, bout->fight->also.items[i]);
+    return hexes;
+}
+
 /* ---- who is left --------------------------------------------------------- */
 
 /* Fills the bout from what is left of both sides; false: one side has nobody
@@ -96,6 +112,7 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
     struct force attackers = adn_force_left(arena, &fight->attackers);
     struct force garrison =
         adn_force_at(board, fight->target, adn_enemy(fight->camp));
+    struct hexes hexes;
 
     *bout = (struct bout){.board = board, .fight = fight, .swapped = swapped};
     bout->attackers = swapped ? adn_fighting(arena, &garrison) : attackers;
@@ -103,8 +120,9 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
     if (bout->attackers.count == 0 || bout->defenders.count == 0)
         return false;
     bout->garrison = adn_all_infantry(&bout->defenders);
-    for (size_t i = 0; i < bout->defenders.count; i++)
-        bout->garrison &= board->module->is_farm[bout->defenders.units[i]->hex];
+    hexes = adn_hexes_struck(bout);
+    for (size_t i = 0; i < hexes.count; i++)
+        bout->garrison &= board->module->is_farm[hexes.items[i]];
     find_column(bout);
     return true;
 }
@@ -180,6 +198,8 @@ static void tell_column(struct play *play, const struct bout *bout)
         journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
                      "%d against %d increments: column %s%s.", attack, defence,
                      adn_column_text(bout->column), shift_text(bout));
+    if (!bout->swapped && adn_is_deployed(bout->defenders.units[0]))
+        event_cites(play->journal, event, RULE(qa_spi_1));
     if (odds < WORST_COLUMN)
         event_cites(play->journal, event, RULE(crt_odds_low));
     if (!bout->swapped && bout->fight->shift)
@@ -290,6 +310,21 @@ static void carry_out(struct play *play, const struct bout *bout,
     }
 }
 
+/* qa.spi-5 a deployed unit does not counterattack: ExC is Ex*, each time anew
+ */
+static enum outcome as_deployed(struct play *play, const struct bout *bout,
+                                enum outcome outcome)
+{
+    const struct unit *first = bout->defenders.units[0];
+
+    if (outcome != EXC || bout->swapped || !adn_is_deployed(first))
+        return outcome;
+    journal_tell(play->journal, EVENT_NOTE, RULE(qa_spi_5), NULL, NULL,
+                 "%s is deployed and does not counterattack: ExC is Ex*.",
+                 first->name);
+    return EX_STAR;
+}
+
 /* crt.exstar throws again, crt.exc the other way round, and so on until a side
  * has nobody left who may fight. */
 void adn_fight(struct play *play, struct fight *fight)
@@ -303,7 +338,8 @@ void adn_fight(struct play *play, struct fight *fight)
                          "Counterattack: %s against %s.",
                          adn_force_text(play->arena, &bout.attackers),
                          adn_force_text(play->arena, &bout.defenders));
-        fight->outcome = throw_for(play, &bout, &fight->asterisk);
+        fight->outcome =
+            as_deployed(play, &bout, throw_for(play, &bout, &fight->asterisk));
         carry_out(play, &bout, fight->outcome);
         again = fight->outcome == EX_STAR || fight->outcome == EXC;
         if (fight->outcome == EXC)

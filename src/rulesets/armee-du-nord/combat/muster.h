@@ -21,7 +21,7 @@ struct muster {
     const char *unfit; /* "is no cavalry: only cavalry breaks through" */
     /* Why the unit cannot do it now. */
     struct bar (*cannot)(const struct board *board, const struct unit *unit,
-                         int target);
+                         const struct attack_order *given);
 };
 
 extern const struct muster adn_attackers;

@@ -70,6 +70,8 @@ size_t adn_mover_count(const struct mover *mover);
 struct counter *adn_mover_at(const struct mover *mover, size_t at);
 /* Quarters that it has for a move, whole or half. */
 int adn_allowance(const struct unit *unit);
+/* The same without what it has spent. */
+int adn_points_left(const struct unit *unit);
 /* What allows the group to move: the least of its units' leaves; of leaders
  * alone IN_COMMAND. */
 enum leave_to_act adn_leave_of(const struct mover *mover);
@@ -103,6 +105,12 @@ extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;
 extern const struct order_kind adn_enter;
 extern const struct order_kind adn_march;
+/* deployment.c */
+extern const struct order_kind adn_deploy_order;
+extern const struct order_kind adn_consolidate_order;
+/* Whom the order deploys or consolidates; NULL: it is none such. */
+const struct unit *adn_deployer(const struct board *board,
+                                const struct order *order);
 /* order-mode.c: those of all sides of the army that hang on a refusal, or all
  * others, in their order; whose order hangs on a die that fell otherwise is
  * told so. */

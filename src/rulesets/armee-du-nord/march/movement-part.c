@@ -157,22 +157,41 @@ static void throw_initiative(struct play *play, int army)
 /* [ruling 34] who is in command moves in B, the others in C */
 static bool is_in_command(const struct play *play, const struct order *order)
 {
+    const struct unit *unit = adn_deployer(&play->board, order);
     struct mover mover;
 
+    if (unit)
+        return unit->leave == IN_COMMAND;
     return adn_mover_for(&play->board, order->details, &mover) &&
            adn_leave_of(&mover) == IN_COMMAND;
+}
+
+static bool is_any(const struct play *play, const struct order *order)
+{
+    (void)play;
+    (void)order;
+    return true;
+}
+
+/* In the order of the section. */
+static void carry_out_moves(struct play *play, const char *side,
+                            bool (*may)(const struct play *play,
+                                        const struct order *order))
+{
+    struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
+
+    while ((order = adn_order_after(section, NULL, order)) != NULL)
+        if ((order->kind == &adn_move || adn_deployer(&play->board, order)) &&
+            may(play, order))
+            play_carry_out(play, side, order);
 }
 
 /* B: who is in command; arrivals and standing marches */
 static void move_commanded(struct play *play, const char *side)
 {
-    struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
-
     carry_out_all(play, side, &adn_enter);
-    while ((order = adn_order_after(section, &adn_move, order)) != NULL)
-        if (is_in_command(play, order))
-            play_carry_out(play, side, order);
+    carry_out_moves(play, side, is_in_command);
     adn_enter_rest(play, side);
     adn_march_on(play, side);
 }
@@ -187,5 +206,5 @@ void adn_movement_part(struct play *play, int army)
     play->game->part = PART_C;
     throw_initiative(play, army);
     while ((side = adn_side_after(play->module, army, side)) != NULL)
-        carry_out_all(play, side, &adn_move);
+        carry_out_moves(play, side, is_any);
 }

@@ -122,6 +122,18 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
     return true;
 }
 
+/* qa.spi-2 who is deployed consolidates before it moves */
+static bool check_together(const struct order *order, const struct mover *mover,
+                           struct report *report)
+{
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (adn_is_deployed(mover->units.units[i]))
+            return refuse(report, &order->place, RULE(qa_spi_2),
+                          "'%s' stands in three hexes: it consolidates first",
+                          mover->units.units[i]->id);
+    return true;
+}
+
 /* [base movement] the first step at least must be possible */
 static bool check_walk(const struct order *order, struct mover *mover,
                        struct report *report)
@@ -155,7 +167,8 @@ static bool check_now(const struct seat *seat, const struct order *order,
     adn_foresee_command(seat);
     if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    if (!check_unmoved(order, &mover, report))
+    if (!check_unmoved(order, &mover, report) ||
+        !check_together(order, &mover, report))
         return false;
     if (seat->game->part == AT_DESK)
         return check_walk(order, &mover, report);

@@ -76,6 +76,25 @@ static void go_on(struct play *play, struct mover *mover,
     adn_go(play, mover, &path);
 }
 
+/* [base deployment] who is deployed marches nowhere, and its owner is told */
+static bool stays_deployed(struct play *play, const struct counter *counter)
+{
+    const struct unit *unit = adn_unit(&play->board, counter->id);
+    const char *side = adn_side_of(play->module, counter);
+    const struct march_order *given;
+
+    if (!unit || !adn_is_deployed(unit))
+        return false;
+    given = play_standing(play, side, &adn_march, unit->id);
+    if (given->hex != 0)
+        journal_tell(play->journal, EVENT_STANDING, BASE(deployment), side,
+                     unit->id,
+                     "%s is deployed, and does not march before it "
+                     "consolidates.",
+                     unit->name);
+    return true;
+}
+
 void adn_march_on(struct play *play, const char *side)
 {
     const struct board *board = &play->board;
@@ -86,6 +105,8 @@ void adn_march_on(struct play *play, const char *side)
     while ((counter = adn_counter_after(board, army, counter)) != NULL) {
         if (counter->moved || !adn_may_order(board->module, side, counter) ||
             (counter->list == UNIT_LIST && counter->leave != IN_COMMAND))
+            continue;
+        if (stays_deployed(play, counter))
             continue;
         adn_mover_of(board, counter, &mover);
         go_on(play, &mover, play_standing(play, side, &adn_march, counter->id));

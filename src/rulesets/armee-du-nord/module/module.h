@@ -44,6 +44,7 @@ enum rank { ARMY_LEADER, CORPS_LEADER, CAVALRY_LEADER };
 enum ground_word { CLEAR, WOODS, FOREST, SWAMP, VILLAGE, TOWN, BOX, GROUNDS };
 enum river_word { NO_RIVER, STREAM, RIVER };
 enum road_word { NO_ROAD, HIGHWAY, ROAD };
+enum unit_size { DIVISION, BRIGADE, BATTERY };
 enum turn_kind { DAY, NIGHT, RAIN };
 enum soil { DRY, MUD };
 /* What a throw of attack or charge says. */
@@ -243,6 +244,7 @@ struct module {
     /* Options of the house. */
     bool combined_defence, support_bombard, rule_ney, rule_grouchy;
     int players;
+    int deployment_increments;
     int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
 
     /* Made by adn_open_campaign(); of a battle all 0. */

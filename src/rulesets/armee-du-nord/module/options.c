@@ -81,6 +81,8 @@ bool adn_open_options(struct module *module, struct report *report)
     for (size_t i = 0; i < sizeof(switches) / sizeof(*switches); i++)
         good &= read_switch(module, switches[i].key, switches[i].rule,
                             switches[i].on, report);
+    good &= need_number(module, "deployment-increments", BASE(deployment), true,
+                        &module->deployment_increments, report);
     good &= need_number(module, "ney-first-turn", RULE(exp_ney_b),
                         module->rule_ney, &module->ney_first_turn, report);
     good &= need_number(module, "ney-free-to", RULE(exp_ney_b),

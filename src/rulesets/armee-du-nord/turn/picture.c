@@ -57,7 +57,9 @@ static struct picture_box *add_box(struct picture *picture, int hex, int army)
     return box;
 }
 
-static void draw_unit(const struct unit *unit, struct picture *picture)
+/* A deployed unit is drawn in each of its hexes. */
+static void draw_unit_at(const struct unit *unit, int hex,
+                         struct picture *picture)
 {
     static const enum symbol symbols[] = {[INFANTRY] = SYMBOL_INFANTRY,
                                           [CAVALRY] = SYMBOL_CAVALRY,
@@ -65,14 +67,22 @@ static void draw_unit(const struct unit *unit, struct picture *picture)
                                           [FOOT_ARTILLERY] = SYMBOL_ARTILLERY};
     static const enum size_mark sizes[] = {SIZE_DIVISION, SIZE_BRIGADE,
                                            SIZE_NONE, SIZE_NONE};
-    struct picture_box *box = add_box(picture, unit->hex, unit->army);
+    struct picture_box *box = add_box(picture, hex, unit->army);
 
     box->symbol = symbols[unit->card->arm];
     box->size = sizes[unit->card->size];
     box->label = unit->id;
     box->strength = arena_text(picture->arena, "%d", unit->increments);
-    box->title = arena_text(picture->arena, "%s, %d increments, morale %d",
-                            unit->name, unit->increments, unit->card->morale);
+    box->title = arena_text(picture->arena, "%s, %d increments, morale %d%s",
+                            unit->name, unit->increments, unit->card->morale,
+                            adn_is_deployed(unit) ? ", deployed" : "");
+}
+
+static void draw_unit(const struct unit *unit, struct picture *picture)
+{
+    draw_unit_at(unit, unit->hex, picture);
+    for (size_t i = 0; i < unit->deployed.count; i++)
+        draw_unit_at(unit, unit->deployed.items[i], picture);
 }
 
 static void draw_leader(const struct leader *leader, struct picture *picture)

@@ -4,10 +4,13 @@
 
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
-    &adn_mode,   &adn_enter,        &adn_move, &adn_bombard,
-    &adn_attack, &adn_breakthrough, NULL};
-static const struct order_kind *const night_orders[] = {&adn_mode, &adn_enter,
-                                                        &adn_move, NULL};
+    &adn_setup,   &adn_mode,         &adn_enter,
+    &adn_move,    &adn_deploy_order, &adn_consolidate_order,
+    &adn_bombard, &adn_attack,       &adn_breakthrough,
+    NULL};
+static const struct order_kind *const night_orders[] = {
+    &adn_mode, &adn_enter, &adn_move, &adn_deploy_order, &adn_consolidate_order,
+    NULL};
 
 /* [base night-rain] at night all of them, one after the other; an army that has
  * nobody is not asked */
@@ -50,7 +53,13 @@ static void ask(const struct play *play, struct questions *questions)
 /* Marks of the player turn end with it, and stand in no file. */
 static void play_army(struct play *play, int army)
 {
+    const char *side = adn_army_words[army];
+    struct order *order = NULL;
+
     adn_begin_player_turn(play->game, army);
+    while ((order = adn_order_after(play_section(play, side, 1), &adn_setup,
+                                    order)) != NULL)
+        play_carry_out(play, side, order);
     adn_command_part(play, army);
     adn_movement_part(play, army);
     if (!adn_is_night(&play->board))

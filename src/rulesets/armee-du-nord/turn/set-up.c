@@ -6,11 +6,13 @@
 struct setup_order {
     int ziethen;              /* hex, or 0 */
     const char *fourth_corps; /* track; NULL: no choice */
+    bool rule_21;
 };
 
 static const struct field setup_fields[] = {
     FIELD(NAME, struct setup_order, fourth_corps, "fourth-corps",
           FIELD_OPTIONAL),
+    FIELD(YES, struct setup_order, rule_21, "rule-21", FIELD_OPTIONAL),
     FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
     {0}};
 
@@ -86,18 +88,44 @@ static bool check_fourth(const struct seat *seat, const struct order *order,
     return true;
 }
 
+/* option.consent each army chooses for itself, 21.0 the Prussians alone */
+static bool check_rules(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct setup_order *given = order->details;
+
+    return !given->rule_21 || adn_army_of(seat->side) == PRUSSIAN ||
+           refuse(report, &order->place, RULE(option_consent),
+                  "21.0 deploys Prussians: their player alone chooses it");
+}
+
 /* [base scenario] */
 static bool check_setup(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
+    const struct setup_order *given = order->details;
     bool good = seat->module->campaign ||
+                (given->ziethen == 0 && !given->fourth_corps) ||
                 refuse(report, &order->place, BASE(scenario),
                        "a battle begins as its module has it");
 
-    if (!good)
-        return false;
-    good = check_ziethen(seat, order, report);
-    return check_fourth(seat, order, report) && good;
+    if (good)
+        good = check_ziethen(seat, order, report);
+    if (good)
+        good = check_fourth(seat, order, report);
+    return check_rules(seat, order, report) && good;
+}
+
+/* [ruling 69] in step 0 of the campaign, in a battle in its first turn */
+static bool check_time(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    return seat->game->setting_up ||
+           (!seat->module->campaign &&
+            seat->game->turn == seat->module->first_turn) ||
+           refuse(report, &order->place, RULE(option_consent),
+                  "rules are chosen before the game, in a battle with the "
+                  "orders of its first turn");
 }
 
 /* ---- what comes of it ---------------------------------------------------- */
@@ -120,12 +148,30 @@ static void move_fourth(const struct board *board, const char *track)
             board->game->couriers[i].to = box;
 }
 
+/* option.consent who has chosen what, and when, stands in the game */
+static void choose_rule(struct play *play, const char *side, bool chosen,
+                        int *since, const char *rule)
+{
+    if (!chosen || *since != 0)
+        return;
+    *since = play->game->turn;
+    event_news(journal_tell(play->journal, EVENT_STATE, RULE(option_consent),
+                            side, NULL,
+                            "%s have chosen %s for themselves, from turn %d "
+                            "on.",
+                            adn_side_name(play->module, side), rule, *since),
+               NEWS_SMALL);
+}
+
 static void carry_out_setup(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct setup_order *given = order->details;
     const struct leader_card *leader = chooser(play->module);
+    struct army *army = adn_army(&play->board, adn_army_of(side));
 
+    choose_rule(play, side, given->rule_21, &army->rule_21,
+                "21.0, special deployment");
     if (given->ziethen != 0)
         adn_put(&play->board, &adn_leader(&play->board, leader->id)->piece,
                 given->ziethen);
@@ -151,6 +197,15 @@ static void say_setup(const struct seat *seat, const struct order *order,
                       given->fourth_corps);
     if (given->ziethen == 0 && !given->fourth_corps)
         buffer_printf(out, "all begins as the module has it");
+    if (given->rule_21)
+        buffer_printf(out, ", and infantry brigades may deploy (21.0)");
+}
+
+static void offer_rules(const struct seat *seat, struct choices *choices)
+{
+    const struct setup_order deploying = {.rule_21 = true};
+
+    choice_offer(seat, choices, &adn_setup, &deploying, "21.0 as well");
 }
 
 static void choose_setup(const struct seat *seat, struct choices *choices)
@@ -158,14 +213,15 @@ static void choose_setup(const struct seat *seat, struct choices *choices)
     const struct leader_card *leader = chooser(seat->module);
     const struct module *module = seat->module;
 
+    offer_rules(seat, choices);
     if (!leader || leader->army != adn_army_of(seat->side))
         return;
     for (int i = 0; i < 4; i++) {
         const struct setup_order given = {
-            i < 2 ? leader->start : leader->or_start,
-            adn_box(module,
-                    i % 2 ? module->fourth_other_box : module->fourth_box)
-                ->track};
+            .ziethen = i < 2 ? leader->start : leader->or_start,
+            .fourth_corps = adn_box(module, i % 2 ? module->fourth_other_box
+                                                  : module->fourth_box)
+                                ->track};
 
         choice_offer(seat, choices, &adn_setup, &given, "%s",
                      i == 0 ? "as without an order" : "another beginning");
@@ -179,11 +235,22 @@ const struct order_kind adn_setup = {
     .size = sizeof(struct setup_order),
     .fields = setup_fields,
     .check_order = check_setup,
+    .check_world = check_time,
     .carry_out = carry_out_setup,
     .say = say_setup,
     .choices = choose_setup,
     .once = true,
 };
+
+bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind)
+{
+    int army = adn_army_of(seat->side);
+
+    if (kind == &adn_deploy_order || kind == &adn_consolidate_order)
+        return adn_army(&seat->board, army)->rule_21 == 0;
+    return kind == &adn_setup &&
+           (army == FRENCH || seat->game->turn != seat->module->first_turn);
+}
 
 /* ---- the step ------------------------------------------------------------ */
 

@@ -29,6 +29,8 @@ extern const struct order_kind adn_setup;
 bool adn_is_setting_up(const struct game *game);
 /* Has the side anything to choose? */
 bool adn_sets_up(const struct game *game, const char *side);
+/* option.consent what the army has not chosen, or not chosen in time. */
+bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind);
 void adn_ask_setup(const struct play *play, struct questions *questions);
 enum step_end adn_run_setup(struct play *play);
 

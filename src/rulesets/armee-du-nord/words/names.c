@@ -73,11 +73,11 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
     if (!unit)
         return arena_text(seat->arena, "%s at %s", one->name, at);
     adn_foresee_command(seat);
-    return arena_text(seat->arena, "%s: %d increments at %s, morale %d, %s, %s",
-                      unit->name, unit->increments, at,
-                      adn_morale(&seat->board, unit),
-                      adn_points_phrase(seat->arena, adn_allowance(unit)),
-                      leaves[unit->leave]);
+    return arena_text(
+        seat->arena, "%s: %d increments at %s, morale %d, %s, %s%s", unit->name,
+        unit->increments, at, adn_morale(&seat->board, unit),
+        adn_points_phrase(seat->arena, adn_allowance(unit)),
+        leaves[unit->leave], adn_is_deployed(unit) ? ", deployed" : "");
 }
 
 /* ---- destinations become paths ------------------------------------------- */

@@ -20,6 +20,16 @@ static void add(struct lines *lines, const char *format, ...)
     va_end(args);
 }
 
+/* The other hexes in which it stands. */
+static const char *deployed_text(struct arena *arena, const struct unit *unit)
+{
+    const struct names hexes = hexes_names(arena, &unit->deployed);
+
+    return adn_is_deployed(unit) ? arena_text(arena, "  deployed, also in %s",
+                                              names_series(&hexes, arena))
+                                 : "";
+}
+
 static void add_pieces(struct lines *lines, const struct board *board,
                        const char *side)
 {
@@ -31,8 +41,9 @@ static void add_pieces(struct lines *lines, const struct board *board,
         "Morale");
     while ((unit = adn_unit_after(board, army, unit)) != NULL)
         if (adn_may_order(board->module, side, &unit->counter))
-            add(lines, " %-38.38s %-20s %04d %5d %6d", unit->name, unit->id,
-                unit->hex, unit->increments, adn_morale(board, unit));
+            add(lines, " %-38.38s %-20s %04d %5d %6d%s", unit->name, unit->id,
+                unit->hex, unit->increments, adn_morale(board, unit),
+                deployed_text(lines->arena, unit));
     add(lines, " %-38s %-20s %4s %6s", "Leader", "Id", "At", "Radius");
     while ((leader = adn_leader_after(board, army, leader)) != NULL)
         if (adn_may_order(board->module, side, &leader->counter))
