@@ -69,6 +69,7 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex)
     while ((leader = adn_first_leader(&play->board, hex, enemy)) != NULL)
         fly(play, leader, hex);
     take_markers(play, unit);
+    adn_contact(play, unit);
 }
 
 /* [base leaders] on a 1 he is lost; army leaders and corps leaders have

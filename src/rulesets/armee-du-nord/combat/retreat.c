@@ -322,10 +322,29 @@ static void go_alone(struct play *play, struct retreat *retreat,
     }
 }
 
+/* [base picquets] they never retreat: whoever is told to is lost */
+static struct force without_picquets(struct play *play,
+                                     const struct force *force)
+{
+    struct force picquets = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->card->picquet)
+            adn_force_add(play->arena, &picquets, force->units[i]);
+    if (picquets.count > 0)
+        adn_lose(play, BASE(picquets), &picquets,
+                 adn_force_strength(&picquets));
+    return adn_force_left(play->arena, force);
+}
+
 void adn_retreat(struct play *play, struct retreat *retreat,
                  const struct force *force)
 {
-    retreat->lead = adn_lead(&play->board, force);
-    if (!go(play, retreat, force))
-        go_alone(play, retreat, force);
+    const struct force rest = without_picquets(play, force);
+
+    if (rest.count == 0)
+        return;
+    retreat->lead = adn_lead(&play->board, &rest);
+    if (!go(play, retreat, &rest))
+        go_alone(play, retreat, &rest);
 }

@@ -32,6 +32,11 @@ bool adn_sets_up(const struct game *game, const char *side);
 void adn_ask_setup(const struct play *play, struct questions *questions);
 enum step_end adn_run_setup(struct play *play);
 
+/* asking.c: has the army a player turn in the step, and is it asked for orders
+ * of it? */
+bool adn_is_go_of(const struct play *play, int army);
+bool adn_is_asked(const struct play *play, int army);
+
 /* silence.c */
 const char *adn_silence(const struct seat *seat, const struct section *section);
 
