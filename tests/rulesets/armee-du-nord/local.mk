@@ -42,18 +42,22 @@ tests_rulesets_armee_du_nord_combat_test_who_charges_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_combat_test_worksheets_LDADD = $(ADN_LIBS)
 
 check_PROGRAMS += \
+	tests/rulesets/armee-du-nord/march/test_tracks \
 	tests/rulesets/armee-du-nord/march/test_march \
 	tests/rulesets/armee-du-nord/march/test_command \
 	tests/rulesets/armee-du-nord/march/test_deployment \
 	tests/rulesets/armee-du-nord/march/test_marshals \
 	tests/rulesets/armee-du-nord/march/test_wings \
+	tests/rulesets/armee-du-nord/turn/test_news \
 	tests/rulesets/armee-du-nord/turn/test_set_up \
 	tests/rulesets/armee-du-nord/turn/test_turn
+tests_rulesets_armee_du_nord_march_test_tracks_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_march_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_command_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_deployment_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_marshals_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_wings_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_news_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_set_up_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_turn_LDADD = $(ADN_LIBS)
 

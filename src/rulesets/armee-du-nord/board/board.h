@@ -160,6 +160,13 @@ bool adn_in_zoi(const struct board *board, int of_camp, int hex);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
 
+/* activation.c: [base activation]; why ends "X is active: ...". False: it was
+ * awake, or is NULL. */
+bool adn_wake_unit(struct play *play, struct unit *unit,
+                   const struct rule *rule, const char *why);
+/* At the head of a turn: the alarm, couriers that came, turns of the track. */
+void adn_activate_due(struct play *play);
+
 /* command.c: [base command] */
 /* Who is in command of the army at go, by modes and places; once a player
  * turn. */
@@ -182,5 +189,10 @@ void adn_command_units(const struct board *board, const struct leader *leader,
 /* Is the hex within so many steps of a path without enemies? */
 bool adn_within(const struct board *board, int from, int to, int radius,
                 int camp);
+/* May he command the unit himself? On a track he reaches two boxes far. */
+bool adn_reaches(const struct board *board, const struct leader *leader,
+                 const struct unit *unit);
+/* 30.0 may it not move in the first turn? Napoleon alone takes it along. */
+bool adn_is_held(const struct board *board, const struct counter *counter);
 
 #endif

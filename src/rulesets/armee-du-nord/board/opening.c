@@ -232,7 +232,8 @@ void adn_begin_player_turn(struct game *game, int army)
 
     for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
         one->leave = OUT_OF_COMMAND;
-        one->moved = false;
+        one->moved = one->tracked = false;
+        one->spare = 0;
     }
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
@@ -250,6 +251,8 @@ void adn_begin_player_turn(struct game *game, int army)
         game->leaders[i].disposition = FREE;
         game->leaders[i].asked = game->leaders[i].refused = false;
     }
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].held = false;
     game->bombarded = game->attacked = game->thrown = (struct hexes){0};
     game->settled = game->marched = false;
     game->army = army;

@@ -53,6 +53,7 @@ static const struct field leader_fields[] = {
     FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
     FIELD(YES, struct leader, replaced, "replaced", FIELD_OPTIONAL),
     FIELD_WORDS(struct leader, state, "state", FIELD_REQUIRED, state_words),
+    FIELD_RANGE(COUNT, struct leader, woken, "woken", FIELD_OPTIONAL, 0, 999),
     {0}};
 
 static const struct field held_fields[] = {

@@ -26,7 +26,8 @@ enum leave_to_act {
     IN_COMMAND,
     BY_INITIATIVE, /* he passed his die, or his leader did */
     MAY_MOVE,      /* French in a battle who failed: he moves, and no more */
-    HALF_MOVE      /* Allied: half his points, toward his leader */
+    HALF_MOVE,     /* Allied: half his points, toward his leader */
+    FROZEN         /* qa.command-1a his leader failed: he stands */
 };
 
 /* What units and leaders have both. The id is that of the card, the side the
@@ -40,7 +41,9 @@ enum leave_to_act {
     int army, class; \
     bool left_wing; /* of Ney's, which is a side with four players */ \
     enum leave_to_act leave; \
-    bool moved
+    bool moved; \
+    bool tracked; /* it has gone on along its track, or stayed */ \
+    int spare     /* boxes that it may go yet, of box 1 */
 
 struct counter { COUNTER_MEMBERS; };
 
@@ -71,6 +74,7 @@ struct leader {
     COUNTER;
     const struct leader_card *card;
     bool replaced; /* another man under his counter */
+    int woken;     /* the turn in which he became active; 0: he was */
     /* In no file. */
     enum mode mode;
     struct names tactical; /* the units that he commands himself */

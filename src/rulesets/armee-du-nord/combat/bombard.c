@@ -274,6 +274,8 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
                               adn_force_text(play->arena, guns),
                               adn_force_text(play->arena, &defenders));
     event_at(event, target);
+    if (guns->units[0]->side == FRENCH_CAMP)
+        adn_meet(play, target);
     throw_for(play, guns, target);
     journal_close(play->journal);
 }

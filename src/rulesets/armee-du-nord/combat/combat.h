@@ -172,6 +172,12 @@ void adn_leaders_without_troops(struct play *play, int hex, int camp);
 /* Leaders of that camp in the hex go with the unit. */
 void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
 
+/* contact.c: [base activation] a French unit has come to its hex: who is next
+ * to it wakes. Of any other unit nothing comes. */
+void adn_contact(struct play *play, const struct unit *unit);
+/* The Allies of the hex wake: the French are upon them. */
+void adn_meet(struct play *play, int hex);
+
 /* The way of the event leads from the one hex to the other. */
 struct event *adn_event_step(struct play *play, struct event *event, int from,
                              int to);
@@ -266,5 +272,6 @@ extern const struct order_kind adn_retreat_path;
 extern const struct order_kind adn_loss_order;
 extern const struct order_kind adn_attack_if;
 extern const struct order_kind adn_timing;
+extern const struct order_kind adn_picquet; /* contact.c */
 
 #endif

@@ -74,6 +74,7 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex)
     adn_put(&play->board, &unit->piece, hex);
     adn_drive_leaders(play, unit, hex);
     take_markers(play, unit);
+    adn_contact(play, unit);
 }
 
 /* [base leaders] on a 1 he is lost; army leaders and corps leaders have

@@ -333,50 +333,66 @@ static void go_alone(struct play *play, struct retreat *retreat,
     }
 }
 
-/* [base deployment] a deployed unit comes together in the one of its hexes from
- * which the way back costs least, the lowest of equals, and goes back from
- * there
- */
+/* [base deployment] a deployed unit comes together where the way back costs
+ * least, in the lowest hex of equals */
 static void come_together(struct play *play, struct retreat *retreat,
                           const struct force *force)
 {
     struct unit *unit = force->units[0];
     const struct hexes hexes = adn_hexes_of(play->arena, unit);
     const struct way_back *best = NULL;
-    int from = unit->hex;
+    int from = unit->hex, to = hexes.items[0];
 
     if (!adn_is_deployed(unit))
         return;
-    retreat->from = hexes.items[0];
     for (size_t i = 0; i < hexes.count; i++) {
-        struct retreat tried = *retreat;
-        const struct way_back *way;
         struct ways ways;
+        const struct way_back *way;
 
-        adn_put(&play->board, &unit->piece, hexes.items[i]);
-        tried.from = hexes.items[i];
-        ways = ways_back(&play->board, &tried, force);
+        retreat->from = hexes.items[i];
+        adn_put(&play->board, &unit->piece, retreat->from);
+        ways = ways_back(&play->board, retreat, force);
         way = best_of(&play->board, unit, &ways);
         if (way && (!best || better(&play->board, unit, way, best))) {
             best = way;
-            retreat->from = tried.from;
+            to = retreat->from;
         }
     }
-    adn_put(&play->board, &unit->piece, retreat->from);
-    if (from != retreat->from)
+    retreat->from = to;
+    adn_put(&play->board, &unit->piece, to);
+    if (from != to)
         adn_leaders_follow(play, from, unit);
     event_at(journal_tell(play->journal, EVENT_STATE, BASE(deployment),
                           adn_side_of(play->module, &unit->counter), unit->id,
                           "%s consolidates at %s before it goes back.",
-                          unit->name, adn_hex_name(&play->board, unit->hex)),
-             unit->hex);
+                          unit->name, adn_hex_name(&play->board, to)),
+             to);
+}
+
+/* [base picquets] they never retreat: whoever is told to is lost */
+static struct force without_picquets(struct play *play,
+                                     const struct force *force)
+{
+    struct force picquets = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->card->picquet)
+            adn_force_add(play->arena, &picquets, force->units[i]);
+    if (picquets.count > 0)
+        adn_lose(play, BASE(picquets), &picquets,
+                 adn_force_strength(&picquets));
+    return adn_force_left(play->arena, force);
 }
 
 void adn_retreat(struct play *play, struct retreat *retreat,
                  const struct force *force)
 {
-    come_together(play, retreat, force);
-    retreat->lead = adn_lead(&play->board, force);
-    if (!go(play, retreat, force))
-        go_alone(play, retreat, force);
+    const struct force rest = without_picquets(play, force);
+
+    if (rest.count == 0)
+        return;
+    come_together(play, retreat, &rest);
+    retreat->lead = adn_lead(&play->board, &rest);
+    if (!go(play, retreat, &rest))
+        go_alone(play, retreat, &rest);
 }

@@ -106,11 +106,9 @@ void adn_mover_of(const struct board *board, const struct counter *counter,
 /* [base leaders] leaders move freely; of units the one that may least counts */
 enum leave_to_act adn_leave_of(const struct mover *mover)
 {
-    static const int worth[] = {[OUT_OF_COMMAND] = 0,
-                                [HALF_MOVE] = 1,
-                                [MAY_MOVE] = 2,
-                                [BY_INITIATIVE] = 3,
-                                [IN_COMMAND] = 4};
+    static const int worth[] = {
+        [OUT_OF_COMMAND] = 0, [FROZEN] = 0,        [HALF_MOVE] = 1,
+        [MAY_MOVE] = 2,       [BY_INITIATIVE] = 3, [IN_COMMAND] = 4};
     enum leave_to_act least = IN_COMMAND;
 
     for (size_t i = 0; i < mover->units.count; i++)

@@ -59,8 +59,24 @@ const struct box_card *adn_box(const struct module *module, int hex)
                : NULL;
 }
 
-/* [base tracks] the row from box 1 on has no gap, and links lead to boxes of
- * the army */
+/* [base tracks] a link leads to a box of its army */
+static bool check_links(const struct module *module, const struct box_card *box,
+                        const struct hexes *links, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < links->count; i++) {
+        const struct box_card *to = adn_box(module, links->items[i]);
+
+        if (!to || to->army != box->army)
+            good = refuse(report, &box->at, BASE(tracks),
+                          "%04d, which it is linked to, is no box of its army",
+                          links->items[i]);
+    }
+    return good;
+}
+
+/* [base tracks] the row from box 1 on has no gap */
 static bool check_boxes(const struct module *module, struct report *report)
 {
     bool good = true;
@@ -72,15 +88,8 @@ static bool check_boxes(const struct module *module, struct report *report)
             good = refuse(report, &box->at, BASE(tracks),
                           "track %s has a box %d and no box %d", box->track,
                           box->number, box->number - 1);
-        for (size_t j = 0; j < box->links.count; j++) {
-            const struct box_card *to = adn_box(module, box->links.items[j]);
-
-            if (!to || to->army != box->army)
-                good = refuse(report, &box->at, BASE(tracks),
-                              "%04d, which it is linked to, is no box of its "
-                              "army",
-                              box->links.items[j]);
-        }
+        good &= check_links(module, box, &box->links, report);
+        good &= check_links(module, box, &box->crosses, report);
     }
     return good;
 }
@@ -107,6 +116,19 @@ static bool check_cards(const struct module *module, struct report *report)
                           "the picquet '%s' has no parent", unit->id);
     }
     return good;
+}
+
+/* The errata say of two brigades where they begin; the log cites them. */
+static void name_errata(struct module *module)
+{
+    for (size_t i = 0; i < module->unit_count; i++) {
+        struct unit_card *unit = &module->units[i];
+
+        if (same_name(unit->id, "pr-1"))
+            unit->errata = RULE(setup_campaign_steinmetz);
+        else if (same_name(unit->id, "ad-saxe-weimar"))
+            unit->errata = RULE(setup_campaign_saxe_weimar);
+    }
 }
 
 static const char *setting_text(const struct module *module, const char *key)
@@ -136,5 +158,6 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
         corps->fourth =
             same_name(corps->id, setting_text(module, "fourth-corps"));
     }
+    name_errata(module);
     return good && check_cards(module, report);
 }

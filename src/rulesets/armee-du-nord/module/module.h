@@ -108,6 +108,7 @@ struct unit_card {
     const struct corps_card *corps; /* made */
     int arm;                        /* made: enum arm but PICQUET */
     bool picquet;                   /* made */
+    const struct rule *errata;      /* made: by which it begins; or NULL */
 };
 
 /* A box of an off-board track. */
@@ -115,9 +116,10 @@ struct box_card {
     int hex; /* its number */
     int army;
     const char *track;
-    int number;         /* of the box; 1 is next to the map */
-    int entry;          /* hex of the map that box 1 leads to */
-    struct hexes links; /* boxes of one name, and where tracks cross */
+    int number;           /* of the box; 1 is next to the map */
+    int entry;            /* hex of the map that box 1 leads to */
+    struct hexes links;   /* boxes of the same name */
+    struct hexes crosses; /* others that another track crosses it at */
     const char *provenance;
     struct place at;
 };

@@ -155,6 +155,8 @@ static const struct field box_fields[] = {
     BOUNDED(box_card, number, "number", 1, 99),
     FIELD_REFERS(HEX, struct box_card, entry, "entry", FIELD_REQUIRED, "hex"),
     FIELD_REFERS(HEXES, struct box_card, links, "links", FIELD_OPTIONAL, "hex"),
+    FIELD_REFERS(HEXES, struct box_card, crosses, "crosses", FIELD_OPTIONAL,
+                 "hex"),
     SOURCE(box_card)};
 
 static const struct field courier_fields[] = {

@@ -2,6 +2,8 @@
 #include "rulesets/armee-du-nord/turn/turn.h"
 #include "wargame/draw.h"
 
+#include <string.h>
+
 static void draw_map(const struct module *module, struct picture *picture)
 {
     static const enum ground grounds[GROUNDS] = {[CLEAR] = GROUND_CLEAR,
@@ -24,12 +26,37 @@ static void draw_map(const struct module *module, struct picture *picture)
                                         NULL};
     static const char *const ground_words[] = {"clear", "woods", NULL, "forest",
                                                "swamp"};
+    static const char *const campaign_words[] = {
+        "clear", "woods", "box of a track", "forest", "swamp"};
 
     picture->line_words = lines;
-    picture->ground_words = ground_words;
+    picture->ground_words = module->campaign ? campaign_words : ground_words;
     map_draw(&module->map, &looks, picture);
     for (size_t i = 0; i < picture->hex_count; i++)
         picture->hexes[i].fortified = module->is_farm[picture->hexes[i].hex];
+}
+
+/* [base tracks] beside the map each track is a column of boxes: the first bears
+ * its number, and of a place its name alone, for all stand close together */
+static void name_boxes(const struct module *module, struct picture *picture)
+{
+    for (size_t i = 0; i < picture->hex_count; i++) {
+        struct picture_hex *drawn = &picture->hexes[i];
+        const struct box_card *box = adn_box(module, drawn->hex);
+        size_t length = drawn->place ? strcspn(drawn->place, "(") : 0;
+        bool named = length > 0 && drawn->place[length] == '(';
+
+        if (!box)
+            continue;
+        drawn->ground = GROUND_HILLS;
+        drawn->settlement =
+            named || box->number == 1 ? SETTLEMENT_VILLAGE : SETTLEMENT_NONE;
+        drawn->place = arena_text(picture->arena, "%s%s%s%.*s",
+                                  box->number == 1 ? "track " : "",
+                                  box->number == 1 ? box->track : "",
+                                  box->number == 1 && named ? ": " : "",
+                                  named ? (int)length - 1 : 0, drawn->place);
+    }
 }
 
 static void draw_sides(const struct module *module, struct picture *picture)
@@ -108,6 +135,7 @@ void adn_draw(const struct game *game, const struct module *module,
     picture->title = adn_when(game, module, picture->arena);
     picture->scale = "one hex is 700 m";
     draw_map(module, picture);
+    name_boxes(module, picture);
     draw_sides(module, picture);
     for (size_t i = 0; i < game->unit_count; i++)
         if (is_drawn(game->units[i].state))

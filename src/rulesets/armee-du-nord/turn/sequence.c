@@ -4,32 +4,24 @@
 
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
-    &adn_setup,   &adn_mode,         &adn_enter,
+    &adn_setup,   &adn_mode,         &adn_place_cam,
+    &adn_track,   &adn_switch_track, &adn_enter,
     &adn_move,    &adn_deploy_order, &adn_consolidate_order,
     &adn_bombard, &adn_attack,       &adn_breakthrough,
     NULL};
 static const struct order_kind *const night_orders[] = {
-    &adn_mode, &adn_enter, &adn_move, &adn_deploy_order, &adn_consolidate_order,
-    NULL};
+    &adn_mode,         &adn_place_cam,         &adn_enter, &adn_move,
+    &adn_deploy_order, &adn_consolidate_order, NULL};
 
-/* [base night-rain] at night all of them, one after the other; an army that has
- * nobody is not asked */
-static bool is_go_of(const struct play *play, const char *side)
+/* Nothing happens to an army in silence. */
+static const char *fallback_of(const struct play *play)
 {
-    const struct step *step = play->step;
-    const struct counter *one = NULL;
-    int army = adn_army_of(side);
-    size_t at = 0;
-
-    if (step->may_order && !step->may_order(play->game, side))
-        return false;
-    do
-        one = adn_counter_after(&play->board, army, one);
-    while (one && !adn_may_order(play->module, side, one));
-    while (!one && (one = adn_next_due(&play->board, army, &at)) != NULL)
-        if (!adn_may_order(play->module, side, one))
-            one = NULL;
-    return one != NULL;
+    return play->module->campaign
+               ? "standing marches go on, markers come into their usual hexes, "
+                 "pieces on tracks go on one box, couriers ride, and the rest "
+                 "stands and attacks nobody"
+               : "standing marches go on, arrivals enter, and the rest stands "
+                 "and attacks nobody";
 }
 
 static void ask(const struct play *play, struct questions *questions)
@@ -40,17 +32,17 @@ static void ask(const struct play *play, struct questions *questions)
     for (size_t i = 0; i < count; i++) {
         struct question *question;
 
-        if (!is_go_of(play, sides[i].id))
+        if (!adn_is_asked(play, sides[i].id))
             continue;
         question = question_add(questions, sides[i].id, BASE(sequence),
                                 "orders for your player turn");
         question->answers = day_orders;
-        question->fallback = "standing marches go on, arrivals enter, and the "
-                             "rest stands and attacks nobody";
+        question->fallback = fallback_of(play);
     }
 }
 
-/* Marks of the player turn end with it, and stand in no file. */
+/* [base night-rain] at night all of them, one after the other. Marks of the
+ * player turn end with it, and stand in no file. */
 static void play_army(struct play *play, int army)
 {
     const char *side = adn_army_words[army];
@@ -70,15 +62,9 @@ static void play_army(struct play *play, int army)
 
 enum step_end adn_run(struct play *play)
 {
-    for (int army = 0; army < ARMIES; army++) {
-        const char *side = NULL;
-
-        do
-            side = adn_side_after(play->module, army, side);
-        while (side && !is_go_of(play, side));
-        if (side)
+    for (int army = 0; army < ARMIES; army++)
+        if (adn_is_go_of(play, army))
             play_army(play, army);
-    }
     return STEP_NEXT;
 }
 

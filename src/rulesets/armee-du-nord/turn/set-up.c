@@ -280,7 +280,19 @@ void adn_ask_setup(const struct play *play, struct questions *questions)
     }
 }
 
-/* setup.campaign-ziethen where he stands is told, whoever chose it */
+static void tell_start(struct play *play, const struct rule *rule,
+                       const struct counter *one)
+{
+    event_at(journal_tell(play->journal, EVENT_STATE, rule,
+                          adn_army_words[one->army], one->id,
+                          "%s begins in %s.", one->name,
+                          adn_hex_name(&play->board, one->hex)),
+             one->hex);
+}
+
+/* setup.campaign-ziethen where he stands is told, whoever chose it;
+ * setup.campaign-steinmetz, setup.campaign-saxe-weimar those whom the errata
+ * move */
 enum step_end adn_run_setup(struct play *play)
 {
     const struct leader_card *leader = chooser(play->module);
@@ -288,13 +300,12 @@ enum step_end adn_run_setup(struct play *play)
     for (int army = 0; army < ARMIES; army++)
         play_section_orders(play, play_section(play, adn_army_words[army], 1));
     if (leader)
-        event_at(journal_tell(
-                     play->journal, EVENT_STATE, RULE(setup_campaign_ziethen),
-                     adn_army_words[leader->army], leader->id,
-                     "%s begins in %s.", leader->name,
-                     adn_hex_name(&play->board,
-                                  adn_leader(&play->board, leader->id)->hex)),
-                 adn_leader(&play->board, leader->id)->hex);
+        tell_start(play, RULE(setup_campaign_ziethen),
+                   adn_counter(&play->board, leader->id));
+    for (size_t i = 0; i < play->game->unit_count; i++)
+        if (play->game->units[i].card->errata)
+            tell_start(play, play->game->units[i].card->errata,
+                       &play->game->units[i].counter);
     play->game->setting_up = false;
     return STEP_NEXT;
 }

@@ -34,6 +34,11 @@ bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind);
 void adn_ask_setup(const struct play *play, struct questions *questions);
 enum step_end adn_run_setup(struct play *play);
 
+/* asking.c: has the army a player turn in the step, and is it asked for orders
+ * of it? */
+bool adn_is_go_of(const struct play *play, int army);
+bool adn_is_asked(const struct play *play, const char *side);
+
 /* silence.c */
 const char *adn_silence(const struct seat *seat, const struct section *section);
 

@@ -61,7 +61,8 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
                                          [BY_INITIATIVE] = "acts on its own",
                                          [MAY_MOVE] = "may move and not attack",
                                          [HALF_MOVE] =
-                                             "may move half toward its leader"};
+                                             "may move half toward its leader",
+                                         [FROZEN] = "stands"};
     const struct unit *unit = adn_unit(&seat->board, subject);
     const struct counter *one = adn_counter(&seat->board, subject);
     const char *at;

@@ -52,14 +52,21 @@ static void nobody_else(struct scene *scene)
 static void steinmetz(struct scene *scene)
 {
     assert_string_equal(map_place(&scene->module.map, 251)->name, "Anderlues");
+    scene_play(scene, "prussian");
     assert_int_equal(scene_hex(scene, "pr-1"), 251);
+    assert_true(
+        scene_told(scene, EVENT_STATE, RULE(setup_campaign_steinmetz),
+                   "1st Brigade Steinmetz begins in 0251 (Anderlues)."));
 }
 
 /* Genappe is 2218, Quatre Bras 2325. */
 static void saxe_weimar(struct scene *scene)
 {
     assert_string_equal(map_place(&scene->module.map, 2218)->name, "Genappe");
+    scene_play(scene, "prussian");
     assert_int_equal(scene_hex(scene, "ad-saxe-weimar"), 2218);
+    assert_true(scene_told(scene, EVENT_STATE, RULE(setup_campaign_saxe_weimar),
+                           "begins in 2218 (Genappe)."));
     assert_ptr_equal(adn_first(&scene->board, 2325, ALLIED_CAMP),
                      scene_unit(scene, "ad-perponcher-art"));
     assert_null(adn_next(adn_first(&scene->board, 2325, ALLIED_CAMP)));
@@ -120,6 +127,25 @@ static void who_is_where(struct scene *scene)
                                                "turn", scene->report));
 }
 
+/* Four units and Drouet d'Erlon of 6106 are drawn, and boxes bear the names of
+ * their places. */
+static void picture(struct scene *scene)
+{
+    struct picture drawn = {.arena = scene->arena};
+    int named = 0;
+
+    adn_draw(scene->game, &scene->module, NULL, &drawn);
+    for (size_t i = 0; i < drawn.hex_count; i++)
+        named += (drawn.hexes[i].hex == 6001 &&
+                  same_name(drawn.hexes[i].place, "track 10: Namur")) ||
+                 (drawn.hexes[i].hex == 5305 &&
+                  same_name(drawn.hexes[i].place, "Enghien"));
+    assert_int_equal(named, 2);
+    for (size_t i = 0; i < drawn.box_count; i++)
+        named += drawn.boxes[i].hex == 6106;
+    assert_int_equal(named, 2 + 5);
+}
+
 static const struct scene_row rows[] = {
     {"setup.campaign-ziethen", scene_of_setup, ziethen_chooses},
     {"setup.campaign-ziethen silence", scene_of_setup,
@@ -129,6 +155,7 @@ static const struct scene_row rows[] = {
     {"setup.campaign-saxe-weimar", scene_of_setup, saxe_weimar},
     {"base scenario the IV Corps", scene_of_setup, fourth_corps},
     {"base scenario who is asked", scene_of_setup, who_is_asked},
+    {"base tracks the picture", scene_of_setup, picture},
     {"base tracks who is where", scene_of_setup, who_is_where},
 };
 
