@@ -4,13 +4,10 @@
 #include "rulesets/armee-du-nord/turn/turn.h"
 #include "rulesets/armee-du-nord/words/words.h"
 
-static const struct order_kind *const standing[] = {&adn_result_form,
-                                                    &adn_retreat_path,
-                                                    &adn_loss_order,
-                                                    &adn_attack_if,
-                                                    &adn_timing,
-                                                    &adn_march,
-                                                    NULL};
+static const struct order_kind *const standing[] = {
+    &adn_result_form, &adn_retreat_path, &adn_loss_order,
+    &adn_attack_if,   &adn_timing,       &adn_march,
+    &adn_picquet,     &adn_courier_path, NULL};
 
 static const char *const on_or_off[] = {"on", "off", NULL};
 
@@ -32,6 +29,39 @@ static bool check_options(const struct module *module,
                   "optional-crt=off");
 }
 
+/* What is said of the campaign alone is of no use in a battle. */
+static bool is_of_campaign(const struct order_kind *kind)
+{
+    const struct order_kind *const campaign[] = {
+        &adn_place_cam, &adn_track, &adn_switch_track, &adn_picquet,
+        &adn_courier_path};
+    bool listed = false;
+
+    for (size_t i = 0; i < sizeof(campaign) / sizeof(*campaign); i++)
+        listed |= kind == campaign[i];
+    return listed;
+}
+
+static bool idle(const struct seat *seat, const struct order_kind *kind)
+{
+    return adn_has_no_use(seat, kind) ||
+           (is_of_campaign(kind) && !seat->module->campaign);
+}
+
+/* In a battle it does not stand, either. */
+static void begin_standing(struct standing *orders, const struct module *module,
+                           const struct options *chosen, struct arena *arena)
+{
+    size_t kept = 0;
+
+    (void)chosen;
+    (void)arena;
+    for (size_t i = 0; i < orders->count; i++)
+        if (module->campaign || !is_of_campaign(orders->orders[i].kind))
+            orders->orders[kept++] = orders->orders[i];
+    orders->count = kept;
+}
+
 const struct ruleset armee_du_nord_ruleset = {
     .name = "armee-du-nord",
     .title = "L'Armee du Nord",
@@ -51,6 +81,7 @@ const struct ruleset armee_du_nord_ruleset = {
     .sides = adn_sides,
     .side_name = adn_side_name,
     .begin = adn_begin,
+    .begin_standing = begin_standing,
     .check_options = check_options,
     .open_game = adn_open_game,
     .coherent = adn_coherent,
@@ -61,6 +92,7 @@ const struct ruleset armee_du_nord_ruleset = {
     .names = adn_names,
     .complete = adn_complete,
     .describe = adn_describe,
+    .idle = idle,
     .closed_book = "In L'Armee du Nord a closed book hides nothing of the game "
                    "yet: obscured units (23.0) come later.",
     .position = adn_position,

@@ -7,14 +7,26 @@
 #include "tests/support/test.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 extern const struct ruleset armee_du_nord_ruleset;
 
-/* The step of the army's player turn, by day or by night. */
+/* The standing orders of a side, with its id. */
+static struct standing *standing_of(struct scene *scene, const char *side)
+{
+    for (int i = 0; i < SIDES; i++)
+        if (same_name(scene->standing[i].side, side))
+            return &scene->standing[i];
+    abort();
+}
+
+/* The step of the army's player turn, by day or by night, or of its set-up. */
 static const char *step_of(const struct scene *scene, const char *army)
 {
     static const char *const steps[ARMIES] = {"1", "2", "3"};
 
+    if (scene->game->setting_up)
+        return "0";
     return adn_is_night(&scene->board) ? "N" : steps[adn_army_of(army)];
 }
 
@@ -51,7 +63,7 @@ static struct section *section_of(struct scene *scene, const char *army)
             same_name(scene->sections[i].step, step))
             return &scene->sections[i];
     section = LIST_ADD(scene->arena, scene->sections, scene->section_count);
-    section->side = adn_army_words[adn_army_of(army)];
+    section->side = standing_of(scene, army)->side;
     section->step = step;
     return section;
 }
@@ -70,7 +82,7 @@ void scene_stand(struct scene *scene, const char *army, const char *order)
     const struct order *read =
         read_order(scene, armee_du_nord_ruleset.standing, order);
 
-    standing_put(scene->arena, &scene->standing[adn_army_of(army)], read);
+    standing_put(scene->arena, standing_of(scene, army), read);
 }
 
 /* ---- the desk ------------------------------------------------------------ */
@@ -83,7 +95,7 @@ static struct seat seat_of(struct scene *scene, const char *army)
                         .side = section->side,
                         .step = section->step,
                         .certain = true,
-                        .standing = &scene->standing[adn_army_of(army)]};
+                        .standing = standing_of(scene, army)};
 
     seat.game = adn_copy(&scene->board);
     adn_begin_player_turn(seat.game, adn_army_of(army));
@@ -166,7 +178,7 @@ void scene_play(struct scene *scene, const char *army)
     scene->play.step =
         sequence_find(armee_du_nord_ruleset.sequence, step_of(scene, army));
     scene->play.running = true;
-    adn_run(&scene->play);
+    scene->play.step->run(&scene->play);
 }
 
 void scene_play_order(struct scene *scene, const char *army, const char *order)
@@ -183,8 +195,8 @@ void scene_play_turn(struct scene *scene)
 
     scene->play.dice = dice_new(scene->arena, &source);
 
-    for (int army = 0; army < ARMIES; army++)
-        names_add(scene->arena, &absent, adn_army_words[army]);
+    for (int side = 0; side < SIDES; side++)
+        names_add(scene->arena, &absent, scene->standing[side].side);
     settle_losses(scene);
     scene->play.sections = scene->sections;
     scene->play.section_count = scene->section_count;

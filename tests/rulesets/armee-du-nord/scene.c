@@ -48,13 +48,13 @@ static void set_table(struct scene *scene)
                                   .options = &scene->options,
                                   .arena = scene->arena};
     journal_init(&scene->journal, scene->arena);
-    for (int army = 0; army < ARMIES; army++)
-        scene->standing[army].side = adn_army_words[army];
+    for (int side = 0; side < SIDES; side++)
+        scene->standing[side].side = scene->module.sides[side].id;
     scene->play.board = scene->board;
     scene->play.dice = dice_new(scene->arena, &source);
     scene->play.journal = &scene->journal;
     scene->play.standing = scene->standing;
-    scene->play.standing_count = ARMIES;
+    scene->play.standing_count = SIDES;
     scene->play.lapsed = scene->report;
 }
 
@@ -88,6 +88,19 @@ struct scene *scene_of_ligny(void)
 struct scene *scene_of_waterloo(void)
 {
     return set_up("samples/modules/waterloo-wavre-1815");
+}
+
+struct scene *scene_of_setup(void)
+{
+    return set_up("samples/modules/armee-du-nord-1815");
+}
+
+struct scene *scene_of_campaign(void)
+{
+    struct scene *scene = scene_of_setup();
+
+    scene->game->setting_up = false;
+    return scene;
 }
 
 static void clear_board(struct scene *scene)
@@ -188,6 +201,19 @@ void scene_road(struct scene *scene, int one, int other, enum road_word road)
         (struct map_road){.one = one, .other = other, .kind = (int)road};
     map->roads = rows;
     map->road_count++;
+    open_module(scene);
+}
+
+void scene_setting(struct scene *scene, const char *key, const char *value)
+{
+    struct module *module = &scene->module;
+    struct setting *rows =
+        ARENA_ARRAY(scene->arena, struct setting, module->setting_count + 1);
+
+    memcpy(rows, module->settings, module->setting_count * sizeof(*rows));
+    rows[module->setting_count] = (struct setting){.key = key, .value = value};
+    module->settings = rows;
+    module->setting_count++;
     open_module(scene);
 }
 

@@ -19,7 +19,7 @@ struct scene {
     struct report *refused; /* what the last scene_refusal() found */
     struct journal journal;
     struct play play;
-    struct standing standing[ARMIES];
+    struct standing standing[SIDES];
     struct section *sections;
     size_t section_count;
     struct loaded_dice dice;
@@ -32,6 +32,9 @@ struct scene *scene_on_plain(void);
 /* The module's own set-up. */
 struct scene *scene_of_ligny(void);
 struct scene *scene_of_waterloo(void);
+/* The campaign at its set-up, and in its first turn. */
+struct scene *scene_of_setup(void);
+struct scene *scene_of_campaign(void);
 void scene_free(struct scene *scene);
 
 /* ---- the ground: before the first piece is put ---- */
@@ -68,6 +71,8 @@ struct unit *scene_unit(const struct scene *scene, const char *id);
 int scene_hex(const struct scene *scene, const char *id);
 int scene_increments(const struct scene *scene, const char *id);
 
+/* Another row of the module's set-up; before the first piece is put. */
+void scene_setting(struct scene *scene, const char *key, const char *value);
 void scene_option(struct scene *scene, const char *name, const char *value);
 /* The die of that label falls so; others show 3. */
 void scene_die(struct scene *scene, const char *label, int face);

@@ -40,6 +40,8 @@ void adn_begin_player_turn(struct game *game, int army);
 /* Is the turn one exchange of all armies? [base sequence] */
 bool adn_is_joint(const struct module *module, int turn);
 /* coherence.c */
+/* May the unit, which is deployed, stand so? */
+bool adn_deployment_holds(const struct board *board, const struct unit *unit);
 bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report);
 
@@ -79,6 +81,8 @@ int adn_strength_at(const struct board *board, int hex, int camp);
 struct held *adn_held(const struct board *board, int hex);
 void adn_put(const struct board *board, struct piece *piece, int hex);
 void adn_remove(const struct board *board, struct piece *piece, int state);
+/* Beside the map. */
+void adn_put_in_box(const struct board *board, struct piece *piece, int hex);
 struct army *adn_army(const struct board *board, int army);
 struct corps *adn_corps(const struct board *board,
                         const struct corps_card *card);
@@ -87,6 +91,11 @@ struct leader *adn_corps_leader(const struct board *board,
                                 const struct unit *unit);
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
+/* The side that orders the piece; may that one? */
+const char *adn_side_of(const struct module *module,
+                        const struct counter *counter);
+bool adn_may_order(const struct module *module, const char *side,
+                   const struct counter *counter);
 bool adn_is_gun(const struct unit *unit);
 /* The side's own piece, or unit, of that id, else refuses by the rule. */
 struct counter *adn_own_counter(const struct seat *seat,
@@ -101,6 +110,20 @@ const char *adn_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name);
 void adn_move_with(const struct game *game, const struct module *module,
                    const char *kind, const char *id, struct piece_moves *moves);
+
+/* deployed.c: [base deployment] a deployed unit stands in three hexes: whoever
+ * asks who is in one finds it there (adn_first()). adn_put() and adn_remove()
+ * end a deployment. */
+struct unit *adn_deployed_at(const struct board *board, int hex, int camp);
+/* Makes the list of these hexes anew. */
+void adn_spread(struct game *game, struct arena *arena);
+void adn_deploy(const struct board *board, struct unit *unit,
+                const struct hexes *hexes);
+bool adn_is_deployed(const struct unit *unit);
+/* All of them, one or three, from the lowest. */
+struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
+/* The distance to the nearest of them. */
+int adn_far_from(const struct unit *unit, int hex);
 
 /* ground.c */
 const struct turn_card *adn_now(const struct board *board);
@@ -137,6 +160,13 @@ bool adn_in_zoi(const struct board *board, int of_camp, int hex);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
 
+/* activation.c: [base activation]; why ends "X is active: ...". False: it was
+ * awake, or is NULL. */
+bool adn_wake_unit(struct play *play, struct unit *unit,
+                   const struct rule *rule, const char *why);
+/* At the head of a turn: the alarm, couriers that came, turns of the track. */
+void adn_activate_due(struct play *play);
+
 /* command.c: [base command] */
 /* Who is in command of the army at go, by modes and places; once a player
  * turn. */
@@ -148,6 +178,10 @@ struct span {
     const struct reach *reach;
     size_t count;
 };
+/* exp.grouchy-b is the leader in command by the span of that general, and of no
+ * other? */
+bool adn_is_only_under(const struct board *board, const struct leader *leader,
+                       const struct leader *general);
 /* The units of a corps leader's corps within his radius that are out of command
  * may act with him. */
 void adn_command_units(const struct board *board, const struct leader *leader,
@@ -155,5 +189,10 @@ void adn_command_units(const struct board *board, const struct leader *leader,
 /* Is the hex within so many steps of a path without enemies? */
 bool adn_within(const struct board *board, int from, int to, int radius,
                 int camp);
+/* May he command the unit himself? On a track he reaches two boxes far. */
+bool adn_reaches(const struct board *board, const struct leader *leader,
+                 const struct unit *unit);
+/* 30.0 may it not move in the first turn? Napoleon alone takes it along. */
+bool adn_is_held(const struct board *board, const struct counter *counter);
 
 #endif

@@ -52,11 +52,13 @@ static void losses_hold(struct coherence *of, const struct board *board)
             if (game->units[i].army == army)
                 lost +=
                     game->units[i].card->increments - game->units[i].increments;
+        lost += one->recovered;
         if (lost != one->lost)
             incoherent(of, &one->place, BASE(broken_armies),
                        "'%s' has lost %d increments, and its units lack %d; "
                        "'set army %s lost %d' would mend it",
-                       one->id, one->lost, lost, one->id, lost);
+                       one->id, one->lost, lost - one->recovered, one->id,
+                       lost);
     }
     coherence_next(of);
 }
@@ -71,6 +73,39 @@ static void places_hold(struct coherence *of, const struct board *board)
             incoherent(of, &held->place, BASE(control),
                        "%04d is held by others than those who stand there",
                        held->hex);
+    }
+    coherence_next(of);
+}
+
+/* [base deployment] a brigade of who has chosen 21.0, alone in three hexes */
+bool adn_deployment_holds(const struct board *board, const struct unit *unit)
+{
+    bool good = unit->deployed.count == 2 && unit->state == ON_MAP &&
+                unit->card->arm == INFANTRY &&
+                adn_army(board, unit->army)->rule_21 != 0 &&
+                adn_first(board, unit->hex, unit->side) == unit &&
+                !adn_next(unit);
+
+    for (size_t i = 0; good && i < unit->deployed.count; i++) {
+        int hex = unit->deployed.items[i];
+
+        good = adn_adjacent(board, unit->hex, hex) &&
+               adn_first(board, hex, unit->side) == unit &&
+               !adn_has_units(board, hex, adn_enemy(unit->side));
+    }
+    return good && unit->deployed.items[0] != unit->deployed.items[1];
+}
+
+static void deployments_hold(struct coherence *of, const struct board *board)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (adn_is_deployed(unit) && !adn_deployment_holds(board, unit))
+            incoherent(of, &unit->place, BASE(deployment),
+                       "'%s' cannot stand so in three hexes; 'unset unit %s "
+                       "deployed' would mend it",
+                       unit->id, unit->id);
     }
     coherence_next(of);
 }
@@ -90,6 +125,33 @@ static void markers_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
+/* [base tracks] a track is one army's; [base couriers] who is under way is
+ * somewhere */
+static void boxes_hold(struct coherence *of, const struct board *board)
+{
+    const struct game *game = board->game;
+    const struct counter *one;
+
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+        const struct box_card *box = adn_box(board->module, one->hex);
+
+        if (box && box->army != one->army)
+            incoherent(of, &one->place, BASE(tracks),
+                       "'%s' stands in %04d, a box of another army's track",
+                       one->id, one->hex);
+    }
+    for (size_t i = 0; i < game->courier_count; i++) {
+        const struct courier *courier = &game->couriers[i];
+        bool under_way = courier->state == RIDES || courier->state == ARRIVED;
+
+        if (under_way != (courier->hex != 0))
+            incoherent(of, &courier->place, BASE(couriers),
+                       "'%s' is in a hex if, and only if, he is under way",
+                       courier->id);
+    }
+    coherence_next(of);
+}
+
 bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
@@ -100,6 +162,8 @@ bool adn_coherent(const struct game *game, const struct module *module,
     increments_hold(&of, &board);
     losses_hold(&of, &board);
     places_hold(&of, &board);
+    deployments_hold(&of, &board);
     markers_hold(&of, &board);
+    boxes_hold(&of, &board);
     return of.fine;
 }

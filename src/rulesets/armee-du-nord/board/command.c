@@ -66,6 +66,53 @@ static bool may_command(const struct leader *leader,
     return corps && (!leader->card->grouchy || corps->of_grouchy);
 }
 
+/* In mode corps, and exp.ney-b left to it by the die. */
+static bool leads_corps(const struct leader *general)
+{
+    return general->card->rank == ARMY_LEADER && general->mode == MODE_CORPS &&
+           general->disposition == FREE;
+}
+
+static bool reaches(const struct board *board, const struct leader *general,
+                    const struct leader *leader)
+{
+    const struct span span = span_of(board, general);
+
+    return leads_corps(general) && may_command(general, leader->card->corps) &&
+           spans(&span, leader->hex);
+}
+
+bool adn_is_only_under(const struct board *board, const struct leader *leader,
+                       const struct leader *general)
+{
+    const struct leader *other = NULL;
+
+    if (leader->card->rank == ARMY_LEADER || !reaches(board, general, leader))
+        return false;
+    while ((other = adn_leader_after(board, leader->army, other)) != NULL)
+        if (other != general && reaches(board, other, leader))
+            return false;
+    return true;
+}
+
+/* 30.0 */
+bool adn_is_held(const struct board *board, const struct counter *counter)
+{
+    const struct unit *unit = adn_unit(board, counter->id);
+    const struct leader *leader = adn_leader(board, counter->id);
+    const struct corps_card *corps =
+        unit ? unit->card->corps : leader->card->corps;
+
+    return corps && adn_corps(board, corps)->held &&
+           !(unit && unit->leave == IN_COMMAND);
+}
+
+/* [base activation], 30.0 */
+static bool may_act(const struct board *board, const struct counter *counter)
+{
+    return !counter->asleep && !adn_is_held(board, counter);
+}
+
 /* An army leader in mode corps: the corps leaders of his army within his
  * radius, and the units there whose leader is not on the map. */
 static void command_corps(const struct board *board,
@@ -77,24 +124,46 @@ static void command_corps(const struct board *board,
 
     while ((leader = adn_leader_after(board, general->army, leader)) != NULL)
         if (may_command(general, leader->card->corps) &&
-            spans(&span, leader->hex))
+            may_act(board, &leader->counter) && spans(&span, leader->hex) &&
+            !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
     while ((unit = adn_unit_after(board, general->army, unit)) != NULL)
-        if (!adn_corps_leader(board, unit) &&
+        if (!adn_corps_leader(board, unit) && may_act(board, &unit->counter) &&
             may_command(general, unit->card->corps) && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
+}
+
+/* [base command] on a track he reaches as many boxes as the module says */
+static bool reaches_on_track(const struct board *board,
+                             const struct leader *leader,
+                             const struct unit *unit)
+{
+    int far = unit->hex - leader->hex;
+    int most = board->module->tactical_on_track;
+
+    return unit->state == IN_BOX && leader->state == IN_BOX &&
+           hex_column(unit->hex) == hex_column(leader->hex) && far <= most &&
+           far >= -most;
+}
+
+bool adn_reaches(const struct board *board, const struct leader *leader,
+                 const struct unit *unit)
+{
+    return reaches_on_track(board, leader, unit) ||
+           (unit->state == ON_MAP && leader->state == ON_MAP &&
+            adn_within(board, leader->hex, unit->hex,
+                       adn_radius(board->module, leader), leader->side));
 }
 
 /* In mode tactical: the units that he names, within his radius. */
 static void command_tactically(const struct board *board,
                                const struct leader *general)
 {
-    const struct span span = span_of(board, general);
-
     for (size_t i = 0; i < general->tactical.count; i++) {
         struct unit *unit = adn_unit(board, general->tactical.items[i]);
 
-        if (unit && unit->state == ON_MAP && spans(&span, unit->hex))
+        if (unit && !unit->asleep && adn_reaches(board, general, unit) &&
+            (general->card->napoleon || !adn_is_held(board, &unit->counter)))
             unit->leave = IN_COMMAND;
     }
 }
@@ -106,7 +175,7 @@ void adn_command_units(const struct board *board, const struct leader *leader,
     struct unit *unit = NULL;
 
     while ((unit = adn_unit_after(board, leader->army, unit)) != NULL)
-        if (unit->leave == OUT_OF_COMMAND &&
+        if (unit->leave == OUT_OF_COMMAND && may_act(board, &unit->counter) &&
             unit->card->corps == leader->card->corps && spans(&span, unit->hex))
             unit->leave = leave;
 }
@@ -126,19 +195,28 @@ static void free_units(const struct board *board, int army)
     }
 }
 
+/* [base command] beside the map he commands as in mode tactical alone */
+static void command(const struct board *board, struct leader *general)
+{
+    if (leads_corps(general) && general->state == ON_MAP)
+        command_corps(board, general);
+    else if (general->disposition != COMMANDS_NOBODY)
+        command_tactically(board, general);
+    if (general->state == ON_MAP)
+        general->leave = IN_COMMAND;
+}
+
 void adn_settle_command(const struct board *board, int army)
 {
     struct leader *leader = NULL;
 
     free_units(board, army);
-    while ((leader = adn_leader_after(board, army, leader)) != NULL) {
-        if (leader->card->rank != ARMY_LEADER)
-            continue;
-        leader->leave = IN_COMMAND;
-        if (leader->mode == MODE_TACTICAL)
-            command_tactically(board, leader);
-        else
-            command_corps(board, leader);
+    for (size_t i = 0; i < board->game->leader_count; i++) {
+        struct leader *general = &board->game->leaders[i];
+
+        if (general->army == army && general->card->rank == ARMY_LEADER &&
+            !general->asleep)
+            command(board, general);
     }
     while ((leader = adn_leader_after(board, army, leader)) != NULL)
         if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)

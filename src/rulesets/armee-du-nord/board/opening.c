@@ -10,8 +10,9 @@ void adn_stack(struct game *game, const struct module *module,
         unit->card = adn_unit_card(module, unit->id);
         unit->name = unit->card->name;
         unit->army = unit->card->army;
-        unit->class = unit->card->arm;
+        unit->class = unit->card->arm; /* of a picquet that of infantry */
         unit->side = adn_camp(unit->army);
+        unit->left_wing = unit->card->left_wing || unit->card->corps->left_wing;
     }
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
@@ -21,12 +22,26 @@ void adn_stack(struct game *game, const struct module *module,
         leader->army = leader->card->army;
         leader->class = LEADER_CLASS;
         leader->side = adn_camp(leader->army);
+        leader->left_wing =
+            leader->card->ney ||
+            (leader->card->corps && leader->card->corps->left_wing);
     }
     for (size_t i = 0; i < game->corps_count; i++)
         game->corps[i].card = adn_corps_card(module, game->corps[i].id);
+    for (size_t i = 0; i < game->courier_count; i++)
+        game->couriers[i].card = &module->couriers[i];
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);
     STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+    adn_spread(game, arena);
+}
+
+/* Where a piece that begins in that hex is. */
+static int state_at(const struct module *module, int hex)
+{
+    if (hex == 0)
+        return WAITS;
+    return adn_box(module, hex) ? IN_BOX : ON_MAP;
 }
 
 static void add_units(struct game *game, const struct module *module,
@@ -38,8 +53,9 @@ static void add_units(struct game *game, const struct module *module,
 
         unit->id = card->id;
         unit->hex = card->start;
-        unit->state = card->start ? ON_MAP : WAITS;
+        unit->state = state_at(module, card->start);
         unit->increments = card->increments;
+        unit->asleep = module->campaign && !card->corps->active;
     }
 }
 
@@ -53,7 +69,10 @@ static void add_leaders(struct game *game, const struct module *module,
 
         leader->id = card->id;
         leader->hex = card->start;
-        leader->state = card->start ? ON_MAP : WAITS;
+        leader->state = state_at(module, card->start);
+        leader->asleep = module->campaign &&
+                         !(card->corps ? card->corps->active
+                                       : module->armies[card->army].active);
     }
 }
 
@@ -83,6 +102,7 @@ struct game *adn_begin(const struct module *module,
     (void)options;
     game->turn = module->first_turn;
     game->joint = adn_is_joint(module, game->turn);
+    game->setting_up = module->campaign;
     for (int i = 0; i < ARMIES; i++) {
         struct army *army = LIST_ADD(arena, game->armies, game->army_count);
 
@@ -93,9 +113,16 @@ struct game *adn_begin(const struct module *module,
 
         corps->id = module->corps[i].id;
         corps->marker = module->corps[i].marker;
+        corps->asleep = module->campaign && !module->corps[i].active;
     }
     add_units(game, module, arena);
     add_leaders(game, module, arena);
+    for (size_t i = 0; i < module->courier_count; i++) {
+        struct courier *courier =
+            LIST_ADD(arena, game->couriers, game->courier_count);
+
+        courier->id = module->couriers[i].id;
+    }
     adn_stack(game, module, arena);
     hold_places(game, module, arena);
     return game;
@@ -109,6 +136,7 @@ static bool all_there(const struct game *game, const struct module *module,
     bool same = game->unit_count == module->unit_count &&
                 game->leader_count == module->leader_count &&
                 game->corps_count == module->corps_count &&
+                game->courier_count == module->courier_count &&
                 game->army_count == ARMIES;
 
     for (size_t i = 0; same && i < module->unit_count; i++)
@@ -117,6 +145,8 @@ static bool all_there(const struct game *game, const struct module *module,
         same = same_name(game->leaders[i].id, module->leaders[i].id);
     for (size_t i = 0; same && i < module->corps_count; i++)
         same = same_name(game->corps[i].id, module->corps[i].id);
+    for (size_t i = 0; same && i < module->courier_count; i++)
+        same = same_name(game->couriers[i].id, module->couriers[i].id);
     for (size_t i = 0; same && i < ARMIES; i++)
         same = same_name(game->armies[i].id, module->armies[i].id);
     return same ||
@@ -125,18 +155,29 @@ static bool all_there(const struct game *game, const struct module *module,
                   "module, in its order");
 }
 
-/* Whoever is on the map has a hex, and nobody else. */
-static bool hexes_fit(const struct game *game, struct report *report)
+/* Whoever is on the map has a hex of it, who is in a box one of his army, and
+ * nobody else has any. */
+static bool hexes_fit(const struct game *game, const struct module *module,
+                      struct report *report)
 {
     const struct counter *one;
     bool good = true;
 
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
-        if ((one->state == ON_MAP) != (one->hex != 0))
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+        const struct box_card *box = adn_box(module, one->hex);
+        bool there = one->state == ON_MAP || one->state == IN_BOX;
+
+        if (there != (one->hex != 0))
             good = refuse(report, &one->place, BASE(scenario),
                           "'%s' stands in a hex if, and only if, %s is on the "
                           "map",
                           one->id, i < game->unit_count ? "it" : "he");
+        else if ((one->state == IN_BOX) != (box != NULL))
+            good = refuse(report, &one->place, BASE(tracks),
+                          "%04d is %s: the state of '%s' is 'map' on the map "
+                          "and 'box' in a box",
+                          one->hex, box ? "a box" : "no box", one->id);
+    }
     return good;
 }
 
@@ -145,7 +186,8 @@ bool adn_open_game(struct game *game, const struct module *module,
 {
     const struct place place = {file, 0};
 
-    if (!all_there(game, module, &place, report) || !hexes_fit(game, report))
+    if (!all_there(game, module, &place, report) ||
+        !hexes_fit(game, module, report))
         return false;
     adn_stack(game, module, arena);
     if (adn_turn(module, game->turn))
@@ -190,7 +232,8 @@ void adn_begin_player_turn(struct game *game, int army)
 
     for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
         one->leave = OUT_OF_COMMAND;
-        one->moved = false;
+        one->moved = one->tracked = false;
+        one->spare = 0;
     }
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
@@ -198,12 +241,18 @@ void adn_begin_player_turn(struct game *game, int army)
         unit->column = unit->charged = unit->stopped = unit->advanced = false;
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
+        unit->followed = false;
+        unit->spent = 0;
         unit->charges = (struct hexes){0};
     }
     for (size_t i = 0; i < game->leader_count; i++) {
         game->leaders[i].mode = MODE_CORPS;
         game->leaders[i].tactical = (struct names){0};
+        game->leaders[i].disposition = FREE;
+        game->leaders[i].asked = game->leaders[i].refused = false;
     }
+    for (size_t i = 0; i < game->corps_count; i++)
+        game->corps[i].held = false;
     game->bombarded = game->attacked = game->thrown = (struct hexes){0};
     game->settled = game->marched = false;
     game->army = army;

@@ -37,7 +37,9 @@ struct leader *adn_leader(const struct board *board, const char *id)
 /* Units lie above leaders, so that the first piece that is none ends them. */
 struct unit *adn_first(const struct board *board, int hex, int camp)
 {
-    return as_unit(stack_top_of(board->game->stacks, hex, camp));
+    struct unit *unit = as_unit(stack_top_of(board->game->stacks, hex, camp));
+
+    return unit ? unit : adn_deployed_at(board, hex, camp);
 }
 
 struct unit *adn_next(const struct unit *unit)
@@ -158,13 +160,25 @@ bool adn_is_gun(const struct unit *unit)
 
 /* ---- whose they are ------------------------------------------------------ */
 
+const char *adn_side_of(const struct module *module,
+                        const struct counter *counter)
+{
+    return adn_side_for(module, counter->army, counter->left_wing);
+}
+
+bool adn_may_order(const struct module *module, const char *side,
+                   const struct counter *counter)
+{
+    return same_name(side, adn_side_of(module, counter));
+}
+
 struct counter *adn_own_counter(const struct seat *seat,
                                 const struct order *order, const char *id,
                                 const struct rule *rule, struct report *report)
 {
     struct counter *counter = adn_counter(&seat->board, id);
 
-    if (counter && counter->army == adn_army_of(seat->side))
+    if (counter && adn_may_order(seat->module, seat->side, counter))
         return counter;
     refuse(report, &order->place, rule,
            "'%s' is no unit and no leader of yours", id ? id : "");
@@ -177,7 +191,7 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 {
     struct unit *unit = adn_unit(&seat->board, id);
 
-    if (unit && unit->army == adn_army_of(seat->side))
+    if (unit && adn_may_order(seat->module, seat->side, &unit->counter))
         return unit;
     refuse(report, &order->place, rule, "'%s' is no unit of yours",
            id ? id : "");
@@ -211,8 +225,31 @@ static void hold(const struct board *board, int hex, int camp)
     }
 }
 
+/* [base deployment] who moves stands in one hex again */
+static void end_deployment(const struct board *board, struct piece *piece)
+{
+    struct unit *unit = as_unit(piece);
+
+    if (!unit || !adn_is_deployed(unit))
+        return;
+    unit->deployed = (struct hexes){NULL, 0};
+    adn_spread(board->game, board->arena);
+}
+
+void adn_deploy(const struct board *board, struct unit *unit,
+                const struct hexes *hexes)
+{
+    unit->deployed = (struct hexes){NULL, 0};
+    for (size_t i = 0; i < hexes->count; i++) {
+        hexes_add(board->arena, &unit->deployed, hexes->items[i]);
+        hold(board, hexes->items[i], unit->side);
+    }
+    adn_spread(board->game, board->arena);
+}
+
 void adn_put(const struct board *board, struct piece *piece, int hex)
 {
+    end_deployment(board, piece);
     piece_put(board->game->stacks, piece, hex);
     if (piece->list == UNIT_LIST)
         hold(board, hex, piece->side);
@@ -220,7 +257,14 @@ void adn_put(const struct board *board, struct piece *piece, int hex)
 
 void adn_remove(const struct board *board, struct piece *piece, int state)
 {
+    end_deployment(board, piece);
     piece_leave(board->game->stacks, piece, state);
+}
+
+void adn_put_in_box(const struct board *board, struct piece *piece, int hex)
+{
+    piece_leave(board->game->stacks, piece, IN_BOX);
+    piece->hex = hex;
 }
 
 /* ---- armies and corps ---------------------------------------------------- */
@@ -262,15 +306,14 @@ int adn_initiative(const struct module *module, const struct leader *leader)
 const char *adn_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
-    const struct unit_card *unit = adn_unit_card(module, name);
-    const struct leader_card *leader = adn_leader_card(module, name);
     const struct corps_card *corps = adn_corps_card(module, name);
+    const struct counter *one;
 
-    (void)game;
     (void)kind;
-    if (unit || leader)
-        return adn_army_words[unit ? unit->army : leader->army];
-    return corps ? adn_army_words[corps->army] : NULL;
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
+        if (same_name(one->id, name))
+            return adn_side_of(module, one);
+    return corps ? adn_side_for(module, corps->army, corps->left_wing) : NULL;
 }
 
 /* A piece that is put on the map by hand is on the map. */
@@ -289,11 +332,15 @@ void adn_move_with(const struct game *game, const struct module *module,
 
 /* ---- how much room a hex has: [base stacking] ---------------------------- */
 
+/* [base deployment] with a deployed unit nobody is stacked */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
                   int increments)
 {
-    for (const struct unit *unit = adn_first(board, hex, camp); unit;
-         unit = adn_next(unit)) {
+    const struct unit *first = adn_first(board, hex, camp);
+
+    if (first && adn_is_deployed(first))
+        return units == 0;
+    for (const struct unit *unit = first; unit; unit = adn_next(unit)) {
         units++;
         increments += unit->increments;
     }

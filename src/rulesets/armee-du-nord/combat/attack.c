@@ -7,6 +7,7 @@ static const char *const combined_words[] = {"auto", "yes", "no", NULL};
 
 static const struct field attack_fields[] = {
     FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
+    FIELD(HEXES, struct attack_order, also, "also", FIELD_OPTIONAL),
     FIELD_WORDS(struct attack_order, combined, "combined", FIELD_OPTIONAL,
                 combined_words),
     FIELD_WORDS(struct attack_order, condition, "if", FIELD_OPTIONAL,
@@ -27,13 +28,34 @@ static bool check_attack(const struct seat *seat, const struct order *order,
     bool good = adn_check_named(seat, order, report);
 
     good &= adn_check_odds(order, &condition, report);
-    for (size_t i = 0; i < given->advance.count; i++)
-        if (!names_contain(&given->units, given->advance.items[i]) &&
-            !same_name(given->advance.items[i], "none"))
-            good = refuse(report, &order->place, BASE(advance),
-                          "'%s' does not attack, so it cannot advance",
-                          given->advance.items[i]);
-    return good;
+    return adn_check_advance(order, &given->units, report) && good;
+}
+
+/* qa.spi-1 several hexes are attacked at once if one unit is deployed in them
+ */
+static bool check_also(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct attack_order *given = order->details;
+    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
+    const struct unit *unit = adn_first(&seat->board, given->target, enemy);
+
+    for (size_t i = 0; i < given->also.count; i++)
+        if (given->also.items[i] == given->target || !unit ||
+            !adn_is_deployed(unit) ||
+            adn_first(&seat->board, given->also.items[i], enemy) != unit)
+            return refuse(report, &order->place, RULE(qa_spi_1),
+                          "no unit is deployed both in %04d and in %04d",
+                          given->target, given->also.items[i]);
+    return true;
+}
+
+static bool check_once(const struct seat *seat, const struct order *order,
+                       int hex, struct report *report)
+{
+    return !hexes_contain(&seat->game->attacked, hex) ||
+           refuse(report, &order->place, BASE(attack),
+                  "%04d was attacked already: a hex is attacked once", hex);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
@@ -41,11 +63,13 @@ static bool check_now(const struct seat *seat, const struct order *order,
 {
     const struct attack_order *given = order->details;
 
-    if (hexes_contain(&seat->game->attacked, given->target))
-        return refuse(report, &order->place, BASE(attack),
-                      "%04d was attacked already: a hex is attacked once",
-                      given->target);
-    return adn_check_strike(seat, order, report);
+    if (!check_once(seat, order, given->target, report))
+        return false;
+    for (size_t i = 0; i < given->also.count; i++)
+        if (!check_once(seat, order, given->also.items[i], report))
+            return false;
+    return check_also(seat, order, report) &&
+           adn_check_strike(seat, order, report);
 }
 
 static void foresee_attack(const struct seat *seat, const struct order *order)
@@ -56,6 +80,8 @@ static void foresee_attack(const struct seat *seat, const struct order *order)
     for (size_t i = 0; i < force.count; i++)
         force.units[i]->attacked = true;
     hexes_add(seat->arena, &seat->game->attacked, given->target);
+    for (size_t i = 0; i < given->also.count; i++)
+        hexes_add(seat->arena, &seat->game->attacked, given->also.items[i]);
 }
 
 static void carry_out_attack(struct play *play, const char *side,
@@ -88,6 +114,8 @@ static void say_attack(const struct seat *seat, const struct order *order,
                   adn_force_text(seat->arena, &force),
                   adn_hex_name(&seat->board, given->target),
                   odds_text(seat, given));
+    for (size_t i = 0; i < given->also.count; i++)
+        buffer_printf(out, ", also in %04d", given->also.items[i]);
 }
 
 static void choose_attack(const struct seat *seat, struct choices *choices)

@@ -1,6 +1,12 @@
 /* How an attack is played. [base attack] */
 #include "rulesets/armee-du-nord/combat/muster.h"
 
+static bool has_guns(const struct force *force)
+{
+    return adn_has_arm(force, HORSE_ARTILLERY) ||
+           adn_has_arm(force, FOOT_ARTILLERY);
+}
+
 /* ---- the condition ------------------------------------------------------- */
 
 static struct attack_if condition_of(struct play *play, const char *side,
@@ -30,8 +36,7 @@ static bool is_met(const struct attack_if *conditions,
     case IF_CAVALRY:
         return adn_has_arm(defenders, CAVALRY);
     case IF_ARTILLERY:
-        return adn_has_arm(defenders, HORSE_ARTILLERY) ||
-               adn_has_arm(defenders, FOOT_ARTILLERY);
+        return has_guns(defenders);
     }
     return true;
 }
@@ -43,11 +48,27 @@ static int combined_arms(const struct board *board,
                          const struct attack_order *given,
                          const struct force *attackers)
 {
+    bool bombarded = hexes_contain(&board->game->bombarded, given->target);
+
+    for (size_t i = 0; i < given->also.count; i++)
+        bombarded |=
+            hexes_contain(&board->game->bombarded, given->also.items[i]);
     if (given->combined == COMBINED_NO || adn_now(board)->kind == RAIN ||
         !adn_has_arm(attackers, INFANTRY) || !adn_has_arm(attackers, CAVALRY) ||
-        !hexes_contain(&board->game->bombarded, given->target))
+        !bombarded)
         return 0;
     return board->module->combined_arms;
+}
+
+/* exp.combined-defence infantry, cavalry and artillery in the hex */
+static int combined_defence(const struct board *board,
+                            const struct force *defenders)
+{
+    return board->module->combined_defence &&
+                   adn_has_arm(defenders, INFANTRY) &&
+                   adn_has_arm(defenders, CAVALRY) && has_guns(defenders)
+               ? board->module->combined_arms
+               : 0;
 }
 
 /* ---- the fight ----------------------------------------------------------- */
@@ -103,6 +124,8 @@ void adn_play_fight(struct play *play, struct fight *fight,
     for (size_t i = 0; i < fight->attackers.count; i++)
         if (fight->attackers.units[i]->column)
             event_cites(play->journal, event, RULE(qa_charge_2a));
+    if (!fight->charge)
+        fight->guard = combined_defence(&play->board, &defenders);
     adn_fight(play, fight);
     tell_party(play, fight, side, came,
                adn_lost_by(play->game, fight->camp) - before[0]);
@@ -118,6 +141,7 @@ void adn_attack_hex(struct play *play, const char *side,
     struct force attackers = adn_able(&play->board, given, &adn_attackers);
     struct fight fight = {.attackers = attackers,
                           .target = given->target,
+                          .also = given->also,
                           .army = adn_army_of(side)};
     struct force defenders;
 
@@ -137,6 +161,8 @@ void adn_attack_hex(struct play *play, const char *side,
     for (size_t i = 0; i < attackers.count; i++)
         attackers.units[i]->attacked = true;
     hexes_add(play->arena, &play->game->attacked, given->target);
+    for (size_t i = 0; i < given->also.count; i++)
+        hexes_add(play->arena, &play->game->attacked, given->also.items[i]);
     adn_play_fight(play, &fight, BASE(attack), "Attack on");
     adn_advance(play, BASE(advance), &attackers, &given->advance,
                 given->target);

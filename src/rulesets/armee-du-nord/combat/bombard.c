@@ -3,7 +3,9 @@
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field bombard_fields[] = {
+    FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
     FIELD(NAMES, struct attack_order, units, "batteries", FIELD_REQUIRED),
+    FIELD(NAMES, struct attack_order, supporters, "supporters", FIELD_OPTIONAL),
     FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
     {0}};
 
@@ -12,6 +14,53 @@ static const char *target_text(const struct seat *seat,
 {
     return arena_text(seat->arena, "at %s",
                       adn_hex_name(&seat->board, given->target));
+}
+
+/* ---- who supports the guns: exp.support-bombard -------------------------- */
+
+/* Those as an order of their own. */
+static struct attack_order support_of(const struct attack_order *given)
+{
+    struct attack_order support = *given;
+
+    support.units = given->supporters;
+    return support;
+}
+
+static bool check_bombard(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    const struct attack_order *given = order->details;
+    bool good = adn_check_named(seat, order, report);
+
+    if (given->supporters.count > 0 && !seat->module->support_bombard)
+        good = refuse(report, &order->place, RULE(exp_support_bombard),
+                      "this game is played without support of bombardments: "
+                      "leave 'supporters' out");
+    good &=
+        adn_check_fit(seat, order, &given->supporters, &adn_supporters, report);
+    return adn_check_advance(order, &given->supporters, report) && good;
+}
+
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct attack_order support = support_of(order->details);
+
+    return adn_check_strike(seat, order, report) &&
+           (seat->game->part != AT_DESK ||
+            adn_check_each(seat, order, &support, &adn_supporters, report));
+}
+
+/* exp.support-bombard they advance as if they had attacked */
+static void follow(struct play *play, const struct force *supporters,
+                   const struct attack_order *given)
+{
+    adn_advance(play, RULE(exp_support_bombard), supporters, &given->advance,
+                given->target);
+    for (size_t i = 0; i < supporters->count; i++)
+        if (supporters->units[i]->hex == given->target)
+            supporters->units[i]->followed = true;
 }
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
@@ -24,14 +73,56 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
     hexes_add(seat->arena, &seat->game->bombarded, given->target);
 }
 
+/* Adds who can fire and who can support, and tells of the others. */
+static void gather(struct play *play, const char *side,
+                   const struct attack_order *given, struct force *guns,
+                   struct force *supporters)
+{
+    const struct attack_order support = support_of(given);
+    struct force able = adn_able(&play->board, given, &adn_batteries);
+    struct force beside = adn_able(&play->board, &support, &adn_supporters);
+
+    for (size_t i = 0; i < able.count; i++)
+        adn_force_add(play->arena, guns, able.units[i]);
+    for (size_t i = 0; i < beside.count; i++)
+        adn_force_add(play->arena, supporters, beside.units[i]);
+    adn_tell_dropped(play, side, given, &adn_batteries);
+    adn_tell_dropped(play, side, &support, &adn_supporters);
+}
+
+/* [ruling 51] what another side of the army fires at the hex is of the same
+ * bombardment, in the play of the first order alone */
+static void join_others(struct play *play, const char *side,
+                        const struct attack_order *given, struct force *guns,
+                        struct force *supporters)
+{
+    const char *target = arena_text(play->arena, "%04d", given->target);
+    const char *other = NULL;
+
+    while ((other = adn_side_after(play->module, adn_army_of(side), other)) !=
+           NULL) {
+        struct order *order =
+            same_name(other, side)
+                ? NULL
+                : play_order(play, other, &adn_bombard, target, 1);
+
+        if (!order)
+            continue;
+        order->served = true;
+        gather(play, other, order->details, guns, supporters);
+    }
+}
+
 static void carry_out_bombard(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct attack_order *given = order->details;
-    struct force guns = adn_able(&play->board, given, &adn_batteries);
+    struct force guns = {NULL, 0}, supporters = {NULL, 0};
 
-    adn_tell_dropped(play, side, given, &adn_batteries);
+    gather(play, side, given, &guns, &supporters);
+    join_others(play, side, given, &guns, &supporters);
     adn_gunfire(play, &guns, given->target);
+    follow(play, &supporters, given);
 }
 
 static void say_bombard(const struct seat *seat, const struct order *order,
@@ -42,6 +133,9 @@ static void say_bombard(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "%s fire at %s", adn_force_text(seat->arena, &guns),
                   adn_hex_name(&seat->board, given->target));
+    if (given->supporters.count > 0)
+        buffer_printf(out, ", supported by %s",
+                      names_series(&given->supporters, seat->arena));
 }
 
 static void choose_bombard(const struct seat *seat, struct choices *choices)
@@ -56,8 +150,8 @@ const struct order_kind adn_bombard = {
     .size = sizeof(struct attack_order),
     .fields = bombard_fields,
     .subject = "target",
-    .check_order = adn_check_named,
-    .check_world = adn_check_strike,
+    .check_order = check_bombard,
+    .check_world = check_now,
     .foresee = foresee_bombard,
     .carry_out = carry_out_bombard,
     .say = say_bombard,
@@ -180,6 +274,8 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
                               adn_force_text(play->arena, guns),
                               adn_force_text(play->arena, &defenders));
     event_at(event, target);
+    if (guns->units[0]->side == FRENCH_CAMP)
+        adn_meet(play, target);
     throw_for(play, guns, target);
     journal_close(play->journal);
 }

@@ -63,13 +63,12 @@ static void tell_timing(struct play *play, const struct section *section,
                          : "Guns fire on a hex just before it is attacked.");
 }
 
-void adn_combat_part(struct play *play, const char *side)
+static void fight_for(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
     const struct timing_order *timing =
         play_standing(play, side, &adn_timing, NULL);
 
-    play->game->part = PART_D;
     if (!section)
         return;
     tell_timing(play, section, timing->value);
@@ -80,4 +79,14 @@ void adn_combat_part(struct play *play, const char *side)
         carry_out_all(play, section, &adn_attack, 0);
     }
     carry_out_all(play, section, &adn_breakthrough, 0);
+}
+
+/* [base players] one side of the army after the other */
+void adn_combat_part(struct play *play, int army)
+{
+    const char *side = NULL;
+
+    play->game->part = PART_D;
+    while ((side = adn_side_after(play->module, army, side)) != NULL)
+        fight_for(play, side);
 }

@@ -77,9 +77,11 @@ struct fight {
     struct leader **leaders; /* of a charge: who rides with it */
     size_t leader_count;
     int target;
-    int army, camp; /* of the attackers */
+    struct hexes also; /* other hexes of the deployed unit that is attacked */
+    int army, camp;    /* of the attackers */
     bool charge;
     int shift; /* of the column, while the first attackers throw */
+    int guard; /* columns back by combined arms of the defender, as long */
     /* What came of it. */
     bool asterisk;        /* the last throw had one */
     enum outcome outcome; /* of the last throw, as it was carried out */
@@ -96,6 +98,9 @@ struct bout {
     bool garrison; /* infantry alone in Grand Farms defends */
 };
 
+/* The hexes that are thrown at: the target and others of it, in a
+ * counterattack those of the former attackers. */
+struct hexes adn_hexes_struck(const struct bout *bout);
 /* Plays it; the journal has a combat open. */
 void adn_fight(struct play *play, struct fight *fight);
 /* crt.odds-low, crt.odds-high: the best and the worst column there is */
@@ -157,6 +162,8 @@ bool adn_own_edge(const struct board *board, int army, int hex);
 const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,
                                     const struct corps_card *corps, int hex);
+/* Lone enemy leaders in a hex that the unit comes into fly. */
+void adn_drive_leaders(struct play *play, const struct unit *unit, int hex);
 /* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
  * marker is gone. */
 void adn_enter_hex(struct play *play, struct unit *unit, int hex);
@@ -164,6 +171,12 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex);
 void adn_leaders_without_troops(struct play *play, int hex, int camp);
 /* Leaders of that camp in the hex go with the unit. */
 void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
+
+/* contact.c: [base activation] a French unit has come to its hex: who is next
+ * to it wakes. Of any other unit nothing comes. */
+void adn_contact(struct play *play, const struct unit *unit);
+/* The Allies of the hex wake: the French are upon them. */
+void adn_meet(struct play *play, int hex);
 
 /* The way of the event leads from the one hex to the other. */
 struct event *adn_event_step(struct play *play, struct event *event, int from,
@@ -193,7 +206,9 @@ enum combined { COMBINED_AUTO, COMBINED_YES, COMBINED_NO };
 /* Of bombardments and breakthroughs: target and units. */
 struct attack_order {
     int target;
+    struct hexes also; /* of an attack: other hexes of one deployed unit */
     struct names units;
+    struct names supporters; /* of a bombardment */
     enum combined combined;
     struct names advance; /* empty: the strongest; "none" */
     enum condition condition;
@@ -223,7 +238,7 @@ struct order *adn_order_after(struct section *section,
                               const struct order_kind *kind,
                               const struct order *order);
 /* Part D of a player turn. */
-void adn_combat_part(struct play *play, const char *side);
+void adn_combat_part(struct play *play, int army);
 /* Breakthroughs of those who have just advanced. */
 void adn_break_through(struct play *play, const char *side);
 /* ---- standing orders: standing.c ----------------------------------------- */
@@ -257,5 +272,6 @@ extern const struct order_kind adn_retreat_path;
 extern const struct order_kind adn_loss_order;
 extern const struct order_kind adn_attack_if;
 extern const struct order_kind adn_timing;
+extern const struct order_kind adn_picquet; /* contact.c */
 
 #endif

@@ -14,8 +14,9 @@ static void tell_units(struct buffer *out, const struct game *game)
         const struct unit *unit = &game->units[i];
 
         if (unit->state != WAITS)
-            buffer_printf(out, "%d.%d.%d.%d%s ", (int)i, unit->state, unit->hex,
-                          unit->increments, unit->shaken ? "s" : "");
+            buffer_printf(out, "%d.%d.%d.%d%s%s ", (int)i, unit->state,
+                          unit->hex, unit->increments, unit->shaken ? "s" : "",
+                          adn_is_deployed(unit) ? "d" : "");
     }
     for (size_t i = 0; i < game->leader_count; i++)
         buffer_printf(out, "%d.%d%s ", game->leaders[i].state,
@@ -31,7 +32,8 @@ bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped)
     if (!dice_joins(play->dice))
         return false;
     buffer_init(&text);
-    buffer_printf(&text, "%04d %d %d ", fight->target, fight->shift, swapped);
+    buffer_printf(&text, "%04d %d %d ", fight->target,
+                  fight->shift - fight->guard, swapped);
     tell_units(&text, play->game);
     over = dice_stand(play->dice, text.bytes);
     buffer_release(&text);
@@ -71,14 +73,30 @@ static void find_column(struct bout *bout)
 
     if (odds > BEST_COLUMN)
         bout->bonus = (odds - BEST_COLUMN) * board->module->odds_bonus;
-    bout->column = chart_shift(&chart, adn_odds_column(odds),
-                               bout->swapped ? 0 : bout->fight->shift);
+    bout->column = chart_shift(
+        &chart, adn_odds_column(odds),
+        bout->swapped ? 0 : bout->fight->shift - bout->fight->guard);
     bout->differential = adn_morale(board, adn_lead(board, &bout->attackers)) -
                          adn_morale(board, adn_lead(board, &bout->defenders));
     if (bout->differential > limit)
         bout->differential = limit;
     if (bout->differential < -limit)
         bout->differential = -limit;
+}
+
+struct hexes adn_hexes_struck(const struct bout *bout)
+{
+    struct arena *arena = bout->board->arena;
+    struct hexes hexes = {NULL, 0};
+
+    for (size_t i = 0; bout->swapped && i < bout->defenders.count; i++)
+        hexes_add(arena, &hexes, bout->defenders.units[i]->hex);
+    if (bout->swapped)
+        return hexes;
+    hexes_add(arena, &hexes, bout->fight->target);
+    for (size_t i = 0; i < bout->fight->also.count; i++)
+        hexes_add(arena, &hexes, bout->fight->also.items[i]);
+    return hexes;
 }
 
 /* ---- who is left --------------------------------------------------------- */
@@ -94,6 +112,7 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
     struct force attackers = adn_force_left(arena, &fight->attackers);
     struct force garrison =
         adn_force_at(board, fight->target, adn_enemy(fight->camp));
+    struct hexes hexes;
 
     *bout = (struct bout){.board = board, .fight = fight, .swapped = swapped};
     bout->attackers = swapped ? adn_fighting(arena, &garrison) : attackers;
@@ -101,8 +120,9 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
     if (bout->attackers.count == 0 || bout->defenders.count == 0)
         return false;
     bout->garrison = adn_all_infantry(&bout->defenders);
-    for (size_t i = 0; i < bout->defenders.count; i++)
-        bout->garrison &= board->module->is_farm[bout->defenders.units[i]->hex];
+    hexes = adn_hexes_struck(bout);
+    for (size_t i = 0; i < hexes.count; i++)
+        bout->garrison &= board->module->is_farm[hexes.items[i]];
     find_column(bout);
     return true;
 }
@@ -150,7 +170,21 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     return outcome;
 }
 
-/* [base odds], crt.odds-low, crt.mod-combined: what the column is made of */
+/* Who has shifted the column, as the end of a sentence. */
+static const char *shift_text(const struct bout *bout)
+{
+    const struct fight *fight = bout->fight;
+
+    if (bout->swapped || (!fight->shift && !fight->guard))
+        return "";
+    if (!fight->guard)
+        return ", shifted by combined arms";
+    return fight->shift ? ", where combined arms of both cancel"
+                        : ", shifted by combined arms of the defender";
+}
+
+/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: what the
+ * column is made of */
 static void tell_column(struct play *play, const struct bout *bout)
 {
     int attack = adn_force_strength(&bout->attackers);
@@ -160,16 +194,18 @@ static void tell_column(struct play *play, const struct bout *bout)
 
     if (bout->fight->charge && !bout->swapped)
         return;
-    event = journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
-                         "%d against %d increments: column %s%s.", attack,
-                         defence, adn_column_text(bout->column),
-                         bout->fight->shift && !bout->swapped
-                             ? ", shifted by combined arms"
-                             : "");
+    event =
+        journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
+                     "%d against %d increments: column %s%s.", attack, defence,
+                     adn_column_text(bout->column), shift_text(bout));
+    if (!bout->swapped && adn_is_deployed(bout->defenders.units[0]))
+        event_cites(play->journal, event, RULE(qa_spi_1));
     if (odds < WORST_COLUMN)
         event_cites(play->journal, event, RULE(crt_odds_low));
     if (!bout->swapped && bout->fight->shift)
         event_cites(play->journal, event, RULE(crt_mod_combined));
+    if (!bout->swapped && bout->fight->guard)
+        event_cites(play->journal, event, RULE(exp_combined_defence));
 }
 
 static enum outcome throw_for(struct play *play, const struct bout *bout,
@@ -274,6 +310,21 @@ static void carry_out(struct play *play, const struct bout *bout,
     }
 }
 
+/* qa.spi-5 a deployed unit does not counterattack: ExC is Ex*, each time anew
+ */
+static enum outcome as_deployed(struct play *play, const struct bout *bout,
+                                enum outcome outcome)
+{
+    const struct unit *first = bout->defenders.units[0];
+
+    if (outcome != EXC || bout->swapped || !adn_is_deployed(first))
+        return outcome;
+    journal_tell(play->journal, EVENT_NOTE, RULE(qa_spi_5), NULL, NULL,
+                 "%s is deployed and does not counterattack: ExC is Ex*.",
+                 first->name);
+    return EX_STAR;
+}
+
 /* crt.exstar throws again, crt.exc the other way round, and so on until a side
  * has nobody left who may fight. */
 void adn_fight(struct play *play, struct fight *fight)
@@ -287,7 +338,8 @@ void adn_fight(struct play *play, struct fight *fight)
                          "Counterattack: %s against %s.",
                          adn_force_text(play->arena, &bout.attackers),
                          adn_force_text(play->arena, &bout.defenders));
-        fight->outcome = throw_for(play, &bout, &fight->asterisk);
+        fight->outcome =
+            as_deployed(play, &bout, throw_for(play, &bout, &fight->asterisk));
         carry_out(play, &bout, fight->outcome);
         again = fight->outcome == EX_STAR || fight->outcome == EXC;
         if (fight->outcome == EXC)

@@ -60,15 +60,21 @@ static void take_markers(struct play *play, const struct unit *unit)
     }
 }
 
-void adn_enter_hex(struct play *play, struct unit *unit, int hex)
+void adn_drive_leaders(struct play *play, const struct unit *unit, int hex)
 {
     int enemy = adn_enemy(unit->side);
     struct leader *leader;
 
-    adn_put(&play->board, &unit->piece, hex);
     while ((leader = adn_first_leader(&play->board, hex, enemy)) != NULL)
         fly(play, leader, hex);
+}
+
+void adn_enter_hex(struct play *play, struct unit *unit, int hex)
+{
+    adn_put(&play->board, &unit->piece, hex);
+    adn_drive_leaders(play, unit, hex);
     take_markers(play, unit);
+    adn_contact(play, unit);
 }
 
 /* [base leaders] on a 1 he is lost; army leaders and corps leaders have

@@ -26,14 +26,17 @@ static int ground_of(const struct bout *bout, int hex)
     return row->attack;
 }
 
-/* crt.mod-terrain, crt.mod-farm: of several hexes the weakest benefit */
+/* crt.mod-terrain, crt.mod-farm: of several hexes the weakest benefit, qa.spi-1
+ * of those that are attacked */
 static void by_ground(const struct bout *bout, struct modifiers *modifiers)
 {
     int weakest = 0;
     int farm_hex = 0;
 
-    for (size_t i = 0; i < bout->defenders.count; i++) {
-        int hex = bout->defenders.units[i]->hex;
+    const struct hexes hexes = adn_hexes_struck(bout);
+
+    for (size_t i = 0; i < hexes.count; i++) {
+        int hex = hexes.items[i];
         int value = ground_of(bout, hex);
 
         if (i == 0 || value > weakest) {
@@ -49,14 +52,30 @@ static void by_ground(const struct bout *bout, struct modifiers *modifiers)
             "the defender has cover");
 }
 
+/* [ruling 66] who is next to several attacked hexes of one unit comes over the
+ * hexside that is best for him */
+static bool comes_over_bridge(const struct bout *bout, int from)
+{
+    const struct hexes hexes = adn_hexes_struck(bout);
+    bool bridge = false;
+
+    for (size_t i = 0; i < hexes.count; i++) {
+        bool over = adn_over_bridge(bout->board, from, hexes.items[i]);
+
+        if (bout->fight->also.count > 0 && !bout->swapped && !over &&
+            adn_adjacent(bout->board, from, hexes.items[i]))
+            return false;
+        bridge |= over;
+    }
+    return bridge;
+}
+
 /* qa.terrain-2 one attacker over a bridge is enough, and counts once */
 static bool over_bridge(const struct bout *bout)
 {
     for (size_t i = 0; i < bout->attackers.count; i++)
-        for (size_t j = 0; j < bout->defenders.count; j++)
-            if (adn_over_bridge(bout->board, bout->attackers.units[i]->hex,
-                                bout->defenders.units[j]->hex))
-                return true;
+        if (comes_over_bridge(bout, bout->attackers.units[i]->hex))
+            return true;
     return false;
 }
 

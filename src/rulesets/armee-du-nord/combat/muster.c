@@ -13,15 +13,25 @@ static struct bar out_of_command(const struct unit *unit)
 /* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
  * has marched in column may */
 static struct bar cannot_attack(const struct board *board,
-                                const struct unit *unit, int target)
+                                const struct unit *unit,
+                                const struct attack_order *given)
 {
+    bool beside = hex_adjacent(unit->hex, given->target);
+    bool next = adn_adjacent(board, unit->hex, given->target);
+
+    for (size_t i = 0; i < given->also.count; i++) {
+        beside |= hex_adjacent(unit->hex, given->also.items[i]);
+        next |= adn_adjacent(board, unit->hex, given->also.items[i]);
+    }
     if (unit->state != ON_MAP)
         return (struct bar){BASE(attack), "is not on the map"};
-    if (unit->attacked)
+    if (adn_is_deployed(unit))
+        return (struct bar){RULE(qa_spi_5), "is deployed, and never attacks"};
+    if (unit->attacked || unit->followed)
         return (struct bar){BASE(attack), "has attacked already"};
-    if (!hex_adjacent(unit->hex, target))
+    if (!beside)
         return (struct bar){BASE(attack), "does not stand next to the hex"};
-    if (!adn_adjacent(board, unit->hex, target))
+    if (!next)
         return (struct bar){BASE(adjacency),
                             "has a river without a bridge before it"};
     if (unit->charged)
@@ -43,7 +53,8 @@ const struct muster adn_attackers = {
 
 /* [base bombardment] why the battery cannot fire at the hex now */
 static struct bar cannot_fire(const struct board *board,
-                              const struct unit *unit, int target)
+                              const struct unit *unit,
+                              const struct attack_order *given)
 {
     if (unit->state != ON_MAP)
         return (struct bar){BASE(bombardment), "is not on the map"};
@@ -51,12 +62,22 @@ static struct bar cannot_fire(const struct board *board,
         return (struct bar){RULE(6_3a), "has moved in column"};
     if (unit->fired)
         return (struct bar){BASE(bombardment), "has fired already"};
-    if (hex_distance(unit->hex, target) > unit->card->range)
+    if (hex_distance(unit->hex, given->target) > unit->card->range)
         return (struct bar){BASE(bombardment), "is out of range"};
-    if (!adn_line_of_sight(board, unit->hex, target))
+    if (!adn_line_of_sight(board, unit->hex, given->target))
         return (struct bar){BASE(bombardment), "does not see the hex"};
     return out_of_command(unit);
 }
+
+static bool is_no_foot_gun(const struct unit *unit)
+{
+    return unit->card->arm != FOOT_ARTILLERY;
+}
+
+/* exp.support-bombard who stands next to the target and is free to attack */
+const struct muster adn_supporters = {
+    RULE(exp_support_bombard), is_no_foot_gun,
+    "is foot artillery: it supports no bombardment", cannot_attack};
 
 const struct muster adn_batteries = {BASE(bombardment), adn_is_gun,
                                      "is no artillery: only guns bombard",
@@ -69,7 +90,8 @@ static bool is_cavalry(const struct unit *unit)
 
 /* [base breakthrough] why it cannot break through now */
 static struct bar cannot_break(const struct board *board,
-                               const struct unit *unit, int target)
+                               const struct unit *unit,
+                               const struct attack_order *given)
 {
     const char *why = NULL;
 
@@ -77,9 +99,11 @@ static struct bar cannot_break(const struct board *board,
         why = "has not advanced";
     else if (unit->charged)
         why = "has charged in this turn";
+    else if (unit->followed)
+        why = "has advanced behind a bombardment alone";
     else if (unit->broke_through)
         why = "has broken through already";
-    else if (!adn_adjacent(board, unit->hex, target))
+    else if (!adn_adjacent(board, unit->hex, given->target))
         why = "is not next to the hex";
     return (struct bar){BASE(breakthrough), why};
 }
@@ -95,24 +119,49 @@ static const struct muster *muster_of(const struct order_kind *kind)
                                               : &adn_cavalry;
 }
 
+bool adn_check_fit(const struct seat *seat, const struct order *order,
+                   const struct names *ids, const struct muster *muster,
+                   struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < ids->count; i++) {
+        const struct unit *unit =
+            adn_own_unit(seat, order, ids->items[i], muster->rule, report);
+
+        good &= unit != NULL;
+        if (unit && !muster->fits(unit))
+            good = refuse(report, &order->place, muster->rule, "'%s' %s",
+                          unit->id, muster->unfit);
+    }
+    return good;
+}
+
 bool adn_check_named(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
     const struct attack_order *given = order->details;
-    const struct muster *muster = muster_of(order->kind);
-    const struct rule *rule = order->kind->rule;
-    bool good = given->units.count > 0 ||
-                refuse(report, &order->place, rule, "no unit is named");
+    bool good =
+        given->units.count > 0 ||
+        refuse(report, &order->place, order->kind->rule, "no unit is named");
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct unit *unit =
-            adn_own_unit(seat, order, given->units.items[i], rule, report);
+    return adn_check_fit(seat, order, &given->units, muster_of(order->kind),
+                         report) &&
+           good;
+}
 
-        good &= unit != NULL;
-        if (unit && !muster->fits(unit))
-            good = refuse(report, &order->place, rule, "'%s' %s", unit->id,
-                          muster->unfit);
-    }
+bool adn_check_advance(const struct order *order, const struct names *pool,
+                       struct report *report)
+{
+    const struct attack_order *given = order->details;
+    bool good = true;
+
+    for (size_t i = 0; i < given->advance.count; i++)
+        if (!names_contain(pool, given->advance.items[i]) &&
+            !same_name(given->advance.items[i], "none"))
+            good = refuse(report, &order->place, BASE(advance),
+                          "'%s' does not attack, so it cannot advance",
+                          given->advance.items[i]);
     return good;
 }
 
@@ -132,18 +181,17 @@ struct force adn_able(const struct board *board,
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
 
     for (size_t i = 0; i < named.count; i++)
-        if (!muster->cannot(board, named.units[i], given->target).why)
+        if (!muster->cannot(board, named.units[i], given).why)
             adn_force_add(board->arena, &able, named.units[i]);
     return able;
 }
 
 /* At a desk each unit is judged; in play the order goes on with those that
  * can. What is foreseen only in part is judged when it is played. */
-static bool check_each(const struct seat *seat, const struct order *order,
-                       struct report *report)
+bool adn_check_each(const struct seat *seat, const struct order *order,
+                    const struct attack_order *given,
+                    const struct muster *muster, struct report *report)
 {
-    const struct muster *muster = muster_of(order->kind);
-    const struct attack_order *given = order->details;
     struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
     bool good = true;
@@ -152,8 +200,7 @@ static bool check_each(const struct seat *seat, const struct order *order,
         return true;
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
-        const struct bar bar =
-            muster->cannot(&seat->board, unit, given->target);
+        const struct bar bar = muster->cannot(&seat->board, unit, given);
 
         if (bar.why && !(at_desk && unit->unsure))
             good = refuse(report, &order->place, bar.rule, "'%s' %s: %04d",
@@ -170,8 +217,7 @@ void adn_tell_dropped(struct play *play, const char *side,
 
     for (size_t i = 0; i < named.count; i++) {
         const struct unit *unit = named.units[i];
-        const struct bar bar =
-            muster->cannot(&play->board, unit, given->target);
+        const struct bar bar = muster->cannot(&play->board, unit, given);
 
         if (bar.why)
             journal_tell(play->journal, EVENT_NOTE, bar.rule, side, unit->id,
@@ -180,7 +226,8 @@ void adn_tell_dropped(struct play *play, const char *side,
     }
 }
 
-static struct names able_of(const struct seat *seat, int target,
+static struct names able_of(const struct seat *seat,
+                            const struct attack_order *given,
                             const struct muster *muster)
 {
     struct names able = {NULL, 0};
@@ -189,9 +236,26 @@ static struct names able_of(const struct seat *seat, int target,
 
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
         if (muster->fits(unit) &&
-            !muster->cannot(&seat->board, unit, target).why)
+            adn_may_order(seat->module, seat->side, &unit->counter) &&
+            !muster->cannot(&seat->board, unit, given).why)
             names_add(seat->arena, &able, unit->id);
     return able;
+}
+
+/* The hex, or with several all of them at once. */
+static void
+offer_hexes(const struct seat *seat, struct choices *choices,
+            const struct order_kind *kind, const struct hexes *hexes,
+            const char *(*comment)(const struct seat *seat,
+                                   const struct attack_order *given))
+{
+    struct attack_order given = {.target = hexes->items[0]};
+
+    for (size_t i = 1; i < hexes->count; i++)
+        hexes_add(seat->arena, &given.also, hexes->items[i]);
+    given.units = able_of(seat, &given, muster_of(kind));
+    if (given.units.count > 0)
+        choice_offer(seat, choices, kind, &given, "%s", comment(seat, &given));
 }
 
 void adn_offer_targets(const struct seat *seat, struct choices *choices,
@@ -205,13 +269,16 @@ void adn_offer_targets(const struct seat *seat, struct choices *choices,
     adn_foresee_command(seat);
     while ((unit = adn_stack_after(&seat->board, enemy, unit)) != NULL &&
            !choices_full(choices)) {
-        const struct attack_order given = {
-            .target = unit->hex,
-            .units = able_of(seat, unit->hex, muster_of(kind))};
+        struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
-        if (given.units.count > 0)
-            choice_offer(seat, choices, kind, &given, "%s",
-                         comment(seat, &given));
+        for (size_t i = 0; i < hexes.count; i++) {
+            const struct hexes one = {&hexes.items[i], 1};
+
+            offer_hexes(seat, choices, kind, &one, comment);
+        }
+        /* qa.spi-1 */
+        if (hexes.count > 1 && muster_of(kind) == &adn_attackers)
+            offer_hexes(seat, choices, kind, &hexes, comment);
     }
 }
 
@@ -234,7 +301,8 @@ bool adn_check_strike(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     return adn_check_target(seat, order, report) &&
-           check_each(seat, order, report);
+           adn_check_each(seat, order, order->details, muster_of(order->kind),
+                          report);
 }
 
 struct order *adn_order_after(struct section *section,

@@ -21,16 +21,28 @@ struct muster {
     const char *unfit; /* "is no cavalry: only cavalry breaks through" */
     /* Why the unit cannot do it now. */
     struct bar (*cannot)(const struct board *board, const struct unit *unit,
-                         int target);
+                         const struct attack_order *given);
 };
 
 extern const struct muster adn_attackers;
 extern const struct muster adn_batteries;
+extern const struct muster adn_supporters;
 extern const struct muster adn_cavalry;
 
 /* Checks of these three kinds of order. */
 bool adn_check_named(const struct seat *seat, const struct order *order,
                      struct report *report);
+/* Are they the side's own, and fit for it? */
+bool adn_check_fit(const struct seat *seat, const struct order *order,
+                   const struct names *ids, const struct muster *muster,
+                   struct report *report);
+/* Who is to advance is of the pool, or "none". */
+bool adn_check_advance(const struct order *order, const struct names *pool,
+                       struct report *report);
+/* At a desk, can each of those given? In play, can any? */
+bool adn_check_each(const struct seat *seat, const struct order *order,
+                    const struct attack_order *given,
+                    const struct muster *muster, struct report *report);
 /* By day, against a hex with enemies. */
 bool adn_check_target(const struct seat *seat, const struct order *order,
                       struct report *report);

@@ -64,8 +64,8 @@ void adn_lose(struct play *play, const struct rule *rule,
 
     if (!lead)
         return;
-    order =
-        play_standing(play, adn_army_words[lead->army], &adn_loss_order, NULL);
+    order = play_standing(play, adn_side_of(play->module, &lead->counter),
+                          &adn_loss_order, NULL);
     for (; increments > 0; increments--) {
         struct unit *unit = next_to_lose(&left, &order->units);
 
@@ -85,7 +85,7 @@ void adn_lose(struct play *play, const struct rule *rule,
 static enum form form_of(struct play *play, const struct unit *lead,
                          bool attack)
 {
-    const char *side = adn_army_words[lead->army];
+    const char *side = adn_side_of(play->module, &lead->counter);
     const struct result_form *form =
         play_standing(play, side, &adn_result_form, lead->id);
 
@@ -184,7 +184,8 @@ void adn_set_back(struct play *play, const struct setback *setback)
 
     if (form == FORM_MIXED && setback->hexes == 1)
         form = FORM_RETREAT;
-    tell_form(play, setback->rule, adn_army_words[lead->army], form);
+    tell_form(play, setback->rule, adn_side_of(play->module, &lead->counter),
+              form);
     if (form == FORM_LOSS) {
         adn_lose(play, setback->rule, setback->force, setback->hexes);
     } else if (form == FORM_MIXED) {

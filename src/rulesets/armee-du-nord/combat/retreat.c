@@ -29,10 +29,10 @@ struct ways {
 static bool comes_nearer(const struct force *victors, int from, int to)
 {
     for (size_t i = 0; i < victors->count; i++) {
-        int hex = victors->units[i]->hex;
+        const struct unit *victor = victors->units[i];
 
-        if (victors->units[i]->state == ON_MAP &&
-            hex_distance(to, hex) < hex_distance(from, hex))
+        if (victor->state == ON_MAP &&
+            adn_far_from(victor, to) < adn_far_from(victor, from))
             return true;
     }
     return false;
@@ -79,7 +79,7 @@ static void add_way(const struct beaten *beaten, int first, int second,
         hexes_add(arena, &way.path, second);
     for (size_t i = 0; i < victors->count; i++)
         if (victors->units[i]->state == ON_MAP) {
-            int far = hex_distance(way.last, victors->units[i]->hex);
+            int far = adn_far_from(victors->units[i], way.last);
 
             way.distance += far;
             way.beside |= far < 2;
@@ -167,6 +167,19 @@ static bool better(const struct board *board, const struct unit *lead,
     return one->path.items[1] < other->path.items[1];
 }
 
+/* The best way from there; NULL: there is none. */
+static const struct way_back *best_of(const struct board *board,
+                                      const struct unit *lead,
+                                      const struct ways *ways)
+{
+    const struct way_back *best = ways->count > 0 ? &ways->items[0] : NULL;
+
+    for (size_t i = 1; i < ways->count; i++)
+        if (better(board, lead, &ways->items[i], best))
+            best = &ways->items[i];
+    return best;
+}
+
 static bool is_ordered(const struct retreat_path *path,
                        const struct way_back *way)
 {
@@ -187,7 +200,7 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 
     journal_tell(play->journal, EVENT_STANDING,
                  zone ? RULE(9_9c_a) : BASE(retreat),
-                 adn_army_words[lead->army], lead->id,
+                 adn_side_of(play->module, &lead->counter), lead->id,
                  zone ? "%s does not go the way ordered: it leads through a "
                         "zone."
                       : "%s does not go the way ordered: it is barred, or "
@@ -200,13 +213,11 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 static const struct way_back *
 choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 {
-    const struct retreat_path *path = play_standing(
-        play, adn_army_words[lead->army], &adn_retreat_path, lead->id);
-    const struct way_back *best = &ways->items[0];
+    const struct retreat_path *path =
+        play_standing(play, adn_side_of(play->module, &lead->counter),
+                      &adn_retreat_path, lead->id);
+    const struct way_back *best = best_of(&play->board, lead, ways);
 
-    for (size_t i = 1; i < ways->count; i++)
-        if (better(&play->board, lead, &ways->items[i], best))
-            best = &ways->items[i];
     for (size_t i = 0; path->unit && i < ways->count; i++)
         if (is_ordered(path, &ways->items[i]) &&
             price_of(&ways->items[i]) <= price_of(best))
@@ -322,10 +333,66 @@ static void go_alone(struct play *play, struct retreat *retreat,
     }
 }
 
+/* [base deployment] a deployed unit comes together where the way back costs
+ * least, in the lowest hex of equals */
+static void come_together(struct play *play, struct retreat *retreat,
+                          const struct force *force)
+{
+    struct unit *unit = force->units[0];
+    const struct hexes hexes = adn_hexes_of(play->arena, unit);
+    const struct way_back *best = NULL;
+    int from = unit->hex, to = hexes.items[0];
+
+    if (!adn_is_deployed(unit))
+        return;
+    for (size_t i = 0; i < hexes.count; i++) {
+        struct ways ways;
+        const struct way_back *way;
+
+        retreat->from = hexes.items[i];
+        adn_put(&play->board, &unit->piece, retreat->from);
+        ways = ways_back(&play->board, retreat, force);
+        way = best_of(&play->board, unit, &ways);
+        if (way && (!best || better(&play->board, unit, way, best))) {
+            best = way;
+            to = retreat->from;
+        }
+    }
+    retreat->from = to;
+    adn_put(&play->board, &unit->piece, to);
+    if (from != to)
+        adn_leaders_follow(play, from, unit);
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(deployment),
+                          adn_side_of(play->module, &unit->counter), unit->id,
+                          "%s consolidates at %s before it goes back.",
+                          unit->name, adn_hex_name(&play->board, to)),
+             to);
+}
+
+/* [base picquets] they never retreat: whoever is told to is lost */
+static struct force without_picquets(struct play *play,
+                                     const struct force *force)
+{
+    struct force picquets = {NULL, 0};
+
+    for (size_t i = 0; i < force->count; i++)
+        if (force->units[i]->card->picquet)
+            adn_force_add(play->arena, &picquets, force->units[i]);
+    if (picquets.count > 0)
+        adn_lose(play, BASE(picquets), &picquets,
+                 adn_force_strength(&picquets));
+    return adn_force_left(play->arena, force);
+}
+
 void adn_retreat(struct play *play, struct retreat *retreat,
                  const struct force *force)
 {
-    retreat->lead = adn_lead(&play->board, force);
-    if (!go(play, retreat, force))
-        go_alone(play, retreat, force);
+    const struct force rest = without_picquets(play, force);
+
+    if (rest.count == 0)
+        return;
+    come_together(play, retreat, &rest);
+    retreat->lead = adn_lead(&play->board, &rest);
+    if (!go(play, retreat, &rest))
+        go_alone(play, retreat, &rest);
 }

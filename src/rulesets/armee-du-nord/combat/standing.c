@@ -30,12 +30,12 @@ static bool check_form(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct result_form *form = order->details;
-    int army = adn_army_of(seat->side);
-    const struct unit_card *unit = adn_unit_card(seat->module, form->piece);
-    const struct corps_card *corps = adn_corps_card(seat->module, form->piece);
+    const char *owner =
+        form->piece && !adn_leader(&seat->board, form->piece)
+            ? adn_owner(seat->game, seat->module, NULL, form->piece)
+            : NULL;
 
-    if (!form->piece || (unit && unit->army == army) ||
-        (corps && corps->army == army))
+    if (!form->piece || same_name(owner, seat->side))
         return true;
     return refuse(report, &order->place, RULE(crt_dr),
                   "'%s' is no unit and no corps of yours", form->piece);

@@ -1,98 +1,14 @@
-/* [base reinforcements]: who arrives comes onto the map. */
+/* [base reinforcements], [base tracks]: who arrives comes onto the map. */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
 static const struct field enter_fields[] = {
     FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
+    FIELD(HEX, struct move_order, hex, "hex", FIELD_OPTIONAL),
     FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
     FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
     {0}};
-
-/* ---- where, and for what ------------------------------------------------- */
-
-static const struct arrival_card *arrival_of(const struct board *board,
-                                             const char *id)
-{
-    const struct module *module = board->module;
-
-    for (size_t i = 0; i < module->reinforcement_count; i++)
-        if (same_name(module->reinforcements[i].card.piece, id))
-            return &module->reinforcements[i].card;
-    return NULL;
-}
-
-bool adn_may_enter(const struct board *board, const char *id)
-{
-    const struct arrival_card *card = arrival_of(board, id);
-    const struct counter *counter = adn_counter(board, id);
-    const struct leader *leader = adn_leader(board, id);
-
-    return card && arrival_due(card, board->game->turn) && counter &&
-           counter->state == WAITS && !(leader && leader->replaced);
-}
-
-struct counter *adn_next_due(const struct board *board, int army, size_t *at)
-{
-    const struct module *module = board->module;
-
-    while (*at < module->reinforcement_count) {
-        const char *id = module->reinforcements[(*at)++].card.piece;
-
-        if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
-            return adn_counter(board, id);
-    }
-    return NULL;
-}
-
-struct entry {
-    const struct board *board;
-    const struct unit *unit; /* NULL: a leader */
-    int camp;
-};
-
-/* [ruling 48] room, no enemy and none of his zones */
-static bool is_open(const void *context, int hex)
-{
-    const struct entry *entry = context;
-    const struct board *board = entry->board;
-    int enemy = adn_enemy(entry->camp);
-
-    if (!map_hex(&board->module->map, hex) ||
-        adn_has_units(board, hex, enemy) || adn_in_zoi(board, enemy, hex))
-        return false;
-    return !entry->unit ||
-           (!adn_column_at(board, hex, entry->camp, NULL) &&
-            !adn_prohibited(board, entry->unit->card->arm, hex) &&
-            adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
-}
-
-int adn_entry_hex(const struct board *board, const char *id)
-{
-    const struct arrival_card *card = arrival_of(board, id);
-    const struct entry entry = {board, adn_unit(board, id),
-                                adn_counter(board, id)->side};
-    const struct entry_rule rule = {is_open, &entry,
-                                    board->module->entry_detour};
-
-    return arrival_hex(&rule, card->hex);
-}
-
-/* It pays for the hex as if it had come from a clear road beside it. */
-static void pay_entry(struct mover *mover, size_t piece)
-{
-    const struct module *module = mover->board->module;
-    const struct map_hex *ground = map_hex(&module->map, mover->hex);
-    int class = adn_mover_at(mover, piece)->class;
-    int cost = module->step_cost[ground->terrain][class];
-
-    if (adn_now(mover->board)->soil == MUD)
-        cost += module->mud_cost[class];
-    if (cost > mover->points[piece])
-        cost = mover->points[piece];
-    if (cost > 0)
-        mover->points[piece] -= cost;
-}
 
 /* Puts it on the map; false: there is no room. */
 static bool bring_in(const struct board *board, const char *id, int hex)
@@ -125,10 +41,13 @@ static bool check_enter(const struct seat *seat, const struct order *order,
 
         if (!adn_own_counter(seat, order, id, BASE(reinforcements), report))
             good = false;
-        else if (!arrival_of(&seat->board, id))
+        else if (!adn_arrival(&seat->board, id) && !seat->module->campaign)
             good = refuse(report, &order->place, BASE(reinforcements),
                           "'%s' does not come in this game: it is here", id);
     }
+    if (given->hex && !seat->module->campaign)
+        good = refuse(report, &order->place, BASE(tracks),
+                      "a hex to enter by is named in the campaign alone");
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
     if (given->column && given->pieces.count > 1)
@@ -136,6 +55,22 @@ static bool check_enter(const struct seat *seat, const struct order *order,
                       "a stack does not march in column: order its units one "
                       "by one");
     return good;
+}
+
+/* 10.0b, [base tracks] why it does not come from its track now */
+static bool refuse_undue(const struct seat *seat, const struct order *order,
+                         const char *id, struct report *report)
+{
+    const struct bar bar =
+        adn_track_bar(&seat->board, adn_counter(&seat->board, id));
+
+    if (!seat->module->campaign)
+        return refuse(report, &order->place, BASE(reinforcements),
+                      "'%s' does not arrive now: it comes in turn %d", id,
+                      adn_arrival(&seat->board, id)->turn);
+    return refuse(
+        report, &order->place, bar.why ? bar.rule : BASE(tracks), "'%s' %s", id,
+        bar.why ? bar.why : "has too far to go along its track to enter now");
 }
 
 static bool check_due(const struct seat *seat, const struct order *order,
@@ -148,14 +83,20 @@ static bool check_due(const struct seat *seat, const struct order *order,
         const char *id = given->pieces.items[i];
 
         if (!adn_may_enter(&seat->board, id))
-            good = refuse(report, &order->place, BASE(reinforcements),
-                          "'%s' does not arrive now: it comes in turn %d", id,
-                          arrival_of(&seat->board, id)->turn);
+            good = refuse_undue(seat, order, id, report);
+        else if (given->hex && !adn_opens(&seat->board, id, given->hex))
+            good = refuse(report, &order->place, BASE(tracks),
+                          "'%s' cannot enter at %04d: it needs an open hex of "
+                          "that edge within %d of %04d",
+                          id, given->hex, seat->module->entry_detour,
+                          adn_listed_hex(&seat->board, id));
+        else if (given->hex)
+            continue;
         else if (adn_entry_hex(&seat->board, id) == 0)
             good = refuse(report, &order->place, BASE(reinforcements),
                           "there is no room for '%s' within %d hexes of %04d",
                           id, seat->module->entry_detour,
-                          arrival_of(&seat->board, id)->hex);
+                          adn_listed_hex(&seat->board, id));
     }
     return good;
 }
@@ -167,13 +108,16 @@ static bool check_due(const struct seat *seat, const struct order *order,
 static bool bring_group(const struct board *board,
                         const struct move_order *given, struct mover *mover)
 {
+    int gate = adn_gate(board, given->pieces.items[0]);
+
     for (size_t i = 0; i < given->pieces.count; i++)
         bring_in(board, given->pieces.items[i],
-                 adn_entry_hex(board, given->pieces.items[i]));
+                 given->hex ? given->hex
+                            : adn_entry_hex(board, given->pieces.items[i]));
     if (!adn_mover_for(board, given, mover))
         return false;
     for (size_t i = 0; i < mover->units.count; i++)
-        pay_entry(mover, i);
+        adn_pay_entry(mover, i, gate);
     mover->moved = true;
     return true;
 }
@@ -188,11 +132,17 @@ static void foresee_enter(const struct seat *seat, const struct order *order)
         adn_foresee_march(seat, &mover, &given->path);
 }
 
+/* [base activation] from a track he may come next to somebody */
 static void tell_entry(struct play *play, const char *side, const char *id)
 {
     const struct counter *counter = adn_counter(&play->board, id);
+    struct unit *unit = adn_unit(&play->board, id);
+    bool campaign = play->module->campaign;
 
-    event_at(journal_tell(play->journal, EVENT_MOVE, BASE(reinforcements), side,
+    if (unit && campaign)
+        adn_enter_hex(play, unit, unit->hex);
+    event_at(journal_tell(play->journal, EVENT_MOVE,
+                          campaign ? BASE(tracks) : BASE(reinforcements), side,
                           id, "%s arrives at %s.", counter->name,
                           adn_hex_name(&play->board, counter->hex)),
              counter->hex);
@@ -245,6 +195,18 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
         choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it",
                      module->reinforcements[i].card.hex);
     }
+    for (size_t i = 0; module->campaign && !choices_full(choices); i++) {
+        const struct counter *counter = adn_counter_at(seat->game, i);
+        struct move_order given = {.column = false};
+
+        if (!counter)
+            return;
+        if (!adn_gate(&seat->board, counter->id))
+            continue;
+        names_add(seat->arena, &given.pieces, counter->id);
+        choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it",
+                     adn_gate(&seat->board, counter->id));
+    }
 }
 
 const struct order_kind adn_enter = {
@@ -263,6 +225,21 @@ const struct order_kind adn_enter = {
     .once = true,
 };
 
+/* [ruling 55] who stands by a march goes on by it from where he came in */
+static void march_in(struct play *play, const struct counter *counter, int gate)
+{
+    struct mover mover;
+
+    adn_mover_of(&play->board, counter, &mover);
+    mover.column = adn_marches_in_column(play, counter);
+    if (counter->list == UNIT_LIST)
+        adn_pay_entry(&mover, 0, gate);
+    mover.moved = true;
+    if (mover.used_column)
+        mover.units.units[0]->column = true;
+    adn_march_from(play, &mover);
+}
+
 /* Who finds no room comes in a later turn, and it is told. */
 void adn_enter_rest(struct play *play, const char *side)
 {
@@ -270,11 +247,19 @@ void adn_enter_rest(struct play *play, const char *side)
     const struct counter *due;
     size_t at = 0;
 
-    while ((due = adn_next_due(board, adn_army_of(side), &at)) != NULL)
-        if (bring_in(board, due->id, adn_entry_hex(board, due->id)))
-            tell_entry(play, side, due->id);
-        else
+    while ((due = adn_next_due(board, adn_army_of(side), &at)) != NULL) {
+        int gate = adn_gate(board, due->id);
+
+        if (!adn_may_order(board->module, side, due))
+            continue;
+        if (!bring_in(board, due->id, adn_entry_hex(board, due->id))) {
             journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
                          due->id, "'%s' finds no room and comes later.",
                          due->id);
+            continue;
+        }
+        tell_entry(play, side, due->id);
+        if (gate)
+            march_in(play, due, gate);
+    }
 }

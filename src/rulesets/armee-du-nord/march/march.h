@@ -8,9 +8,11 @@
  * takes them along a last path.
  *
  * A player turn plays it in two parts (movement-part.c): in B who is in command
- * moves, those whose arrival is due enter (enter.c), and who stands by a march
- * goes on (standing-march.c); in C the dice of initiative fall first,
- * and then the other orders are carried out. */
+ * moves, those whose arrival is due or who come from a track enter (enter.c, by
+ * gate.c), and who stands by a march goes on (standing-march.c). In the
+ * campaign markers are placed in A (markers.c), and in B couriers ride
+ * (couriers.c) and tracks are gone (tracks.c); in C the dice of initiative fall
+ * first, and then the other orders are carried out. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
@@ -40,6 +42,7 @@ struct mover {
 /* Of those who enter: pieces, path and column. */
 struct move_order {
     struct names pieces;
+    int hex;           /* to enter by; 0: the usual one */
     struct hexes path; /* the first is the next hex */
     bool column;
     int charge; /* hex, or 0 */
@@ -47,6 +50,15 @@ struct move_order {
 };
 
 enum { NOBODY_COMMANDS = -1 };
+
+struct mode_order {
+    const char *leader;
+    enum mode mode;
+    struct names units;
+    struct names if_held;   /* corps: he takes units of those that failed */
+    int if_ney;             /* 0: any; disposition + 1 */
+    const char *if_refused; /* leader; NULL: whoever refuses */
+};
 
 /* mover.c: who moves. False: a piece of it is not on the map, or they do not
  * stand in one hex. */
@@ -62,6 +74,8 @@ size_t adn_mover_count(const struct mover *mover);
 struct counter *adn_mover_at(const struct mover *mover, size_t at);
 /* Quarters that it has for a move, whole or half. */
 int adn_allowance(const struct unit *unit);
+/* The same without what it has spent. */
+int adn_points_left(const struct unit *unit);
 /* What allows the group to move: the least of its units' leaves; of leaders
  * alone IN_COMMAND. */
 enum leave_to_act adn_leave_of(const struct mover *mover);
@@ -95,12 +109,33 @@ extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;
 extern const struct order_kind adn_enter;
 extern const struct order_kind adn_march;
+/* deployment.c */
+extern const struct order_kind adn_deploy_order;
+extern const struct order_kind adn_consolidate_order;
+/* Whom the order deploys or consolidates; NULL: it is none such. */
+const struct unit *adn_deployer(const struct board *board,
+                                const struct order *order);
+/* order-mode.c: those of all sides of the army that hang on a refusal, or all
+ * others, in their order; whose order hangs on a die that fell otherwise is
+ * told so. */
+void adn_carry_out_modes(struct play *play, int army, bool refused);
 bool adn_may_enter(const struct board *board, const char *id);
 /* The next reinforcement of the army that may enter now; *at, which begins as
  * 0, keeps the place. NULL: there are no more. */
 struct counter *adn_next_due(const struct board *board, int army, size_t *at);
 /* The hex where it comes in now; 0: none has room. */
 int adn_entry_hex(const struct board *board, const char *id);
+/* gate.c: its row of the schedule; NULL: it has none. */
+const struct arrival_card *adn_arrival(const struct board *board,
+                                       const char *id);
+/* The hex where its track begins; 0: it is on none. */
+int adn_gate(const struct board *board, const char *id);
+/* That hex, or the one of its row; 0: it has neither. */
+int adn_listed_hex(const struct board *board, const char *id);
+/* May it come from its track by that hex? */
+bool adn_opens(const struct board *board, const char *id, int hex);
+/* It has just come in; gate: the hex where its track begins, or 0. */
+void adn_pay_entry(struct mover *mover, size_t piece, int gate);
 /* [base reinforcements] those that no order has brought in */
 void adn_enter_rest(struct play *play, const char *side);
 /* [base standing-orders] those who stand by a march go on */
@@ -108,8 +143,48 @@ void adn_march_on(struct play *play, const char *side);
 /* move-choices.c */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices);
 
+/* marshals.c: exp.ney-b, exp.grouchy-b, exp.grouchy-c the dice of part A, where
+ * the game has these rules */
+void adn_throw_for_ney(struct play *play, int army);
+void adn_throw_for_grouchy(struct play *play, int army);
+/* Does the unit stand because its leader has refused Grouchy? */
+bool adn_is_held_by_refusal(const struct board *board, const struct unit *unit);
+/* Has it a march that is not at its end, and is that in column? */
+bool adn_marches(const struct play *play, const struct counter *counter);
+bool adn_marches_in_column(const struct play *play,
+                           const struct counter *counter);
+/* One that is alone goes on by its march, with the points that it has. */
+void adn_march_from(struct play *play, struct mover *mover);
+
+/* tracks.c: [base tracks] */
+extern const struct order_kind adn_track;
+extern const struct order_kind adn_switch_track;
+/* Boxes a turn. */
+int adn_track_rate(const struct board *board, const struct counter *one);
+/* Why it cannot go on along a track now. */
+struct bar adn_track_bar(const struct board *board, const struct counter *one);
+/* Boxes that it may still go in this turn, of so many if it has not begun. */
+int adn_track_left(const struct board *board, const struct counter *one,
+                   int boxes);
+/* Those without an order go on one box, by a march as many as they may. */
+void adn_track_rest(struct play *play, const char *side);
+
+/* markers.c: [base markers] of the campaign. */
+extern const struct order_kind adn_place_cam;
+/* The hex where the marker of an active corps comes without an order; 0: it
+ * comes nowhere. */
+int adn_default_marker(const struct board *board, const struct corps *corps);
+/* Markers that lie nowhere are placed in their usual hexes. */
+void adn_place_rest(struct play *play, const char *side);
+
+/* couriers.c: [base couriers] those who are due start, and all ride on. */
+extern const struct order_kind adn_courier_path;
+void adn_ride(struct play *play);
+/* Has a courier who is under way, or was, been in that hex of the map? */
+bool adn_courier_passed(const struct board *board, int hex);
+
 /* movement-part.c: parts A to C of a player turn */
-void adn_command_part(struct play *play, const char *side);
-void adn_movement_part(struct play *play, const char *side);
+void adn_command_part(struct play *play, int army);
+void adn_movement_part(struct play *play, int army);
 
 #endif

@@ -228,7 +228,7 @@ void adn_choices_of_move(const struct seat *seat, struct choices *choices)
            (counter = adn_counter_after(&seat->board, army, counter)) != NULL) {
         struct span reached;
 
-        if (counter->moved)
+        if (counter->moved || !adn_may_order(seat->module, seat->side, counter))
             continue;
         adn_mover_of(&seat->board, counter, &mover);
         reached = offer_moves(seat, &mover, counter->id, NULL, choices);

@@ -46,7 +46,7 @@ static void tell_out_of_command(struct play *play, int army)
     const struct unit *unit = NULL;
 
     while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
-        if (unit->leave == OUT_OF_COMMAND)
+        if (unit->leave == OUT_OF_COMMAND && !unit->asleep)
             names_add(play->arena, &names, unit->name);
     if (names.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(command),
@@ -64,13 +64,42 @@ static void carry_out_all(struct play *play, const char *side,
         play_carry_out(play, side, order);
 }
 
-void adn_command_part(struct play *play, const char *side)
+/* 30.0, qa.command-1b a die for each French corps concerned: on 1 or 2 it may
+ * not move in the first turn */
+static void hold_corps(struct play *play)
 {
-    int army = adn_army_of(side);
+    struct game *game = play->game;
 
+    for (size_t i = 0; i < game->corps_count; i++) {
+        struct corps *corps = &game->corps[i];
+
+        if (!corps->card->rolls_first)
+            continue;
+        corps->held = adn_throw(play, RULE(30_0), corps->id) <=
+                      play->module->first_turn_fails;
+        journal_tell(play->journal, EVENT_STATE, RULE(30_0),
+                     adn_army_words[FRENCH], NULL,
+                     "%s needs more than %d: it %s.", corps->id,
+                     play->module->first_turn_fails,
+                     corps->held ? "may not move in this turn" : "may move");
+    }
+}
+
+void adn_command_part(struct play *play, int army)
+{
     play->game->part = PART_A;
+    if (play->module->campaign && army == FRENCH &&
+        play->game->turn == play->module->first_turn)
+        hold_corps(play);
     replace_leaders(play, army);
-    carry_out_all(play, side, &adn_mode);
+    adn_throw_for_ney(play, army);
+    adn_carry_out_modes(play, army, false);
+    adn_throw_for_grouchy(play, army);
+    adn_carry_out_modes(play, army, true);
+    adn_throw_for_grouchy(play, army);
+    carry_out_all(play, adn_army_words[army], &adn_place_cam);
+    if (play->module->campaign)
+        adn_place_rest(play, adn_army_words[army]);
     adn_settle_command(&play->board, army);
     tell_out_of_command(play, army);
 }
@@ -96,46 +125,81 @@ static bool passes(struct play *play, const struct counter *one, int initiative,
     return passed;
 }
 
+/* [base activation], 30.0 who is asleep or held does not try */
+static bool may_try(const struct play *play, const struct counter *one)
+{
+    return one->leave == OUT_OF_COMMAND && !one->asleep &&
+           !adn_is_held(&play->board, one);
+}
+
+/* qa.command-1a no unit in the span of a leader who failed may try its own */
+static void freeze(struct play *play, const struct leader *leader)
+{
+    struct names names = {NULL, 0};
+    const struct unit *unit = NULL;
+
+    adn_command_units(&play->board, leader, FROZEN);
+    while ((unit = adn_unit_after(&play->board, leader->army, unit)) != NULL)
+        if (unit->leave == FROZEN && unit->card->corps == leader->card->corps)
+            names_add(play->arena, &names, unit->name);
+    if (names.count > 0)
+        journal_tell(play->journal, EVENT_STATE, RULE(qa_command_1a),
+                     adn_army_words[leader->army], leader->id,
+                     "With %s stand, and try nothing: %s.", leader->name,
+                     names_series(&names, play->arena));
+}
+
 /* qa.charge-1 the units of his corps within his radius act with him */
 static void leaders_try(struct play *play, int army)
 {
     struct leader *leader = NULL;
 
     while ((leader = adn_leader_after(&play->board, army, leader)) != NULL)
-        if (leader->leave == OUT_OF_COMMAND &&
-            passes(play, &leader->counter, adn_initiative(play->module, leader),
-                   "stays out of command")) {
+        if (!may_try(play, &leader->counter))
+            continue;
+        else if (passes(play, &leader->counter,
+                        adn_initiative(play->module, leader),
+                        leader->refused ? "stays out of command, and so does "
+                                          "his corps"
+                                        : "stays out of command")) {
             leader->leave = BY_INITIATIVE;
             adn_command_units(&play->board, leader, BY_INITIATIVE);
+        } else if (army == FRENCH && play->module->campaign) {
+            freeze(play, leader);
         }
 }
 
 /* qa.command-1a in a battle each French unit tries for itself, and who fails
- * moves all the same */
+ * moves all the same; in the campaign he stands, and so does an Allied unit,
+ * but for its way to the marker */
 static void units_try(struct play *play, int army)
 {
+    bool campaign = play->module->campaign;
     struct unit *unit = NULL;
 
     while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
-        if (unit->leave != OUT_OF_COMMAND)
+        if (!may_try(play, &unit->counter) || (army != FRENCH && campaign) ||
+            adn_is_held_by_refusal(&play->board, unit))
             continue;
         else if (army != FRENCH)
             unit->leave = HALF_MOVE;
-        else
-            unit->leave = passes(play, &unit->counter, unit->card->initiative,
-                                 "may move, and not fight")
-                              ? BY_INITIATIVE
-                              : MAY_MOVE;
+        else if (passes(play, &unit->counter, unit->card->initiative,
+                        campaign ? "stands" : "may move, and not fight"))
+            unit->leave = BY_INITIATIVE;
+        else if (!campaign)
+            unit->leave = MAY_MOVE;
 }
 
 static void throw_initiative(struct play *play, int army)
 {
     const struct counter *out = NULL;
 
-    /* Army leaders never are. */
+    /* Army leaders never are; Allied units of the campaign throw no die. */
     do
         out = adn_counter_after(&play->board, army, out);
-    while (out && out->leave != OUT_OF_COMMAND);
+    while (out &&
+           (!may_try(play, out) || (play->module->campaign && army != FRENCH &&
+                                    out->list == UNIT_LIST)));
     if (!out)
         return;
     journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),
@@ -152,25 +216,64 @@ static void throw_initiative(struct play *play, int army)
 /* [ruling 34] who is in command moves in B, the others in C */
 static bool is_in_command(const struct play *play, const struct order *order)
 {
+    const struct unit *unit = adn_deployer(&play->board, order);
     struct mover mover;
 
+    if (unit)
+        return unit->leave == IN_COMMAND;
     return adn_mover_for(&play->board, order->details, &mover) &&
            adn_leave_of(&mover) == IN_COMMAND;
 }
 
-void adn_movement_part(struct play *play, const char *side)
+static bool is_any(const struct play *play, const struct order *order)
+{
+    (void)play;
+    (void)order;
+    return true;
+}
+
+/* In the order of the section. */
+static void carry_out_moves(struct play *play, const char *side,
+                            bool (*may)(const struct play *play,
+                                        const struct order *order))
 {
     struct section *section = play_section(play, side, 1);
     struct order *order = NULL;
 
-    play->game->part = PART_B;
-    carry_out_all(play, side, &adn_enter);
-    while ((order = adn_order_after(section, &adn_move, order)) != NULL)
-        if (is_in_command(play, order))
+    while ((order = adn_order_after(section, NULL, order)) != NULL)
+        if ((order->kind == &adn_move || adn_deployer(&play->board, order)) &&
+            may(play, order))
             play_carry_out(play, side, order);
+}
+
+/* B: tracks, arrivals, who is in command, standing marches */
+static void move_commanded(struct play *play, const char *side)
+{
+    struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
+
+    if (adn_army_of(side) == PRUSSIAN)
+        adn_ride(play);
+    while ((order = adn_order_after(section, NULL, order)) != NULL)
+        if (order->kind == &adn_track || order->kind == &adn_switch_track)
+            play_carry_out(play, side, order);
+    carry_out_all(play, side, &adn_enter);
+    carry_out_moves(play, side, is_in_command);
+    if (play->module->campaign)
+        adn_track_rest(play, side);
     adn_enter_rest(play, side);
     adn_march_on(play, side);
+}
+
+void adn_movement_part(struct play *play, int army)
+{
+    const char *side = NULL;
+
+    play->game->part = PART_B;
+    while ((side = adn_side_after(play->module, army, side)) != NULL)
+        move_commanded(play, side);
     play->game->part = PART_C;
-    throw_initiative(play, adn_army_of(side));
-    carry_out_all(play, side, &adn_move);
+    throw_initiative(play, army);
+    while ((side = adn_side_after(play->module, army, side)) != NULL)
+        carry_out_moves(play, side, is_any);
 }

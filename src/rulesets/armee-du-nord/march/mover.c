@@ -10,6 +10,11 @@ int adn_allowance(const struct unit *unit)
     return points * QUARTERS;
 }
 
+int adn_points_left(const struct unit *unit)
+{
+    return adn_allowance(unit) - unit->spent;
+}
+
 static void add(const struct board *board, struct mover *mover,
                 const struct counter *counter)
 {
@@ -59,7 +64,7 @@ static void count_points(const struct board *board, struct mover *mover)
     mover->points = ARENA_ARRAY(board->arena, int, count + 1);
     for (size_t i = 0; i < count; i++)
         mover->points[i] = i < mover->units.count
-                               ? adn_allowance(mover->units.units[i])
+                               ? adn_points_left(mover->units.units[i])
                                : board->module->leader_movement * QUARTERS;
     mover->half_to = half_goal(board, mover);
     mover->camp = adn_camp(mover->army);
@@ -101,11 +106,9 @@ void adn_mover_of(const struct board *board, const struct counter *counter,
 /* [base leaders] leaders move freely; of units the one that may least counts */
 enum leave_to_act adn_leave_of(const struct mover *mover)
 {
-    static const int worth[] = {[OUT_OF_COMMAND] = 0,
-                                [HALF_MOVE] = 1,
-                                [MAY_MOVE] = 2,
-                                [BY_INITIATIVE] = 3,
-                                [IN_COMMAND] = 4};
+    static const int worth[] = {
+        [OUT_OF_COMMAND] = 0, [FROZEN] = 0,        [HALF_MOVE] = 1,
+        [MAY_MOVE] = 2,       [BY_INITIATIVE] = 3, [IN_COMMAND] = 4};
     enum leave_to_act least = IN_COMMAND;
 
     for (size_t i = 0; i < mover->units.count; i++)
@@ -127,8 +130,11 @@ static void mark_moved(const struct mover *mover)
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         adn_mover_at(mover, i)->moved = true;
-    for (size_t i = 0; i < mover->units.count; i++)
+    for (size_t i = 0; i < mover->units.count; i++) {
         mover->units.units[i]->column |= mover->used_column;
+        mover->units.units[i]->spent =
+            adn_allowance(mover->units.units[i]) - mover->points[i];
+    }
 }
 
 void adn_foresee_march(const struct seat *seat, struct mover *mover,

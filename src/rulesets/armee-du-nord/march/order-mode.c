@@ -2,15 +2,15 @@
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
-struct mode_order {
-    const char *leader;
-    enum mode mode;
-    struct names units;
-};
-
 static const char *const mode_words[] = {"corps", "tactical", NULL};
+/* The first stands for no condition; the others are those of the die. */
+static const char *const ney_words[] = {"any", "free", "tactical", "none",
+                                        NULL};
 
 static const struct field mode_fields[] = {
+    FIELD(NAMES, struct mode_order, if_held, "if-held", FIELD_OPTIONAL),
+    FIELD_WORDS(struct mode_order, if_ney, "if-ney", FIELD_OPTIONAL, ney_words),
+    FIELD(NAME, struct mode_order, if_refused, "if-refused", FIELD_OPTIONAL),
     FIELD(NAME, struct mode_order, leader, "leader", FIELD_REQUIRED),
     FIELD_WORDS(struct mode_order, mode, "mode", FIELD_REQUIRED, mode_words),
     FIELD(NAMES, struct mode_order, units, "units", FIELD_OPTIONAL),
@@ -20,10 +20,60 @@ static const struct leader *own_general(const struct seat *seat, const char *id)
 {
     const struct leader *leader = adn_leader(&seat->board, id);
 
-    return leader && leader->army == adn_army_of(seat->side) &&
+    return leader &&
+                   adn_may_order(seat->module, seat->side, &leader->counter) &&
                    leader->card->rank == ARMY_LEADER
                ? leader
                : NULL;
+}
+
+/* exp.ney-b, exp.grouchy-b conditions need the rule whose die they hang on */
+static bool check_conditions(const struct seat *seat, const struct order *order,
+                             struct report *report)
+{
+    const struct mode_order *given = order->details;
+    const struct leader_card *leader =
+        adn_leader_card(seat->module, given->if_refused);
+    bool good = true;
+
+    if (given->if_ney && !seat->module->rule_ney)
+        good = refuse(report, &order->place, RULE(exp_ney_a),
+                      "no die is thrown for Ney in this game: leave 'if-ney' "
+                      "out");
+    if (!given->if_refused)
+        return good;
+    if (!seat->module->rule_grouchy)
+        return refuse(report, &order->place, RULE(exp_grouchy_a),
+                      "nobody refuses Grouchy in this game: leave 'if-refused' "
+                      "out");
+    return (leader && leader->rank == CORPS_LEADER && leader->corps &&
+            leader->corps->of_grouchy && good) ||
+           refuse(report, &order->place, RULE(exp_grouchy_b),
+                  "'%s' is no army-corps leader whom Grouchy may command",
+                  given->if_refused);
+}
+
+/* 30.0 Napoleon's help for corps that fail: of the campaign's first turn */
+static bool check_held(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct mode_order *given = order->details;
+    const struct leader *leader = adn_leader(&seat->board, given->leader);
+    bool good =
+        (leader && leader->card->napoleon && given->mode == MODE_TACTICAL) ||
+        refuse(report, &order->place, RULE(30_0),
+               "if-held is of Napoleon's mode tactical alone");
+
+    for (size_t i = 0; i < given->if_held.count; i++) {
+        const struct corps_card *corps =
+            adn_corps_card(seat->module, given->if_held.items[i]);
+
+        if (!corps || !corps->rolls_first)
+            good = refuse(report, &order->place, RULE(30_0),
+                          "'%s' is no corps that rolls in the first turn",
+                          given->if_held.items[i]);
+    }
+    return good;
 }
 
 /* [base command] an army leader, and at most eight units of his army */
@@ -32,7 +82,7 @@ static bool check_mode(const struct seat *seat, const struct order *order,
 {
     const struct mode_order *given = order->details;
     size_t most = (size_t)seat->module->tactical_units;
-    bool good = true;
+    bool good = check_conditions(seat, order, report);
 
     if (!own_general(seat, given->leader))
         good = refuse(report, &order->place, BASE(command),
@@ -47,6 +97,8 @@ static bool check_mode(const struct seat *seat, const struct order *order,
     if (given->mode == MODE_TACTICAL && given->units.count == 0)
         good = refuse(report, &order->place, BASE(command),
                       "mode tactical names the units that he commands");
+    if (given->if_held.count > 0)
+        return check_held(seat, order, report) && good;
     if (given->units.count > most)
         good = refuse(report, &order->place, BASE(command),
                       "he commands %d units at most, and %d are named",
@@ -60,24 +112,33 @@ static bool check_reach(const struct seat *seat, const struct order *order,
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);
-    int radius = adn_radius(seat->module, leader);
     bool good = true;
 
-    if (leader->state != ON_MAP)
+    if (leader->state != ON_MAP &&
+        !(leader->state == IN_BOX && given->mode == MODE_TACTICAL))
         return refuse(report, &order->place, BASE(command),
                       "'%s' is not on the map", given->leader);
+    if (leader->asleep)
+        return refuse(report, &order->place, BASE(activation),
+                      "'%s' is not active yet", given->leader);
+    if (given->if_held.count > 0 &&
+        seat->game->turn != seat->module->first_turn)
+        return refuse(report, &order->place, RULE(30_0),
+                      "corps are held in the first turn alone");
     if (seat->game->part == AT_DESK && seat->game->marched)
         return refuse(report, &order->place, BASE(command),
                       "orders of mode stand before the moves of a sheet");
+    if (leader->disposition == COMMANDS_NOBODY ||
+        (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
+        return refuse(report, &order->place, RULE(exp_ney_b),
+                      "'%s' does not command so in this turn", given->leader);
     for (size_t i = 0; i < given->units.count; i++) {
         const struct unit *unit = adn_unit(&seat->board, given->units.items[i]);
 
-        if (unit->state != ON_MAP ||
-            !adn_within(&seat->board, leader->hex, unit->hex, radius,
-                        leader->side))
+        if (!adn_reaches(&seat->board, leader, unit))
             good = refuse(report, &order->place, BASE(command),
                           "'%s' is not within %d hexes of '%s'", unit->id,
-                          radius, given->leader);
+                          adn_radius(seat->module, leader), given->leader);
     }
     return good;
 }
@@ -88,6 +149,34 @@ static void set_mode(struct leader *leader, const struct mode_order *given)
     leader->tactical = given->units;
 }
 
+/* What hangs on a die may put anybody in command. */
+static void foresee_condition(const struct seat *seat, int army)
+{
+    struct unit *unit = NULL;
+
+    adn_foresee_command(seat);
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+        unit->unsure = true;
+}
+
+/* 30.0 of the units that are named the first eight of corps that failed, in the
+ * order written; it names none if no such corps failed */
+static struct names held_units(const struct board *board,
+                               const struct mode_order *given)
+{
+    size_t most = (size_t)board->module->tactical_units;
+    struct names units = {NULL, 0};
+
+    for (size_t i = 0; i < given->units.count && units.count < most; i++) {
+        const struct unit *unit = adn_unit(board, given->units.items[i]);
+
+        if (adn_corps(board, unit->card->corps)->held &&
+            names_contain(&given->if_held, unit->card->corps_id))
+            names_add(board->arena, &units, unit->id);
+    }
+    return units;
+}
+
 /* At a desk who is in command is settled anew. */
 static void foresee_mode(const struct seat *seat, const struct order *order)
 {
@@ -95,6 +184,12 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     int army = adn_army_of(seat->side);
     struct counter *one;
 
+    if (given->if_held.count > 0)
+        return; /* it hangs on dice */
+    if (given->if_ney || given->if_refused) {
+        foresee_condition(seat, army);
+        return;
+    }
     if (seat->game->army != army)
         adn_begin_player_turn(seat->game, army);
     for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
@@ -106,16 +201,62 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
 static void carry_out_mode(struct play *play, const char *side,
                            const struct order *order)
 {
-    const struct mode_order *given = order->details;
-    struct leader *leader = adn_leader(&play->board, given->leader);
+    struct mode_order given = *(const struct mode_order *)order->details;
+    struct leader *leader = adn_leader(&play->board, given.leader);
 
-    set_mode(leader, given);
+    if (given.if_held.count > 0)
+        given.units = held_units(&play->board, &given);
+    set_mode(leader, &given);
     event_at(journal_tell(
                  play->journal, EVENT_ORDER, BASE(command), side, leader->id,
-                 given->mode == MODE_CORPS ? "%s commands corps leaders."
-                                           : "%s commands %d units himself.",
-                 leader->name, (int)given->units.count),
+                 given.mode == MODE_CORPS ? "%s commands corps leaders."
+                                          : "%s commands %d units himself.",
+                 leader->name, (int)given.units.count),
              leader->hex);
+}
+
+static bool holds(const struct board *board, const struct mode_order *given)
+{
+    const struct leader *refused = adn_leader(board, given->if_refused);
+    const struct leader *ney = NULL;
+
+    for (size_t i = 0; i < board->game->leader_count; i++)
+        if (board->game->leaders[i].card->ney)
+            ney = &board->game->leaders[i];
+    return (!given->if_ney ||
+            (ney && (int)ney->disposition + 1 == given->if_ney)) &&
+           (!given->if_refused || (refused && refused->refused));
+}
+
+static void carry_out_modes(struct play *play, const char *side, bool refused)
+{
+    struct section *section = play_section(play, side, 1);
+    struct order *order = NULL;
+
+    while ((order = adn_order_after(section, &adn_mode, order)) != NULL) {
+        const struct mode_order *given = order->details;
+
+        if ((given->if_refused != NULL) != refused)
+            continue;
+        if (holds(&play->board, given)) {
+            play_carry_out(play, side, order);
+            continue;
+        }
+        order->served = true;
+        journal_tell(play->journal, EVENT_NOTE, BASE(command), side,
+                     given->leader,
+                     "An order for %s hangs on a die that fell "
+                     "otherwise.",
+                     adn_leader(&play->board, given->leader)->name);
+    }
+}
+
+void adn_carry_out_modes(struct play *play, int army, bool refused)
+{
+    const char *side = NULL;
+
+    while ((side = adn_side_after(play->module, army, side)) != NULL)
+        carry_out_modes(play, side, refused);
 }
 
 static void say_mode(const struct seat *seat, const struct order *order,
@@ -129,8 +270,17 @@ static void say_mode(const struct seat *seat, const struct order *order,
     else
         buffer_printf(out,
                       "%s commands these units himself, and no corps "
-                      "leader: %s",
-                      leader->name, names_series(&given->units, seat->arena));
+                      "leader%s: %s",
+                      leader->name,
+                      given->if_held.count > 0
+                          ? ", the first eight whose corps may not move"
+                          : "",
+                      names_series(&given->units, seat->arena));
+    if (given->if_ney)
+        buffer_printf(out, ", if the die for Ney says %s",
+                      ney_words[given->if_ney]);
+    if (given->if_refused)
+        buffer_printf(out, ", if %s refuses Grouchy", given->if_refused);
 }
 
 /* Mode corps, and mode tactical for the units nearest to the list's head. */
@@ -138,15 +288,14 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
                         struct choices *choices)
 {
     struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
-    int radius = adn_radius(seat->module, leader);
     const struct unit *unit = NULL;
 
     choice_offer(seat, choices, &adn_mode, &given, "as without an order");
     given.mode = MODE_TACTICAL;
     while ((unit = adn_unit_after(&seat->board, leader->army, unit)) != NULL &&
            (int)given.units.count < seat->module->tactical_units)
-        if (adn_within(&seat->board, leader->hex, unit->hex, radius,
-                       leader->side))
+        if (adn_may_order(seat->module, seat->side, &unit->counter) &&
+            adn_reaches(&seat->board, leader, unit))
             names_add(seat->arena, &given.units, unit->id);
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_mode, &given,
@@ -176,5 +325,4 @@ const struct order_kind adn_mode = {
     .carry_out = carry_out_mode,
     .say = say_mode,
     .choices = choose_mode,
-    .once = true,
 };

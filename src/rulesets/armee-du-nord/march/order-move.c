@@ -122,6 +122,49 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
     return true;
 }
 
+/* qa.spi-2 who is deployed consolidates before it moves */
+static bool check_together(const struct order *order, const struct mover *mover,
+                           struct report *report)
+{
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (adn_is_deployed(mover->units.units[i]))
+            return refuse(report, &order->place, RULE(qa_spi_2),
+                          "'%s' stands in three hexes: it consolidates first",
+                          mover->units.units[i]->id);
+    return true;
+}
+
+/* [base activation], 30.0 */
+static bool check_awake(const struct seat *seat, const struct order *order,
+                        const struct mover *mover, struct report *report)
+{
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
+        const struct counter *one = adn_mover_at(mover, i);
+
+        if (one->asleep)
+            return refuse(report, &order->place, BASE(activation),
+                          "'%s' is not active yet", one->id);
+        if (adn_is_held(&seat->board, one))
+            return refuse(report, &order->place, RULE(30_0),
+                          "the corps of '%s' may not move in this turn",
+                          one->id);
+    }
+    return true;
+}
+
+/* qa.command-1a once the dice have fallen who is out of command stands */
+static bool check_leave(const struct order *order, const struct mover *mover,
+                        struct report *report)
+{
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (mover->units.units[i]->leave == FROZEN)
+            return refuse(report, &order->place, RULE(qa_command_1a),
+                          "its leader failed, and it stands");
+    return adn_leave_of(mover) != OUT_OF_COMMAND ||
+           refuse(report, &order->place, BASE(command),
+                  "it is out of command and stands");
+}
+
 /* [base movement] the first step at least must be possible */
 static bool check_walk(const struct order *order, struct mover *mover,
                        struct report *report)
@@ -155,14 +198,13 @@ static bool check_now(const struct seat *seat, const struct order *order,
     adn_foresee_command(seat);
     if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    if (!check_unmoved(order, &mover, report))
+    if (!check_unmoved(order, &mover, report) ||
+        !check_together(order, &mover, report) ||
+        !check_awake(seat, order, &mover, report))
         return false;
     if (seat->game->part == AT_DESK)
         return check_walk(order, &mover, report);
-    /* Once the dice have fallen who is out of command stands. */
-    return adn_leave_of(&mover) != OUT_OF_COMMAND ||
-           refuse(report, &order->place, BASE(command),
-                  "it is out of command and stands");
+    return check_leave(order, &mover, report);
 }
 
 /* ---- what comes of it ---------------------------------------------------- */

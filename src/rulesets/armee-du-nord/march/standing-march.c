@@ -24,7 +24,8 @@ static bool check_march(const struct seat *seat, const struct order *order,
     if (!adn_own_counter(seat, order, given->piece, BASE(standing_orders),
                          report))
         return false;
-    if (given->hex == 0 || map_hex(&seat->module->map, given->hex))
+    if (given->hex == 0 || (map_hex(&seat->module->map, given->hex) &&
+                            !adn_box(seat->module, given->hex)))
         return true;
     return refuse(report, &order->place, BASE(standing_orders),
                   "there is no hex %04d on the map", given->hex);
@@ -76,6 +77,50 @@ static void go_on(struct play *play, struct mover *mover,
     adn_go(play, mover, &path);
 }
 
+/* [base deployment] who is deployed marches nowhere, and its owner is told */
+static bool stays_deployed(struct play *play, const struct counter *counter)
+{
+    const struct unit *unit = adn_unit(&play->board, counter->id);
+    const char *side = adn_side_of(play->module, counter);
+    const struct march_order *given;
+
+    if (!unit || !adn_is_deployed(unit))
+        return false;
+    given = play_standing(play, side, &adn_march, unit->id);
+    if (given->hex != 0)
+        journal_tell(play->journal, EVENT_STANDING, BASE(deployment), side,
+                     unit->id,
+                     "%s is deployed, and does not march before it "
+                     "consolidates.",
+                     unit->name);
+    return true;
+}
+
+static const struct march_order *march_of(const struct play *play,
+                                          const struct counter *counter)
+{
+    return play_standing(play, adn_side_of(play->module, counter), &adn_march,
+                         counter->id);
+}
+
+bool adn_marches(const struct play *play, const struct counter *counter)
+{
+    int hex = march_of(play, counter)->hex;
+
+    return hex != 0 && hex != counter->hex;
+}
+
+bool adn_marches_in_column(const struct play *play,
+                           const struct counter *counter)
+{
+    return march_of(play, counter)->column;
+}
+
+void adn_march_from(struct play *play, struct mover *mover)
+{
+    go_on(play, mover, march_of(play, adn_mover_at(mover, 0)));
+}
+
 void adn_march_on(struct play *play, const char *side)
 {
     const struct board *board = &play->board;
@@ -84,10 +129,13 @@ void adn_march_on(struct play *play, const char *side)
     struct mover mover;
 
     while ((counter = adn_counter_after(board, army, counter)) != NULL) {
-        if (counter->moved ||
+        if (counter->moved || counter->asleep ||
+            !adn_may_order(board->module, side, counter) ||
             (counter->list == UNIT_LIST && counter->leave != IN_COMMAND))
             continue;
+        if (stays_deployed(play, counter))
+            continue;
         adn_mover_of(board, counter, &mover);
-        go_on(play, &mover, play_standing(play, side, &adn_march, counter->id));
+        adn_march_from(play, &mover);
     }
 }

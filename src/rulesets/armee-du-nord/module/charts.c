@@ -7,8 +7,8 @@
 
 enum { NO_POINTS = 99 * QUARTERS };
 
-static const char *const ground_rows[GROUNDS] = {"clear", "woods",   "forest",
-                                                 "swamp", "village", "town"};
+static const char *const ground_rows[BOX] = {"clear", "woods",   "forest",
+                                             "swamp", "village", "town"};
 
 /* [base movement] the row of that name, read into costs by class */
 static bool read_costs(const struct module *module, const char *entering,
@@ -40,7 +40,9 @@ static bool open_movement(struct module *module, struct report *report)
                   {"mud-off-road-extra", module->mud_cost}};
     bool good = true;
 
-    for (int i = 0; i < GROUNDS; i++)
+    for (int i = 0; i < CLASSES; i++)
+        module->step_cost[BOX][i] = PROHIBITED;
+    for (int i = 0; i < BOX; i++)
         good &=
             read_costs(module, ground_rows[i], module->step_cost[i], report);
     for (size_t i = 0; i < sizeof(others) / sizeof(*others); i++)
@@ -64,7 +66,7 @@ static bool open_combat(struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (int i = WOODS; i < GROUNDS; i++)
+    for (int i = WOODS; i < BOX; i++)
         good &=
             combat_row(module, ground_rows[i], &module->ground_row[i], report);
     good &= combat_row(module, "grand-farm", &module->farm_row, report);

@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* The fourth side. */
+static const char left_wing[] = "french-left";
+
 /* ---- men whom the rulebook calls by name --------------------------------- */
 
 /* table.charge-mod4 Bluecher with the charge; [base command] the corps that
@@ -25,6 +28,8 @@ static bool name_leaders(struct module *module, struct arena *arena,
 
         leader->bluecher = same_name(leader->id, "bluecher");
         leader->grouchy = same_name(leader->id, "grouchy");
+        leader->ney = same_name(leader->id, "ney");
+        leader->napoleon = same_name(leader->id, "napoleon");
     }
     for (size_t i = 0; i < module->turn_count; i++)
         module->turns[i].teste =
@@ -39,50 +44,41 @@ static bool name_leaders(struct module *module, struct arena *arena,
     return true;
 }
 
-/* The settings that rules read; each must be there. */
-static const struct needed_setting {
-    const char *key;
-    size_t offset;
-} needed_settings[] = {
-#define SETTING(key, member)                                                   \
-    {                                                                          \
-        key, offsetof(struct module, member)                                   \
-    }
-    SETTING("first-turn", first_turn),
-    SETTING("last-turn", last_turn),
-    SETTING("french-win", french_win),
-    SETTING("allied-win", allied_win),
-    SETTING("stacking-units", stacking_units),
-    SETTING("stacking-increments", stacking_increments),
-    SETTING("tactical-units", tactical_units),
-    SETTING("entry-detour", entry_detour),
-    SETTING("morale-limit", morale_limit),
-    SETTING("broken-percent", broken_percent),
-    SETTING("no-attack-percent", halted_percent),
-    SETTING("leader-lost-at", leader_lost_at),
-    SETTING("replacement-radius", replacement_radius),
-    SETTING("replacement-initiative", replacement_initiative),
-    SETTING("leader-movement", leader_movement),
-    SETTING("charge-complete-corps", complete_corps),
-    SETTING("charge-bluecher", bluecher_charge),
-    SETTING("charge-mud", charge_mud),
-    SETTING("combined-arms-shift", combined_arms),
-    SETTING("odds-bonus", odds_bonus),
-    SETTING("bombardment-far", gun_far),
-    SETTING("bombardment-mud", gun_mud),
-    SETTING("bombardment-crowd", gun_crowd),
-    SETTING("bombardment-crowd-above", gun_crowd_above),
-#undef SETTING
-};
+static const struct needed_setting needed_settings[] = {
+    ADN_SETTING("first-turn", first_turn),
+    ADN_SETTING("last-turn", last_turn),
+    ADN_SETTING("french-win", french_win),
+    ADN_SETTING("allied-win", allied_win),
+    ADN_SETTING("stacking-units", stacking_units),
+    ADN_SETTING("stacking-increments", stacking_increments),
+    ADN_SETTING("tactical-units", tactical_units),
+    ADN_SETTING("entry-detour", entry_detour),
+    ADN_SETTING("morale-limit", morale_limit),
+    ADN_SETTING("broken-percent", broken_percent),
+    ADN_SETTING("no-attack-percent", halted_percent),
+    ADN_SETTING("leader-lost-at", leader_lost_at),
+    ADN_SETTING("replacement-radius", replacement_radius),
+    ADN_SETTING("replacement-initiative", replacement_initiative),
+    ADN_SETTING("leader-movement", leader_movement),
+    ADN_SETTING("charge-complete-corps", complete_corps),
+    ADN_SETTING("charge-bluecher", bluecher_charge),
+    ADN_SETTING("charge-mud", charge_mud),
+    ADN_SETTING("combined-arms-shift", combined_arms),
+    ADN_SETTING("odds-bonus", odds_bonus),
+    ADN_SETTING("bombardment-far", gun_far),
+    ADN_SETTING("bombardment-mud", gun_mud),
+    ADN_SETTING("bombardment-crowd", gun_crowd),
+    ADN_SETTING("bombardment-crowd-above", gun_crowd_above),
+    {0}};
 
-static bool read_settings(struct module *module, struct report *report)
+bool adn_read_settings(struct module *module,
+                       const struct needed_setting *needed,
+                       struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
     bool good = true;
 
-    for (size_t i = 0; i < sizeof(needed_settings) / sizeof(*needed_settings);
-         i++) {
-        const struct needed_setting *needed = &needed_settings[i];
+    for (; needed->key; needed++) {
         int *value = (int *)(void *)((char *)module + needed->offset);
 
         if (!setting_find(module->settings, module->setting_count, needed->key))
@@ -111,6 +107,8 @@ static bool open_armies(struct module *module, struct report *report)
         module->sides[i].id = module->armies[i].id;
         module->sides[i].name = module->armies[i].name;
     }
+    module->sides[LEFT_WING] =
+        (struct ruleset_side){left_wing, "French left wing"};
     return true;
 }
 
@@ -120,9 +118,13 @@ static void join_cards(struct module *module)
     for (size_t i = 0; i < module->corps_count; i++)
         module->corps[i].leader =
             adn_leader_card(module, module->corps[i].leader_id);
-    for (size_t i = 0; i < module->unit_count; i++)
-        module->units[i].corps =
-            adn_corps_card(module, module->units[i].corps_id);
+    for (size_t i = 0; i < module->unit_count; i++) {
+        struct unit_card *unit = &module->units[i];
+
+        unit->corps = adn_corps_card(module, unit->corps_id);
+        unit->picquet = unit->printed_arm == PICQUET;
+        unit->arm = unit->picquet ? INFANTRY : unit->printed_arm;
+    }
     for (size_t i = 0; i < module->leader_count; i++)
         module->leaders[i].corps =
             adn_corps_card(module, module->leaders[i].corps_id);
@@ -222,19 +224,21 @@ bool adn_open_module(struct module *module, struct arena *arena,
 {
     bool good = charts_there(module, report);
 
-    good = read_settings(module, report) && good;
+    good = adn_read_settings(module, needed_settings, report) && good;
     good = open_armies(module, report) && good;
     good = open_map(module, arena, report) && good;
     join_cards(module);
     good = check_pieces(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
+    good = adn_open_options(module, report) && good;
+    good = good && adn_open_campaign(module, arena, report);
     return name_leaders(module, arena, report) && good;
 }
 
 const struct ruleset_side *adn_sides(const struct module *module, size_t *count)
 {
-    *count = ARMIES;
+    *count = module->players == SIDES ? SIDES : ARMIES;
     return module->sides;
 }
 
@@ -244,14 +248,33 @@ const char *adn_side_name(const struct module *module, const char *side)
                                               "the Prussians"};
 
     (void)module;
-    return names[adn_army_of(side)];
+    return same_name(side, left_wing) ? "Ney's wing" : names[adn_army_of(side)];
 }
 
 int adn_army_of(const char *side)
 {
     int army = word_place(adn_army_words, side);
 
+    if (same_name(side, left_wing))
+        return FRENCH;
     return army < 0 ? ANGLO_DUTCH : army;
+}
+
+const char *adn_side_for(const struct module *module, int army, bool of_left)
+{
+    return of_left && module->players == SIDES ? left_wing
+                                               : adn_army_words[army];
+}
+
+/* [base players] sections are played French, then left wing */
+const char *adn_side_after(const struct module *module, int army,
+                           const char *side)
+{
+    const char *next = adn_side_for(module, army, army == FRENCH);
+
+    if (!side)
+        return adn_army_words[army];
+    return same_name(side, next) ? NULL : next;
 }
 
 int adn_camp(int army)

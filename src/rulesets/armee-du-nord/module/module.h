@@ -10,9 +10,16 @@
  * corps and a corps' leader into pointers. No rule knows the name of a piece:
  * what is true of one man alone is found once, by adn_open_module().
  *
+ * Boxes of the off-board tracks are hexes beside the map: column 50 + track,
+ * row = number of the box, on ground of their own. No step of a march, no
+ * sight, zone or radius leads to one. Who stands there is in the state IN_BOX,
+ * on no map. campaign.c opens what the campaign alone has: boxes, couriers,
+ * picquets and their settings.
+ *
  * Three words are used in one sense each. An army is one of the three that
  * have a player turn; a camp is who fights together, French or Allied; a side
- * is who writes a sheet, and is an army here. */
+ * is who writes a sheet: an army, but that with four players the left wing of
+ * the French is a side of its own. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
 #define BERTHIER_ARMEE_DU_NORD_MODULE_MODULE_H
 
@@ -26,14 +33,18 @@
 
 /* In the order of their player turns. */
 enum army_name { ANGLO_DUTCH, FRENCH, PRUSSIAN, ARMIES };
+enum { LEFT_WING = ARMIES, SIDES };
 enum camp { FRENCH_CAMP, ALLIED_CAMP, CAMPS };
-enum arm { INFANTRY, CAVALRY, HORSE_ARTILLERY, FOOT_ARTILLERY };
+/* A picquet is infantry to every rule but those of picquets. */
+enum arm { INFANTRY, CAVALRY, HORSE_ARTILLERY, FOOT_ARTILLERY, PICQUET };
 /* Columns of the movement chart: the arms, and leaders. */
 enum { LEADER_CLASS = FOOT_ARTILLERY + 1, CLASSES };
 enum rank { ARMY_LEADER, CORPS_LEADER, CAVALRY_LEADER };
-enum ground_word { CLEAR, WOODS, FOREST, SWAMP, VILLAGE, TOWN, GROUNDS };
+/* A box is none that the charts know. */
+enum ground_word { CLEAR, WOODS, FOREST, SWAMP, VILLAGE, TOWN, BOX, GROUNDS };
 enum river_word { NO_RIVER, STREAM, RIVER };
 enum road_word { NO_ROAD, HIGHWAY, ROAD };
+enum unit_size { DIVISION, BRIGADE, BATTERY };
 enum turn_kind { DAY, NIGHT, RAIN };
 enum soil { DRY, MUD };
 /* What a throw of attack or charge says. */
@@ -61,7 +72,8 @@ struct leader_card {
     const char *provenance;
     struct place at;
     const struct corps_card *corps; /* made */
-    bool bluecher, grouchy;         /* made, by name */
+    bool bluecher, grouchy, ney;    /* made, by name */
+    bool napoleon;                  /* the same */
 };
 
 struct corps_card {
@@ -75,12 +87,14 @@ struct corps_card {
     struct place at;
     const struct leader_card *leader; /* made; NULL: not in this game */
     bool of_grouchy;                  /* made: he may command it */
+    bool alarmed;                     /* made: wakes in the turn of the alarm */
+    bool fourth;                      /* made: its player chooses its track */
 };
 
 struct unit_card {
     const char *id, *nation, *name, *corps_id, *division;
     int army;
-    int arm;
+    int printed_arm; /* as the table has it */
     int size;
     bool guard;
     int increments, full, morale;
@@ -92,6 +106,33 @@ struct unit_card {
     const char *provenance;
     struct place at;
     const struct corps_card *corps; /* made */
+    int arm;                        /* made: enum arm but PICQUET */
+    bool picquet;                   /* made */
+    const struct rule *errata;      /* made: by which it begins; or NULL */
+};
+
+/* A box of an off-board track. */
+struct box_card {
+    int hex; /* its number */
+    int army;
+    const char *track;
+    int number;           /* of the box; 1 is next to the map */
+    int entry;            /* hex of the map that box 1 leads to */
+    struct hexes links;   /* boxes of the same name */
+    struct hexes crosses; /* others that another track crosses it at */
+    const char *provenance;
+    struct place at;
+};
+
+struct courier_card {
+    const char *id;
+    const char *from;      /* leader who sends him */
+    const char *after;     /* leader who must be active before; or NULL */
+    int to;                /* box */
+    const char *activates; /* id of a corps or of an army */
+    int points;            /* of a turn */
+    const char *provenance;
+    struct place at;
 };
 
 struct turn_card {
@@ -111,7 +152,14 @@ struct reinforcement {
     struct place at;
 };
 
-enum victory_kind { FOR_CONTROL, FOR_INCREMENT, FOR_BROKEN };
+enum victory_kind {
+    FOR_CONTROL,
+    FOR_INCREMENT,
+    FOR_BROKEN,
+    FOR_LEAVING,  /* a French unit left the map by the hex */
+    FOR_STANDING, /* a unit of the side stands there */
+    FOR_LEADER    /* a leader fell with his troops */
+};
 
 struct victory_card {
     int event; /* enum victory_kind */
@@ -164,6 +212,8 @@ struct module {
     struct turn_card *turns;
     struct reinforcement *reinforcements;
     struct victory_card *victory;
+    struct box_card *boxes;
+    struct courier_card *couriers;
     struct setting *settings;
     struct attack_row *attack, *attack_optional;
     struct charge_row *charge;
@@ -173,10 +223,10 @@ struct module {
     size_t army_count, corps_count, unit_count, leader_count, turn_count;
     size_t reinforcement_count, victory_count, setting_count;
     size_t attack_count, attack_optional_count, charge_count, guns_count;
-    size_t movement_count, terrain_count;
+    size_t movement_count, terrain_count, box_count, courier_count;
 
     /* Made by adn_open_module(). */
-    struct ruleset_side sides[ARMIES];
+    struct ruleset_side sides[SIDES];
     int step_cost[GROUNDS][CLASSES]; /* quarters, PROHIBITED */
     int column_cost[3][2][CLASSES];  /* by road_word and soil */
     int stream_cost[CLASSES], mud_cost[CLASSES];
@@ -193,6 +243,20 @@ struct module {
     int complete_corps, bluecher_charge, charge_mud;
     int combined_arms, odds_bonus;
     int gun_far, gun_mud, gun_crowd, gun_crowd_above;
+    /* Options of the house. */
+    bool combined_defence, support_bombard, rule_ney, rule_grouchy;
+    int players;
+    int deployment_increments;
+    int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
+
+    /* Made by adn_open_campaign(); of a battle all 0. */
+    bool campaign;
+    const struct box_card **box_at; /* by hex; NULL: no box */
+    int track_boxes, track_mounted, track_leader, track_french_leader;
+    int first_turn_fails, tactical_on_track;
+    int alarm_turn, fourth_box, fourth_other_box;
+    int courier_boxes, courier_road, courier_other, courier_woods;
+    int recovery_from;
 };
 
 extern const struct record adn_module_record;
@@ -203,13 +267,39 @@ extern const char *const adn_outcome_words[];
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
-/* The three armies. */
+/* options.c: [ruling 61] the options of the house that the module has chosen */
+bool adn_open_options(struct module *module, struct report *report);
+/* A setting that rules read as a number; a list of them ends with {0}. */
+struct needed_setting {
+    const char *key;
+    size_t offset; /* of an int in struct module */
+};
+#define ADN_SETTING(key, member)                                               \
+    {                                                                          \
+        key, offsetof(struct module, member)                                   \
+    }
+/* Reads them; refuses each that is missing. */
+bool adn_read_settings(struct module *module,
+                       const struct needed_setting *needed,
+                       struct report *report);
+/* campaign.c: the same of what the campaign alone has. */
+bool adn_open_campaign(struct module *module, struct arena *arena,
+                       struct report *report);
+/* The box of that number; NULL: the hex is none. */
+const struct box_card *adn_box(const struct module *module, int hex);
+/* The three armies, and with four players the left wing of the French. */
 const struct ruleset_side *adn_sides(const struct module *module,
                                      size_t *count);
 /* "the French" */
 const char *adn_side_name(const struct module *module, const char *side);
 /* enum army_name of a side's id. */
 int adn_army_of(const char *side);
+/* The sides of an army, in the order in which they are played: NULL gives the
+ * first, the last NULL. */
+const char *adn_side_after(const struct module *module, int army,
+                           const char *side);
+/* The side that orders pieces of the army, of its left wing or not. */
+const char *adn_side_for(const struct module *module, int army, bool left_wing);
 /* enum camp. */
 int adn_camp(int army);
 /* The row of the calendar; NULL: the turn is none of this game's. */

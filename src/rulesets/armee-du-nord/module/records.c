@@ -5,7 +5,7 @@
 const char *const adn_army_words[] = {
     "anglo-dutch", "french", "prussian", NULL};
 const char *const adn_arm_words[] = {
-    "infantry", "cavalry", "horse-artillery", "foot-artillery", NULL};
+    "infantry", "cavalry", "horse-artillery", "foot-artillery", "picquet", NULL};
 const char *const adn_outcome_words[] = {
     "ar2", "ar", "exc", "ex", "ex-star", "dr", "dr2", NULL};
 static const char *const charge_words[] = {
@@ -18,17 +18,17 @@ static const char *const rank_words[] = {
 static const char *const corps_words[] = {
     "army-corps", "cavalry-corps", NULL};
 static const char *const size_words[] = {
-    "division", "brigade", "battery", NULL};
+    "division", "brigade", "battery", "picquet", NULL};
 static const char *const ground_words[] = {
-    "clear", "woods", "forest", "swamp", "village", "town", NULL};
+    "clear", "woods", "forest", "swamp", "village", "town", "box", NULL};
 static const char *const place_words[] = {
-    "none", "village", "town", "grand-farm", "landmark", NULL};
+    "none", "village", "town", "grand-farm", "landmark", "box", NULL};
 static const char *const river_words[] = {"none", "stream", "river", NULL};
 static const char *const road_words[] = {"none", "highway", "road", NULL};
 static const char *const turn_words[] = {"day", "night", "rain", NULL};
 static const char *const soil_words[] = {"dry", "mud", NULL};
 static const char *const event_kinds[] = {
-    "control", "increment", "broken", NULL};
+    "control", "increment", "broken", "left-map", "stands", "leader", NULL};
 static const char *const winner_words[] = {"french", "allied", "both", NULL};
 
 #define NEEDED(kind, type, member, name) \
@@ -93,7 +93,7 @@ static const struct field unit_fields[] = {
     FIELD_REFERS(NAME, struct unit_card, corps_id, "corps", FIELD_REQUIRED,
                  "corps"),
     FIELD(NAME, struct unit_card, division, "division", FIELD_OPTIONAL),
-    CHOICE(unit_card, arm, "arm", adn_arm_words),
+    CHOICE(unit_card, printed_arm, "arm", adn_arm_words),
     CHOICE(unit_card, size, "size", size_words),
     NEEDED(YES, unit_card, guard, "guard"),
     BOUNDED(unit_card, increments, "increments", 1, 99),
@@ -147,6 +147,28 @@ static const struct field victory_fields[] = {
     BOUNDED(victory_card, points, "points", 0, 999),
     NEEDED(TEXT, victory_card, text, "text"),
     SOURCE(victory_card)};
+
+static const struct field box_fields[] = {
+    FIELD(HEX, struct box_card, hex, "hex", FIELD_KEY),
+    ARMY(box_card),
+    NEEDED(NAME, box_card, track, "track"),
+    BOUNDED(box_card, number, "number", 1, 99),
+    FIELD_REFERS(HEX, struct box_card, entry, "entry", FIELD_REQUIRED, "hex"),
+    FIELD_REFERS(HEXES, struct box_card, links, "links", FIELD_OPTIONAL, "hex"),
+    FIELD_REFERS(HEXES, struct box_card, crosses, "crosses", FIELD_OPTIONAL,
+                 "hex"),
+    SOURCE(box_card)};
+
+static const struct field courier_fields[] = {
+    FIELD(NAME, struct courier_card, id, "courier", FIELD_KEY),
+    FIELD_REFERS(NAME, struct courier_card, from, "from", FIELD_REQUIRED,
+                 "leader"),
+    MAY_REFER(NAME, courier_card, after, "after", "leader"),
+    FIELD_REFERS(HEX, struct courier_card, to, "to", FIELD_REQUIRED, "hex"),
+    FIELD_REFERS(NAME, struct courier_card, activates, "activates",
+                 FIELD_REQUIRED, "corps|army"),
+    BOUNDED(courier_card, points, "points", 1, 99),
+    SOURCE(courier_card)};
 
 #define CELL(type, at, name, words) CHOICE(type, cells[at], name, words)
 
@@ -227,6 +249,8 @@ static const struct record module_children[] = {
     ROWS("reinforcement", "reinforcements", reinforcement, reinforcement,
          reinforcements),
     ROWS("victory", "victory", victory_card, victory, victory),
+    ROWS("box", "boxes", box_card, box, boxes),
+    ROWS("courier", "couriers", courier_card, courier, couriers),
     ROWS("setting", "setup", setting, setting, settings),
     CHART("attack", attack, attack),
     CHART("attack-optional", attack, attack_optional),

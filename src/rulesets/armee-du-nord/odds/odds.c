@@ -198,6 +198,7 @@ static void make_charge(struct play *play, const struct staged *staged)
 static void make_attack(struct play *play, const struct staged *staged)
 {
     const struct attack_order order = {.target = staged->target,
+                                       .also = staged->also,
                                        .units = staged->attackers,
                                        .advance = staged->advance,
                                        .condition = IF_ALWAYS};

@@ -18,6 +18,7 @@ struct staged {
     int kind; /* enum staged_kind */
     int army;
     int target;
+    struct hexes also;      /* other hexes of a deployed unit */
     struct names attackers; /* of a charge its leaders too */
     struct names guns;      /* that fire before */
     struct names advance;
@@ -29,6 +30,7 @@ struct staged {
 struct scene_piece {
     const char *id;
     int hex, increments;
+    struct hexes deployed; /* two more hexes, or none */
     bool shaken;
     struct place at;
 };

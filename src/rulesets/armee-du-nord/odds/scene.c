@@ -6,6 +6,7 @@ static const char *const kind_words[] = {
     "attack", "charge", "bombardment", NULL};
 
 static const struct field unit_fields[] = {
+    FIELD(HEXES, struct scene_piece, deployed, "deployed", FIELD_OPTIONAL),
     FIELD(HEX, struct scene_piece, hex, "hex", FIELD_REQUIRED),
     FIELD(NAME, struct scene_piece, id, "id", FIELD_KEY),
     FIELD_RANGE(COUNT, struct scene_piece, increments, "increments",
@@ -21,6 +22,7 @@ static const struct field leader_fields[] = {
 static const struct field scene_fields[] = {
     FIELD(NAMES, struct adn_scene, staged.advance, "advance", FIELD_OPTIONAL),
     FIELD(HEXES, struct adn_scene, staged.again, "again", FIELD_OPTIONAL),
+    FIELD(HEXES, struct adn_scene, staged.also, "also", FIELD_OPTIONAL),
     FIELD_WORDS(struct adn_scene, staged.army, "army", FIELD_REQUIRED,
                 adn_army_words),
     FIELD(NAMES, struct adn_scene, staged.attackers, "attackers",
@@ -144,6 +146,36 @@ static bool check_staged(const struct setup *setup, const struct staged *staged)
     return good;
 }
 
+/* [base deployment] a unit in three hexes, for whose army 21.0 is in force */
+static bool deploy(const struct setup *setup, const struct scene_piece *given)
+{
+    const struct board *board = &setup->play->board;
+    struct unit *unit = adn_unit(board, given->id);
+
+    if (given->deployed.count == 0)
+        return true;
+    adn_army(board, unit->army)->rule_21 = board->game->turn;
+    adn_deploy(board, unit, &given->deployed);
+    return adn_deployment_holds(board, unit) ||
+           refuse(setup->report, &given->at, BASE(deployment),
+                  "'%s' cannot stand so in three hexes", given->id);
+}
+
+/* qa.spi-1 */
+static bool check_also(const struct setup *setup, const struct staged *staged)
+{
+    const struct board *board = &setup->play->board;
+    int enemy = adn_enemy(adn_camp(staged->army));
+    const struct unit *unit = adn_first(board, staged->target, enemy);
+
+    for (size_t i = 0; i < staged->also.count; i++)
+        if (!unit || adn_first(board, staged->also.items[i], enemy) != unit)
+            return refuse(setup->report, &setup->place, RULE(qa_spi_1),
+                          "no unit is deployed both in %04d and in %04d",
+                          staged->target, staged->also.items[i]);
+    return true;
+}
+
 bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
                       struct report *report)
 {
@@ -163,7 +195,10 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
         good &= put(&setup, &given->units[i], UNIT_LIST);
     for (size_t i = 0; i < given->leader_count; i++)
         good &= put(&setup, &given->leaders[i], LEADER_LIST);
-    if (!good || !check_staged(&setup, &given->staged))
+    for (size_t i = 0; good && i < given->unit_count; i++)
+        good &= deploy(&setup, &given->units[i]);
+    if (!good || !check_staged(&setup, &given->staged) ||
+        !check_also(&setup, &given->staged))
         return false;
     play->game->staged = &given->staged;
     return true;

@@ -73,6 +73,7 @@ enum verdict adn_verdict(const struct board *board)
  * setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
 enum step_end adn_open_turn(struct play *play)
 {
+    adn_activate_due(play);
     for (int army = 0; army < ARMIES; army++) {
         struct names names = {NULL, 0};
         const struct counter *due;

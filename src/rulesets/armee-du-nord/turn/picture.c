@@ -2,16 +2,21 @@
 #include "rulesets/armee-du-nord/turn/turn.h"
 #include "wargame/draw.h"
 
+#include <string.h>
+
 static void draw_map(const struct module *module, struct picture *picture)
 {
-    static const enum ground grounds[GROUNDS] = {
-        [CLEAR] = GROUND_CLEAR,         [WOODS] = GROUND_WOODS,
-        [FOREST] = GROUND_WOODED_HILLS, [SWAMP] = GROUND_MARSH,
-        [VILLAGE] = GROUND_CLEAR,       [TOWN] = GROUND_CLEAR};
-    /* none, village, town, grand farm, landmark */
+    static const enum ground grounds[GROUNDS] = {[CLEAR] = GROUND_CLEAR,
+                                                 [WOODS] = GROUND_WOODS,
+                                                 [FOREST] = GROUND_WOODED_HILLS,
+                                                 [SWAMP] = GROUND_MARSH,
+                                                 [VILLAGE] = GROUND_CLEAR,
+                                                 [TOWN] = GROUND_CLEAR,
+                                                 [BOX] = GROUND_CLEAR};
+    /* none, village, town, grand farm, landmark, box */
     static const enum settlement settlements[] = {
-        SETTLEMENT_NONE, SETTLEMENT_VILLAGE, SETTLEMENT_TOWN,
-        SETTLEMENT_VILLAGE, SETTLEMENT_NONE};
+        SETTLEMENT_NONE,    SETTLEMENT_VILLAGE, SETTLEMENT_TOWN,
+        SETTLEMENT_VILLAGE, SETTLEMENT_NONE,    SETTLEMENT_NONE};
     static const enum edge_kind rivers[] = {
         [STREAM] = EDGE_STREAM, [RIVER] = EDGE_RIVER};
     static const bool major[] = {[HIGHWAY] = true, [ROAD] = false};
@@ -21,12 +26,37 @@ static void draw_map(const struct module *module, struct picture *picture)
                                         NULL};
     static const char *const ground_words[] = {"clear", "woods", NULL, "forest",
                                                "swamp"};
+    static const char *const campaign_words[] = {
+        "clear", "woods", "box of a track", "forest", "swamp"};
 
     picture->line_words = lines;
-    picture->ground_words = ground_words;
+    picture->ground_words = module->campaign ? campaign_words : ground_words;
     map_draw(&module->map, &looks, picture);
     for (size_t i = 0; i < picture->hex_count; i++)
         picture->hexes[i].fortified = module->is_farm[picture->hexes[i].hex];
+}
+
+/* [base tracks] beside the map each track is a column of boxes: the first bears
+ * its number, and of a place its name alone, for all stand close together */
+static void name_boxes(const struct module *module, struct picture *picture)
+{
+    for (size_t i = 0; i < picture->hex_count; i++) {
+        struct picture_hex *drawn = &picture->hexes[i];
+        const struct box_card *box = adn_box(module, drawn->hex);
+        size_t length = drawn->place ? strcspn(drawn->place, "(") : 0;
+        bool named = length > 0 && drawn->place[length] == '(';
+
+        if (!box)
+            continue;
+        drawn->ground = GROUND_HILLS;
+        drawn->settlement =
+            named || box->number == 1 ? SETTLEMENT_VILLAGE : SETTLEMENT_NONE;
+        drawn->place = arena_text(picture->arena, "%s%s%s%.*s",
+                                  box->number == 1 ? "track " : "",
+                                  box->number == 1 ? box->track : "",
+                                  box->number == 1 && named ? ": " : "",
+                                  named ? (int)length - 1 : 0, drawn->place);
+    }
 }
 
 static void draw_sides(const struct module *module, struct picture *picture)
@@ -54,22 +84,32 @@ static struct picture_box *add_box(struct picture *picture, int hex, int army)
     return box;
 }
 
-static void draw_unit(const struct unit *unit, struct picture *picture)
+/* A deployed unit is drawn in each of its hexes. */
+static void draw_unit_at(const struct unit *unit, int hex,
+                         struct picture *picture)
 {
     static const enum symbol symbols[] = {[INFANTRY] = SYMBOL_INFANTRY,
                                           [CAVALRY] = SYMBOL_CAVALRY,
                                           [HORSE_ARTILLERY] = SYMBOL_ARTILLERY,
                                           [FOOT_ARTILLERY] = SYMBOL_ARTILLERY};
     static const enum size_mark sizes[] = {SIZE_DIVISION, SIZE_BRIGADE,
-                                           SIZE_NONE};
-    struct picture_box *box = add_box(picture, unit->hex, unit->army);
+                                           SIZE_NONE, SIZE_NONE};
+    struct picture_box *box = add_box(picture, hex, unit->army);
 
     box->symbol = symbols[unit->card->arm];
     box->size = sizes[unit->card->size];
     box->label = unit->id;
     box->strength = arena_text(picture->arena, "%d", unit->increments);
-    box->title = arena_text(picture->arena, "%s, %d increments, morale %d",
-                            unit->name, unit->increments, unit->card->morale);
+    box->title = arena_text(picture->arena, "%s, %d increments, morale %d%s",
+                            unit->name, unit->increments, unit->card->morale,
+                            adn_is_deployed(unit) ? ", deployed" : "");
+}
+
+static void draw_unit(const struct unit *unit, struct picture *picture)
+{
+    draw_unit_at(unit, unit->hex, picture);
+    for (size_t i = 0; i < unit->deployed.count; i++)
+        draw_unit_at(unit, unit->deployed.items[i], picture);
 }
 
 static void draw_leader(const struct leader *leader, struct picture *picture)
@@ -82,6 +122,12 @@ static void draw_leader(const struct leader *leader, struct picture *picture)
     box->title = leader->name;
 }
 
+/* Boxes are drawn beside the map. */
+static bool is_drawn(int state)
+{
+    return state == ON_MAP || state == IN_BOX;
+}
+
 void adn_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
@@ -89,11 +135,12 @@ void adn_draw(const struct game *game, const struct module *module,
     picture->title = adn_when(game, module, picture->arena);
     picture->scale = "one hex is 700 m";
     draw_map(module, picture);
+    name_boxes(module, picture);
     draw_sides(module, picture);
     for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP)
+        if (is_drawn(game->units[i].state))
             draw_unit(&game->units[i], picture);
     for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == ON_MAP)
+        if (is_drawn(game->leaders[i].state))
             draw_leader(&game->leaders[i], picture);
 }

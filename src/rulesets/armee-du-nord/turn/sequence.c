@@ -2,50 +2,60 @@
  * [base sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
+static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
-    &adn_mode,   &adn_enter,        &adn_move, &adn_bombard,
-    &adn_attack, &adn_breakthrough, NULL};
-static const struct order_kind *const night_orders[] = {&adn_mode, &adn_enter,
-                                                        &adn_move, NULL};
+    &adn_setup,   &adn_mode,         &adn_place_cam,
+    &adn_track,   &adn_switch_track, &adn_enter,
+    &adn_move,    &adn_deploy_order, &adn_consolidate_order,
+    &adn_bombard, &adn_attack,       &adn_breakthrough,
+    NULL};
+static const struct order_kind *const night_orders[] = {
+    &adn_mode,         &adn_place_cam,         &adn_enter, &adn_move,
+    &adn_deploy_order, &adn_consolidate_order, NULL};
 
-/* [base night-rain] at night all of them, one after the other; an army that has
- * nobody is not asked */
-static bool is_go_of(const struct play *play, int army)
+/* Nothing happens to an army in silence. */
+static const char *fallback_of(const struct play *play)
 {
-    const struct step *step = play->step;
-    size_t at = 0;
-
-    if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
-        return false;
-    return adn_counter_after(&play->board, army, NULL) ||
-           adn_next_due(&play->board, army, &at);
+    return play->module->campaign
+               ? "standing marches go on, markers come into their usual hexes, "
+                 "pieces on tracks go on one box, couriers ride, and the rest "
+                 "stands and attacks nobody"
+               : "standing marches go on, arrivals enter, and the rest stands "
+                 "and attacks nobody";
 }
 
 static void ask(const struct play *play, struct questions *questions)
 {
-    for (int army = 0; army < ARMIES; army++) {
+    size_t count;
+    const struct ruleset_side *sides = adn_sides(play->module, &count);
+
+    for (size_t i = 0; i < count; i++) {
         struct question *question;
 
-        if (!is_go_of(play, army))
+        if (!adn_is_asked(play, sides[i].id))
             continue;
-        question = question_add(questions, adn_army_words[army], BASE(sequence),
+        question = question_add(questions, sides[i].id, BASE(sequence),
                                 "orders for your player turn");
         question->answers = day_orders;
-        question->fallback = "standing marches go on, arrivals enter, and the "
-                             "rest stands and attacks nobody";
+        question->fallback = fallback_of(play);
     }
 }
 
-/* Marks of the player turn end with it, and stand in no file. */
+/* [base night-rain] at night all of them, one after the other. Marks of the
+ * player turn end with it, and stand in no file. */
 static void play_army(struct play *play, int army)
 {
     const char *side = adn_army_words[army];
+    struct order *order = NULL;
 
     adn_begin_player_turn(play->game, army);
-    adn_command_part(play, side);
-    adn_movement_part(play, side);
+    while ((order = adn_order_after(play_section(play, side, 1), &adn_setup,
+                                    order)) != NULL)
+        play_carry_out(play, side, order);
+    adn_command_part(play, army);
+    adn_movement_part(play, army);
     if (!adn_is_night(&play->board))
-        adn_combat_part(play, side);
+        adn_combat_part(play, army);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }
@@ -53,7 +63,7 @@ static void play_army(struct play *play, int army)
 enum step_end adn_run(struct play *play)
 {
     for (int army = 0; army < ARMIES; army++)
-        if (is_go_of(play, army))
+        if (adn_is_go_of(play, army))
             play_army(play, army);
     return STEP_NEXT;
 }
@@ -87,6 +97,9 @@ OF_ARMY(of_prussian, PRUSSIAN)
      .silence = adn_silence}
 
 const struct step adn_sequence[] = {
+    {.id = "0", .rule = BASE(scenario), .title = "Set-up",
+     .orders = setup_orders, .applies = adn_is_setting_up, .ask = adn_ask_setup,
+     .run = adn_run_setup, .may_order = adn_sets_up, .waits = true},
     {.id = "O", .rule = BASE(sequence), .title = "Opening",
      .run = adn_open_turn},
     {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",
@@ -104,6 +117,8 @@ const struct step adn_sequence[] = {
     "on, and the rest stands"
 
 const struct step_note adn_step_notes[] = {
+    {"0", "in the campaign the Prussians, before the first turn",
+     "Ziethen begins in Charleroi and the IV Corps on track 6"},
     {"1", "the Anglo-Dutch" IF_THERE, WHAT_FOR " and attacks nobody"},
     {"2", "the French" IF_THERE, WHAT_FOR " and attacks nobody"},
     {"3", "the Prussians" IF_THERE, WHAT_FOR " and attacks nobody"},

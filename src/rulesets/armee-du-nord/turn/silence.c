@@ -20,13 +20,15 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
     int army = adn_army_of(seat->side), standing = 0, waiting = 0;
     struct names costs = {NULL, 0};
     const struct unit *unit = NULL;
+    const struct counter *due;
     size_t at = 0;
 
     (void)section;
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        standing += !unit->moved;
-    while (adn_next_due(&seat->board, army, &at))
-        waiting++;
+        standing += !unit->moved &&
+                    adn_may_order(seat->module, seat->side, &unit->counter);
+    while ((due = adn_next_due(&seat->board, army, &at)) != NULL)
+        waiting += adn_may_order(seat->module, seat->side, due);
     add_idle(seat, &costs, standing, "unit",
              "no order to move: they stand, or go on by their standing march");
     add_idle(seat, &costs, waiting, "arrival",

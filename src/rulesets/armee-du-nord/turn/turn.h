@@ -8,6 +8,8 @@
  * before a player turn and never inside it, so that no combat stands in a
  * file.
  *
+ * Before the first turn of a campaign stands step 0, set-up (set-up.c).
+ *
  * sequence.c has the table of steps, asks and plays them, silence.c says what a
  * sheet that says no more costs, end.c breaks armies, passes the
  * turn and counts points, picture.c draws the map. */
@@ -21,6 +23,21 @@ extern const struct step_note adn_step_notes[];
 
 /* The player turn of the army whose step it is, at night of all. */
 enum step_end adn_run(struct play *play);
+
+/* set-up.c: step 0, before the first turn of a campaign. */
+extern const struct order_kind adn_setup;
+bool adn_is_setting_up(const struct game *game);
+/* Has the side anything to choose? */
+bool adn_sets_up(const struct game *game, const char *side);
+/* option.consent what the army has not chosen, or not chosen in time. */
+bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind);
+void adn_ask_setup(const struct play *play, struct questions *questions);
+enum step_end adn_run_setup(struct play *play);
+
+/* asking.c: has the army a player turn in the step, and is it asked for orders
+ * of it? */
+bool adn_is_go_of(const struct play *play, int army);
+bool adn_is_asked(const struct play *play, const char *side);
 
 /* silence.c */
 const char *adn_silence(const struct seat *seat, const struct section *section);

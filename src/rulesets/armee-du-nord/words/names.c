@@ -8,15 +8,15 @@ static void add_army(const struct seat *seat, int kinds,
                      struct printed_names *names)
 {
     const struct module *module = seat->module;
-    int army = adn_army_of(seat->side);
     const struct counter *one;
 
     for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
-        if (one->army == army &&
+        if (adn_may_order(module, seat->side, one) &&
             (kinds & (i < module->unit_count ? UNITS : LEADERS)))
             printed_add(names, one->id, one->name);
     for (size_t i = 0; (kinds & CORPS) && i < module->corps_count; i++)
-        if (module->corps[i].army == army)
+        if (same_name(seat->side, adn_side_for(module, module->corps[i].army,
+                                               module->corps[i].left_wing)))
             printed_add(names, module->corps[i].id, NULL);
 }
 
@@ -30,8 +30,10 @@ static const struct about {
     {"units", UNITS},
     {"unit", UNITS},
     {"batteries", UNITS},
+    {"supporters", UNITS},
     {"advance", UNITS},
     {"leader", LEADERS},
+    {"if-refused", LEADERS},
     {"corps", CORPS},
 };
 
@@ -59,7 +61,8 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
                                          [BY_INITIATIVE] = "acts on its own",
                                          [MAY_MOVE] = "may move and not attack",
                                          [HALF_MOVE] =
-                                             "may move half toward its leader"};
+                                             "may move half toward its leader",
+                                         [FROZEN] = "stands"};
     const struct unit *unit = adn_unit(&seat->board, subject);
     const struct counter *one = adn_counter(&seat->board, subject);
     const char *at;
@@ -71,11 +74,11 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
     if (!unit)
         return arena_text(seat->arena, "%s at %s", one->name, at);
     adn_foresee_command(seat);
-    return arena_text(seat->arena, "%s: %d increments at %s, morale %d, %s, %s",
-                      unit->name, unit->increments, at,
-                      adn_morale(&seat->board, unit),
-                      adn_points_phrase(seat->arena, adn_allowance(unit)),
-                      leaves[unit->leave]);
+    return arena_text(
+        seat->arena, "%s: %d increments at %s, morale %d, %s, %s%s", unit->name,
+        unit->increments, at, adn_morale(&seat->board, unit),
+        adn_points_phrase(seat->arena, adn_allowance(unit)),
+        leaves[unit->leave], adn_is_deployed(unit) ? ", deployed" : "");
 }
 
 /* ---- destinations become paths ------------------------------------------- */

@@ -20,20 +20,35 @@ static void add(struct lines *lines, const char *format, ...)
     va_end(args);
 }
 
-static void add_pieces(struct lines *lines, const struct board *board, int army)
+/* The other hexes in which it stands. */
+static const char *deployed_text(struct arena *arena, const struct unit *unit)
 {
+    const struct names hexes = hexes_names(arena, &unit->deployed);
+
+    return adn_is_deployed(unit) ? arena_text(arena, "  deployed, also in %s",
+                                              names_series(&hexes, arena))
+                                 : "";
+}
+
+static void add_pieces(struct lines *lines, const struct board *board,
+                       const char *side)
+{
+    int army = adn_army_of(side);
     const struct unit *unit = NULL;
     const struct leader *leader = NULL;
 
     add(lines, " %-38s %-20s %4s %5s %6s", "Unit", "Id", "At", "Incr.",
         "Morale");
     while ((unit = adn_unit_after(board, army, unit)) != NULL)
-        add(lines, " %-38.38s %-20s %04d %5d %6d", unit->name, unit->id,
-            unit->hex, unit->increments, adn_morale(board, unit));
+        if (adn_may_order(board->module, side, &unit->counter))
+            add(lines, " %-38.38s %-20s %04d %5d %6d%s", unit->name, unit->id,
+                unit->hex, unit->increments, adn_morale(board, unit),
+                deployed_text(lines->arena, unit));
     add(lines, " %-38s %-20s %4s %6s", "Leader", "Id", "At", "Radius");
     while ((leader = adn_leader_after(board, army, leader)) != NULL)
-        add(lines, " %-38.38s %-20s %04d %6d", leader->name, leader->id,
-            leader->hex, adn_radius(board->module, leader));
+        if (adn_may_order(board->module, side, &leader->counter))
+            add(lines, " %-38.38s %-20s %04d %6d", leader->name, leader->id,
+                leader->hex, adn_radius(board->module, leader));
 }
 
 const char *const *adn_position(const struct game *game,
@@ -63,7 +78,7 @@ const char *const *adn_position(const struct game *game,
     add(&lines,
         "Standing orders say how your beaten forces bear it. Without them");
     add(&lines, "they retreat, and the unit with most increments loses first.");
-    add_pieces(&lines, &board, army);
+    add_pieces(&lines, &board, side);
     names_add(arena, &lines.names, NULL);
     return lines.names.items;
 }

@@ -63,6 +63,33 @@ static void held_by_others(struct scene *scene)
     assert_ptr_equal(found(scene), BASE(control));
 }
 
+/* Henckel is at 3634; 3535 and 3635 beside it are empty, 3633 is not. */
+static void deployed_well(struct scene *scene)
+{
+    struct unit *unit = scene_unit(scene, "pr-4");
+    struct hexes hexes = {NULL, 0};
+
+    hexes_add(scene->arena, &hexes, 3535);
+    hexes_add(scene->arena, &hexes, 3635);
+    adn_deploy(&scene->board, unit, &hexes);
+    assert_ptr_equal(found(scene), BASE(deployment));
+    scene->game->armies[PRUSSIAN].rule_21 = 15;
+    assert_null(found(scene));
+    unit->deployed.count = 1;
+    assert_ptr_equal(found(scene), BASE(deployment));
+}
+
+static void deployed_on_others(struct scene *scene)
+{
+    struct hexes hexes = {NULL, 0};
+
+    hexes_add(scene->arena, &hexes, 3633);
+    hexes_add(scene->arena, &hexes, 3635);
+    scene->game->armies[PRUSSIAN].rule_21 = 15;
+    adn_deploy(&scene->board, scene_unit(scene, "pr-4"), &hexes);
+    assert_ptr_equal(found(scene), BASE(deployment));
+}
+
 static void marker_under_the_enemy(struct scene *scene)
 {
     scene->game->corps[0].marker = 2041;
@@ -127,6 +154,8 @@ static const struct scene_row rows[] = {
     {"base increments dead on the map", scene_of_ligny, dead_on_the_map},
     {"base increments more than ever", scene_of_ligny, more_than_ever},
     {"base control held by others", scene_of_ligny, held_by_others},
+    {"base deployment fits", scene_of_ligny, deployed_well},
+    {"base deployment on others", scene_of_ligny, deployed_on_others},
     {"base markers under the enemy", scene_of_ligny, marker_under_the_enemy},
     {"base scenario reading", scene_of_ligny, reading},
     {"base scenario copies", scene_of_ligny, copies},

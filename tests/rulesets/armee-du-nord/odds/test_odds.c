@@ -74,6 +74,15 @@ struct chance_row {
 #define EVEN                                                                   \
     "<unit id='fr-5' hex='1331'/><unit id='ad-saxe-weimar' hex='1330'/>"
 
+/* Kemphen, 4 of 8 increments, so of morale 2, is deployed: in the open at 1329
+ * and 1429, in the village 1330. Bachelu has 9 to 4, 2-1, and +2: against the
+ * village less 1, so that 1 is ExC, which is Ex*, 2 Ex, 3 Ex*, 4 to 6 Dr and
+ * Dr2; against 1429 too nothing less, so that 1 is Ex, 2 Ex*, 3 to 6 Dr, Dr2.
+ */
+#define DEPLOYED                                                               \
+    "<unit id='fr-5' hex='1331'/><unit id='pr-10' hex='1329' "                 \
+    "increments='4' deployed='1330 1429'/>"
+
 /* Milhaud's whole corps on Pirch II at 3633: +2, and -1 for the corps, so that
  * the dice 1 to 6 read rows 0 to 5 of the column +2: Dr2, Dr2, Dr2 s, Dr, Dr s,
  * Ex s. */
@@ -105,6 +114,10 @@ static const struct chance_row chance_rows[] = {
      6},
     {"base chances two hexes back", CHARGE_HEAD, CHARGE, DEFENDER_BACK, 2, 1,
      2},
+    {"qa.spi-1 chances in one hex", EVEN_HEAD, DEPLOYED, ATTACKER_LOSSES, 0, 1,
+     2},
+    {"qa.spi-1 chances in two hexes", EVEN_HEAD " also='1429'", DEPLOYED,
+     ATTACKER_LOSSES, 0, 2, 3},
     {"base chances guns", GUNS_HEAD, GUNS, DEFENDER_LOSSES, 1, 1, 6},
 };
 

@@ -1,0 +1,67 @@
+/* [base deployment] 21.0: a unit that stands in three hexes. Its own hex is
+ * where its counter lies; the game knows the other two by a list, which is
+ * empty in almost all games. */
+#include "rulesets/armee-du-nord/board/board.h"
+
+struct unit *adn_deployed_at(const struct board *board, int hex, int camp)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->spread_count; i++)
+        if (game->spreads[i].hex == hex && game->spreads[i].unit->side == camp)
+            return game->spreads[i].unit;
+    return NULL;
+}
+
+void adn_spread(struct game *game, struct arena *arena)
+{
+    game->spreads = NULL;
+    game->spread_count = 0;
+    for (size_t i = 0; i < game->unit_count; i++)
+        for (size_t j = 0; j < game->units[i].deployed.count; j++) {
+            struct spread *spread =
+                LIST_ADD(arena, game->spreads, game->spread_count);
+
+            spread->hex = game->units[i].deployed.items[j];
+            spread->unit = &game->units[i];
+        }
+}
+
+bool adn_is_deployed(const struct unit *unit)
+{
+    return unit->deployed.count > 0;
+}
+
+/* From the lowest. */
+struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit)
+{
+    struct hexes all = {NULL, 0}, sorted = {NULL, 0};
+
+    hexes_add(arena, &all, unit->hex);
+    for (size_t i = 0; i < unit->deployed.count; i++)
+        hexes_add(arena, &all, unit->deployed.items[i]);
+    while (sorted.count < all.count) {
+        int next = 0;
+
+        for (size_t i = 0; i < all.count; i++)
+            if (!hexes_contain(&sorted, all.items[i]) &&
+                (next == 0 || all.items[i] < next))
+                next = all.items[i];
+        hexes_add(arena, &sorted, next);
+    }
+    return sorted;
+}
+
+/* To the nearest of its hexes. */
+int adn_far_from(const struct unit *unit, int hex)
+{
+    int least = hex_distance(unit->hex, hex);
+
+    for (size_t i = 0; i < unit->deployed.count; i++) {
+        int far = hex_distance(unit->deployed.items[i], hex);
+
+        if (far < least)
+            least = far;
+    }
+    return least;
+}

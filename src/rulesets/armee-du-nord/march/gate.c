@@ -1,0 +1,198 @@
+/* Who comes onto the map now, where, and what that costs. [base
+ * reinforcements], [base tracks] */
+#include "rulesets/armee-du-nord/march/march.h"
+#include "wargame/ways.h"
+
+#include <string.h>
+
+/* ---- who ----------------------------------------------------------------- */
+
+const struct arrival_card *adn_arrival(const struct board *board,
+                                       const char *id)
+{
+    const struct module *module = board->module;
+
+    for (size_t i = 0; i < module->reinforcement_count; i++)
+        if (same_name(module->reinforcements[i].card.piece, id))
+            return &module->reinforcements[i].card;
+    return NULL;
+}
+
+/* [base tracks] the box that it stands in; NULL: in none */
+static const struct box_card *box_of(const struct board *board, const char *id)
+{
+    const struct counter *counter = adn_counter(board, id);
+
+    return counter && counter->state == IN_BOX
+               ? adn_box(board->module, counter->hex)
+               : NULL;
+}
+
+int adn_gate(const struct board *board, const char *id)
+{
+    const struct box_card *box = box_of(board, id);
+
+    return box ? box->entry : 0;
+}
+
+int adn_listed_hex(const struct board *board, const char *id)
+{
+    const struct arrival_card *card = adn_arrival(board, id);
+    int gate = adn_gate(board, id);
+
+    return gate ? gate : card ? card->hex : 0;
+}
+
+bool adn_may_enter(const struct board *board, const char *id)
+{
+    const struct arrival_card *card = adn_arrival(board, id);
+    const struct counter *counter = adn_counter(board, id);
+    const struct leader *leader = adn_leader(board, id);
+    const struct box_card *box = box_of(board, id);
+
+    if (box)
+        return box->number <=
+               adn_track_left(board, counter, adn_track_rate(board, counter));
+    return card && arrival_due(card, board->game->turn) && counter &&
+           counter->state == WAITS && !(leader && leader->replaced);
+}
+
+struct counter *adn_next_due(const struct board *board, int army, size_t *at)
+{
+    const struct module *module = board->module;
+    struct counter *counter;
+
+    while (*at < module->reinforcement_count) {
+        const char *id = module->reinforcements[(*at)++].card.piece;
+
+        if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
+            return adn_counter(board, id);
+    }
+    while (module->campaign &&
+           (counter = adn_counter_at(board->game,
+                                     (*at)++ - module->reinforcement_count)))
+        if (counter->army == army && counter->state == IN_BOX &&
+            adn_box(module, counter->hex)->number <=
+                adn_track_left(board, counter, 1))
+            return counter;
+    return NULL;
+}
+
+/* ---- where --------------------------------------------------------------- */
+
+struct entry {
+    const struct board *board;
+    const struct unit *unit; /* NULL: a leader */
+    int camp;
+    int gate; /* of a track: the hex where it begins, on an edge; or 0 */
+};
+
+/* The best road that leads into the hex. */
+static int road_into(const struct board *board, int hex)
+{
+    int best = NO_ROAD;
+
+    for (int i = 0; i < DIRECTIONS; i++) {
+        int road = map_road(&board->module->map, hex, hex_neighbour(hex, i));
+
+        if (road != NO_ROAD && (best == NO_ROAD || road < best))
+            best = road;
+    }
+    return best;
+}
+
+static bool on_same_edge(const struct board *board, int one, int other)
+{
+    const struct map_hex *here = map_hex(&board->module->map, one);
+    const struct map_hex *there = map_hex(&board->module->map, other);
+
+    return here->edge && there->edge && strpbrk(here->edge, there->edge);
+}
+
+/* [base tracks] guns come by a road into an empty hex where the ground bars
+ * them */
+static bool ground_bars(const struct entry *entry, int hex)
+{
+    return adn_prohibited(entry->board, entry->unit->card->arm, hex) &&
+           !(entry->gate && road_into(entry->board, hex) != NO_ROAD &&
+             adn_is_empty(entry->board, hex));
+}
+
+/* [ruling 48] room, no enemy and none of his zones */
+static bool is_open(const void *context, int hex)
+{
+    const struct entry *entry = context;
+    const struct board *board = entry->board;
+    int enemy = adn_enemy(entry->camp);
+
+    if (!map_hex(&board->module->map, hex) ||
+        adn_has_units(board, hex, enemy) || adn_in_zoi(board, enemy, hex) ||
+        (entry->gate && !on_same_edge(board, hex, entry->gate)))
+        return false;
+    return !entry->unit ||
+           (!adn_column_at(board, hex, entry->camp, NULL) &&
+            !ground_bars(entry, hex) &&
+            adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
+}
+
+static struct entry entry_of(const struct board *board, const char *id)
+{
+    return (struct entry){board, adn_unit(board, id),
+                          adn_counter(board, id)->side, adn_gate(board, id)};
+}
+
+int adn_entry_hex(const struct board *board, const char *id)
+{
+    const struct entry entry = entry_of(board, id);
+    const struct entry_rule rule = {is_open, &entry,
+                                    board->module->entry_detour};
+
+    return arrival_hex(&rule, adn_listed_hex(board, id));
+}
+
+bool adn_opens(const struct board *board, const char *id, int hex)
+{
+    const struct entry entry = entry_of(board, id);
+
+    return hex_distance(hex, entry.gate) <= board->module->entry_detour &&
+           is_open(&entry, hex);
+}
+
+/* ---- what it costs ------------------------------------------------------- */
+
+/* [base tracks] alone in the hex, in road column by its order or because the
+ * ground bars it; PROHIBITED: not so */
+static int column_price(struct mover *mover, int class)
+{
+    const struct board *board = mover->board;
+    int road = road_into(board, mover->hex);
+
+    if (road == NO_ROAD || mover->units.count != 1 ||
+        adn_first(board, mover->hex, mover->camp) != mover->units.units[0] ||
+        adn_next(mover->units.units[0]) ||
+        !(mover->column || adn_prohibited(board, class, mover->hex)))
+        return PROHIBITED;
+    mover->used_column = true;
+    return board->module->column_cost[road][adn_now(board)->soil][class];
+}
+
+/* As if it had come from a clear road beside it. */
+void adn_pay_entry(struct mover *mover, size_t piece, int gate)
+{
+    const struct module *module = mover->board->module;
+    const struct map_hex *ground = map_hex(&module->map, mover->hex);
+    int class = adn_mover_at(mover, piece)->class;
+    int cost = gate ? column_price(mover, class) : PROHIBITED;
+
+    if (cost < 0) {
+        cost = module->step_cost[ground->terrain][class];
+        if (adn_now(mover->board)->soil == MUD)
+            cost += module->mud_cost[class];
+    }
+    if (gate && gate != mover->hex)
+        cost += QUARTERS;
+    if (cost > mover->points[piece])
+        cost = mover->points[piece];
+    if (cost > 0)
+        mover->points[piece] -= cost;
+}

@@ -1,0 +1,186 @@
+/* Corps assembly markers of the campaign: where they are placed. [base markers]
+ */
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/march/march.h"
+
+struct marker_order {
+    const char *corps;
+    int hex;
+};
+
+static const struct field marker_fields[] = {
+    FIELD(NAME, struct marker_order, corps, "corps", FIELD_REQUIRED),
+    FIELD(HEX, struct marker_order, hex, "hex", FIELD_REQUIRED),
+    {0}};
+
+/* 17.2 how near the French are is nothing to it: only their hex is closed; the
+ * ground must let guns in */
+static const char *why_not_there(const struct board *board, int hex)
+{
+    if (adn_prohibited(board, FOOT_ARTILLERY, hex))
+        return "guns cannot come there";
+    return adn_has_units(board, hex, FRENCH_CAMP) ? "the French are there"
+                                                  : NULL;
+}
+
+int adn_default_marker(const struct board *board, const struct corps *corps)
+{
+    int hex = corps->card->marker_default;
+
+    return hex && !corps->asleep && !why_not_there(board, hex) ? hex : 0;
+}
+
+static bool is_night_turn(const struct module *module, int turn)
+{
+    const struct turn_card *card = adn_turn(module, turn);
+
+    return card && card->kind == NIGHT;
+}
+
+/* The first turn of the night that it is. */
+static int night_begun(const struct board *board)
+{
+    int turn = board->game->turn;
+
+    while (is_night_turn(board->module, turn - 1))
+        turn--;
+    return turn;
+}
+
+static bool check_marker(const struct seat *seat, const struct order *order,
+                         struct report *report)
+{
+    const struct marker_order *given = order->details;
+    const struct corps_card *corps = adn_corps_card(seat->module, given->corps);
+
+    if (!seat->module->campaign)
+        return refuse(report, &order->place, BASE(markers),
+                      "markers are placed in the campaign alone");
+    return (corps && corps->army != FRENCH &&
+            corps->army == adn_army_of(seat->side)) ||
+           refuse(report, &order->place, BASE(markers),
+                  "'%s' is no corps of yours that has a marker", given->corps);
+}
+
+/* [base markers] placed by day or night, moved once a night */
+static bool check_place(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct marker_order *given = order->details;
+    const struct corps *corps =
+        adn_corps(&seat->board, adn_corps_card(seat->module, given->corps));
+    const char *why = why_not_there(&seat->board, given->hex);
+
+    if (corps->asleep)
+        return refuse(report, &order->place, BASE(markers),
+                      "'%s' is not active yet", given->corps);
+    if (why)
+        return refuse(report, &order->place, RULE(17_2),
+                      "the marker cannot stand in %04d: %s", given->hex, why);
+    if (corps->marker != 0 && !adn_is_night(&seat->board))
+        return refuse(report, &order->place, BASE(markers),
+                      "the marker of '%s' lies in %04d: it is moved by night",
+                      given->corps, corps->marker);
+    return corps->marker == 0 ||
+           corps->marker_turn < night_begun(&seat->board) ||
+           refuse(report, &order->place, BASE(markers),
+                  "the marker of '%s' was placed in this night", given->corps);
+}
+
+static void put(const struct board *board, struct corps *corps, int hex)
+{
+    corps->marker = hex;
+    corps->marker_turn = board->game->turn;
+}
+
+static void foresee_marker(const struct seat *seat, const struct order *order)
+{
+    const struct marker_order *given = order->details;
+
+    put(&seat->board,
+        adn_corps(&seat->board, adn_corps_card(seat->module, given->corps)),
+        given->hex);
+}
+
+static void place(struct play *play, struct corps *corps, int hex,
+                  const char *how)
+{
+    put(&play->board, corps, hex);
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(markers),
+                          adn_army_words[corps->card->army], NULL,
+                          "The assembly marker of %s lies in %s%s.", corps->id,
+                          adn_hex_name(&play->board, hex), how),
+             hex);
+}
+
+static void carry_out_marker(struct play *play, const char *side,
+                             const struct order *order)
+{
+    const struct marker_order *given = order->details;
+
+    (void)side;
+    place(play,
+          adn_corps(&play->board, adn_corps_card(play->module, given->corps)),
+          given->hex, "");
+}
+
+void adn_place_rest(struct play *play, const char *side)
+{
+    int army = adn_army_of(side);
+
+    for (size_t i = 0; i < play->game->corps_count; i++) {
+        struct corps *corps = &play->game->corps[i];
+        int hex = adn_default_marker(&play->board, corps);
+
+        if (corps->card->army == army && army != FRENCH && corps->marker == 0 &&
+            hex)
+            place(play, corps, hex, ", its usual hex");
+    }
+}
+
+static void say_marker(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
+{
+    const struct marker_order *given = order->details;
+
+    buffer_printf(out, "the assembly marker of %s lies in %s", given->corps,
+                  adn_hex_name(&seat->board, given->hex));
+}
+
+/* The usual hex, and the hex of the corps' leader. */
+static void choose_marker(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->corps_count; i++) {
+        const struct corps *corps = &seat->game->corps[i];
+        const struct leader *leader =
+            corps->card->leader
+                ? adn_leader(&seat->board, corps->card->leader->id)
+                : NULL;
+        struct marker_order given = {corps->id, corps->card->marker_default};
+
+        if (given.hex)
+            choice_offer(seat, choices, &adn_place_cam, &given,
+                         "its usual hex, also without an order");
+        if (!leader || leader->state != ON_MAP)
+            continue;
+        given.hex = leader->hex;
+        choice_offer(seat, choices, &adn_place_cam, &given, "with %s",
+                     leader->name);
+    }
+}
+
+const struct order_kind adn_place_cam = {
+    .name = "place-cam",
+    .rule = BASE(markers),
+    .summary = "the assembly marker of a corps is placed, or moved at night",
+    .size = sizeof(struct marker_order),
+    .fields = marker_fields,
+    .subject = "corps",
+    .check_order = check_marker,
+    .check_world = check_place,
+    .foresee = foresee_marker,
+    .carry_out = carry_out_marker,
+    .say = say_marker,
+    .choices = choose_marker,
+    .once = true,
+};

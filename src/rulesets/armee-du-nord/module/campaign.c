@@ -1,0 +1,163 @@
+/* What a module has of the campaign alone: boxes of the off-board tracks,
+ * couriers, picquets with their parents, and the settings of these. A battle
+ * has none of it. */
+#include "core/arena.h"
+#include "core/names.h"
+#include "rulesets/armee-du-nord/module/module.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+
+static const struct needed_setting campaign_settings[] = {
+    ADN_SETTING("track-boxes", track_boxes),
+    ADN_SETTING("track-boxes-mounted", track_mounted),
+    ADN_SETTING("track-boxes-leader", track_leader),
+    ADN_SETTING("track-boxes-french-leader", track_french_leader),
+    ADN_SETTING("first-turn-fails-at", first_turn_fails),
+    ADN_SETTING("tactical-reach-on-track", tactical_on_track),
+    ADN_SETTING("alarm-turn", alarm_turn),
+    ADN_SETTING("fourth-corps-box", fourth_box),
+    ADN_SETTING("fourth-corps-other-box", fourth_other_box),
+    ADN_SETTING("courier-boxes", courier_boxes),
+    ADN_SETTING("courier-road", courier_road),
+    ADN_SETTING("courier-other", courier_other),
+    ADN_SETTING("courier-woods", courier_woods),
+    ADN_SETTING("recovery-from", recovery_from),
+    {0}};
+
+/* [base tracks] each box has its number in its row, and a hex of the map to
+ * enter by */
+static bool open_boxes(struct module *module, struct arena *arena,
+                       struct report *report)
+{
+    bool good = true;
+
+    module->box_at = ARENA_ARRAY(arena, const struct box_card *, HEX_NUMBERS);
+    for (size_t i = 0; i < module->box_count; i++) {
+        const struct box_card *box = &module->boxes[i];
+        const struct map_hex *hex = map_hex(&module->map, box->hex);
+
+        if (!hex || hex->terrain != BOX || hex_row(box->hex) != box->number)
+            good = refuse(report, &box->at, BASE(tracks),
+                          "box %d of track %s is no box of the map: %04d",
+                          box->number, box->track, box->hex);
+        else
+            module->box_at[box->hex] = box;
+    }
+    for (size_t i = 0; i < module->map.hex_count; i++) {
+        const struct map_hex *hex = &module->map.hexes[i];
+
+        if (hex->terrain == BOX && !module->box_at[hex->hex])
+            good = refuse(report, &hex->at, BASE(tracks),
+                          "no row of boxes.tsv is about %04d", hex->hex);
+    }
+    return good;
+}
+
+const struct box_card *adn_box(const struct module *module, int hex)
+{
+    return module->campaign && hex > 0 && hex < HEX_NUMBERS
+               ? module->box_at[hex]
+               : NULL;
+}
+
+/* [base tracks] a link leads to a box of its army */
+static bool check_links(const struct module *module, const struct box_card *box,
+                        const struct hexes *links, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < links->count; i++) {
+        const struct box_card *to = adn_box(module, links->items[i]);
+
+        if (!to || to->army != box->army)
+            good = refuse(report, &box->at, BASE(tracks),
+                          "%04d, which it is linked to, is no box of its army",
+                          links->items[i]);
+    }
+    return good;
+}
+
+/* [base tracks] the row from box 1 on has no gap */
+static bool check_boxes(const struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < module->box_count; i++) {
+        const struct box_card *box = &module->boxes[i];
+
+        if (box->number > 1 && !adn_box(module, box->hex - 1))
+            good = refuse(report, &box->at, BASE(tracks),
+                          "track %s has a box %d and no box %d", box->track,
+                          box->number, box->number - 1);
+        good &= check_links(module, box, &box->links, report);
+        good &= check_links(module, box, &box->crosses, report);
+    }
+    return good;
+}
+
+/* [base couriers], [base picquets] they go where somebody is, and for somebody
+ */
+static bool check_cards(const struct module *module, struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < module->courier_count; i++) {
+        const struct courier_card *courier = &module->couriers[i];
+
+        if (!adn_box(module, courier->to))
+            good = refuse(report, &courier->at, BASE(couriers),
+                          "'%s' rides to %04d, which is no box", courier->id,
+                          courier->to);
+    }
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *unit = &module->units[i];
+
+        if (unit->picquet && !adn_unit_card(module, unit->parent))
+            good = refuse(report, &unit->at, RULE(qa_picquet_1),
+                          "the picquet '%s' has no parent", unit->id);
+    }
+    return good;
+}
+
+/* The errata say of two brigades where they begin; the log cites them. */
+static void name_errata(struct module *module)
+{
+    for (size_t i = 0; i < module->unit_count; i++) {
+        struct unit_card *unit = &module->units[i];
+
+        if (same_name(unit->id, "pr-1"))
+            unit->errata = RULE(setup_campaign_steinmetz);
+        else if (same_name(unit->id, "ad-saxe-weimar"))
+            unit->errata = RULE(setup_campaign_saxe_weimar);
+    }
+}
+
+static const char *setting_text(const struct module *module, const char *key)
+{
+    const struct setting *setting =
+        setting_find(module->settings, module->setting_count, key);
+
+    return setting ? setting->value : NULL;
+}
+
+bool adn_open_campaign(struct module *module, struct arena *arena,
+                       struct report *report)
+{
+    bool good;
+
+    module->campaign = same_name(setting_text(module, "campaign"), "yes");
+    if (!module->campaign)
+        return true;
+    good = adn_read_settings(module, campaign_settings, report);
+    good = open_boxes(module, arena, report) && good;
+    good = good && check_boxes(module, report);
+    for (size_t i = 0; i < module->corps_count; i++) {
+        struct corps_card *corps = &module->corps[i];
+
+        corps->alarmed =
+            same_name(corps->id, setting_text(module, "alarm-corps"));
+        corps->fourth =
+            same_name(corps->id, setting_text(module, "fourth-corps"));
+    }
+    name_errata(module);
+    return good && check_cards(module, report);
+}

@@ -1,0 +1,237 @@
+/* Ney and Grouchy, whose dice fall before anybody is in command. Worked by hand
+ * on the plain: d'Erlon and Vandamme stand two hexes from their marshal. */
+#include "core/arena.h"
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+/* ---- Ney ----------------------------------------------------------------- */
+
+static const char ney_takes[] =
+    "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-2\"/>";
+static const char ney_leads[] = "<mode leader=\"ney\" mode=\"corps\"/>";
+
+static void with_ney(struct scene *scene, int die)
+{
+    scene_setting(scene, "rule-ney", "on");
+    scene_lay(scene, "2020 fr-1 derlon 2021 fr-2 2022 ney");
+    scene_die(scene, "exp.ney-b/die/16", die);
+    scene_die(scene, "french-initiative/die/derlon", 6);
+}
+
+static bool in_command(const struct scene *scene, const char *id)
+{
+    return !scene_thrown(
+        scene, arena_text(scene->arena, "french-initiative/die/%s", id));
+}
+
+static void two_is_free(struct scene *scene)
+{
+    with_ney(scene, 2);
+    scene_play_order(scene, "french", ney_leads);
+    assert_true(in_command(scene, "derlon") && in_command(scene, "fr-2"));
+    assert_true(scene_told(scene, EVENT_STATE, RULE(exp_ney_b),
+                           "Ney commands without restriction"));
+}
+
+static void three_and_four_are_tactical(struct scene *scene, int die)
+{
+    with_ney(scene, die);
+    scene_play_order(scene, "french", ney_takes);
+    assert_false(in_command(scene, "derlon"));
+    assert_true(in_command(scene, "fr-2"));
+}
+
+/* Without an order, or with one to command d'Erlon, he commands nobody. */
+static void four_leads_no_corps(struct scene *scene)
+{
+    with_ney(scene, 4);
+    scene_play_order(scene, "french", ney_leads);
+    assert_false(in_command(scene, "derlon") || in_command(scene, "fr-2"));
+    assert_true(
+        scene_told(scene, EVENT_LAPSE, RULE(exp_ney_b), "does not command so"));
+}
+
+static void five_and_six_are_none(struct scene *scene, int die)
+{
+    with_ney(scene, die);
+    scene_play_order(scene, "french", ney_takes);
+    assert_false(in_command(scene, "derlon") || in_command(scene, "fr-2"));
+    assert_true(scene_told(scene, EVENT_LAPSE, RULE(exp_ney_b), NULL));
+}
+
+/* Before the turn of the module, and without the rule, no die falls. */
+static void before_turn_13(struct scene *scene)
+{
+    with_ney(scene, 6);
+    scene->module.ney_first_turn = 17;
+    scene_play(scene, "french");
+    assert_true(in_command(scene, "derlon"));
+    assert_false(scene_thrown(scene, "exp.ney-b/die/16"));
+}
+
+static void without_ney(struct scene *scene)
+{
+    scene_lay(scene, "2020 fr-1 derlon 2022 ney");
+    scene_play(scene, "french");
+    assert_false(scene_thrown(scene, "exp.ney-b/die/16"));
+    scene_refuses(scene,
+                  "<mode leader=\"ney\" mode=\"corps\" if-ney=\"free\"/>",
+                  RULE(exp_ney_a));
+}
+
+/* Napoleon takes the 2nd Division himself if Ney puts nobody in command. */
+static void napoleon_helps(struct scene *scene, int die)
+{
+    with_ney(scene, die);
+    scene_lay(scene, "2027 napoleon");
+    scene_order(scene, "french",
+                "<mode leader=\"napoleon\" mode=\"tactical\" units=\"fr-2\" "
+                "if-ney=\"none\"/>");
+    /* A desk knows no die: what hangs on one is let through. */
+    scene_lay(scene, "2122 pr-4=1");
+    scene_refuses(scene, "<attack target=\"2122\" units=\"fr-2\"/>", NULL);
+    scene_play(scene, "french");
+    assert_true(in_command(scene, "fr-2"));
+    assert_int_equal(in_command(scene, "derlon"), die == 1);
+    assert_int_equal(
+        scene_told(scene, EVENT_NOTE, BASE(command), "fell otherwise"),
+        die == 1);
+}
+
+/* One order for each way the die may fall. */
+static void one_order_a_fall(struct scene *scene)
+{
+    with_ney(scene, 1);
+    scene_order(scene, "french", ney_takes);
+    scene_order(scene, "french",
+                "<mode leader=\"ney\" mode=\"corps\" if-ney=\"free\"/>");
+    assert_null(scene_section_refusal(scene, "french"));
+    scene_order(scene, "french", ney_leads);
+    assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(command));
+}
+
+/* ---- Grouchy ------------------------------------------------------------- */
+
+static void with_grouchy(struct scene *scene, int die)
+{
+    scene_setting(scene, "rule-grouchy", "on");
+    scene_lay(scene, "2020 fr-8 vandamme 2022 grouchy");
+    scene_die(scene, "exp.grouchy-b/die/vandamme", die);
+    scene_order(scene, "french", "<move pieces=\"fr-8\" path=\"2021\"/>");
+}
+
+static void five_obeys(struct scene *scene)
+{
+    with_grouchy(scene, 5);
+    scene_play(scene, "french");
+    assert_true(in_command(scene, "vandamme") && in_command(scene, "fr-8"));
+    assert_true(scene_told(scene, EVENT_STATE, RULE(exp_grouchy_b),
+                           "Vandamme obeys Grouchy"));
+}
+
+/* Vandamme, initiative 3, refuses: with 3 his corps moves, with 4 it stands,
+ * and its units have no die of their own. */
+static void six_refuses(struct scene *scene, int die)
+{
+    with_grouchy(scene, 6);
+    scene_die(scene, "french-initiative/die/vandamme", die);
+    scene_play(scene, "french");
+    assert_false(in_command(scene, "vandamme"));
+    assert_true(in_command(scene, "fr-8"));
+    scene_expect(scene, die <= 3 ? "2021 fr-8" : "2020 fr-8");
+}
+
+/* Whom Napoleon reaches too has no die. */
+static void under_napoleon(struct scene *scene)
+{
+    with_grouchy(scene, 6);
+    scene_lay(scene, "2024 napoleon");
+    scene_play(scene, "french");
+    assert_false(scene_thrown(scene, "exp.grouchy-b/die/vandamme"));
+    scene_expect(scene, "2021 fr-8");
+}
+
+static void cavalry_obeys(struct scene *scene)
+{
+    scene_setting(scene, "rule-grouchy", "on");
+    scene_lay(scene, "2020 fr-c9 exelmans 2022 grouchy");
+    scene_play(scene, "french");
+    assert_false(scene_thrown(scene, "exp.grouchy-b/die/exelmans"));
+    assert_true(in_command(scene, "exelmans"));
+    assert_true(
+        scene_told(scene, EVENT_STATE, RULE(exp_grouchy_c), "obeys Grouchy"));
+}
+
+static void without_grouchy(struct scene *scene)
+{
+    scene_lay(scene, "2020 fr-8 vandamme 2022 grouchy");
+    scene_play(scene, "french");
+    assert_false(scene_thrown(scene, "exp.grouchy-b/die/vandamme"));
+    scene_refuses(scene,
+                  "<mode leader=\"napoleon\" mode=\"corps\" "
+                  "if-refused=\"vandamme\"/>",
+                  RULE(exp_grouchy_a));
+}
+
+/* Napoleon is 13 hexes from Vandamme and 8 from his division. */
+static void napoleon_takes_it(struct scene *scene, int die)
+{
+    with_grouchy(scene, die);
+    scene_lay(scene, "2025 fr-10 2033 napoleon");
+    scene_order(scene, "french",
+                "<mode leader=\"napoleon\" mode=\"tactical\" units=\"fr-10\" "
+                "if-refused=\"vandamme\"/>");
+    scene_order(scene, "french", "<move pieces=\"fr-10\" path=\"2026\"/>");
+    scene_die(scene, "french-initiative/die/vandamme", 6);
+    scene_play(scene, "french");
+    scene_expect(scene,
+                 die == 6 ? "2026 fr-10 2020 fr-8" : "2026 fr-10 2021 fr-8");
+    assert_int_equal(
+        scene_told(scene, EVENT_ORDER, BASE(command), "1 units himself"),
+        die == 6);
+}
+
+static void who_may_refuse(struct scene *scene)
+{
+    with_grouchy(scene, 1);
+    scene_lay(scene, "2030 napoleon");
+    scene_refuses(scene,
+                  "<mode leader=\"napoleon\" mode=\"corps\" "
+                  "if-refused=\"exelmans\"/>",
+                  RULE(exp_grouchy_b));
+}
+
+static const struct scene_row rows[] = {
+    {"exp.ney-b 2 is free", scene_on_plain, two_is_free},
+    {"exp.ney-b 4 leads no corps", scene_on_plain, four_leads_no_corps},
+    {"exp.ney-b before turn 13", scene_on_plain, before_turn_13},
+    {"exp.ney-a off", scene_on_plain, without_ney},
+    {"exp.ney-b one order a fall", scene_on_plain, one_order_a_fall},
+    {"exp.grouchy-b 5 obeys", scene_on_plain, five_obeys},
+    {"exp.grouchy-b under Napoleon too", scene_on_plain, under_napoleon},
+    {"exp.grouchy-c cavalry", scene_on_plain, cavalry_obeys},
+    {"exp.grouchy-a off", scene_on_plain, without_grouchy},
+    {"exp.grouchy-b who may refuse", scene_on_plain, who_may_refuse},
+};
+
+static const struct scene_number_row numbers[] = {
+    {"exp.ney-b 3 is tactical", three_and_four_are_tactical, 3},
+    {"exp.ney-b 4 is tactical", three_and_four_are_tactical, 4},
+    {"exp.ney-b 5 is none", five_and_six_are_none, 5},
+    {"exp.ney-b 6 is none", five_and_six_are_none, 6},
+    {"exp.ney-b if-ney none", napoleon_helps, 6},
+    {"exp.ney-b if-ney not met", napoleon_helps, 1},
+    {"exp.grouchy-b 6 refuses, and he passes", six_refuses, 3},
+    {"exp.grouchy-b 6 refuses, and he fails", six_refuses, 4},
+    {"exp.grouchy-b if-refused", napoleon_takes_it, 6},
+    {"exp.grouchy-b if-refused not met", napoleon_takes_it, 5},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(numbers, scene_number_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

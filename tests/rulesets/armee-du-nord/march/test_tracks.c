@@ -1,0 +1,311 @@
+/* Off-board tracks: who goes how far, who changes them, and how he comes onto
+ * the map; corps assembly markers, and the way back to them. */
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+static const struct rule *refused(struct scene *scene, const char *army,
+                                  const char *order)
+{
+    return scene_refusal(scene, army, order);
+}
+
+/* The army wakes on that turn; markers come by themselves. */
+static void wake(struct scene *scene, int turn)
+{
+    scene->game->turn = turn;
+    adn_open_turn(&scene->play);
+}
+
+/* A player turn with dice that nobody has thrown yet. */
+static void play(struct scene *scene, const char *army)
+{
+    const struct dice_source source = dice_loaded(&scene->dice);
+
+    scene->play.dice = dice_new(scene->arena, &source);
+    scene_play(scene, army);
+}
+
+/* Two boxes for cavalry of track 6, one for the foot. */
+static void two_boxes(struct scene *scene)
+{
+    wake(scene, 11);
+    assert_null(
+        refused(scene, "prussian", "<track units=\"pr-c4a\" boxes=\"2\"/>"));
+    assert_ptr_equal(
+        refused(scene, "prussian", "<track units=\"pr-13\" boxes=\"2\"/>"),
+        RULE(10_0a));
+    assert_non_null(strstr(report_finding(scene->refused, 0)->text,
+                           "'pr-13' goes 1 box a turn at most"));
+    scene_play_order(scene, "prussian",
+                     "<track units=\"pr-c4a pr-iv-horse\" boxes=\"2\"/>");
+    scene_expect(scene, "5608 pr-c4a pr-iv-horse 5609 pr-13 pr-c4b");
+    assert_true(scene_told(scene, EVENT_MOVE, RULE(10_0a), "goes on to 5608"));
+}
+
+/* French cavalry goes one box, and so do their leaders. */
+static void french_boxes(struct scene *scene)
+{
+    assert_ptr_equal(
+        refused(scene, "french", "<track units=\"fr-c4\" boxes=\"2\"/>"),
+        RULE(10_0a));
+    play(scene, "french");
+    scene_expect(scene, "6202 fr-c4 fr-c5 6105 fr-1");
+    assert_int_equal(scene_hex(scene, "napoleon"), 6203);
+}
+
+/* Active by contact, pr-c4a has no marker of its corps; a corps asleep has
+ * none either. */
+static void needs_a_marker(struct scene *scene)
+{
+    assert_ptr_equal(
+        refused(scene, "prussian", "<track units=\"pr-c4a\" boxes=\"2\"/>"),
+        RULE(10_0b));
+    scene_unit(scene, "pr-c4a")->asleep = false;
+    assert_ptr_equal(
+        refused(scene, "prussian", "<track units=\"pr-c4a\" boxes=\"1\"/>"),
+        RULE(10_0b));
+    assert_non_null(strstr(report_finding(scene->refused, 0)->text,
+                           "waits for the marker of its corps"));
+    play(scene, "prussian");
+    assert_int_equal(scene_hex(scene, "pr-c4a"), 5610);
+    wake(scene, 11);
+    play(scene, "prussian");
+    assert_int_equal(*scene_marker(scene, "prussian.iv"), 4002);
+    assert_int_equal(scene_hex(scene, "pr-c4a"), 5609);
+}
+
+/* A die of 1 holds Reille's corps on its track; Napoleon takes along units of
+ * Lobau's that fail, within two boxes of him: none is. The Guard he reaches. */
+static void held_on_the_track(struct scene *scene)
+{
+    scene_die(scene, "30.0/die/french.ii", 1);
+    scene_die(scene, "30.0/die/french.guard", 2);
+    scene_die(scene, "30.0/die/french.iii", 2);
+    scene_order(scene, "french",
+                "<mode leader=\"napoleon\" mode=\"tactical\" "
+                "if-held=\"french.guard french.vi\" units=\"fr-young-guard "
+                "fr-8 fr-grenadiers\"/>");
+    play(scene, "french");
+    /* Bachelu of II stays, Allix of I goes on. */
+    scene_expect(scene, "6103 fr-5 6105 fr-1");
+    /* Of the Guard two are named, the third stays; III is not in if-held. */
+    scene_expect(scene, "6204 fr-young-guard 6205 fr-grenadiers "
+                        "6206 fr-chasseurs fr-8");
+    assert_int_equal(scene_hex(scene, "reille"), 6103);
+    assert_true(scene_told(scene, EVENT_ORDER, BASE(command),
+                           "Napoleon commands 2 units himself."));
+}
+
+/* Grouchy's command does not lift the ban. */
+static void not_by_grouchy(struct scene *scene)
+{
+    scene_die(scene, "30.0/die/french.ii-cavalry", 2);
+    scene_order(scene, "french",
+                "<mode leader=\"grouchy\" mode=\"tactical\" "
+                "units=\"fr-c9 fr-c10\"/>");
+    play(scene, "french");
+    scene_expect(scene, "6205 fr-c9 fr-c10");
+    assert_ptr_equal(refused(scene, "french",
+                             "<mode leader=\"grouchy\" mode=\"tactical\" "
+                             "if-held=\"french.ii-cavalry\" units=\"fr-c9\"/>"),
+                     RULE(30_0));
+}
+
+/* At night nobody goes on. */
+static void by_night(struct scene *scene)
+{
+    wake(scene, 10);
+    assert_ptr_equal(refused(scene, "french", "<enter pieces=\"fr-5\"/>"),
+                     BASE(tracks));
+    play(scene, "french");
+    assert_int_equal(scene_hex(scene, "fr-1"), 6106);
+}
+
+/* ---- crossings ----------------------------------------------------------- */
+
+/* Hannut is a box of tracks 6, 7 and 8, and a Prussian stays where he is. */
+static void no_prussian_crosses(struct scene *scene)
+{
+    wake(scene, 11);
+    adn_put_in_box(&scene->board, &scene_unit(scene, "pr-13")->piece, 5609);
+    assert_ptr_equal(refused(scene, "prussian",
+                             "<switch-track unit=\"pr-13\" to=\"5706\"/>"),
+                     RULE(qa_obmt_1a));
+}
+
+/* Enghien is 5305 and 5204: Maitland changes, and goes on one box by his new
+ * track. */
+static void anglo_dutch_cross(struct scene *scene)
+{
+    wake(scene, 11);
+    assert_ptr_equal(
+        refused(scene, "anglo-dutch",
+                "<switch-track unit=\"ad-maitland\" to=\"5206\"/>"),
+        RULE(qa_obmt_1b));
+    scene_order(scene, "anglo-dutch",
+                "<switch-track unit=\"ad-maitland\" to=\"5204\"/>");
+    play(scene, "anglo-dutch");
+    scene_expect(scene, "5203 ad-maitland 5304 ad-byng");
+    assert_true(scene_told(scene, EVENT_MOVE, RULE(qa_obmt_1b),
+                           "changes to 5204 (Enghien"));
+}
+
+/* From Liege, 5610 and 6015, a unit leaves the last box of track 6 in the tenth
+ * turn and that of track 10 in the fifteenth. Over the crossings of Hannut and
+ * Namur, which cost nothing, it would be two: 5610, 5609 = 5706 = 6001, the
+ * map.
+ */
+static void distances(struct scene *scene)
+{
+    const struct module *module = &scene->module;
+    const struct box_card *hannut = adn_box(module, 5609);
+
+    assert_int_equal(adn_box(module, 5610)->number, 10);
+    assert_int_equal(adn_box(module, 6015)->number, 15);
+    assert_true(hexes_contain(&adn_box(module, 5610)->links, 6015));
+    assert_true(hexes_contain(&hannut->links, 5706));
+    assert_true(hexes_contain(&adn_box(module, 5706)->crosses, 6001));
+    assert_int_equal(1 + adn_box(module, 6001)->number, 2);
+    wake(scene, 11);
+    for (int day = 0; day < 9; day++)
+        play(scene, "prussian");
+    assert_int_equal(scene_hex(scene, "pr-13"), 5601);
+    play(scene, "prussian");
+    assert_int_equal(scene_unit(scene, "pr-13")->state, ON_MAP);
+}
+
+/* ---- onto the map -------------------------------------------------------- */
+
+/* Bachelu of box 1 comes in at 1654 for 1 point and goes on: 4 are left. */
+static void enters(struct scene *scene)
+{
+    struct unit *unit = scene_unit(scene, "fr-5");
+
+    wake(scene, 2);
+    assert_ptr_equal(refused(scene, "french", "<enter pieces=\"fr-5\"/>"),
+                     BASE(tracks));
+    adn_put_in_box(&scene->board, &unit->piece, 6101);
+    scene_play_order(scene, "french", "<enter pieces=\"fr-5\" path=\"1653\"/>");
+    scene_expect(scene, "1653 fr-5");
+    assert_true(scene_told(scene, EVENT_MOVE, BASE(tracks),
+                           "5th Division Bachelu arrives at 1654"));
+}
+
+/* Named, another hex of the edge costs a point more; 1650 is none of it, and
+ * 2154 too far. */
+static void enters_elsewhere(struct scene *scene)
+{
+    wake(scene, 2);
+    adn_put_in_box(&scene->board, &scene_unit(scene, "fr-5")->piece, 6101);
+    assert_ptr_equal(
+        refused(scene, "french", "<enter pieces=\"fr-5\" hex=\"1650\"/>"),
+        BASE(tracks));
+    assert_ptr_equal(
+        refused(scene, "french", "<enter pieces=\"fr-5\" hex=\"2154\"/>"),
+        BASE(tracks));
+    scene_play_order(scene, "french",
+                     "<enter pieces=\"fr-5\" hex=\"1854\" "
+                     "path=\"1853 1753 1752 1753\"/>");
+    /* 1 and 1 for the hex, then three of clear ground. */
+    scene_expect(scene, "1752 fr-5");
+}
+
+/* 1601 is forest: guns come by its highway, in column, for half a point. */
+static void guns_by_the_road(struct scene *scene)
+{
+    struct unit *unit = scene_unit(scene, "ad-picton-art");
+
+    wake(scene, 10);
+    scene->game->turn = 11;
+    adn_put_in_box(&scene->board, &unit->piece, 5101);
+    assert_true(adn_prohibited(&scene->board, FOOT_ARTILLERY, 1601));
+    scene_play_order(scene, "anglo-dutch",
+                     "<enter pieces=\"ad-picton-art\" column=\"yes\" "
+                     "path=\"1602 1603 1604\"/>");
+    scene_expect(scene, "1604 ad-picton-art");
+}
+
+/* Who stands by a march goes as many boxes as he may, and on from where he came
+ * in; it asks nobody. */
+static void marches_in(struct scene *scene)
+{
+    wake(scene, 11);
+    scene_stand(scene, "prussian",
+                "<march piece=\"pr-c2a\" hex=\"4232\" column=\"yes\"/>");
+    play(scene, "prussian");
+    assert_int_equal(scene_hex(scene, "pr-c2a"), 5804);
+    assert_int_equal(scene_hex(scene, "pr-c2b"), 5805);
+    play(scene, "prussian");
+    play(scene, "prussian");
+    assert_int_equal(scene_unit(scene, "pr-c2a")->state, ON_MAP);
+    assert_int_not_equal(scene_hex(scene, "pr-c2a"), 4619);
+}
+
+/* ---- markers ------------------------------------------------------------- */
+
+/* The French next to it are nothing to a marker; in its hex they are. */
+static void french_near_marker(struct scene *scene)
+{
+    wake(scene, 2);
+    scene_put(scene, "fr-1", 4032, 0);
+    play(scene, "prussian");
+    assert_int_equal(*scene_marker(scene, "prussian.i"), 4031);
+    *scene_marker(scene, "prussian.i") = 0;
+    assert_ptr_equal(refused(scene, "prussian",
+                             "<place-cam corps=\"prussian.i\" hex=\"4032\"/>"),
+                     RULE(17_2));
+    assert_null(refused(scene, "prussian",
+                        "<place-cam corps=\"prussian.i\" hex=\"4033\"/>"));
+    play(scene, "prussian");
+    assert_int_equal(*scene_marker(scene, "prussian.i"), 4031);
+    assert_true(scene_told(scene, EVENT_STATE, BASE(markers),
+                           "prussian.i lies in 4031 (Sombreffe), its usual "
+                           "hex."));
+}
+
+/* By day a marker stays; it moves once in a night of two turns. */
+static void moved_by_night(struct scene *scene)
+{
+    static const char *const order =
+        "<place-cam corps=\"prussian.i\" hex=\"4033\"/>";
+
+    wake(scene, 2);
+    assert_ptr_equal(refused(scene, "prussian", order), BASE(markers));
+    scene->game->turn = 9;
+    scene_play_order(scene, "prussian", order);
+    assert_int_equal(*scene_marker(scene, "prussian.i"), 4033);
+    scene->game->turn = 10;
+    assert_ptr_equal(refused(scene, "prussian",
+                             "<place-cam corps=\"prussian.i\" hex=\"4031\"/>"),
+                     BASE(markers));
+    scene->game->turn = 19;
+    scene->section_count = 0;
+    assert_null(refused(scene, "prussian",
+                        "<place-cam corps=\"prussian.i\" hex=\"4031\"/>"));
+}
+
+static const struct scene_row rows[] = {
+    {"10.0a two boxes", scene_of_campaign, two_boxes},
+    {"10.0a the French", scene_of_campaign, french_boxes},
+    {"10.0b", scene_of_campaign, needs_a_marker},
+    {"30.0 on the track", scene_of_campaign, held_on_the_track},
+    {"30.0 not by Grouchy", scene_of_campaign, not_by_grouchy},
+    {"base tracks by night", scene_of_campaign, by_night},
+    {"qa.obmt-1a", scene_of_campaign, no_prussian_crosses},
+    {"qa.obmt-1b", scene_of_campaign, anglo_dutch_cross},
+    {"qa.obmt-1c", scene_of_campaign, distances},
+    {"base tracks onto the map", scene_of_campaign, enters},
+    {"base tracks another hex", scene_of_campaign, enters_elsewhere},
+    {"base tracks guns by the road", scene_of_campaign, guns_by_the_road},
+    {"base tracks by a march", scene_of_campaign, marches_in},
+    {"17.2", scene_of_campaign, french_near_marker},
+    {"base markers by night", scene_of_campaign, moved_by_night},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}

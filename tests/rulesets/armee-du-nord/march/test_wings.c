@@ -1,0 +1,173 @@
+/* Four players: the French are two sides, and Ney's wing has a section of its
+ * own. Worked by hand on the plain. */
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+static const char left[] = "french-left";
+
+static void four_play(struct scene *scene)
+{
+    scene_setting(scene, "game-players", "4");
+}
+
+/* How many sides there are, and how many the French step asks. */
+static void asks(struct scene *scene, const char *pieces, size_t sides,
+                 size_t asked)
+{
+    const struct step *step = adn_sequence;
+    struct questions questions = {.arena = scene->arena};
+    size_t count;
+
+    while (!same_name(step->id, "2"))
+        step++;
+    scene_lay(scene, pieces);
+    scene->play.step = step;
+    step->ask(&scene->play, &questions);
+    adn_sides(&scene->module, &count);
+    assert_int_equal(count, sides);
+    assert_int_equal(questions.count, asked);
+}
+
+static void four_are_asked(struct scene *scene)
+{
+    four_play(scene);
+    asks(scene, "2020 fr-1 3030 fr-8", 4, 2);
+}
+
+static void three_are_not(struct scene *scene)
+{
+    scene_setting(scene, "game-players", "3");
+    asks(scene, "2020 fr-1 3030 fr-8", 3, 1);
+}
+
+static void a_wing_without_troops(struct scene *scene)
+{
+    four_play(scene);
+    asks(scene, "3030 fr-8", 4, 1);
+}
+
+/* D'Erlon, Ney and the light cavalry of the Guard are of the wing; Vandamme,
+ * Napoleon and the heavy cavalry are not. */
+static void whose_they_are(struct scene *scene)
+{
+    static const struct {
+        const char *id;
+        bool of_left;
+    } pieces[] = {{"fr-1", true},
+                  {"fr-7", true},
+                  {"fr-c11", true},
+                  {"fr-guard-light", true},
+                  {"ney", true},
+                  {"derlon", true},
+                  {"french.iii-cavalry", true},
+                  {"french.i-cavalry", false},
+                  {"fr-8", false},
+                  {"fr-guard-heavy", false},
+                  {"napoleon", false}};
+
+    four_play(scene);
+    for (size_t i = 0; i < LENGTH(pieces); i++)
+        assert_string_equal(
+            adn_owner(scene->game, &scene->module, NULL, pieces[i].id),
+            pieces[i].of_left ? left : "french");
+    scene->module.players = 2;
+    assert_string_equal(adn_owner(scene->game, &scene->module, NULL, "fr-1"),
+                        "french");
+}
+
+static void each_orders_his_own(struct scene *scene)
+{
+    static const char first[] = "<move pieces=\"fr-1\" path=\"2021\"/>";
+    static const char eighth[] = "<move pieces=\"fr-8\" path=\"2021\"/>";
+
+    four_play(scene);
+    scene_lay_led(scene, "2020 fr-1 fr-8");
+    assert_ptr_equal(scene_refusal(scene, "french", first), BASE(movement));
+    assert_ptr_equal(scene_refusal(scene, left, eighth), BASE(movement));
+    assert_null(scene_refusal(scene, left, first));
+    assert_null(scene_refusal(scene, "french", eighth));
+    assert_ptr_equal(
+        scene_refusal(scene, left,
+                      "<mode leader=\"napoleon\" mode=\"corps\"/>"),
+        BASE(command));
+}
+
+/* Both march in column into one hex: the French section is played first,
+ * whatever the order of the units, and has it. */
+static void french_before_left(struct scene *scene)
+{
+    scene_road(scene, 2020, 2021, HIGHWAY);
+    scene_road(scene, 2121, 2021, HIGHWAY);
+    four_play(scene);
+    scene_lay_led(scene, "2020 fr-1 2121 fr-8");
+    scene_order(scene, left,
+                "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-8\" path=\"2021\" column=\"yes\"/>");
+    scene_expect(scene, "2020 fr-1 2021 fr-8");
+}
+
+/* At 1-1, die 1 is Ar: the wing's own order says loss. */
+static void own_standing_orders(struct scene *scene)
+{
+    four_play(scene);
+    scene_lay_led(scene, "2021 fr-1 2020 pr-4=8");
+    scene_stand(scene, left,
+                "<result-form attack=\"loss\" defence=\"retreat\"/>");
+    scene_stand(scene, "french",
+                "<result-form attack=\"retreat\" defence=\"retreat\"/>");
+    scene_order(scene, left,
+                "<attack target=\"2020\" units=\"fr-1\" if=\"always\"/>");
+    scene_die(scene, "attack/die/2020-french-1", 1);
+    scene_play(scene, "french");
+    scene_expect(scene, "2021 fr-1=7");
+}
+
+/* Three and two increments of guns at one hex are five, with one die. */
+static void one_bombardment(struct scene *scene)
+{
+    four_play(scene);
+    scene_lay_led(scene, "2021 fr-iii-foot 2121 fr-i-foot-1 2020 pr-4");
+    scene_order(scene, "french", scene_fire(scene, "fr-iii-foot"));
+    scene_order(scene, left, scene_fire(scene, "fr-i-foot-1"));
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_TABLE, BASE(bombardment),
+                           "5 increments of guns"));
+    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(1Db)), 1);
+}
+
+/* What the one has attacked the other does not attack again. */
+static void one_attack(struct scene *scene)
+{
+    four_play(scene);
+    scene_lay_led(scene, "2021 fr-8 2121 fr-1 2020 pr-4");
+    scene_stand(scene, "prussian",
+                "<result-form attack=\"loss\" defence=\"loss\"/>");
+    scene_order(scene, "french",
+                "<attack target=\"2020\" units=\"fr-8\" if=\"always\"/>");
+    scene_order(scene, left,
+                "<attack target=\"2020\" units=\"fr-1\" if=\"always\"/>");
+    scene_die(scene, "attack/die/2020-french-1", 6);
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_LAPSE, BASE(attack), "once"));
+}
+
+static const struct scene_row rows[] = {
+    {"base players four are asked", scene_on_plain, four_are_asked},
+    {"base players three are asked once", scene_on_plain, three_are_not},
+    {"base players a wing is gone", scene_on_plain, a_wing_without_troops},
+    {"base players whose they are", scene_on_plain, whose_they_are},
+    {"base players a wing orders its own", scene_on_plain, each_orders_his_own},
+    {"base players French before left", scene_on_plain, french_before_left},
+    {"base players standing orders", scene_on_plain, own_standing_orders},
+    {"base players one bombardment", scene_on_plain, one_bombardment},
+    {"base players one attack", scene_on_plain, one_attack},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
