@@ -48,11 +48,6 @@ static bool check_combined(const struct section *section,
                   attack->target);
 }
 
-static bool same_or_none(const char *one, const char *other)
-{
-    return (!one && !other) || same_name(one, other);
-}
-
 /* [ruling 64] an army leader has one order of mode for each way the dice may
  * fall */
 static bool check_modes(const struct section *section, size_t at,
