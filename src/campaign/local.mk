@@ -2,8 +2,6 @@
 libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/agreed.h src/campaign/documents/citation.c \
 	src/campaign/documents/citation.h \
-	src/campaign/documents/differences.c \
-	src/campaign/documents/differences.h \
 	src/campaign/documents/documents.c \
 	src/campaign/documents/documents.h \
 	src/campaign/documents/exchange_rules.c \
@@ -23,14 +21,11 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/internal.h src/campaign/documents/plans.c \
 	src/campaign/documents/plans.h src/campaign/documents/roster.c \
 	src/campaign/documents/roster.h \
-	src/campaign/documents/rulebook.c \
-	src/campaign/documents/rulebook.h src/campaign/documents/sheet.c \
+	src/campaign/documents/sheet.c \
 	src/campaign/documents/sides.c src/campaign/documents/sides.h \
-	src/campaign/documents/sheet.h src/campaign/documents/times.c \
-	src/campaign/documents/times.h src/campaign/documents/notice.c \
+	src/campaign/documents/sheet.h src/campaign/documents/notice.c \
 	src/campaign/documents/dealt.c src/campaign/documents/dealt.h \
 	src/campaign/documents/turn.c src/campaign/documents/turn.h \
-	src/campaign/documents/upgrade.c \
 	src/campaign/documents/vacant.c
 libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/campaign.h src/campaign/open/extension.c \
@@ -55,23 +50,21 @@ libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
 	src/campaign/judge/reveals.c src/campaign/judge/reveals.h
 libberthier_a_SOURCES += src/campaign/text/blank.c src/campaign/text/blank.h \
-	src/campaign/text/brief.c src/campaign/text/usage.c
+	src/campaign/text/brief.c
 libberthier_a_SOURCES += src/campaign/text/correction.h \
-	src/campaign/text/correction_add.c \
 	src/campaign/text/correction_back.c \
 	src/campaign/text/correction_form.c \
 	src/campaign/text/correction_move.c \
 	src/campaign/text/correction_moved.c \
 	src/campaign/text/correction_names.c \
 	src/campaign/text/correction_internal.h \
-	src/campaign/text/correction_page.c \
 	src/campaign/text/correction_piece.c \
 	src/campaign/text/correction_read.c \
 	src/campaign/text/correction_standing.c \
 	src/campaign/text/correction_verbs.c \
 	src/campaign/text/correction_words.c
 libberthier_a_SOURCES += src/campaign/text/form.c \
-	src/campaign/text/lines.c src/campaign/text/match.c \
+	src/campaign/text/lines.c \
 	src/campaign/text/orders.c src/campaign/text/internal.h \
 	src/campaign/text/parts.c src/campaign/text/read.c \
 	src/campaign/text/sheet.c \
@@ -93,7 +86,6 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/4-seed.c src/campaign/exchange/5-play.c \
 	src/campaign/exchange/6-write.c src/campaign/exchange/7-commit.c \
 	src/campaign/exchange/answer.c src/campaign/exchange/answer.h \
-	src/campaign/exchange/answer_later.c \
 	src/campaign/exchange/answer_order.c \
 	src/campaign/exchange/answer_internal.h src/campaign/exchange/closing.c \
 	src/campaign/exchange/closing.h src/campaign/exchange/desk.c \
@@ -107,7 +99,6 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/plans.c src/campaign/exchange/process.c \
 	src/campaign/exchange/process.h src/campaign/exchange/promise.c \
 	src/campaign/exchange/promise.h src/campaign/exchange/set_aside.c \
-	src/campaign/exchange/vacant.c src/campaign/exchange/vacant.h \
 	src/campaign/exchange/set_aside.h src/campaign/exchange/stages.h \
 	src/campaign/exchange/unplayable.c src/campaign/exchange/unplayable.h \
 	src/campaign/exchange/unplayed.c
@@ -124,7 +115,6 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/correct.h src/campaign/people/correct_entry.c \
 	src/campaign/people/correct_asked.c \
 	src/campaign/people/correct_findings.c \
-	src/campaign/people/correct_findings.h \
 	src/campaign/people/correct_hidden.c \
 	src/campaign/people/correct_hidden.h \
 	src/campaign/people/correct_shown.c \
@@ -132,13 +122,12 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/end.c src/campaign/people/end.h \
 	src/campaign/people/game_words.c src/campaign/people/game_words.h \
 	src/campaign/people/newcomers.c src/campaign/people/newcomers.h \
-	src/campaign/people/notices.c src/campaign/people/notices.h \
 	src/campaign/people/participants.c src/campaign/people/repair.c \
 	src/campaign/people/repair.h src/campaign/people/repair_illegal.c \
 	src/campaign/people/roster_asked.c \
-	src/campaign/people/roster_asked.h src/campaign/people/roster_change.c \
+	src/campaign/people/roster_change.c \
 	src/campaign/people/roster_change.h src/campaign/people/roster_draft.c \
-	src/campaign/people/roster_draft.h src/campaign/people/replaced.c \
+	src/campaign/people/replaced.c \
 	src/campaign/people/replaced.h src/campaign/people/roster_words.c \
 	src/campaign/people/upgrade.c src/campaign/people/upgrade.h \
 	src/campaign/people/upgrade_entry.c \
@@ -167,23 +156,18 @@ libberthier_a_SOURCES += src/campaign/submit/before.c \
 	src/campaign/submit/annulled.h \
 	src/campaign/submit/pending.c src/campaign/submit/pending.h \
 	src/campaign/submit/proposal.c src/campaign/submit/proposal.h \
-	src/campaign/submit/proposal_hidden.c \
 	src/campaign/submit/proposal_words.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h \
 	src/campaign/submit/known.c src/campaign/submit/known.h \
-	src/campaign/submit/mailbox.c src/campaign/submit/mailbox.h \
 	src/campaign/submit/mail_damage.c src/campaign/submit/mail_damage.h
 libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \
-	src/campaign/audit/internal.h src/campaign/audit/people.c \
-	src/campaign/audit/promises.c \
+	src/campaign/audit/internal.h \
 	src/campaign/audit/rebuild.c \
-	src/campaign/audit/rebuild.h src/campaign/audit/rebuild_agreed.c \
-	src/campaign/audit/rebuild_begin.c \
-	src/campaign/audit/rebuild_exchange.c \
+	src/campaign/audit/rebuild.h \
 	src/campaign/audit/repeat.c \
 	src/campaign/audit/replay.c src/campaign/audit/replay.h \
 	src/campaign/audit/replay_lines.c src/campaign/audit/stretches.c \

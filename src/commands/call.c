@@ -1,8 +1,9 @@
 /* What a command was told: options, times, numbers. */
 #include "commands/command.h"
 
-#include "campaign/documents/times.h"
+#include "campaign/proof/clock.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <stdlib.h>

@@ -8,7 +8,7 @@
  * from the report, which decide the status before what run() returned, and
  * stops the libraries again.
  *
- * A run() reads its call (call.c, keys.c, passphrase.c), opens a campaign,
+ * A run() reads its call (call.c, keys.c), opens a campaign,
  * calls one function of campaign/ that does the work, and prints. No rule and
  * no format is known here. Commands lie by who gives them: desk/ what a player
  * does, host/ what a host does with mail and exchanges, people/ begin, roster
@@ -175,5 +175,13 @@ extern const struct command *const commands[];
 
 /* Reads the arguments of main() and runs; the status of the process. */
 enum exit_status command_main(int argc, char **argv);
+
+/* Of an encrypted key: the first line of --passphrase-file, else asked for on
+ * the terminal. NULL after a refusal. */
+const char *passphrase_for(const struct call *call, const char *path);
+/* For a key to be made: the same, typed twice; *out NULL if no
+ * --passphrase-file was given and the line typed is empty, or nobody sits at a
+ * terminal. False after a refusal. */
+bool passphrase_new(const struct call *call, const char **out);
 
 #endif

@@ -5,11 +5,10 @@ libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/finish.c src/commands/finish.h src/commands/folder.c \
 	src/commands/folder.h src/commands/help.c \
 	src/commands/help.h \
-	src/commands/keys.c src/commands/next.c src/commands/next.h \
-	src/commands/next_draft.c src/commands/next_host.c \
-	src/commands/next_player.c src/commands/host_session.c src/commands/host_session.h \
-	src/commands/passphrase.c src/commands/passphrase.h
-libberthier_a_SOURCES += 	src/commands/reference/example.c src/commands/reference/json.c \
+	src/commands/keys.c src/commands/next.h \
+	src/commands/next.c src/commands/next_host.c \
+	src/commands/next_player.c src/commands/host_session.c src/commands/host_session.h
+libberthier_a_SOURCES += src/commands/reference/example.c src/commands/reference/json.c \
 	src/commands/reference/manual.c src/commands/reference/near.c \
 	src/commands/reference/reference.c \
 	src/commands/reference/reference.h src/commands/reference/text.c

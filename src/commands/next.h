@@ -8,7 +8,7 @@
  *
  * Whom a command serves decides: next_host.c looks at the campaign as the
  * command has left it, opened anew if it was closed, and finds the first row of
- * a table of situations that is true of it; next_draft.c does the same before a
+ * a table of situations that is true of it; next.c does the same before a
  * campaign has begun; next_player.c says what follows from what the command has
  * made. Whatever cannot be found out is not said: no command fails for its
  * next. */
@@ -59,5 +59,9 @@ void next_consent(const struct call *call);
 /* For everybody. */
 void next_replay(const struct call *call);
 void next_rules(const struct call *call);
+
+/* " --key anna.key" as he gave it, or as keygen calls that of who; "" if it
+ * stands in the environment. */
+const char *key_words(const struct call *call, const char *who);
 
 #endif

@@ -2,11 +2,11 @@
 #include "commands/next.h"
 
 #include "campaign/documents/dealt.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/view.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/names.h"
 
 #include <stdlib.h>
@@ -301,18 +301,6 @@ static void say_next(struct hosting_now *now)
         situations[i].say(now);
         return;
     }
-}
-
-/* As the user gave it; whose key it must be if he gave none. */
-static const char *key_words(const struct call *call, const char *host)
-{
-    const char *given = call_option(call, "key");
-    const char *set = getenv("BERTHIER_KEY");
-
-    if (given)
-        return arena_text(call->arena, " --key %s",
-                          shell_word(call->arena, given));
-    return set && *set ? "" : arena_text(call->arena, " --key %s.key", host);
 }
 
 void next_host(const struct call *call)

@@ -7,19 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* " --key anna.key", as he gave it, or as keygen calls it; "" if it stands in
- * the environment. */
-static const char *key_of(const struct call *call, const char *who)
-{
-    const char *given = call_option(call, "key");
-    const char *set = getenv("BERTHIER_KEY");
-
-    if (given)
-        return arena_text(call->arena, " --key %s",
-                          shell_word(call->arena, given));
-    return set && *set ? "" : arena_text(call->arena, " --key %s.key", who);
-}
-
 /* Until when the sheet is due, as far as the folder knows. */
 static const char *by_due(const struct call *call)
 {
@@ -42,7 +29,7 @@ void next_check(const struct call *call)
     if (call->made->who)
         next_say(call, "%s %s%s", next_command(call, "sign"),
                  shell_word(call->arena, call->made->file),
-                 key_of(call, call->made->who));
+                 key_words(call, call->made->who));
 }
 
 void next_sign(const struct call *call)
@@ -55,13 +42,13 @@ void next_sign(const struct call *call)
         next_say(call,
                  "do not mail it; if you have not answered the lock: %s "
                  "lock.xml%s",
-                 next_command(call, "answer"), key_of(call, made->who));
+                 next_command(call, "answer"), key_words(call, made->who));
     else if (made->answers)
         next_say(call,
                  "mail it%s, and when the letter lock-%d has come with its "
                  "lock.xml: %s lock.xml%s",
                  by_due(call), made->exchange, next_command(call, "answer"),
-                 key_of(call, made->who));
+                 key_words(call, made->who));
     else
         next_say(call, "mail it%s; the letter turn-%d says what came of it",
                  by_due(call), made->exchange);

@@ -1,6 +1,8 @@
 /* Bytes that grow. */
 #include "core/buffer.h"
 
+#include "core/arena.h"
+
 #include <assert.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -42,6 +44,15 @@ void buffer_release(struct buffer *buffer)
     memset(buffer, 0, sizeof(*buffer));
 }
 
+const char *buffer_keep(struct buffer *buffer, struct arena *arena)
+{
+    const char *text =
+        buffer->bytes ? arena_string(arena, buffer->bytes, buffer->length) : "";
+
+    buffer_release(buffer);
+    return text;
+}
+
 void buffer_add(struct buffer *buffer, const void *bytes, size_t length)
 {
     make_room(buffer, length);
@@ -67,10 +78,12 @@ void buffer_printf(struct buffer *buffer, const char *format, ...)
 
 void buffer_vprintf(struct buffer *buffer, const char *format, va_list args)
 {
-    size_t left = buffer->room - buffer->length;
+    size_t left;
     va_list again;
     int length;
 
+    make_room(buffer, 1);
+    left = buffer->room - buffer->length;
     va_copy(again, args);
     length = vsnprintf(buffer->bytes + buffer->length, left, format, args);
     assert(length >= 0);

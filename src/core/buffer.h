@@ -5,8 +5,11 @@
 #include <stdarg.h>
 #include <stddef.h>
 
+struct arena;
+
 /* Heap memory, because a turn of megabytes must not stay in the arena twice.
- * There is always a NUL behind the last byte. Aborts without memory. */
+ * There is always a NUL behind the last byte; of one that was set to zero, and
+ * not by buffer_init(), once something was added. Aborts without memory. */
 struct buffer {
     char *bytes;
     size_t length;
@@ -15,6 +18,8 @@ struct buffer {
 
 void buffer_init(struct buffer *buffer);
 void buffer_release(struct buffer *buffer);
+/* Releases it too: its text lives on in the arena. */
+const char *buffer_keep(struct buffer *buffer, struct arena *arena);
 
 void buffer_add(struct buffer *buffer, const void *bytes, size_t length);
 void buffer_puts(struct buffer *buffer, const char *text);

@@ -284,9 +284,7 @@ static const char *faces_text(struct arena *arena, const struct roll *roll)
     buffer_puts(&buffer, text);
     for (size_t i = 1; i < roll->count; i++)
         buffer_printf(&buffer, " + %d", roll->faces[i]);
-    text = arena_string(arena, buffer.bytes, buffer.length);
-    buffer_release(&buffer);
-    return text;
+    return buffer_keep(&buffer, arena);
 }
 
 const struct roll *journal_roll(struct journal *journal, struct dice *dice,

@@ -157,7 +157,7 @@ static bool refuse_field(const struct edit *edit, const struct record *record,
 
 static bool same(const char *one, const char *other)
 {
-    return one && other ? strcmp(one, other) == 0 : one == other;
+    return same_or_none(one, other);
 }
 
 /* Puts the value in; nothing only where nothing may stand. */

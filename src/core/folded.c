@@ -153,7 +153,6 @@ const char *folded(const char *name, struct arena *arena)
     struct buffer out;
     bool blank = false;
     uint32_t character;
-    const char *text;
     size_t size;
 
     buffer_init(&out);
@@ -168,9 +167,7 @@ const char *folded(const char *name, struct arena *arena)
         blank = false;
         put_folded(&out, character);
     }
-    text = arena_string(arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
+    return buffer_keep(&out, arena);
 }
 
 bool is_same_folded(const char *one, const char *other)

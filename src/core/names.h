@@ -26,6 +26,8 @@ struct names names_split(const char *text, struct arena *arena);
 
 /* Are both there, and the same? */
 bool same_name(const char *one, const char *other);
+/* The same, or is neither there? */
+bool same_or_none(const char *one, const char *other);
 /* The place of a word in a list that ends with NULL, such as the words of a
  * choice; -1 if it is not there or NULL. */
 int word_place(const char *const *words, const char *word);

@@ -162,7 +162,7 @@ bool order_is_about(const struct order *order, const char *subject)
     char room[SUBJECT_SIZE];
     const char *own = subject_in(room, order);
 
-    return own && subject ? strcmp(own, subject) == 0 : own == subject;
+    return same_or_none(own, subject);
 }
 
 /* "did you mean" for the name of an order. */

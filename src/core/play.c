@@ -167,16 +167,13 @@ static const char *standing_text(const struct play *play,
 {
     struct seat seat = play_seat(play, side);
     struct buffer words;
-    const char *text;
 
     if (!order->kind->say)
         return order_words(play->arena, order);
     seat.certain = false;
     buffer_init(&words);
     order->kind->say(&seat, order, &words);
-    text = arena_string(play->arena, words.bytes, words.length);
-    buffer_release(&words);
-    return text;
+    return buffer_keep(&words, play->arena);
 }
 
 /* A plan is of its exchange; without one its kind's initial value acts. */

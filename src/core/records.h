@@ -56,4 +56,16 @@ bool record_is_called(const struct names *words, const char *name);
 const char *field_value(const struct field *field, const void *item,
                         struct arena *arena);
 
+/* Two states of one table. */
+struct records_pair {
+    void *was, *now;
+};
+
+/* A line for each record that was changed ("unit foy: strength 5, was 4"), is
+ * gone or is new, in the order of the file. Records are the same that bear the
+ * same name; of those that are left the same begins both names, if it begins no
+ * other. */
+void records_compare(struct names *out, const struct records_pair *pair,
+                     const struct record *root, struct arena *arena);
+
 #endif

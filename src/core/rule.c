@@ -1,9 +1,11 @@
-/* Cases that are cited together. */
+/* Cases that are cited together, and the demands of the protocol as a table. */
 #include "core/rule.h"
 
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "core/trust_rules.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* What was read back from a file has rules of its own. */
@@ -46,4 +48,19 @@ void citation_put(struct buffer *out, const char *book, const char *number,
         buffer_puts(out, rule->number);
         book = rule->book;
     }
+}
+
+/* clang-format off */
+static const struct rule trust_rules[TRUST_RULE_COUNT] = {
+#define ROW(name, printed, text) \
+    [TRUST_##name] = {.book = "trust", .number = printed, .title = text},
+    TRUST_RULES(ROW)
+#undef ROW
+};
+/* clang-format on */
+
+const struct rule *trust_rule(enum trust_rule which)
+{
+    assert(which < TRUST_RULE_COUNT);
+    return &trust_rules[which];
 }

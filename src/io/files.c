@@ -14,6 +14,12 @@
 
 enum { PRIVATE_MODE = 0600, PUBLIC_MODE = 0666, CHUNK = 64 * 1024 };
 
+bool bytes_equal(const struct bytes *one, const struct bytes *other)
+{
+    return one->data && other->data && one->length == other->length &&
+           memcmp(one->data, other->data, one->length) == 0;
+}
+
 int open_file(const char *path, int flags, mode_t mode)
 {
     int file;

@@ -32,6 +32,8 @@ struct bytes {
     const char *data;
     size_t length;
 };
+/* Are both there, and the same? */
+bool bytes_equal(const struct bytes *one, const struct bytes *other);
 
 /*
  * Reads a whole regular file of at most limit bytes ("-" is standard input).

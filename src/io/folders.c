@@ -32,13 +32,10 @@ void put_folder(struct buffer *out, const char *path)
 const char *path_folder(struct arena *arena, const char *path)
 {
     struct buffer folder;
-    const char *copy;
 
     buffer_init(&folder);
     put_folder(&folder, path);
-    copy = arena_string(arena, folder.bytes, folder.length);
-    buffer_release(&folder);
-    return copy;
+    return buffer_keep(&folder, arena);
 }
 
 int sync_descriptor(int descriptor)

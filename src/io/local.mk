@@ -1,7 +1,7 @@
 # files of src/io
 libberthier_a_SOURCES += src/io/files.c src/io/files.h src/io/folders.c \
 	src/io/json.c src/io/json.h src/io/lookalike.c src/io/lookalike.h \
-	src/io/mime.c src/io/mime.h \
+	src/io/mailbox.c src/io/mailbox.h src/io/mime.c src/io/mime.h \
 	src/io/secret.c src/io/secret.h src/io/sync.h \
 	src/io/temporary.c src/io/trial.c src/io/trial.h
 libberthier_a_SOURCES += src/io/xml.c src/io/xml.h src/io/xml-file.h \

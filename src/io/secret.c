@@ -1,6 +1,8 @@
 /* Secrets in memory and on disk. */
 #include "io/secret.h"
 
+#include "core/arena.h"
+
 #include <stdint.h>
 #include <string.h>
 #ifdef __linux__
@@ -8,6 +10,7 @@
 #endif
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <termios.h>
 
 /* The sanitizer of leaks looks into its own process as a stranger would. */
 #if defined(__has_feature)
@@ -47,4 +50,28 @@ bool file_is_open_to_others(const char *path, unsigned *mode)
         return false;
     *mode = status.st_mode & 07777;
     return (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
+}
+
+const char *secret_typed(FILE *terminal, const char *prompt,
+                         struct arena *arena)
+{
+    struct termios before, silent;
+    char line[SECRET_LIMIT] = "";
+    char *got;
+
+    setvbuf(terminal, NULL, _IONBF, 0); /* a buffer would keep what is typed */
+    fprintf(terminal, "%s: ", prompt);
+    fflush(terminal);
+    if (tcgetattr(fileno(terminal), &before) != 0)
+        return NULL;
+    silent = before;
+    silent.c_lflag &= ~(tcflag_t)ECHO;
+    tcsetattr(fileno(terminal), TCSAFLUSH, &silent);
+    got = fgets(line, sizeof(line), terminal);
+    tcsetattr(fileno(terminal), TCSAFLUSH, &before);
+    fputs("\n", terminal);
+    if (got)
+        got = arena_string(arena, line, strcspn(line, "\r\n"));
+    secret_wipe(line, sizeof(line));
+    return got;
 }

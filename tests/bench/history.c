@@ -1,12 +1,12 @@
 /* A long history, made in one process: what the commands do one after the
  * other, a thousand times. */
 #include "io/history.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/answer.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/process.h"
 #include "campaign/open/signed.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "io/xml.h"
 #include "tests/bench/bench.h"
 #include "tests/bench/floor.h"

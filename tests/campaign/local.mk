@@ -12,7 +12,6 @@ check_PROGRAMS += \
 	tests/campaign/test_plans \
 	tests/campaign/test_signed \
 	tests/campaign/test_stages \
-	tests/campaign/test_times \
 	tests/campaign/test_view \
 	tests/campaign/test_view_desk
 check_PROGRAMS += \

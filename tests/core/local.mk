@@ -27,4 +27,5 @@ check_PROGRAMS += \
 	tests/core/test_setting \
 	tests/core/test_shares \
 	tests/core/test_table \
+	tests/core/test_times \
 	tests/core/test_writer

@@ -1,8 +1,8 @@
 /* How git holds an entry: its tree, its commit, its tag. */
 #include "campaign/audit/internal.h"
 
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <stdlib.h>
@@ -45,8 +45,7 @@ static bool check_content(const struct audited *audited,
                       "it is not the file of the entry before");
     if (!audited_file(audited, found->path, &filed))
         return false;
-    return (filed.length == wanted->length &&
-            memcmp(filed.data, wanted->data, filed.length) == 0) ||
+    return bytes_equal(&filed, &(struct bytes){wanted->data, wanted->length}) ||
            refuse(audited->report, &place, TRUST(other_tree),
                   "the entry's documents make another file of this name");
 }
@@ -200,11 +199,10 @@ static bool refuse_time(const struct audited *audited)
 
 /* The first line on which a commit is not what it should be, for people. */
 static bool refuse_commit(const struct audited *audited,
-                          const struct bytes *filed, const struct buffer *made)
+                          const struct bytes *filed, const struct bytes *made)
 {
-    const struct bytes wanted = {made->bytes, made->length};
-    long line = parting_line(filed, &wanted);
-    const char *one = filed->data, *other = made->bytes;
+    long line = parting_line(filed, made);
+    const char *one = filed->data, *other = made->data;
 
     for (long i = 1; i < line; i++) {
         one = strchr(one, '\n') + 1;
@@ -224,8 +222,8 @@ bool audit_check_commit(struct audited *audited)
     const struct campaign *after = &audited->after;
     struct bytes commit, signature;
     struct entry entry;
-    struct buffer wanted;
-    bool good;
+    struct buffer wanted = {0};
+    struct bytes made;
 
     if (!history_raw(after->history, after->commit, &commit, &signature,
                      after->arena, after->report))
@@ -236,13 +234,10 @@ bool audit_check_commit(struct audited *audited)
         as_filed(&entry, audited, &commit);
     else
         as_it_says(&entry, audited, &commit);
-    buffer_init(&wanted);
     write_commit(&wanted, &entry, audited);
-    good = (wanted.length == commit.length &&
-            memcmp(wanted.bytes, commit.data, commit.length) == 0) ||
-           refuse_commit(audited, &commit, &wanted);
-    buffer_release(&wanted);
-    return good;
+    made = bytes_keep(&wanted, audited->arena);
+    return bytes_equal(&made, &commit) ||
+           refuse_commit(audited, &commit, &made);
 }
 
 bool audit_check_tag(struct audited *audited)

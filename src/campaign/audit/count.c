@@ -1,11 +1,11 @@
 /* What an audit has to say to people beside its findings. */
 #include "campaign/audit/internal.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/people/end.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

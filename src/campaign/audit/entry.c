@@ -221,12 +221,6 @@ static bool read_events(struct audited *audited)
     return true;
 }
 
-static bool same_bytes(const struct bytes *one, const struct bytes *other)
-{
-    return one->data && one->length == other->length &&
-           memcmp(one->data, other->data, one->length) == 0;
-}
-
 bool audit_check_journal(struct audited *audited)
 {
     const struct place place = {"journal.xml", 0};
@@ -239,7 +233,7 @@ bool audit_check_journal(struct audited *audited)
                       "the entry has no journal");
     sha256_text(audited->journal.data, audited->journal.length, digest);
     if (audited->is_made && audited->rebuilt.played &&
-        same_bytes(&audited->journal, &audited->rebuilt.written.journal))
+        bytes_equal(&audited->journal, &audited->rebuilt.written.journal))
         audited->events = audited->rebuilt.played->play.outcome.journal;
     else
         read_events(audited);
@@ -339,7 +333,7 @@ static bool same_file(const struct audited *audited, const char *path,
 {
     struct place place = {path, 0};
 
-    if (same_bytes(filed, made))
+    if (bytes_equal(filed, made))
         return true;
     if (filed->data)
         place.line = parting_line(filed, made);

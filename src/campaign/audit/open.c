@@ -78,10 +78,8 @@ bool audited_file(const struct audited *audited, const char *path,
 /* Git's names of everything that a ground is read from. */
 static const char *ground_key(const struct audited *audited)
 {
-    struct buffer key;
-    const char *text;
+    struct buffer key = {0};
 
-    buffer_init(&key);
     for (size_t i = 0; i < audited->tree.count; i++) {
         const struct tree_path *path = &audited->tree.items[i];
 
@@ -90,9 +88,7 @@ static const char *ground_key(const struct audited *audited)
             strncmp(path->path, "participants/", 13) == 0)
             buffer_printf(&key, "%s %s\n", path->blob, path->path);
     }
-    text = arena_string(audited->arena, key.bytes, key.length);
-    buffer_release(&key);
-    return text;
+    return buffer_keep(&key, audited->arena);
 }
 
 /* Is this program able to play what the roster names? */

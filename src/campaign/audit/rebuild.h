@@ -42,7 +42,7 @@ bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
 bool entry_open(struct campaign **before, struct campaign **after,
                 const struct campaign *campaign, int entry);
 
-/* rebuild_begin.c: Has everybody in the first roster, which names no game,
+/* Has everybody in the first roster, which names no game,
  * consented to it? Needs no ruleset. */
 bool begin_check(const struct campaign *after);
 

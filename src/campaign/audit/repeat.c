@@ -15,8 +15,7 @@ static bool is_filed(const struct campaign *after, const char *path,
     *line = 0;
     if (!campaign_file(after, path, &filed))
         return false;
-    if (filed.data && filed.length == bytes->length &&
-        !memcmp(filed.data, bytes->data, bytes->length))
+    if (bytes_equal(&filed, bytes))
         return true;
     if (filed.data)
         *line = parting_line(&filed, bytes);

@@ -56,8 +56,7 @@ static bool parts(struct replayed *out, const char *path,
 
     if (!campaign_file(after, path, &filed))
         return true;
-    if (filed.data && filed.length == made->length &&
-        memcmp(filed.data, made->data, filed.length) == 0)
+    if (bytes_equal(&filed, made))
         return false;
     first->path = path;
     first->line = parting_line(&filed, made);

@@ -98,11 +98,10 @@ static bool prove(const struct campaign *at, const struct signed_file *file,
                   const struct side_view *view)
 {
     const struct view_source source = {&at->module, &at->turn, at->state};
-    struct buffer text;
+    struct buffer text = {0};
     struct bytes truth;
     bool good;
 
-    buffer_init(&text);
     view_make(&text, &source, view->side);
     truth = (struct bytes){text.bytes, text.length};
     /* Another revision may show another view: what its host named counts. */

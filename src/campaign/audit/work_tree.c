@@ -14,8 +14,7 @@ static bool is_the_heads(const struct audit *audit, const char *path,
 
     return history_blob(audit->history, file->blob, &head, arena, quiet) &&
            file_read(&lies, path, head.length, arena, quiet) &&
-           lies.length == head.length &&
-           memcmp(lies.data, head.data, head.length) == 0;
+           bytes_equal(&lies, &head);
 }
 
 /* A clone that was not checked out has no index, and no files to be wrong. */

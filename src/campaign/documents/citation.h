@@ -7,6 +7,7 @@
 #include "core/rule.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct arena;
 struct ruleset;
@@ -29,5 +30,12 @@ bool citation_rules(struct rules *out, const struct citation *citation);
 const struct rule *citation_case(const struct citation *citation);
 /* Does it begin with a book that all rulesets share? */
 bool citation_is_shared(const char *words, struct arena *arena);
+
+/* The i-th of all, a ruleset's own first, in the order in which it prints them;
+ * NULL behind the last. ruleset NULL: what no ruleset has. */
+const struct rule *rulebook_at(const struct ruleset *ruleset, size_t i);
+/* The one of that book and number, or NULL. */
+const struct rule *rulebook_find(const struct ruleset *ruleset,
+                                 const char *book, const char *number);
 
 #endif

@@ -85,16 +85,13 @@ bool roster_is_dealt(const struct deal *deal, const struct roster *next)
 {
     struct arena *arena = arena_new();
     struct roster dealt;
-    struct buffer one, other;
+    struct buffer one = {0}, other = {0};
     bool same;
 
-    buffer_init(&one);
-    buffer_init(&other);
     roster_deal(&dealt, deal, arena);
     roster_write(&one, &dealt);
     roster_write(&other, next);
-    same = deal_waits(deal->turn) && one.length == other.length &&
-           memcmp(one.bytes, other.bytes, one.length) == 0;
+    same = deal_waits(deal->turn) && strcmp(one.bytes, other.bytes) == 0;
     buffer_release(&one);
     buffer_release(&other);
     arena_free(arena);

@@ -219,10 +219,9 @@ static bool check_dice_proof(const struct participant *person,
     uint8_t point[DICE_PUBLIC_SIZE];
     uint8_t proof[VRF_PROOF_SIZE];
     uint8_t beta[VRF_OUTPUT_SIZE];
-    struct buffer text;
+    struct buffer text = {0};
     bool proved;
 
-    buffer_init(&text);
     participant_text(&text, person->id, person->signing);
     proved = hex_decode(person->dice, point, sizeof(point)) &&
              hex_decode(person->proof, proof, sizeof(proof)) &&

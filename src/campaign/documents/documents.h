@@ -32,7 +32,6 @@
 #include "core/report.h"
 
 #include <stdbool.h>
-#include <stddef.h>
 
 struct arena;
 struct buffer;

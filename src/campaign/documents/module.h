@@ -5,7 +5,6 @@
 #include "core/journal.h"
 
 #include <stdbool.h>
-#include <stddef.h>
 
 struct arena;
 struct buffer;

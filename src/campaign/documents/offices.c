@@ -96,20 +96,23 @@ const struct roster_member *side_speaker(const struct roster *roster,
     return NULL;
 }
 
-/* What the lock says of him: a digest, "-" or "absent". */
-static const char *value_of(const struct lock_text *lock, const char *id)
+const char *lock_value(const struct lock_text *lock, const char *id)
 {
-    for (size_t i = 0; i < lock->order_count; i++)
-        if (strcmp(lock->orders[i].id, id) == 0)
-            return lock->orders[i].value;
-    return "-";
+    const struct lock_order *order =
+        FIND_NAMED(struct lock_order, lock->orders, lock->order_count, id, id);
+
+    return order ? order->value : "-";
+}
+
+bool is_locked_absent(const struct lock_text *lock, const char *id)
+{
+    return strcmp(lock_value(lock, id), "absent") == 0;
 }
 
 static bool is_locked(const void *of, const struct roster_member *member)
 {
-    const char *value = value_of(of, member->id);
-
-    return strcmp(value, "-") != 0 && strcmp(value, "absent") != 0;
+    return strcmp(lock_value(of, member->id), "-") != 0 &&
+           !is_locked_absent(of, member->id);
 }
 
 const struct roster_member *lock_speaker(const struct roster *roster,
@@ -122,8 +125,7 @@ const struct roster_member *lock_speaker(const struct roster *roster,
 bool lock_asks(const struct roster *roster, const struct lock_text *lock,
                const struct roster_member *member)
 {
-    if (!member->contributor ||
-        strcmp(value_of(lock, member->id), "absent") == 0)
+    if (!member->contributor || is_locked_absent(lock, member->id))
         return false;
     if (strcmp(member->id, roster->host) == 0)
         return true;

@@ -37,6 +37,10 @@ const struct roster_member *side_speaker(const struct roster *roster,
                                          const char *side,
                                          const struct speaking *speaking);
 
+/* What the lock says of him: a digest, "-" (also of who does not stand in it)
+ * or "absent". */
+const char *lock_value(const struct lock_text *lock, const char *id);
+bool is_locked_absent(const struct lock_text *lock, const char *id);
 /* Does the lock ask him for an answer? A side owes one, that of its speaker by
  * the lock: the first before whom it has a sheet, its commander if it has none;
  * and the host owes one. Nobody who is absent does, and of preset umpire the

@@ -3,8 +3,8 @@
 
 #include "campaign/documents/documents.h"
 #include "campaign/documents/internal.h"
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>

@@ -2,11 +2,11 @@
  * file names another. */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "trust/vrf.h"
 
 #include <string.h>
@@ -245,7 +245,7 @@ static bool verify_sheet(struct verifier *verifier,
     struct verified_exchange *out = verifier->out;
     const struct campaign *campaign = &verifier->quiet;
     const char *id = member->office->id;
-    const char *value = lock_names(&out->text, id);
+    const char *value = lock_value(&out->text, id);
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     const struct exchange_file *file =
         find_file(verifier->files->sheets, verifier->files->sheet_count, id);

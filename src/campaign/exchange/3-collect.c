@@ -159,10 +159,8 @@ static bool is_commanded_absent(const struct exchange_orders *out,
 
 static bool names_side(const struct questions *questions, const char *side)
 {
-    for (size_t i = 0; i < questions->count; i++)
-        if (!strcmp(questions->items[i].side, side))
-            return true;
-    return false;
+    return FIND_NAMED(struct question, questions->items, questions->count, side,
+                      side) != NULL;
 }
 
 /* Silence is announced beforehand and not waited for: who is locked absent

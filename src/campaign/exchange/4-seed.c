@@ -1,16 +1,12 @@
 /* Stage 4, seed: what all answers make together. */
 #include "campaign/exchange/stages.h"
-#include "core/arena.h"
 
 void stage_seed(struct exchange_seed *out,
                 const struct verified_exchange *exchange)
 {
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     seed_text(&text, exchange->digest, exchange->parts, exchange->part_count);
     sha256(text.bytes, text.length, out->bytes);
-    out->text =
-        arena_string(exchange->campaign->arena, text.bytes, text.length);
-    buffer_release(&text);
+    out->text = buffer_keep(&text, exchange->campaign->arena);
 }

@@ -8,13 +8,6 @@
 #include <assert.h>
 #include <string.h>
 
-/* A buffer's bytes, which the arena takes over. */
-static struct bytes keep(struct arena *arena, const struct buffer *buffer)
-{
-    arena_adopt(arena, buffer->bytes);
-    return (struct bytes){buffer->bytes, buffer->length};
-}
-
 const char *next_salt(struct arena *arena, const char *salt, const char *over)
 {
     uint8_t raw[2 * DIGEST_SIZE];
@@ -40,11 +33,10 @@ static struct bytes write_journal(struct outcome *outcome,
         .lock = in->lock ? in->lock : "-",
         .journal = outcome->journal,
     };
-    struct buffer out;
+    struct buffer out = {0};
 
-    buffer_init(&out);
     journal_document_write(&out, &document);
-    return keep(arena, &out);
+    return bytes_keep(&out, arena);
 }
 
 static void fill_in(struct turn *next, const struct write_input *in,
@@ -67,14 +59,13 @@ static void fill_in(struct turn *next, const struct write_input *in,
 static void write_turn(struct written *out, const struct turn *next,
                        const struct write_input *in, struct arena *arena)
 {
-    struct buffer bytes;
+    struct buffer bytes = {0};
 
-    buffer_init(&bytes);
     turn_write(&bytes, next, in->ruleset);
     sha256_text(bytes.bytes, bytes.length, out->state);
     if (in->key)
         signature_add(&bytes, in->key);
-    out->turn = keep(arena, &bytes);
+    out->turn = bytes_keep(&bytes, arena);
 }
 
 /* A log that is written: the whole book's, or a side's. */
@@ -194,11 +185,10 @@ static struct log_head head_of(const struct log_of *log)
 static struct bytes log_text(const struct log_of *log)
 {
     const struct log_head head = head_of(log);
-    struct buffer out;
+    struct buffer out = {0};
 
-    buffer_init(&out);
     render_text(&out, &head, &log->journal);
-    return keep(log->arena, &out);
+    return bytes_keep(&out, log->arena);
 }
 
 /* Of the picture nothing is wanted afterwards. */
@@ -207,7 +197,7 @@ static struct bytes log_page(const struct log_of *log)
     const struct log_head head = head_of(log);
     const struct write_input *in = log->in;
     struct picture picture = {.arena = NULL};
-    struct buffer out;
+    struct buffer out = {0};
 
     if (in->undrawn)
         return (struct bytes){"", 0};
@@ -215,10 +205,9 @@ static struct bytes log_page(const struct log_of *log)
     in->ruleset->draw(log->view ? log->view->turn.play
                                 : log->outcome->next.play,
                       in->module->data, log->side, &picture);
-    buffer_init(&out);
     render_html(&out, &head, &log->journal, &picture);
     arena_free(picture.arena);
-    return keep(log->arena, &out);
+    return bytes_keep(&out, log->arena);
 }
 
 struct bytes write_report(const struct outcome *outcome,
@@ -236,15 +225,14 @@ static void write_view(struct side_papers *out, const struct log_of *log)
 {
     const struct view_source source = {log->in->module, &log->outcome->next,
                                        log->written->state};
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     view_make(&text, &source, log->side);
     view_take(&out->seen, &source, &text, log->arena);
     sha256_text(text.bytes, text.length, out->digest);
     if (log->in->key)
         signature_add(&text, log->in->key);
-    out->view = keep(log->arena, &text);
+    out->view = bytes_keep(&text, log->arena);
 }
 
 void write_papers(struct written *written, const struct outcome *outcome,

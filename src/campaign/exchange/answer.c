@@ -40,13 +40,13 @@ static bool may_answer(const struct campaign *campaign,
                       "is asked for",
                       id);
     if (!lock_asks(&campaign->roster, &request->lock->text, me->office) &&
-        strcmp(lock_names(&request->lock->text, id), "absent") != 0)
+        !is_locked_absent(&request->lock->text, id))
         return refuse(campaign->report, &place, TRUST(not_his_office),
                       "the lock has '%s' speaking for no side: no answer of "
                       "his is asked for; if he has a receipt for a sheet that "
                       "it should have, he shows both to the others",
                       id);
-    if (!strcmp(lock_names(&request->lock->text, id), "absent"))
+    if (is_locked_absent(&request->lock->text, id))
         return refuse(campaign->report, &place, TRUST(my_order),
                       "the lock has '%s' as absent: he is asked nothing, and "
                       "may send orders for the next exchange",
@@ -154,16 +154,13 @@ static void prove(struct bytes *out, const struct campaign *campaign,
         .proof = digits,
         .accepts = *report_accepted(campaign->report),
     };
-    struct buffer text;
+    struct buffer text = {0};
 
     hex_decode(request->lock->digest, alpha, sizeof(alpha));
     vrf_prove(request->key, alpha, sizeof(alpha), proof);
     hex_encode(proof, sizeof(proof), digits);
-    buffer_init(&text);
     answer_write(&text, &answer);
-    out->data = arena_string(campaign->arena, text.bytes, text.length);
-    out->length = text.length;
-    buffer_release(&text);
+    *out = bytes_keep(&text, campaign->arena);
 }
 
 /* Do this memory and this clock bear the lock out? Who has answered it gives

@@ -28,7 +28,7 @@ bool answer_has_memory(const struct answering *answering);
  * he signed after the lock is told, and nothing is asked. */
 bool answer_has_my_order(struct answering *answering);
 
-/* answer_later.c: Was the sheet of that fact signed after the lock's time, by
+/* answer_order.c: Was the sheet of that fact signed after the lock's time, by
  * what it says itself, and is there no receipt of it? Then an honest lock can
  * not have it; a host who has dated his lock back has given a receipt that
  * convicts him, or none, which is told as well. */

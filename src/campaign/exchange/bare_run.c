@@ -35,15 +35,12 @@ static bool open_turn(struct given *given)
     const struct ruleset *ruleset = ruleset_find(given->module.ruleset);
     struct position_source source = {.path = given->request->turn,
                                      .module = &given->module};
-    char digest[DIGEST_TEXT];
-    struct buffer text;
+    const struct roster roster = {.ruleset = ruleset->name,
+                                  .edition = ruleset->edition,
+                                  .revision = ruleset->revision,
+                                  .module = given->module_digest};
 
-    buffer_init(&text);
-    rules_text(&text, ruleset->name, ruleset->edition, ruleset->revision,
-               given->module_digest);
-    sha256_text(text.bytes, text.length, digest);
-    buffer_release(&text);
-    source.rules = digest;
+    source.rules = roster_rules(&roster, given->arena);
     return position_read(&given->position, &source, given->arena,
                          given->report);
 }

@@ -1,17 +1,10 @@
 /* Locks that are closed without being played. */
 #include "campaign/exchange/closing.h"
 
+#include "campaign/documents/offices.h"
 #include "core/arena.h"
 
 #include <string.h>
-
-static const char *locked_as(const struct lock_text *text, const char *id)
-{
-    for (size_t i = 0; i < text->order_count; i++)
-        if (strcmp(text->orders[i].id, id) == 0)
-            return text->orders[i].value;
-    return "-";
-}
 
 static bool is_opened(const struct exchange_files *files, const char *id)
 {
@@ -27,7 +20,7 @@ static void find_owing(struct closing *out, const struct campaign *before)
         const char *id = roster->members[i].id;
         bool sealed =
             roster->preset == PRESET_TABLE &&
-            strlen(locked_as(&out->exchange.text, id)) == DIGEST_TEXT - 1;
+            strlen(lock_value(&out->exchange.text, id)) == DIGEST_TEXT - 1;
 
         if (strcmp(id, roster->host) == 0)
             continue;

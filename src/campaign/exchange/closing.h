@@ -7,7 +7,6 @@
 #include "campaign/open/entry.h"
 
 #include <stdbool.h>
-#include <stddef.h>
 
 struct closing {
     struct exchange_files files;

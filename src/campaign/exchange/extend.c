@@ -3,11 +3,11 @@
 
 #include "campaign/documents/documents.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/entry.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>
@@ -75,13 +75,11 @@ static bool write_down(struct campaign *campaign,
     struct open_extension *open = ARENA_NEW(arena, struct open_extension);
     const char *path = inbox_path(campaign, "extension.xml");
     struct signed_file file;
-    struct buffer bytes;
+    struct buffer bytes = {0};
     bool good;
 
-    buffer_init(&bytes);
     extension_write(&bytes, &extension);
     signed_make(&file, &bytes, request->key, arena);
-    buffer_release(&bytes);
     good =
         extension_open(open, campaign, path, &file.bytes) &&
         folder_make(inbox_path(campaign, ""), campaign->report) &&

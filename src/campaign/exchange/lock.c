@@ -3,12 +3,12 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 
@@ -240,11 +240,9 @@ static bool make_lock(struct campaign *campaign,
     struct open_lock *open = ARENA_NEW(arena, struct open_lock);
     const char *path = inbox_path(campaign, "lock.xml");
     struct signed_file file;
-    struct buffer text, bytes;
+    struct buffer text = {0}, bytes = {0};
     bool good;
 
-    buffer_init(&text);
-    buffer_init(&bytes);
     good = make_text(&text, campaign, request);
     lock.text = text.bytes;
     lock_write(&bytes, &lock);
@@ -253,7 +251,6 @@ static bool make_lock(struct campaign *campaign,
            remember(campaign, &(struct noting){request->memory, open->digest,
                                                &file.bytes});
     buffer_release(&text);
-    buffer_release(&bytes);
     campaign->lock = good ? open : NULL;
     return good;
 }

@@ -3,10 +3,10 @@
 #include "campaign/exchange/desk.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 
@@ -90,14 +90,6 @@ static void add_sheet(struct owing *out, const struct campaign *campaign,
     }
 }
 
-const char *lock_names(const struct lock_text *text, const char *id)
-{
-    for (size_t i = 0; i < text->order_count; i++)
-        if (!strcmp(text->orders[i].id, id))
-            return text->orders[i].value;
-    return "-";
-}
-
 bool lock_has_sheet(const char *value)
 {
     return strcmp(value, "-") != 0 && strcmp(value, "absent") != 0;
@@ -107,7 +99,7 @@ bool lock_has_sheet(const char *value)
 static void add_answer(struct owing *out, const struct campaign *campaign,
                        const struct roster_member *member)
 {
-    const char *value = lock_names(&campaign->lock->text, member->id);
+    const char *value = lock_value(&campaign->lock->text, member->id);
     struct owed *owed;
 
     if (!strcmp(value, "absent"))
@@ -168,7 +160,7 @@ static bool side_is_served(const struct campaign *campaign,
 {
     for (size_t i = 0; i < campaign->roster.member_count; i++) {
         const struct roster_member *member = &campaign->roster.members[i];
-        const char *value = lock_names(text, member->id);
+        const char *value = lock_value(text, member->id);
 
         if (commands_side(member, side) && lock_has_sheet(value))
             return true;
@@ -205,7 +197,7 @@ bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
         const struct roster_member *member = &campaign->roster.members[i];
         const char *side = side_unserved(campaign, text, member, &asking);
 
-        if (side && strcmp(lock_names(text, member->id), "-") == 0)
+        if (side && strcmp(lock_value(text, member->id), "-") == 0)
             good =
                 refuse(campaign->report, &(struct place){name, 0},
                        TRUST(missing_sheet),

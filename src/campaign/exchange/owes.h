@@ -53,8 +53,6 @@ const char *sheets_due(const struct campaign *campaign, int64_t entry);
 
 /* Has anybody who commands the side filed a sheet or seal? */
 bool side_has_sent(const struct campaign *campaign, const char *side);
-/* What the lock has for a participant: a digest, "-" or "absent". */
-const char *lock_names(const struct lock_text *text, const char *id);
 /* Is it a digest? */
 bool lock_has_sheet(const char *value);
 /* Has the lock a sheet for every side that must be answered for, as far as the
@@ -64,5 +62,10 @@ bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
                  const char *name);
 /* "orders/anna.xml" or "seals/anna.xml": what the lock of this preset names. */
 const char *sent_path(const struct campaign *campaign, const char *id);
+
+/* Of each vacant side what is done for it, and how it can be had: "Austria is
+ * vacant: nothing waits for it ...; whoever would command it sends his
+ * participant file to umpire". Sentences without an end. */
+void vacant_words(struct names *out, const struct campaign *campaign);
 
 #endif

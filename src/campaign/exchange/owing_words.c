@@ -1,8 +1,8 @@
 /* Who owes what, and until when, in words for people. */
 #include "campaign/exchange/owes.h"
-
-#include "campaign/documents/times.h"
+#include "campaign/judge/desk.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 
@@ -47,4 +47,38 @@ const char *owing_until(const struct owing *owing, struct arena *arena)
     if (owing->since)
         return arena_text(arena, ", asked %s", time_words(arena, owing->since));
     return "";
+}
+
+static const char *words_of(const struct campaign *campaign,
+                            const struct roster_vacant *vacant)
+{
+    struct arena *arena = campaign->arena;
+    const char *host = campaign->roster.host;
+    const char *side =
+        side_name(campaign->ruleset, campaign->module.data, vacant->side);
+    const char *orders =
+        vacant->caretaker
+            ? arena_text(arena, "%s gives caretaker orders for it",
+                         vacant->caretaker)
+            : "standing orders and defaults act";
+
+    if (vacant->surrendered)
+        return arena_text(arena,
+                          "%s has surrendered: nothing waits for it, %s; it is "
+                          "commanded again if all consent",
+                          side, orders);
+    return arena_text(
+        arena,
+        "%s is vacant: nothing waits for it, %s; whoever would command it "
+        "mails his participant file (berthier keygen) to %s, who draws up: "
+        "berthier roster --join FILE --side ID=%s",
+        side, orders, host, vacant->side);
+}
+
+void vacant_words(struct names *out, const struct campaign *campaign)
+{
+    const struct roster *roster = &campaign->roster;
+
+    for (size_t i = 0; i < roster->vacant_count; i++)
+        names_add(campaign->arena, out, words_of(campaign, &roster->vacant[i]));
 }

@@ -1,7 +1,6 @@
 /* The main job. */
 #include "campaign/exchange/process.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/exchange/answer.h"
 #include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
@@ -10,6 +9,7 @@
 #include "campaign/open/entry.h"
 #include "campaign/proof/histories.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <assert.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 #define BERTHIER_CAMPAIGN_EXCHANGE_PROCESS_H
 
 #include "campaign/exchange/stages.h"
-#include "io/files.h"
 #include "io/trial.h"
 
 #include <stdbool.h>

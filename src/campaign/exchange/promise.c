@@ -7,14 +7,6 @@
 
 #include <string.h>
 
-static bool is_absent(const struct lock_text *lock, const char *id)
-{
-    for (size_t i = 0; i < lock->order_count; i++)
-        if (strcmp(lock->orders[i].id, id) == 0)
-            return strcmp(lock->orders[i].value, "absent") == 0;
-    return false;
-}
-
 /* A document of a former entry; what cannot be read says nothing. */
 static bool open_document(struct signed_file *out,
                           const struct campaign *campaign, int entry,
@@ -95,7 +87,8 @@ void promise_of(struct promise *out, const struct campaign *campaign,
     for (size_t i = 0; i < roster->member_count; i++) {
         const struct roster_member *member = &roster->members[i];
 
-        if (is_contributor(roster, member) && is_absent(lock, member->id))
+        if (is_contributor(roster, member) &&
+            is_locked_absent(lock, member->id))
             names_add(campaign->arena, &out->absent, member->id);
         if (!lock_asks(roster, lock, member))
             continue;

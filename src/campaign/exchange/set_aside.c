@@ -23,7 +23,7 @@ static const char *digest_of(const struct campaign *campaign, const char *id)
     struct bytes bytes;
 
     if (campaign->lock) {
-        value = lock_names(&campaign->lock->text, id);
+        value = lock_value(&campaign->lock->text, id);
         return lock_has_sheet(value) ? value : NULL;
     }
     return inbox_file(campaign, sent_path(campaign, id), &bytes) && bytes.data

@@ -38,7 +38,6 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"
 #include "core/buffer.h"
-#include "core/dice.h"
 #include "core/journal.h"
 #include "core/play.h"
 #include "trust/exchange_texts.h"

@@ -39,10 +39,9 @@ static void offer(void *context, struct progress *hand)
 {
     const struct offering *offering = context;
     const struct blank_wish wish = {.unplayed = offering->sheet};
-    struct buffer draft;
+    struct buffer draft = {0};
 
     (void)hand;
-    buffer_init(&draft);
     campaign_blank(&draft, offering->campaign, offering->member, &wish);
     buffer_release(&draft);
 }

@@ -10,16 +10,12 @@ const char *blank_words(const struct desk *desk, const struct seat *seat,
                         const struct blank_choice *choice)
 {
     const struct order *order = &choice->order;
-    struct buffer words;
-    const char *text;
+    struct buffer words = {0};
 
     if (choice->words || !order->kind->say)
         return choice->words;
-    buffer_init(&words);
     order->kind->say(seat, order, &words);
-    text = arena_string(desk->arena, words.bytes, words.length);
-    buffer_release(&words);
-    return text;
+    return buffer_keep(&words, desk->arena);
 }
 
 /* The group of the subject; those of one subject mostly come together. */

@@ -98,12 +98,16 @@ static void mention(struct page *page, const struct blank_part *part)
     buffer_release(&kinds);
 }
 
+/* Standing orders, or plans, which act in this exchange alone. */
 static void write_standing(struct page *page,
-                           const struct blank_standing *standing)
+                           const struct blank_standing *standing,
+                           bool are_plans)
 {
-    writer_open(&page->writer, "standing");
+    writer_open(&page->writer, are_plans ? "plans" : "standing");
     writer_attribute(&page->writer, "side", standing->side);
-    if (page->blank->desk.view_count == 0)
+    if (are_plans)
+        say(page, "%s", blank_plans_words(page->blank));
+    else if (page->blank->desk.view_count == 0)
         say(page, "The book is open: after the exchange all read these "
                   "standing orders in turn and log.");
     for (size_t i = 0; i < standing->count; i++) {
@@ -114,27 +118,12 @@ static void write_standing(struct page *page,
             order_write(&page->writer, &stand->orders[j]);
         say(page, "%s: %s [%s %s]%s%s", kind->name, kind->summary,
             kind->rule->book, kind->rule->number,
-            stand->reveals ? "; all read it, and know " : "",
-            stand->reveals ? stand->reveals : "");
-    }
-    writer_close(&page->writer);
-}
-
-/* What acts in this exchange alone. */
-static void write_plans(struct page *page, const struct blank_standing *plans)
-{
-    writer_open(&page->writer, "plans");
-    writer_attribute(&page->writer, "side", plans->side);
-    say(page, "%s", blank_plans_words(page->blank));
-    for (size_t i = 0; i < plans->count; i++) {
-        const struct blank_stand *stand = &plans->kinds[i];
-        const struct order_kind *kind = stand->choices.kind;
-
-        for (size_t j = 0; j < stand->count; j++)
-            order_write(&page->writer, &stand->orders[j]);
-        say(page, "%s: %s [%s %s]; if you send nothing: %s", kind->name,
-            kind->summary, kind->rule->book, kind->rule->number,
-            stand->silence);
+            are_plans        ? "; if you send nothing: "
+            : stand->reveals ? "; all read it, and know "
+                             : "",
+            are_plans        ? stand->silence
+            : stand->reveals ? stand->reveals
+                             : "");
     }
     writer_close(&page->writer);
 }
@@ -177,9 +166,9 @@ void blank_xml(struct buffer *out, const struct blank *blank, bool all)
             mention(&page, &blank->parts[i]);
     }
     for (size_t i = 0; i < blank->standing_count; i++)
-        write_standing(&page, &blank->standing[i]);
+        write_standing(&page, &blank->standing[i], false);
     for (size_t i = 0; i < blank->plan_count; i++)
-        write_plans(&page, &blank->plans[i]);
+        write_standing(&page, &blank->plans[i], true);
     writer_close(&page.writer);
     buffer_add(out, "\n", 1);
 }

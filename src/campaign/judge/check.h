@@ -5,11 +5,9 @@
 
 #include "campaign/documents/sheet.h"
 #include "campaign/judge/desk.h"
-#include "core/names.h"
 #include "core/report.h"
 
 #include <stdbool.h>
-#include <stddef.h>
 
 /*
  * Reads the orders of a sheet and checks them one after the other on a scratch

@@ -2,9 +2,9 @@
 #include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

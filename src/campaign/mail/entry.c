@@ -21,7 +21,7 @@ static void attach_blank(struct telling *telling)
     const char *path = inbox_path(
         after, arena_text(after->arena, "orders/%s.xml", member->id));
     struct blank_wish wish = {0};
-    struct buffer draft;
+    struct buffer draft = {0};
     struct bytes bytes;
 
     if (member->side_count == 0 || after->turn.over)
@@ -34,11 +34,8 @@ static void attach_blank(struct telling *telling)
                            game_of_many(after);
     if (telling->makes_blank)
         return;
-    buffer_init(&draft);
     campaign_blank(&draft, after, member, &wish);
-    bytes.data = arena_string(after->arena, draft.bytes, draft.length);
-    bytes.length = draft.length;
-    buffer_release(&draft);
+    bytes = bytes_keep(&draft, after->arena);
     outbox_attach(outbox, member->id, name, &bytes);
 }
 

@@ -1,11 +1,10 @@
 /* What the letter of an entry says. */
+#include "campaign/exchange/desk.h"
+#include "campaign/exchange/owes.h"
 #include "campaign/mail/attach.h"
 #include "campaign/mail/mailing.h"
-#include "campaign/mail/telling.h"
-
-#include "campaign/exchange/desk.h"
-#include "campaign/exchange/vacant.h"
 #include "campaign/mail/papers.h"
+#include "campaign/mail/telling.h"
 #include "core/arena.h"
 #include "render/render.h"
 #include "rulesets/ruleset.h"

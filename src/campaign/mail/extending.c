@@ -1,10 +1,10 @@
 /* The letters of an extension: everybody hears the new date. */
 #include "campaign/mail/mailing.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/displayable.h"
 
 #include <string.h>

@@ -2,7 +2,6 @@
 #include "campaign/mail/mailing.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/set_aside.h"
@@ -14,6 +13,7 @@
 #include "campaign/people/upgrade.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <assert.h>
 #include <string.h>
@@ -185,7 +185,7 @@ static const char *owed_words_of(const struct outbox *outbox,
         "%sAnswer the lock: save what is attached in the folder of your "
         "letters, "
         "and there:\n%sMail what it makes to %s alone.",
-        lock_has_sheet(lock_names(&campaign->lock->text, owed->who))
+        lock_has_sheet(lock_value(&campaign->lock->text, owed->who))
             ? ""
             : "It has nothing of yours; your answer is your share of the "
               "dice all the same. ",
@@ -201,10 +201,7 @@ static const char *expected_by(const struct outbox *outbox,
 
 static bool owes_anything(const struct owing *owing, const char *id)
 {
-    for (size_t i = 0; i < owing->count; i++)
-        if (!strcmp(owing->items[i].who, id))
-            return true;
-    return false;
+    return FIND_NAMED(struct owed, owing->items, owing->count, who, id) != NULL;
 }
 
 /* Nobody can be made to answer; what follows is said beforehand. */
@@ -244,10 +241,8 @@ static void say_lock(struct outbox *outbox, const struct campaign *campaign,
 
 static bool is_set_aside(const struct set_asides *aside, const char *id)
 {
-    for (size_t i = 0; i < aside->count; i++)
-        if (!strcmp(aside->items[i].who, id))
-            return true;
-    return false;
+    return FIND_NAMED(struct set_aside, aside->items, aside->count, who, id) !=
+           NULL;
 }
 
 /* A deputy who has sent a sheet is not left to believe that it was played. */
@@ -376,7 +371,7 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
     for (size_t i = 0; i < campaign->member_count; i++) {
         const struct roster_member *member = campaign->members[i].office;
 
-        if (!strcmp(lock_names(&lock->text, member->id), "absent")) {
+        if (is_locked_absent(&lock->text, member->id)) {
             say_absent(outbox, campaign, member);
             say_unheard(outbox, campaign, member);
             outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);

@@ -179,8 +179,7 @@ static bool has_bytes(const char *path, const struct bytes *bytes,
     return strcmp(strrchr(path, '/'), "/campaign.bundle") == 0 ||
            (file_read(&there, path, bytes->length + 1, arena,
                       report_new(arena)) &&
-            there.length == bytes->length &&
-            memcmp(there.data, bytes->data, bytes->length) == 0);
+            bytes_equal(&there, bytes));
 }
 
 /* Is what lies there this very letter? */

@@ -4,7 +4,6 @@
 #include "campaign/mail/attach.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/asked.h"
 #include "campaign/judge/reveals.h"
@@ -12,6 +11,7 @@
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "core/calendar.h"
 #include "render/render.h"
 #include "rulesets/ruleset.h"
 
@@ -281,12 +281,11 @@ void say_stands(struct outbox *outbox, const char *id, const struct desk *desk,
     const struct ruleset *ruleset = desk->ruleset;
     const struct turn *turn = desk_turn(desk, side);
     struct arena *own;
-    struct buffer text;
+    struct buffer text = {0};
 
     if (!ruleset->position)
         return;
     own = arena_new();
-    buffer_init(&text);
     render_lines(&text,
                  arena_text(own, "How %s stands",
                             side_name(ruleset, desk->module, side)),

@@ -308,12 +308,10 @@ static void play_all(struct odds_answer *out,
 static void tell(struct odds_answer *out, const int *values)
 {
     struct play *play = &out->position.play;
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     out->position.ruleset->odds->say(play, out->combat, values, &text);
-    out->text = arena_string(play->arena, text.bytes, text.length);
-    buffer_release(&text);
+    out->text = buffer_keep(&text, play->arena);
 }
 
 bool odds_ask(struct odds_answer *out, const struct odds_request *request,

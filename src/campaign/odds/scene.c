@@ -93,14 +93,13 @@ static bool read_module(struct reading *reading, const char *path)
     const struct signed_source source = {.kind = DOCUMENT_MODULE};
     struct module_document *module = &reading->scene->module;
     struct signed_file file;
-    struct buffer canonical;
+    struct buffer canonical = {0};
     bool good;
 
     if (!folder_exists(path))
         return signed_read(&file, path, &source, reading->arena,
                            reading->report) &&
                module_open(module, &file, reading->arena, reading->report);
-    buffer_init(&canonical);
     good =
         module_build(&canonical, module, path, reading->arena, reading->report);
     buffer_release(&canonical);

@@ -265,4 +265,8 @@ bool campaign_signed(const struct campaign *campaign, const char *name,
                      const struct bytes *bytes, enum document_kind kind,
                      struct signed_file *out);
 
+/* The digest of the rules text of that ruleset, edition, revision and module.
+ */
+const char *roster_rules(const struct roster *roster, struct arena *arena);
+
 #endif

@@ -163,10 +163,9 @@ bool entry_commit(const struct entry *entry, const struct campaign *campaign,
         .sign = sign_commit,
         .sign_context = entry->key,
     };
-    struct buffer message;
+    struct buffer message = {0};
     bool good;
 
-    buffer_init(&message);
     entry_message(&message, entry);
     request.message = message.bytes;
     good = history_commit(campaign->history, &request, id, campaign->report) &&

@@ -2,10 +2,10 @@
 #include "campaign/open/extension.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/internal.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"

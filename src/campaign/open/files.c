@@ -1,10 +1,12 @@
 /* Files and people of a campaign: what its folders hold, by name. */
+#include "campaign/documents/offices.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/internal.h"
 #include "core/arena.h"
 #include "io/history.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
+
 #include <string.h>
 
 const char *campaign_path(const struct campaign *campaign, const char *path)
@@ -69,10 +71,7 @@ const struct campaign_member *campaign_member(const struct campaign *campaign,
 
 bool commands_side(const struct roster_member *member, const char *side)
 {
-    for (size_t i = 0; i < member->side_count; i++)
-        if (strcmp(member->sides[i].id, side) == 0)
-            return true;
-    return false;
+    return office_for(member, side) != NULL;
 }
 
 bool campaign_signed(const struct campaign *campaign, const char *name,

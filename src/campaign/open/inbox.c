@@ -125,9 +125,8 @@ static bool is_closed(const struct campaign *campaign, const char *path)
     struct bytes filed, closed;
 
     return inbox_file(campaign, path, &filed) && filed.data &&
-           campaign_file(campaign, path, &closed) && closed.data &&
-           filed.length == closed.length &&
-           !memcmp(filed.data, closed.data, filed.length);
+           campaign_file(campaign, path, &closed) &&
+           bytes_equal(&filed, &closed);
 }
 
 /* Whoever has sent a file that no roster has taken in yet is in one that comes,

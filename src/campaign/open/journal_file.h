@@ -2,7 +2,6 @@
 #ifndef BERTHIER_CAMPAIGN_OPEN_JOURNAL_FILE_H
 #define BERTHIER_CAMPAIGN_OPEN_JOURNAL_FILE_H
 
-#include "campaign/documents/documents.h"
 #include "campaign/open/campaign.h"
 
 #include <stdbool.h>

@@ -266,19 +266,23 @@ bool load_members(struct campaign *campaign)
     return good;
 }
 
+const char *roster_rules(const struct roster *roster, struct arena *arena)
+{
+    struct buffer text = {0};
+    struct bytes bytes;
+
+    rules_text(&text, roster->ruleset, roster->edition, roster->revision,
+               roster->module);
+    bytes = bytes_keep(&text, arena);
+    return bytes_digest(&bytes, arena);
+}
+
 bool roster_names_rules(const struct campaign *campaign)
 {
     const struct roster *roster = &campaign->roster;
     const struct place place = {campaign_path(campaign, "roster.xml"), 0};
-    char digest[DIGEST_TEXT];
-    struct buffer text;
 
-    buffer_init(&text);
-    rules_text(&text, roster->ruleset, roster->edition, roster->revision,
-               roster->module);
-    sha256_text(text.bytes, text.length, digest);
-    buffer_release(&text);
-    return strcmp(digest, roster->rules) == 0 ||
+    return strcmp(roster_rules(roster, campaign->arena), roster->rules) == 0 ||
            refuse(campaign->report, &place, TRUST(tampered),
                   "rule system, edition, revision and module are not those "
                   "that its digest of the rules names");

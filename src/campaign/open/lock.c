@@ -1,9 +1,9 @@
 /* Opens a lock: does it lock the exchange that is open here? */
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/extension.h"
 #include "campaign/open/internal.h"
+#include "core/calendar.h"
 #include "io/xml.h"
 
 #include "core/arena.h"
@@ -189,8 +189,7 @@ bool load_lock(struct campaign *campaign)
      * the lock that the head has closed. */
     if (!campaign_file(campaign, "lock.xml", &closed))
         return false;
-    if (closed.data && closed.length == bytes.length &&
-        memcmp(closed.data, bytes.data, bytes.length) == 0)
+    if (bytes_equal(&closed, &bytes))
         return true;
     if (!lock_open(lock, campaign, inbox_path(campaign, "lock.xml"), &bytes))
         return false;

@@ -226,10 +226,9 @@ bool turn_again(struct turn *turn, const struct module_document *module,
     const struct turn_source source = {
         .file = &file, .module = module, .any_revision = true};
     struct turn again;
-    struct buffer text;
+    struct buffer text = {0};
     bool good;
 
-    buffer_init(&text);
     turn_write(&text, turn, ruleset_find(module->ruleset));
     file.bytes = (struct bytes){text.bytes, text.length};
     good = read_again(&again, &source, &file, arena, report);

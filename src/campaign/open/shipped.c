@@ -1,10 +1,10 @@
 /* Modules as they came with a version of this program. */
 #include "campaign/open/shipped.h"
 
-#include "campaign/documents/differences.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
 #include "core/displayable.h"
+#include "core/records.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>

@@ -238,19 +238,23 @@ bool signed_read(struct signed_file *out, const char *path,
            signed_open(out, &found, arena, report);
 }
 
-void signed_make(struct signed_file *out, const struct buffer *canonical,
+struct bytes bytes_keep(struct buffer *buffer, struct arena *arena)
+{
+    const struct bytes bytes = {buffer->bytes, buffer->length};
+
+    arena_adopt(arena, buffer->bytes);
+    *buffer = (struct buffer){0};
+    return bytes;
+}
+
+void signed_make(struct signed_file *out, struct buffer *canonical,
                  const struct signing_key *key, struct arena *arena)
 {
-    struct buffer file;
-
     memset(out, 0, sizeof(*out));
     sha256_text(canonical->bytes, canonical->length, out->unsigned_digest);
-    buffer_init(&file);
-    buffer_add(&file, canonical->bytes, canonical->length);
-    signature_add(&file, key);
-    arena_adopt(arena, file.bytes);
-    out->bytes = (struct bytes){file.bytes, file.length};
-    sha256_text(file.bytes, file.length, out->digest);
+    signature_add(canonical, key);
+    out->bytes = bytes_keep(canonical, arena);
+    sha256_text(out->bytes.data, out->bytes.length, out->digest);
 }
 
 const char *bytes_digest(const struct bytes *bytes, struct arena *arena)

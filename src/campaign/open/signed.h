@@ -113,11 +113,13 @@ bool signed_read(struct signed_file *out, const char *path,
                  const struct signed_source *source, struct arena *arena,
                  struct report *report);
 
-/* Signs canonical bytes; the digests of what came out are in out, whose bytes
- * live in the arena. root and name stay NULL. */
-void signed_make(struct signed_file *out, const struct buffer *canonical,
+/* Signs canonical bytes, and releases them; the digests of what came out are in
+ * out, whose bytes live in the arena. root and name stay NULL. */
+void signed_make(struct signed_file *out, struct buffer *canonical,
                  const struct signing_key *key, struct arena *arena);
 
+/* What the buffer holds, which the arena takes over. */
+struct bytes bytes_keep(struct buffer *buffer, struct arena *arena);
 /* The SHA-256 of what is there, 64 digits. */
 const char *bytes_digest(const struct bytes *bytes, struct arena *arena);
 

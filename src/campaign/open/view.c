@@ -98,9 +98,8 @@ void view_take(struct side_view *out, const struct view_source *source,
 void view_see(struct side_view *out, const struct view_source *source,
               const char *side, struct arena *arena)
 {
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     view_make(&text, source, side);
     view_take(out, source, &text, arena);
     buffer_release(&text);

@@ -1,10 +1,10 @@
 /* A campaign is abandoned under a lock that nobody opens any more. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/closing.h"
 #include "campaign/people/end.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>

@@ -1,6 +1,7 @@
 /* Whom a document concerns. */
 #include "campaign/people/affected.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
 

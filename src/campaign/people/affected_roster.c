@@ -1,4 +1,5 @@
 /* Whom a change of the roster concerns. */
+#include "campaign/documents/offices.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/affected.h"
 #include "core/arena.h"
@@ -19,20 +20,14 @@ struct comparing {
 static const struct roster_side *office_of(const struct roster_member *member,
                                            const char *side)
 {
-    return member ? FIND_NAMED(struct roster_side, member->sides,
-                               member->side_count, id, side)
-                  : NULL;
+    return member ? office_for(member, side) : NULL;
 }
 
 static const char *commander_of(const struct roster *roster, const char *side)
 {
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_side *office = office_of(&roster->members[i], side);
+    const struct roster_member *member = side_commander(roster, side);
 
-        if (office && !office->deputy)
-            return roster->members[i].id;
-    }
-    return NULL;
+    return member ? member->id : NULL;
 }
 
 static const char *named(const struct comparing *of, const char *side)

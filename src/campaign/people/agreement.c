@@ -2,10 +2,10 @@
 #include "campaign/people/agreement.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/proof/clock.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>
@@ -247,12 +247,10 @@ static struct bytes own_consent(const struct agreement *agreement,
         .accepts = *report_accepted(campaign->report),
     };
     struct signed_file file;
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     consent_write(&text, &consent);
     signed_make(&file, &text, key, campaign->arena);
-    buffer_release(&text);
     return file.bytes;
 }
 

@@ -96,11 +96,12 @@ bool agreement_waits(const struct campaign *campaign, enum consent_kind kind);
 struct agreed_request;
 const char *agreement_until(const struct campaign *campaign,
                             const struct agreed_request *request);
-/* Lays the document out in the inbox. If another one of its kind lay there,
- * nobody has consented to this: the consents to that go, and no others. One
- * that says the same until another time, which nobody asked for, stays. */
+/* Lays the document out in the inbox, and releases it. If another one of its
+ * kind lay there, nobody has consented to this: the consents to that go, and no
+ * others. One that says the same until another time, which nobody asked for,
+ * stays. */
 bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
-                       const struct buffer *text,
+                       struct buffer *out,
                        const struct agreed_request *request);
 /* Reads the document, whose root the caller takes apart. False after
  * refusals; a missing one is refused. */
@@ -176,6 +177,8 @@ bool agreement_in_time(const struct agreement *agreement, const char *until);
 /* May an entry that closes no lock follow now? Refused [trust lock-open] while
  * a lock is open, [exchange ended] after the end. */
 bool entry_may_follow(const struct campaign *campaign);
+/* The former of the two alone. */
+bool no_lock_is_open(const struct campaign *campaign);
 
 /*
  * An entry without dice: the game as it was, or as the document makes it, one
@@ -188,19 +191,20 @@ struct plain_entry {
     struct written written;
     char commit[41];
 };
-/* The turn of the campaign, one further; everything as it was. */
-void plain_begin(struct plain_entry *out, const struct campaign *campaign,
+struct agreed_source;
+/* The turn of the campaign, one further; everything as it was, but for the lock
+ * that the agreement closes. */
+void plain_begin(struct plain_entry *out, const struct agreed_source *in,
                  enum entry_kind kind);
 /* Every commander has to see it: told in the turn and in each log, until he has
  * sent a sheet after it. Entry and waits are filled in. */
 void plain_tell(struct plain_entry *out, const struct notice *what);
-/* Writes it; key NULL: unsigned. */
-void plain_write(struct plain_entry *out, const struct campaign *campaign,
-                 const struct signing_key *key);
-/* entry: time, title, and what files the kind adds; the rest is filled in.
- * campaign: whose roster the entry has. The inbox is the caller's. */
-void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
-                struct entry *entry);
+/* Writes it and fills in the entry: document and consents, what a lock that is
+ * closed brings, and what all entries have. Other files are the caller's to
+ * add, and the inbox his to clear; key NULL: unsigned. */
+void plain_end(struct plain_entry *out, struct entry *entry,
+               const struct agreed_source *in, const struct signing_key *key,
+               const char *title);
 
 struct correction;
 /* What such an entry is made of, by the host and by everybody who makes it
@@ -245,5 +249,18 @@ struct change_kind;
 enum agreed_end agreed_go_on(struct agreed *out, const struct change_kind *kind,
                              const struct campaign *campaign,
                              const struct agreed_request *request);
+
+/*
+ * Of an entry in the making that gives the game to the people of that roster:
+ * who has left it, or commands nothing any more, is waited for by no notice;
+ * one that waits for nobody else ends, which is told in the journal. Who takes
+ * a side over read of it in the letter with which he did.
+ */
+void notices_prune(struct plain_entry *out, const struct roster *roster);
+/* Those of entries behind that one end, whoever has not acknowledged them: the
+ * game stands as if they had not been; which is told too. */
+void notices_take_back(struct plain_entry *out, int last);
+/* All of them end: nobody sends a sheet any more that could acknowledge. */
+void notices_end(struct plain_entry *out);
 
 #endif

@@ -1,9 +1,9 @@
 /* Documents that several must agree to are drawn up. */
 #include "campaign/people/agreement.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/people/replaced.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 
@@ -44,23 +44,23 @@ static bool holds_still(const char *until, const struct campaign *campaign,
 
 /* Is it the same, but for a time that nobody has asked for? */
 static bool is_same(const struct campaign *campaign, const struct bytes *former,
-                    const struct buffer *text,
+                    const struct bytes *text,
                     const struct agreed_request *request)
 {
     const char *then = former->data ? until_in(former->data) : NULL;
-    const char *now = until_in(text->bytes);
+    const char *now = until_in(text->data);
     size_t before, behind;
 
     if (!former->data || former->length != text->length)
         return false;
     if (request->until || !then || !now)
-        return memcmp(former->data, text->bytes, text->length) == 0;
-    before = (size_t)(now - text->bytes);
+        return memcmp(former->data, text->data, text->length) == 0;
+    before = (size_t)(now - text->data);
     behind = before + strcspn(now, "\"");
     return (size_t)(then - former->data) == before &&
            holds_still(then, campaign, request->time) &&
-           memcmp(former->data, text->bytes, before) == 0 &&
-           memcmp(former->data + behind, text->bytes + behind,
+           memcmp(former->data, text->data, before) == 0 &&
+           memcmp(former->data + behind, text->data + behind,
                   text->length - behind) == 0;
 }
 
@@ -84,21 +84,21 @@ static bool lay_beside(const struct campaign *campaign,
 }
 
 bool agreement_draw_up(const struct campaign *campaign, enum consent_kind kind,
-                       const struct buffer *text,
-                       const struct agreed_request *request)
+                       struct buffer *out, const struct agreed_request *request)
 {
     const char *path = inbox_path(campaign, consent_file(kind));
+    const struct bytes text = bytes_keep(out, campaign->arena);
     struct bytes former;
 
     if (!inbox_file(campaign, consent_file(kind), &former))
         return false;
-    if (is_same(campaign, &former, text, request))
+    if (is_same(campaign, &former, &text, request))
         return lay_beside(campaign, request);
     if (former.data && !(replaced_ask(campaign, kind, &former) &&
                          replaced_keep(campaign, kind, &former)))
         return false;
     return folder_make(inbox_path(campaign, ""), campaign->report) &&
            lay_beside(campaign, request) &&
-           file_write(path, text->bytes, text->length, campaign->report) &&
+           file_write(path, text.data, text.length, campaign->report) &&
            inbox_forget_consents(campaign, consent_file(kind));
 }

@@ -1,8 +1,9 @@
 /* Are the consents enough? Then they become an entry without dice. */
-#include "campaign/people/change_kind.h"
-
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
+#include "campaign/exchange/extend.h"
+#include "campaign/people/agreement.h"
+#include "campaign/people/change_kind.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -100,16 +101,25 @@ bool entry_may_follow(const struct campaign *campaign)
     if (campaign->turn.ended)
         return refuse(campaign->report, &place, EXCHANGE(ended),
                       "the campaign has ended: nothing but disclose follows");
+    return no_lock_is_open(campaign);
+}
+
+bool no_lock_is_open(const struct campaign *campaign)
+{
+    const struct place place = {campaign->dir, 0};
+
     return !campaign->lock ||
            refuse(campaign->report, &place, TRUST(lock_open),
                   "exchange %d is locked: it is played or made void first",
                   campaign->lock->text.step);
 }
 
-void plain_begin(struct plain_entry *out, const struct campaign *campaign,
+void plain_begin(struct plain_entry *out, const struct agreed_source *in,
                  enum entry_kind kind)
 {
     static const struct exchange_orders nothing = {0};
+    const struct campaign *campaign = in->campaign;
+    const struct closing *closing = in->agreement->closing;
 
     memset(out, 0, sizeof(*out));
     out->after = campaign;
@@ -124,11 +134,16 @@ void plain_begin(struct plain_entry *out, const struct campaign *campaign,
         .state = campaign->state,
         .roster = campaign->roster_digest,
         .rules = campaign->roster.rules,
-        .program = PACKAGE_STRING,
+        .program = in->program,
         .closed = campaign->roster.book == BOOK_CLOSED,
         .test_keys = campaign->roster.test,
         .orders = &nothing,
     };
+    if (!closing)
+        return;
+    out->input.lock = closing->lock.digest;
+    out->input.lock_text = closing->lock.file.text;
+    out->input.extended = exchange_extended(&closing->exchange);
 }
 
 void plain_tell(struct plain_entry *out, const struct notice *what)
@@ -151,22 +166,27 @@ void plain_tell(struct plain_entry *out, const struct notice *what)
     next->notice_count++;
 }
 
-void plain_write(struct plain_entry *out, const struct campaign *campaign,
-                 const struct signing_key *key)
+void plain_end(struct plain_entry *out, struct entry *entry,
+               const struct agreed_source *in, const struct signing_key *key,
+               const char *title)
 {
+    const struct campaign *campaign = out->after;
+
     out->input.key = key;
     stage_write(&out->written, &out->outcome, &out->input, campaign->arena);
-}
-
-void plain_fill(const struct plain_entry *made, const struct campaign *campaign,
-                struct entry *entry)
-{
-    entry->number = made->outcome.next.number;
-    entry->kind = made->outcome.next.kind;
-    entry->state = made->written.state;
-    entry->key = made->input.key;
+    *entry = (struct entry){
+        .number = out->outcome.next.number,
+        .kind = out->outcome.next.kind,
+        .time = in->time,
+        .title = title,
+        .state = out->written.state,
+        .key = key,
+    };
+    agreement_add(in->agreement, entry);
+    if (in->agreement->closing)
+        closing_add(in->agreement->closing, entry);
     entry_standing_files(entry, campaign);
-    add_written(entry, campaign->arena, &made->written);
+    add_written(entry, campaign->arena, &out->written);
 }
 
 static bool commit(struct agreed *out, const struct change_kind *kind,
@@ -215,4 +235,72 @@ int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
             return entry;
     }
     return -1;
+}
+
+/* ---- notices of corrections and voids ------------------------------------ */
+
+/* The list is made anew: that of the turn before is another's. */
+static void keep(struct turn *next, const struct notice *notice,
+                 struct arena *arena)
+{
+    *(struct notice *)LIST_ADD(arena, next->notices, next->notice_count) =
+        *notice;
+}
+
+static void tell_ended(struct plain_entry *out, const struct notice *notice,
+                       const char *why)
+{
+    struct journal *journal = &out->outcome.journal;
+
+    journal_tell(journal, EVENT_NOTE,
+                 notice->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
+                 NULL, "%s (%s).", notice_text(notice, journal->arena), why);
+}
+
+void notices_prune(struct plain_entry *out, const struct roster *roster)
+{
+    struct turn *next = &out->outcome.next;
+    struct arena *arena = out->outcome.journal.arena;
+    const struct notice *before = next->notices;
+    size_t count = next->notice_count;
+
+    next->notices = NULL;
+    next->notice_count = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct notice notice = before[i];
+
+        notice.waits = (struct names){0};
+        for (size_t j = 0; j < before[i].waits.count; j++)
+            if (commands_any(roster, before[i].waits.items[j]))
+                names_add(arena, &notice.waits, before[i].waits.items[j]);
+        if (notice.waits.count > 0)
+            keep(next, &notice, arena);
+        else
+            tell_ended(out, &notice,
+                       arena_text(arena,
+                                  "it ends: %s had not acknowledged it, and "
+                                  "commands nothing any more",
+                                  names_text(&before[i].waits, ", ", arena)));
+    }
+}
+
+void notices_take_back(struct plain_entry *out, int last)
+{
+    struct turn *next = &out->outcome.next;
+    const struct notice *before = next->notices;
+    size_t count = next->notice_count;
+
+    next->notices = NULL;
+    next->notice_count = 0;
+    for (size_t i = 0; i < count; i++)
+        if (before[i].entry <= last)
+            keep(next, &before[i], out->outcome.journal.arena);
+        else
+            tell_ended(out, &before[i], "it ends: it is taken back");
+}
+
+void notices_end(struct plain_entry *out)
+{
+    out->outcome.next.notices = NULL;
+    out->outcome.next.notice_count = 0;
 }

@@ -6,7 +6,6 @@
 #include "campaign/documents/options.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
-#include "campaign/exchange/vacant.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/opening.h"

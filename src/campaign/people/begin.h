@@ -74,8 +74,6 @@ bool draft_join(struct campaign *draft, const struct joiner *joiner);
 bool draft_begin_at(struct campaign *draft, const char *state);
 /* Order and offices of participants follow from ids and preset. */
 void roster_settle(struct roster *roster);
-/* The digest of its rules text. */
-const char *roster_rules(const struct roster *roster, struct arena *arena);
 
 /* Is it one of the module's? Refused if not. */
 bool draft_check_side(const struct campaign *draft, const char *id,

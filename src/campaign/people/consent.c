@@ -173,7 +173,7 @@ bool consent_make(struct made_consent *out,
     struct signed_file document;
     struct consenting consenting = {
         .consent = &out->document, .request = request, .document = &document};
-    struct buffer text;
+    struct buffer text = {0};
 
     memset(out, 0, sizeof(*out));
     out->document.version = FORMAT_VERSION;
@@ -185,10 +185,8 @@ bool consent_make(struct made_consent *out,
         return false;
     out->document.withdrawn = request->withdraws;
     out->document.accepts = *report_accepted(report);
-    buffer_init(&text);
     consent_write(&text, &out->document);
     signed_make(&out->file, &text, request->key, arena);
-    buffer_release(&text);
     out->name =
         arena_text(arena, "%s-%s%s.xml", consent_words[out->document.kind],
                    request->from, request->withdraws ? ".withdrawn" : "");

@@ -8,7 +8,6 @@
 #include "campaign/people/change_kind.h"
 #include "campaign/people/correct_hidden.h"
 #include "campaign/text/correction.h"
-#include "core/arena.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
 
@@ -143,12 +142,13 @@ static void fill_in(struct correction *draft, const struct correcting *run)
 
 /* The draft as a document that lies nowhere yet. */
 static bool try(const struct correcting *correcting,
-                const struct correction *draft, const struct buffer *text)
+                const struct correction *draft)
 {
     const struct campaign *campaign = correcting->campaign;
     const struct place place = {
         correcting->request->file ? correcting->request->file : "--restore", 0};
-    struct bytes bytes = {text->bytes, text->length};
+    struct buffer text = {0};
+    struct bytes bytes;
     struct agreement agreement = {.campaign = campaign,
                                   .kind = correction_consent(draft)};
     const struct agreed_source source = {.campaign = campaign,
@@ -158,6 +158,8 @@ static bool try(const struct correcting *correcting,
     struct plain_entry made;
     struct entry entry;
 
+    correction_write(&text, draft);
+    bytes = bytes_keep(&text, campaign->arena);
     return campaign_signed(campaign, place.file, &bytes, DOCUMENT_CORRECTION,
                            &agreement.document) &&
            correction_make(&made, &entry, &source, NULL);
@@ -170,37 +172,27 @@ static bool lay_out(struct correction *draft,
 {
     const struct campaign *campaign = correcting->campaign;
     struct hidden_changes hidden;
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
     if (!correction_seal(&hidden, draft, campaign, place))
         return false;
-    buffer_init(&text);
     correction_write(&text, draft);
-    good = agreement_draw_up(campaign, correction_consent(draft), &text,
+    return agreement_draw_up(campaign, correction_consent(draft), &text,
                              &correcting->request->by) &&
            (!book_is_closed(campaign) || correction_lay_out(&hidden, campaign));
-    buffer_release(&text);
-    return good;
 }
 
 static bool draw_up(const struct correcting *correcting)
 {
     struct correction draft;
-    struct buffer text;
-    bool good;
 
     if (correcting->request->file ? !read_draft(&draft, correcting)
                                   : !restore_draft(&draft, correcting))
         return false;
     fill_in(&draft, correcting);
-    buffer_init(&text);
-    correction_write(&text, &draft);
-    good = try(correcting, &draft, &text) &&
+    return try(correcting, &draft) &&
            lay_out(&draft, correcting,
                    &(struct place){correcting->request->file, 0});
-    buffer_release(&text);
-    return good;
 }
 
 enum agreed_end campaign_correct(struct agreed *out,

@@ -4,8 +4,12 @@
 #define BERTHIER_CAMPAIGN_PEOPLE_CORRECT_H
 
 #include "campaign/people/agreement.h"
+#include "core/edit.h"
 
-#include <stdint.h>
+struct report;
+struct record;
+struct element;
+struct arena;
 
 struct correct_request {
     struct agreed_request by;
@@ -45,5 +49,25 @@ enum consent_kind correction_consent(const struct correction *correction);
 bool correction_make(struct plain_entry *out, struct entry *entry,
                      const struct agreed_source *in,
                      const struct signing_key *key);
+
+/* The turn as it would be, and what made it. */
+struct corrected_turn {
+    const char *file; /* as its findings name it */
+    const struct element *root;
+    const struct record *state; /* of the ruleset */
+    const struct edit *const *edits;
+    size_t count; /* at least one */
+    struct arena *arena;
+};
+
+/*
+ * Takes them all. One about a line of that file is told at the last change of
+ * the record that stands there, of several one whose value the text has; if
+ * there is none, at the last whose record its
+ * text names; else at the first, and the text says which record it is. A change
+ * stands where its edit has its place.
+ */
+void corrected_findings(struct report *report, const struct report *from,
+                        const struct corrected_turn *turn);
 
 #endif

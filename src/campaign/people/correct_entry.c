@@ -1,14 +1,12 @@
 /* A correction's entry: what it is made of, by the host and by everybody who
  * makes it again. */
-#include "campaign/people/correct.h"
-
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
-#include "campaign/people/correct_findings.h"
+#include "campaign/people/agreement.h"
+#include "campaign/people/correct.h"
 #include "campaign/people/correct_hidden.h"
-#include "campaign/people/notices.h"
 #include "campaign/text/correction.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -98,13 +96,12 @@ static void tell_findings(const struct correction_entry *entry,
     size_t count = entry->document.edit_count;
     const struct edit **edits =
         ARENA_ARRAY(campaign->arena, const struct edit *, count);
-    struct buffer text;
+    struct buffer text = {0};
     struct xml_file *xml;
 
     for (size_t i = 0; i < count; i++)
         edits[i] = change_at(entry, i);
     /* The same text as was read, for the lines that it was refused at. */
-    buffer_init(&text);
     turn_write(&text, turn, campaign->ruleset);
     xml = xml_open(after_name, text.bytes, text.length, XML_SIGNED,
                    campaign->arena, report_unread(campaign->arena));
@@ -331,8 +328,7 @@ bool correction_make(struct plain_entry *out, struct entry *entry,
                                           .made = out};
     int back;
 
-    plain_begin(out, in->campaign, ENTRY_CORRECTION);
-    out->input.program = in->program;
+    plain_begin(out, in, ENTRY_CORRECTION);
     if (!read_document(&correction, in))
         return false;
     back = correction_restores(&correction.document);
@@ -345,14 +341,10 @@ bool correction_make(struct plain_entry *out, struct entry *entry,
         notices_take_back(out, back);
     }
     plain_tell(out, &(struct notice){.reason = correction.document.reason});
-    plain_write(out, in->campaign, key);
-    *entry =
-        (struct entry){.time = in->time, .title = title_of(&correction, back)};
-    agreement_add(in->agreement, entry);
+    plain_end(out, entry, in, key, title_of(&correction, back));
     for (size_t i = 0; i < correction.hidden.count; i++)
         entry_file(entry, in->campaign->arena,
                    hidden_path(in->campaign->arena, i + 1),
                    &correction.hidden.items[i].bytes);
-    plain_fill(out, in->campaign, entry);
     return true;
 }

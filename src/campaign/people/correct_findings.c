@@ -1,6 +1,5 @@
 /* What is refused of a corrected turn, at the umpire's own lines. */
-#include "campaign/people/correct_findings.h"
-
+#include "campaign/people/correct.h"
 #include "core/arena.h"
 #include "core/records.h"
 

@@ -9,34 +9,24 @@
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rulesets/ruleset.h"
-#include "trust/digest.h"
 
 #include <string.h>
 
 enum { ID_DIGITS = 8 };
-
-static const char *digest_of(const struct correction *draft,
-                             struct arena *arena)
-{
-    char digest[DIGEST_TEXT];
-    struct buffer text;
-
-    buffer_init(&text);
-    correction_write(&text, draft);
-    sha256_text(text.bytes, text.length, digest);
-    buffer_release(&text);
-    return arena_text(arena, "%s", digest);
-}
 
 /* As it would be with nothing hidden; and without the time until which it holds
  * if that is all that a second call would change. */
 static const char *whole_of(const struct correction *draft, struct arena *arena)
 {
     struct correction whole = *draft;
+    struct buffer text = {0};
+    struct bytes bytes;
 
     if (!whole.state)
         whole.until = NULL;
-    return digest_of(&whole, arena);
+    correction_write(&text, &whole);
+    bytes = bytes_keep(&text, arena);
+    return bytes_digest(&bytes, arena);
 }
 
 /* Known to the host alone while the book is closed, and the same whenever he
@@ -47,28 +37,21 @@ static const char *salt_for(const struct campaign *campaign,
     const char *text =
         arena_text(campaign->arena, "pbem-hidden/1\n%s\n%s\n%zu\n",
                    campaign->turn.salt, correction, number);
-    char digest[DIGEST_TEXT];
 
-    sha256_text(text, strlen(text), digest);
-    return arena_text(campaign->arena, "%s", digest);
+    return bytes_digest(&(struct bytes){text, strlen(text)}, campaign->arena);
 }
 
 static void seal(struct hidden_change *hidden, struct edit *edit,
                  const struct hidden_document *document, struct arena *arena)
 {
-    char digest[DIGEST_TEXT];
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     hidden_write(&text, document);
-    sha256_text(text.bytes, text.length, digest);
-    hidden->bytes.data = arena_string(arena, text.bytes, text.length);
-    hidden->bytes.length = text.length;
-    buffer_release(&text);
+    hidden->bytes = bytes_keep(&text, arena);
     hidden->edit = *edit;
     *edit = (struct edit){.kind = EDIT_HIDDEN,
                           .place = edit->place,
-                          .digest = arena_text(arena, "%s", digest)};
+                          .digest = bytes_digest(&hidden->bytes, arena)};
 }
 
 /* "'badgers' will read nothing of it; 'hedgehogs' will read: ..." */
@@ -161,10 +144,9 @@ bool hidden_open(struct hidden_change *out, const struct correction *correction,
     const struct edit *sealed = &correction->edits[out->index];
     struct hidden_document document;
     struct signed_file file;
-    char digest[DIGEST_TEXT];
+    const char *digest = bytes_digest(&source->bytes, campaign->arena);
 
     out->bytes = source->bytes;
-    sha256_text(out->bytes.data, out->bytes.length, digest);
     if (strcmp(digest, sealed->digest) != 0 &&
         !refuse(campaign->report, &place, TRUST(other_text),
                 "the change is %.12s, sealed was %.12s", digest,

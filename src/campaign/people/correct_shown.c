@@ -29,16 +29,12 @@ static struct game *seen_by(const struct reader *reader, struct game *play)
 
 static const char *text_of(const struct reader *reader, const struct game *play)
 {
-    const char *text;
-    struct buffer out;
+    struct buffer out = {0};
     struct writer writer;
 
-    buffer_init(&out);
     writer_init(&writer, &out, reader->arena);
     record_write(&writer, reader->campaign->ruleset->state, play);
-    text = arena_string(reader->arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
+    return buffer_keep(&out, reader->arena);
 }
 
 /* The game with that change alone; NULL: it does not go without others. */

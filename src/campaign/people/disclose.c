@@ -16,10 +16,7 @@ static bool may_follow(const struct campaign *campaign)
     if (!book_is_closed(campaign))
         return refuse(campaign->report, &place, EXCHANGE(disclosed),
                       "the book is open: nothing is hidden in it");
-    return !campaign->lock ||
-           refuse(campaign->report, &place, TRUST(lock_open),
-                  "exchange %d is locked: it is played or made void first",
-                  campaign->lock->text.step);
+    return no_lock_is_open(campaign);
 }
 
 /* Nobody is asked once there is nothing left to hide from each other. */
@@ -36,14 +33,10 @@ static bool draw_up(const struct campaign *campaign,
         .game = campaign->game,
         .until = agreement_until(campaign, request),
     };
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     disclose_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_DISCLOSE, &text, request);
-    buffer_release(&text);
-    return good;
+    return agreement_draw_up(campaign, CONSENT_DISCLOSE, &text, request);
 }
 
 static bool ask(struct agreement *agreement)
@@ -66,24 +59,16 @@ static bool ask(struct agreement *agreement)
 static bool make(struct plain_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key)
 {
-    const struct campaign *campaign = in->campaign;
-
-    plain_begin(out, campaign, ENTRY_DISCLOSE);
-    out->input.program = in->program;
+    plain_begin(out, in, ENTRY_DISCLOSE);
     out->outcome.next.disclosed = true;
     event_news(journal_tell(&out->outcome.journal, EVENT_NOTE,
                             EXCHANGE(disclosed), NULL, NULL,
                             "The book is open from here on: whoever has kept a "
                             "view can prove it."),
                NEWS_GREAT);
-    plain_write(out, campaign, key);
-    *entry = (struct entry){
-        .time = in->time,
-        .title = arena_text(campaign->arena, "disclose %d: the book is open",
-                            out->outcome.next.number),
-    };
-    agreement_add(in->agreement, entry);
-    plain_fill(out, campaign, entry);
+    plain_end(out, entry, in, key,
+              arena_text(in->campaign->arena, "disclose %d: the book is open",
+                         out->outcome.next.number));
     return true;
 }
 

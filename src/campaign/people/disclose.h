@@ -4,9 +4,6 @@
 
 #include "campaign/people/agreement.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /*
  * request->until draws the document up, or up anew. After the end the host
  * alone discloses; while the game lasts inbox/

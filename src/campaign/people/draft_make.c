@@ -12,7 +12,6 @@
 #include "io/files.h"
 #include "io/lookalike.h"
 #include "rulesets/ruleset.h"
-#include "trust/exchange_texts.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,19 +20,6 @@
 static const char *keep_digest(struct arena *arena, const char *digest)
 {
     return arena_string(arena, digest, DIGEST_TEXT - 1);
-}
-
-const char *roster_rules(const struct roster *roster, struct arena *arena)
-{
-    struct buffer text;
-    char digest[DIGEST_TEXT];
-
-    buffer_init(&text);
-    rules_text(&text, roster->ruleset, roster->edition, roster->revision,
-               roster->module);
-    sha256_text(text.bytes, text.length, digest);
-    buffer_release(&text);
-    return keep_digest(arena, digest);
 }
 
 static int compare_members(const void *one, const void *other)
@@ -69,18 +55,13 @@ static bool write_file(const struct writing *writing, const char *path,
                       bytes->data, bytes->length, writing->report);
 }
 
-static bool write_roster(const struct writing *writing, struct roster *roster)
+static struct bytes settled(struct roster *roster, struct arena *arena)
 {
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
     roster_settle(roster);
-    buffer_init(&text);
     roster_write(&text, roster);
-    good = write_file(writing, "roster.xml",
-                      &(struct bytes){text.bytes, text.length});
-    buffer_release(&text);
-    return good;
+    return bytes_keep(&text, arena);
 }
 
 static bool write_person(const struct writing *writing, const char *id,
@@ -172,6 +153,7 @@ bool draft_make(struct new_campaign *draft, struct arena *arena,
     struct roster *roster = &draft->roster;
     struct signed_file module, person_file;
     struct participant person = {0};
+    struct bytes text;
 
     roster->version = FORMAT_VERSION;
     if (!check_free(draft->dir, arena, report) ||
@@ -181,13 +163,14 @@ bool draft_make(struct new_campaign *draft, struct arena *arena,
         return false;
     roster->host = person.id;
     add_member(roster, &person_file, &person, arena);
+    text = settled(roster, arena);
     return roster_check_vacant(roster, &(struct place){"--vacant", 0},
                                report) &&
            folder_make(arena_text(arena, "%s/participants", draft->dir),
                        report) &&
            write_file(&writing, "module.xml", &module.bytes) &&
            write_person(&writing, person.id, &person_file) &&
-           write_roster(&writing, roster);
+           write_file(&writing, "roster.xml", &text);
 }
 
 static bool check_name(const struct campaign *draft,
@@ -288,18 +271,11 @@ static bool change_roster(struct campaign *draft)
 {
     const struct bytes *former = &draft->roster_bytes;
     const struct writing writing = {draft->dir, draft->arena, draft->report};
-    struct buffer text;
-    bool same;
+    const struct bytes text = settled(&draft->roster, draft->arena);
 
-    roster_settle(&draft->roster);
-    buffer_init(&text);
-    roster_write(&text, &draft->roster);
-    same = text.length == former->length &&
-           memcmp(text.bytes, former->data, text.length) == 0;
-    buffer_release(&text);
-    return same ||
+    return bytes_equal(&text, former) ||
            (replaced_keep(draft, CONSENT_ROSTER, former) &&
-            write_roster(&writing, &draft->roster) &&
+            write_file(&writing, "roster.xml", &text) &&
             folder_remove(arena_text(draft->arena, "%s/consents", draft->dir),
                           draft->report));
 }

@@ -7,8 +7,8 @@
 #include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
+#include "campaign/people/agreement.h"
 #include "campaign/people/change_kind.h"
-#include "campaign/people/notices.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
@@ -87,8 +87,7 @@ static bool draw_up(const struct campaign *campaign,
         .side = request->surrenders,
         .reason = request->reason,
     };
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
     if (request->surrenders)
         document.result = RESULT_SURRENDER;
@@ -106,11 +105,8 @@ static bool draw_up(const struct campaign *campaign,
         !check_surrender(campaign, &document, &place) ||
         (request->abandoned && !abandon_draw_up(&document, campaign)))
         return false;
-    buffer_init(&text);
     end_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_END, &text, &request->by);
-    buffer_release(&text);
-    return good;
+    return agreement_draw_up(campaign, CONSENT_END, &text, &request->by);
 }
 
 static bool read_document(struct end_document *out,
@@ -164,7 +160,6 @@ static bool make(struct plain_entry *out, struct entry *entry,
                  const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
-    const struct closing *closing = in->agreement->closing;
     struct turn *next = &out->outcome.next;
     struct end_document document;
     const char *text;
@@ -172,13 +167,7 @@ static bool make(struct plain_entry *out, struct entry *entry,
     if (!read_document(&document, in->agreement))
         return false;
     text = end_text(campaign, &document);
-    plain_begin(out, campaign, ENTRY_END);
-    out->input.program = in->program;
-    if (closing) {
-        out->input.lock = closing->lock.digest;
-        out->input.lock_text = closing->lock.file.text;
-        out->input.extended = exchange_extended(&closing->exchange);
-    }
+    plain_begin(out, in, ENTRY_END);
     next->over = true;
     next->ended = true;
     notices_end(out);
@@ -186,14 +175,8 @@ static bool make(struct plain_entry *out, struct entry *entry,
                             EXCHANGE(ended), document.side, NULL,
                             "The campaign ends: %s.", text),
                NEWS_GREAT);
-    plain_write(out, campaign, key);
-    *entry = (struct entry){
-        .time = in->time,
-        .title = arena_text(campaign->arena, "end %d: %s", next->number, text)};
-    agreement_add(in->agreement, entry);
-    if (closing)
-        closing_add(closing, entry);
-    plain_fill(out, campaign, entry);
+    plain_end(out, entry, in, key,
+              arena_text(campaign->arena, "end %d: %s", next->number, text));
     return true;
 }
 

@@ -16,9 +16,8 @@ static const char *prove(const struct new_participant *person,
 {
     uint8_t proof[VRF_PROOF_SIZE];
     char digits[2 * VRF_PROOF_SIZE + 1];
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     participant_text(&text, person->id, signing);
     vrf_prove(person->dice, (const uint8_t *)text.bytes, text.length, proof);
     buffer_release(&text);
@@ -41,14 +40,12 @@ void participant_make(struct signed_file *out,
         .proof = prove(person, signing, arena),
         .test = person->test,
     };
-    struct buffer text;
+    struct buffer text = {0};
 
     dice_public(person->dice, point);
     hex_encode(point, sizeof(point), dice);
-    buffer_init(&text);
     participant_write(&text, &document);
     signed_make(out, &text, person->signing, arena);
-    buffer_release(&text);
 }
 
 bool participant_open(struct signed_file *file, struct participant *out,

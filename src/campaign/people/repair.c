@@ -1,11 +1,11 @@
 /* A repaired module: where it lies, whether it is one, and what differs. */
 #include "campaign/people/repair.h"
 
-#include "campaign/documents/differences.h"
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
 #include "core/displayable.h"
+#include "core/records.h"
 #include "core/trust_rules.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"

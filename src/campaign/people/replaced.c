@@ -177,8 +177,7 @@ bool replaced_find(struct replaced *out, const struct campaign *campaign)
         return folder_remove(folder, campaign->report);
     if (!part(campaign, out->file, &now))
         return false;
-    if (now.data && now.length == former.length &&
-        memcmp(now.data, former.data, now.length) == 0) {
+    if (bytes_equal(&now, &former)) {
         out->file = NULL;
         return folder_remove(folder, campaign->report);
     }

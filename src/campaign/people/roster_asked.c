@@ -1,11 +1,10 @@
 /* Who must consent to another roster. */
-#include "campaign/people/roster_asked.h"
-
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
+#include "campaign/people/roster_change.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

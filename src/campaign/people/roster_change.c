@@ -5,11 +5,9 @@
 #include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
 #include "campaign/exchange/lock.h"
+#include "campaign/people/agreement.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
-#include "campaign/people/notices.h"
-#include "campaign/people/roster_asked.h"
-#include "campaign/people/roster_draft.h"
 #include "campaign/proof/histories.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -220,9 +218,8 @@ static bool make(struct plain_entry *out, struct entry *entry,
 
     if (key && !host_signs(after, key))
         return false;
-    plain_begin(out, in->campaign, ENTRY_ROSTER);
+    plain_begin(out, in, ENTRY_ROSTER);
     out->after = after;
-    out->input.program = in->program;
     out->input.roster = after->roster_digest;
     switch_options(&out->outcome.next, after, in->agreement);
     if (roster_gives_dealt(in->agreement))
@@ -230,16 +227,11 @@ static bool make(struct plain_entry *out, struct entry *entry,
     roster_unasked(&out->outcome.next.unasked, in->agreement);
     roster_tell(&out->outcome.journal, in->agreement);
     notices_prune(out, &after->roster);
-    plain_write(out, after, key);
-    *entry =
-        (struct entry){.time = in->time,
-                       .title = arena_text(after->arena, "roster %d: %s",
-                                           out->outcome.next.number,
-                                           roster_gives_dealt(in->agreement)
-                                               ? "sides as dealt"
-                                               : "changed by agreement")};
-    agreement_add(in->agreement, entry);
-    plain_fill(out, after, entry);
+    plain_end(
+        out, entry, in, key,
+        arena_text(after->arena, "roster %d: %s", out->outcome.next.number,
+                   roster_gives_dealt(in->agreement) ? "sides as dealt"
+                                                     : "changed by agreement"));
     return true;
 }
 
@@ -282,18 +274,17 @@ const struct change_kind roster_change = {
 };
 
 /* What is good of the draft is seen before it lies where others see it. */
-static bool try(const struct roster_draft *draft, const struct buffer *text,
+static bool try(const struct roster_draft *draft, const struct bytes *text,
                 const struct signing_key *key)
 {
     const struct campaign *campaign = draft->campaign;
-    const struct bytes bytes = {text->bytes, text->length};
     struct campaign with_people = *campaign;
     struct campaign *after;
     bool good;
 
     with_people.next_people = draft->people;
     with_people.next_people_count = draft->people_count;
-    after = campaign_with_roster(&with_people, &bytes);
+    after = campaign_with_roster(&with_people, text);
     good = after && check_roster(campaign, after, "roster.xml") &&
            (is_hosts_key(after, key) || host_signs(campaign, key));
     campaign_close(after);
@@ -306,8 +297,7 @@ static bool draw_up(const struct campaign *campaign,
     struct roster_draft draft = {.campaign = campaign};
     struct agreed_request with_people = request->by;
     struct names differences = {0};
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
     if (!roster_draft_make(&draft, request))
         return false;
@@ -317,15 +307,13 @@ static bool draw_up(const struct campaign *campaign,
         return refuse(campaign->report, &(struct place){campaign->dir, 0},
                       EXCHANGE(roster),
                       "the roster stays what it is: name what changes");
-    buffer_init(&text);
     roster_write(&text, &draft.roster);
     with_people.beside = draft.people;
     with_people.beside_count = draft.people_count;
-    good = try(&draft, &text, request->by.key) &&
+    return try(&draft, &(struct bytes){text.bytes, text.length},
+               request->by.key) &&
            host_may_go_on(campaign, request->memory, true) &&
            agreement_draw_up(campaign, CONSENT_ROSTER, &text, &with_people);
-    buffer_release(&text);
-    return good;
 }
 
 enum agreed_end campaign_change_roster(struct agreed *out,

@@ -1,13 +1,11 @@
 /* A roster in the making: drawn up from the one in force. */
-#include "campaign/people/roster_draft.h"
-
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
 #include "campaign/documents/sides.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/begin.h"
-#include "campaign/people/roster_asked.h"
+#include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rulesets/ruleset.h"
@@ -126,23 +124,14 @@ static void depose(struct roster *roster, const char *side)
     }
 }
 
-static bool is_side(const struct campaign *campaign, const char *id)
-{
-    return side_name(campaign->ruleset, campaign->module.data, id) ||
-           refuse(campaign->report, &(struct place){"--side", 0},
-                  FILE_RULE(unknown_reference),
-                  "'%s' is no side of this module%s", id,
-                  sides_listing(campaign->ruleset, campaign->module.data, id,
-                                campaign->arena));
-}
-
 static bool office(struct roster_draft *draft,
                    const struct office_change *change)
 {
     struct roster_member *member = find_or_refuse(draft, "--side", change->who);
     struct roster_side *side;
 
-    if (!member || !is_side(draft->campaign, change->side))
+    if (!member || !draft_check_side(draft->campaign, change->side,
+                                     &(struct place){"--side", 0}))
         return false;
     take_office(member, change->side);
     if (change->office == OFFICE_NONE)
@@ -165,7 +154,8 @@ static bool make_vacant(struct roster_draft *draft,
     struct roster *roster = &draft->roster;
     struct roster_vacant *row;
 
-    if (!is_side(draft->campaign, vacant->side))
+    if (!draft_check_side(draft->campaign, vacant->side,
+                          &(struct place){"--side", 0}))
         return false;
     for (size_t i = 0; i < roster->member_count; i++)
         take_office(&roster->members[i], vacant->side);
@@ -204,7 +194,7 @@ static bool surrender(struct roster_draft *draft,
     const struct place place = {"--surrender", 0};
     const char *side = request->surrenders;
 
-    if (!is_side(campaign, side))
+    if (!draft_check_side(campaign, side, &(struct place){"--side", 0}))
         return false;
     if (!side_commander(&draft->roster, side))
         return refuse(campaign->report, &place, EXCHANGE(surrendered),

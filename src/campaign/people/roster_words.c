@@ -3,12 +3,11 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/shipped.h"
 #include "campaign/people/game_words.h"
-#include "campaign/people/roster_asked.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/displayable.h"
 #include "rulesets/ruleset.h"
 
@@ -26,10 +25,7 @@ struct comparing {
 static const struct roster_side *office_of(const struct roster_member *member,
                                            const char *side)
 {
-    for (size_t i = 0; member && i < member->side_count; i++)
-        if (strcmp(member->sides[i].id, side) == 0)
-            return &member->sides[i];
-    return NULL;
+    return member ? office_for(member, side) : NULL;
 }
 
 static void say(const struct comparing *comparing, const char *who,

@@ -22,7 +22,7 @@ static struct campaign *with_roster(const struct campaign *campaign,
 {
     struct campaign *after = ARENA_NEW(campaign->arena, struct campaign);
     struct roster *roster = &after->roster;
-    struct buffer text;
+    struct buffer text = {0};
 
     *after = *campaign;
     roster->game = campaign->game;
@@ -35,12 +35,9 @@ static struct campaign *with_roster(const struct campaign *campaign,
     if (upgrade->module)
         roster->module = upgrade->module;
     roster->rules = roster_rules(roster, campaign->arena);
-    buffer_init(&text);
     roster_write(&text, roster);
     sha256_text(text.bytes, text.length, after->roster_digest);
-    after->roster_bytes = (struct bytes){
-        arena_string(campaign->arena, text.bytes, text.length), text.length};
-    buffer_release(&text);
+    after->roster_bytes = bytes_keep(&text, campaign->arena);
     return after;
 }
 
@@ -88,20 +85,16 @@ static bool lay_out(const struct campaign *campaign,
 {
     const struct folder_file module = {repair_inbox, repair->bytes};
     struct agreed_request request = *by;
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
     if (upgrade->module) {
         request.beside = &module;
         request.beside_count = 1;
     }
-    buffer_init(&text);
     upgrade_write(&text, upgrade);
-    good = agreement_draw_up(campaign, CONSENT_UPGRADE, &text, &request) &&
+    return agreement_draw_up(campaign, CONSENT_UPGRADE, &text, &request) &&
            (upgrade->module ||
             file_remove(inbox_path(campaign, repair_inbox), campaign->report));
-    buffer_release(&text);
-    return good;
 }
 
 static bool has_reason(const struct campaign *campaign,

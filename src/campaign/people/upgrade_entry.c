@@ -116,9 +116,8 @@ bool upgrade_make(struct plain_entry *out, struct entry *entry,
     if (!upgrade_read(&upgrade, file->root, file->name, campaign->arena,
                       campaign->report))
         return false;
-    plain_begin(out, campaign, ENTRY_ROSTER);
+    plain_begin(out, in, ENTRY_ROSTER);
     out->after = after;
-    out->input.program = in->program;
     out->input.module = &after->module;
     out->input.roster = after->roster_digest;
     out->input.rules = after->roster.rules;
@@ -126,12 +125,8 @@ bool upgrade_make(struct plain_entry *out, struct entry *entry,
     next->play = after->turn.play;
     next->former_plans = (struct former_plans){NULL, 0};
     tell(out, in, &upgrade);
-    plain_write(out, after, key);
-    *entry = (struct entry){.time = in->time,
-                            .title = arena_text(campaign->arena,
-                                                "roster %d: %s", next->number,
-                                                title_of(campaign, &upgrade))};
-    agreement_add(in->agreement, entry);
-    plain_fill(out, after, entry);
+    plain_end(out, entry, in, key,
+              arena_text(campaign->arena, "roster %d: %s", next->number,
+                         title_of(campaign, &upgrade)));
     return true;
 }

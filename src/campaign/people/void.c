@@ -2,6 +2,7 @@
 #include "campaign/people/void.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/unplayable.h"
 #include "campaign/people/change_kind.h"
@@ -49,8 +50,7 @@ static bool draw_up(const struct campaign *campaign,
         .until = request->by.until,
     };
     struct closing closing;
-    struct buffer text;
-    bool good;
+    struct buffer text = {0};
 
     if (!closing_read(&closing, campaign, NULL) ||
         !(request->unplayable
@@ -62,11 +62,8 @@ static bool draw_up(const struct campaign *campaign,
         return refuse(campaign->report, &(struct place){"--reason", 0},
                       FILE_RULE(missing_attribute),
                       "the document says why the exchange is void");
-    buffer_init(&text);
     void_write(&text, &document);
-    good = agreement_draw_up(campaign, CONSENT_VOID, &text, &request->by);
-    buffer_release(&text);
-    return good;
+    return agreement_draw_up(campaign, CONSENT_VOID, &text, &request->by);
 }
 
 /* ---- agreed to ----------------------------------------------------------- */
@@ -121,15 +118,6 @@ static bool dies_as_said(struct agreement *agreement,
                   agreement->found->died_of, document->unplayable);
 }
 
-/* What the lock says of him is a sheet or a seal. */
-static bool is_sheet_locked(const struct lock_text *text, const char *id)
-{
-    for (size_t i = 0; i < text->order_count; i++)
-        if (!strcmp(text->orders[i].id, id))
-            return strlen(text->orders[i].value) == DIGEST_TEXT - 1;
-    return false;
-}
-
 /* Whether it kills no program can prove for another. But everything was there
  * without which nobody could say, and the accused has sent a sheet. */
 static bool could_kill(const struct agreement *agreement,
@@ -141,7 +129,8 @@ static bool could_kill(const struct agreement *agreement,
 
     void_accused(&accused, document, campaign->arena);
     for (size_t i = 0; i < accused.count; i++)
-        if (!is_sheet_locked(&agreement->closing->lock.text, accused.items[i]))
+        if (strlen(lock_value(&agreement->closing->lock.text,
+                              accused.items[i])) != DIGEST_TEXT - 1)
             return refuse(campaign->report, &place, EXCHANGE(voided),
                           "'%s' has sent no sheet that could kill",
                           accused.items[i]);

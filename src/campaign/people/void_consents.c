@@ -2,8 +2,8 @@
 #include "campaign/people/void.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 
@@ -29,14 +29,6 @@ void void_accused(struct names *out, const struct void_document *document,
         names_add(
             arena, out,
             arena_string(arena, file + sizeof(folder) - 1, length - around));
-}
-
-bool is_locked_absent(const struct lock_text *lock, const char *id)
-{
-    for (size_t i = 0; i < lock->order_count; i++)
-        if (strcmp(lock->orders[i].id, id) == 0)
-            return strcmp(lock->orders[i].value, "absent") == 0;
-    return false;
 }
 
 bool is_of_hosts_party(const struct roster *roster, const char *id)

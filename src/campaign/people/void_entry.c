@@ -36,34 +36,23 @@ bool void_make(struct plain_entry *out, struct entry *entry,
                const struct agreed_source *in, const struct signing_key *key)
 {
     const struct campaign *campaign = in->campaign;
-    const struct closing *closing = in->agreement->closing;
     const struct signed_file *file = &in->agreement->document;
     struct void_document document;
 
     if (!void_read(&document, file->root, file->name, campaign->arena,
                    campaign->report))
         return false;
-    plain_begin(out, campaign, ENTRY_VOID);
-    out->input.lock = closing->lock.digest;
-    out->input.lock_text = closing->lock.file.text;
-    out->input.extended = exchange_extended(&closing->exchange);
-    out->input.program = in->program;
+    plain_begin(out, in, ENTRY_VOID);
     tell(&out->outcome.journal, &document);
     plain_tell(out, &(struct notice){.is_void = true,
                                      .reason = document.reason,
-                                     .lock = closing->lock.digest,
+                                     .lock = out->input.lock,
                                      .withheld = document.withheld});
-    plain_write(out, campaign, key);
-    *entry = (struct entry){
-        .time = in->time,
-        .title = arena_text(campaign->arena, "void %d: exchange was not played",
-                            out->outcome.next.number),
-    };
-    agreement_add(in->agreement, entry);
-    closing_add(closing, entry);
+    plain_end(out, entry, in, key,
+              arena_text(campaign->arena, "void %d: exchange was not played",
+                         out->outcome.next.number));
     if (document.unplayable)
-        add_sheets(entry, &closing->files);
-    plain_fill(out, campaign, entry);
+        add_sheets(entry, &in->agreement->closing->files);
     return true;
 }
 

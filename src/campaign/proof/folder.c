@@ -115,11 +115,10 @@ bool proof_write(const struct proof *proof, const struct campaign *campaign,
 {
     struct folder_file files[PROOF_FILES + 2];
     size_t count = proof->file_count;
-    struct buffer words;
+    struct buffer words = {0};
     bool good;
 
     memcpy(files, proof->files, count * sizeof(files[0]));
-    buffer_init(&words);
     words_of(&words, proof, campaign);
     files[count++] =
         (struct folder_file){"proof.txt", {words.bytes, words.length}};

@@ -3,8 +3,8 @@
 #include "campaign/proof/internal.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>

@@ -1,10 +1,10 @@
 /* A participant's memory on disk. */
 #include "campaign/proof/remember.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/open/campaign.h"
 #include "campaign/proof/histories.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "io/files.h"
 #include "io/xml.h"
 #include "trust/digest.h"

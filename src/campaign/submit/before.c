@@ -1,5 +1,6 @@
 /* What shows, beside the memory, that somebody has signed before. */
 #include "campaign/submit/before.h"
+#include "campaign/documents/offices.h"
 
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/remember.h"
@@ -137,7 +138,7 @@ static void consider_lock(struct signed_before *out,
 
     if (out->file || !memory_head_lock(&lock, campaign))
         return;
-    value = lock_names(&lock, desk->id);
+    value = lock_value(&lock, desk->id);
     if (value && lock_has_sheet(value))
         *out = (struct signed_before){
             arena_text(campaign->arena, "the lock of exchange %d", lock.step),
@@ -215,8 +216,7 @@ static bool is_written_once(const struct campaign *campaign, const char *path,
     if (!file_read(&bytes, path, XML_TURN_LIMIT, campaign->arena,
                    campaign->report))
         return false;
-    return (bytes.length == file->bytes.length &&
-            memcmp(bytes.data, file->bytes.data, bytes.length) == 0) ||
+    return bytes_equal(&bytes, &file->bytes) ||
            refuse(
                campaign->report, &(struct place){path, 0}, TRUST(same_sequence),
                "another file of that name is there, and is not written over: "
@@ -262,6 +262,6 @@ bool sheet_is_late(const struct campaign *campaign, const char *id,
     remark(campaign->report, &(struct place){"lock.xml", 0},
            "exchange %d is locked %s; what you sign now is not played",
            lock->text.step,
-           locked_with(campaign, lock_names(&lock->text, id), memory));
+           locked_with(campaign, lock_value(&lock->text, id), memory));
     return true;
 }

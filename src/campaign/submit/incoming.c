@@ -86,8 +86,7 @@ bool submit_is_entered(const struct incoming *incoming, int entry,
         (entry == campaign->turn.number
              ? campaign_file(campaign, path, &there)
              : campaign_former_file(campaign, entry, path, &there)) &&
-        there.data && there.length == incoming->file.bytes.length &&
-        memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
+        bytes_equal(&there, &incoming->file.bytes);
     return incoming->out->entered;
 }
 

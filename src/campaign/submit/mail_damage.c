@@ -1,6 +1,7 @@
 /* What people mail that is no file of ours, by name. */
 #include "campaign/submit/mail_damage.h"
 
+#include "campaign/open/signed.h"
 #include "core/arena.h"
 #include "core/report.h"
 #include "core/trust_rules.h"
@@ -179,4 +180,34 @@ bool mail_damage_check(const struct bytes *bytes, const char *name,
             return refuse(report, &place, FILE_RULE(malformed), "%s",
                           wrecks[i].words);
     return true;
+}
+
+static enum mail_look look_of_root(const char *name)
+{
+    char root[32];
+
+    snprintf(root, sizeof(root), "%.*s", (int)strcspn(name, " \t\r\n/>"), name);
+    switch ((int)document_kind_of(root)) {
+    case DOCUMENT_SHEET:
+    case DOCUMENT_SEAL:
+    case DOCUMENT_ANSWER:
+    case DOCUMENT_CONSENT:
+    case DOCUMENT_PARTICIPANT:
+        return LOOK_MAIL;
+    case DOCUMENT_KINDS:
+        return LOOK_FOREIGN;
+    }
+    return LOOK_DOCUMENT;
+}
+
+/* What is quoted, or a key, is told to whoever has saved it as a file. */
+enum mail_look mail_look_of(const struct mail_item *item)
+{
+    const char *head = mail_head(item->head);
+
+    if (!item->is_part &&
+        (mail_is_orders(head) || strncmp(head, "-----BEGIN", 10) == 0 ||
+         (*head == '>' && head[strspn(head, "> ")] == '<')))
+        return LOOK_MAIL;
+    return *head == '<' ? look_of_root(head + 1) : LOOK_FOREIGN;
 }

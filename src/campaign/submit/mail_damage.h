@@ -4,6 +4,7 @@
 
 #include "core/report.h"
 #include "io/files.h"
+#include "io/mailbox.h"
 
 #include <stdbool.h>
 
@@ -19,5 +20,12 @@ bool mail_damage_check(const struct bytes *bytes, const char *name,
 /* The text behind blanks, a byte order mark and comments; never NULL. */
 const char *mail_head(const char *text);
 bool mail_is_orders(const char *head);
+
+enum mail_look {
+    LOOK_FOREIGN,  /* no file of a campaign */
+    LOOK_DOCUMENT, /* one that nobody mails to a host: a turn, a receipt */
+    LOOK_MAIL,     /* to be judged: meant to be filed, and perhaps damaged */
+};
+enum mail_look mail_look_of(const struct mail_item *item);
 
 #endif

@@ -31,8 +31,7 @@ static bool is_filed(const struct incoming *incoming)
     struct bytes there;
 
     return inbox_file(incoming->campaign, incoming->filed_as, &there) &&
-           there.data && there.length == incoming->file.bytes.length &&
-           memcmp(there.data, incoming->file.bytes.data, there.length) == 0;
+           bytes_equal(&there, &incoming->file.bytes);
 }
 
 /* A sheet that is filed before a lost lock lies there again would not be what

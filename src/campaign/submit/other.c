@@ -29,12 +29,10 @@ static bool check_office(const struct incoming *incoming,
     if (!member->office->contributor)
         return refuse(campaign->report, &place, TRUST(not_his_office),
                       "'%s' takes no part in the dice", answer->from);
-    for (size_t i = 0; i < text->order_count; i++)
-        if (strcmp(text->orders[i].id, answer->from) == 0 &&
-            strcmp(text->orders[i].value, "absent") == 0)
-            return refuse(campaign->report, &place, TRUST(not_his_office),
-                          "the lock has '%s' absent: he is asked nothing",
-                          answer->from);
+    if (is_locked_absent(text, answer->from))
+        return refuse(campaign->report, &place, TRUST(not_his_office),
+                      "the lock has '%s' absent: he is asked nothing",
+                      answer->from);
     return lock_asks(&campaign->roster, text, member->office) ||
            refuse(campaign->report, &place, TRUST(not_his_office),
                   "'%s' speaks for no side in the lock: no answer of his is "
@@ -78,8 +76,7 @@ static bool keep_first(struct incoming *incoming)
         return false;
     if (!there.data)
         return true;
-    if (there.length != incoming->file.bytes.length ||
-        memcmp(there.data, incoming->file.bytes.data, there.length) != 0)
+    if (!bytes_equal(&there, &incoming->file.bytes))
         remark(incoming->campaign->report,
                &(struct place){incoming->file.name, 0},
                "an answer of '%s' is accepted already; the first counts",
@@ -247,9 +244,7 @@ static bool note_former(struct incoming *incoming)
 
     if (!inbox_file(campaign, incoming->filed_as, &there))
         return false;
-    if (!there.data ||
-        (there.length == incoming->file.bytes.length &&
-         memcmp(there.data, incoming->file.bytes.data, there.length) == 0))
+    if (!there.data || bytes_equal(&there, &incoming->file.bytes))
         return true;
     incoming->out->instead = arena_text(campaign->arena,
                                         "It takes the place of your file of "

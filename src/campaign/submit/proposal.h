@@ -43,7 +43,7 @@ bool proposal_asks(const struct proposal *proposal, const char *id,
  * none, all that the document says. */
 void proposal_changes(struct names *out, const struct proposal *proposal,
                       struct arena *arena);
-/* proposal_hidden.c: What of a correction a closed book hides: each change that
+/* What of a correction a closed book hides: each change that
  * lies beside the document as his letter brought it, and how many do not. False
  * after refusals [trust other-text] if one there is not what the document
  * seals. */

@@ -1,7 +1,6 @@
 /* What a document would do, in the program's own words. */
 #include "campaign/submit/proposal.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/game_words.h"
 #include "campaign/people/newcomers.h"
@@ -9,6 +8,7 @@
 #include "campaign/people/upgrade.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>

@@ -4,7 +4,6 @@
 #include "campaign/submit/before.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
 #include "campaign/judge/reveals.h"
@@ -13,6 +12,7 @@
 #include "campaign/proof/histories.h"
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "io/xml.h"
 
 #include <string.h>
@@ -207,40 +207,43 @@ static bool is_small(const struct signing *signing)
                   length, XML_MAIL_LIMIT);
 }
 
-/* Of two sheets of one number the host could choose the one that he likes. */
-static bool is_only_sheet(const struct signing *signing,
-                          const struct memory_fact *now)
-{
-    for (size_t i = 0; i < signing->memory.count; i++) {
-        const struct memory_fact *fact = &signing->memory.facts[i];
-
-        if (fact->kind == now->kind && fact->exchange == now->exchange &&
-            fact->sequence == now->sequence &&
-            strcmp(fact->game, now->game) == 0 &&
-            strcmp(fact->digest, now->digest) != 0)
-            return refuse(signing->campaign->report,
-                          &(struct place){signing->request->memory, 0},
-                          TRUST(same_sequence),
-                          "another sheet with sequence %d was signed before, "
-                          "%.16s: leave --sequence away, and it gets the next",
-                          fact->sequence, fact->digest);
-    }
-    return true;
-}
-
-/* Unless a run that died has noted the very same. */
-static bool keep_once(const struct signing *signing,
-                      const struct memory_fact *now)
+/* What the memory has of that kind and number, the very same or another; NULL:
+ * nothing. */
+static const struct memory_fact *noted(const struct signing *signing,
+                                       const struct memory_fact *now, bool same)
 {
     for (size_t i = 0; i < signing->memory.count; i++) {
         const struct memory_fact *fact = &signing->memory.facts[i];
 
         if (fact->kind == now->kind && fact->exchange == now->exchange &&
             fact->sequence == now->sequence && !strcmp(fact->game, now->game) &&
-            !strcmp(fact->digest, now->digest))
-            return true;
+            (strcmp(fact->digest, now->digest) == 0) == same)
+            return fact;
     }
-    return memory_keep(signing->request->memory, now,
+    return NULL;
+}
+
+/* Of two sheets of one number the host could choose the one that he likes. */
+static bool is_only_sheet(const struct signing *signing,
+                          const struct memory_fact *now)
+{
+    const struct memory_fact *other = noted(signing, now, false);
+
+    return !other ||
+           refuse(signing->campaign->report,
+                  &(struct place){signing->request->memory, 0},
+                  TRUST(same_sequence),
+                  "another sheet with sequence %d was signed before, "
+                  "%.16s: leave --sequence away, and it gets the next",
+                  other->sequence, other->digest);
+}
+
+/* Unless a run that died has noted the very same. */
+static bool keep_once(const struct signing *signing,
+                      const struct memory_fact *now)
+{
+    return noted(signing, now, true) ||
+           memory_keep(signing->request->memory, now,
                        signing->campaign->report);
 }
 
@@ -275,13 +278,11 @@ static void make_seal(const struct signing *signing)
         .sequence = sheet->sequence,
         .sheet = out->sheet.digest,
     };
-    struct buffer bytes;
+    struct buffer bytes = {0};
 
-    buffer_init(&bytes);
     seal_write(&bytes, &seal);
     signed_make(&out->seal, &bytes, signing->request->key,
                 signing->campaign->arena);
-    buffer_release(&bytes);
 }
 
 static bool keep_seal(const struct signing *signing)
@@ -342,16 +343,14 @@ static bool acknowledges(const struct signing *signing)
 static bool sign_next(struct signing *signing)
 {
     const struct campaign *campaign = signing->campaign;
-    struct buffer bytes;
+    struct buffer bytes = {0};
 
     if (!take_sequence(signing) || !acknowledges(signing))
         return false;
     signing->sheet.accepts = *report_accepted(campaign->report);
-    buffer_init(&bytes);
     sheet_write(&bytes, &signing->sheet);
     signed_make(&signing->out->sheet, &bytes, signing->request->key,
                 campaign->arena);
-    buffer_release(&bytes);
     if (campaign->roster.preset == PRESET_TABLE)
         make_seal(signing);
     if (!is_small(signing) || !is_next(signing) || !keep_sheet(signing) ||

@@ -3,13 +3,12 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/people/agreement.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/remember.h"
-#include "campaign/submit/mail_damage.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 #include "io/files.h"
 #include "io/trial.h"
@@ -53,12 +52,6 @@ static bool judge(struct incoming *incoming)
                   file->root->name);
 }
 
-static bool is_same(const struct bytes *one, const struct bytes *other)
-{
-    return one->length == other->length &&
-           memcmp(one->data, other->data, one->length) == 0;
-}
-
 /* Is the very same filed already? */
 static bool lies_there(const struct incoming *incoming, const char *path)
 {
@@ -68,7 +61,7 @@ static bool lies_there(const struct incoming *incoming, const char *path)
     return file_exists(path) &&
            file_read(&there, path, XML_TURN_LIMIT, campaign->arena,
                      campaign->report) &&
-           is_same(&there, &incoming->file.bytes);
+           bytes_equal(&there, &incoming->file.bytes);
 }
 
 static const char *place_of(const struct campaign *campaign, const char *path)
@@ -243,7 +236,7 @@ static bool is_news(struct submission *out, const struct submitting *run,
 {
     const struct campaign *campaign = run->campaign;
     bool seals = campaign->lock && campaign->roster.preset == PRESET_TABLE;
-    enum mail_look look = item->named ? LOOK_MAIL : mailbox_look(item);
+    enum mail_look look = item->named ? LOOK_MAIL : mail_look_of(item);
     int known;
 
     *raw = item->part;
@@ -359,11 +352,9 @@ struct bytes receipt_make(const struct receipt_request *request)
         .time = time_text(campaign->arena, request->time),
     };
     struct signed_file file;
-    struct buffer text;
+    struct buffer text = {0};
 
-    buffer_init(&text);
     receipt_write(&text, &receipt);
     signed_make(&file, &text, request->key, campaign->arena);
-    buffer_release(&text);
     return file.bytes;
 }

@@ -32,7 +32,7 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"
 #include "campaign/submit/known.h"
-#include "campaign/submit/mailbox.h"
+#include "campaign/submit/mail_damage.h"
 #include "core/report.h"
 
 #include <stdbool.h>

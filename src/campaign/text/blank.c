@@ -292,32 +292,24 @@ static void put_stand(struct page *page, const struct beside *beside,
     put_stand_lines(page, beside, stand);
 }
 
+/* The standing orders of a side, or its plans. */
 static void put_standing(struct page *page,
-                         const struct blank_standing *standing)
+                         const struct blank_standing *standing, bool are_plans)
 {
-    const struct beside beside = {"standing",
+    const struct beside beside = {are_plans ? "plans" : "standing",
                                   side_to_name(page, standing->side)};
 
     buffer_puts(page->out, "\n");
-    explain(page, false, "Standing orders%s%s, as they are in force:",
-            beside.side ? " of " : "", beside.side ? beside.side : "");
-    if (page->blank->desk.view_count == 0)
+    explain(page, false, "%s%s%s%s%s", are_plans ? "Plans" : "Standing orders",
+            beside.side ? " of " : "", beside.side ? beside.side : "",
+            are_plans ? ". " : ", as they are in force:",
+            are_plans ? blank_plans_words(page->blank) : "");
+    if (!are_plans && page->blank->desk.view_count == 0)
         explain(page, false,
                 "The book is open: after the exchange all read these standing "
                 "orders in turn and log.");
     for (size_t i = 0; i < standing->count; i++)
         put_stand(page, &beside, &standing->kinds[i]);
-}
-
-static void put_plans(struct page *page, const struct blank_standing *plans)
-{
-    const struct beside beside = {"plans", side_to_name(page, plans->side)};
-
-    buffer_puts(page->out, "\n");
-    explain(page, false, "Plans%s%s. %s", beside.side ? " of " : "",
-            beside.side ? beside.side : "", blank_plans_words(page->blank));
-    for (size_t i = 0; i < plans->count; i++)
-        put_stand(page, &beside, &plans->kinds[i]);
 }
 
 /* ---- the sheet ----------------------------------------------------------- */
@@ -357,12 +349,12 @@ static void put_all(struct page *page)
     for (size_t i = 0; i < blank->part_count; i++)
         put_section(page, &blank->parts[i]);
     for (size_t i = 0; i < blank->standing_count; i++)
-        put_standing(page, &blank->standing[i]);
+        put_standing(page, &blank->standing[i], false);
     for (size_t i = 0; i < blank->plan_count; i++)
-        put_plans(page, &blank->plans[i]);
+        put_standing(page, &blank->plans[i], true);
 }
 
-static size_t lines_of(const struct buffer *text)
+size_t lines_of(const struct buffer *text)
 {
     size_t lines = 0;
 

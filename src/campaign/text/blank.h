@@ -19,7 +19,9 @@ enum { BLANK_LINES = 190 }; /* for each side that it speaks for */
 /* all: every choice, however many lines it takes. */
 void blank_text(struct buffer *out, const struct blank *blank, bool all);
 
-/* usage.c: how an order of the kind is written: "move FORCE PATH...
+/* How many lines end in it. */
+size_t lines_of(const struct buffer *text);
+/* form.c: how an order of the kind is written: "move FORCE PATH...
  * [repulse=HEXES]"; choices show their words. */
 const char *order_usage(struct arena *arena, const struct order_kind *kind);
 /* brief.c: the line of an order that is legal on the game of the seat, by its

@@ -18,11 +18,6 @@ static void add_line(struct undoing *undoing, const char *line)
     names_add(undoing->page->arena, &undoing->lines, line);
 }
 
-static bool is_equal(const char *one, const char *other)
-{
-    return one && other ? strcmp(one, other) == 0 : one == other;
-}
-
 /* "set force reille moved=unset": what stood there before. */
 static void set_back(struct undoing *undoing, const struct record_kind *kind,
                      const char *name, const void *before, const void *now)
@@ -38,7 +33,7 @@ static void set_back(struct undoing *undoing, const struct record_kind *kind,
          field++) {
         const char *was = field_value(field, before, arena);
 
-        if (!is_equal(was, field_value(field, now, arena)))
+        if (!same_or_none(was, field_value(field, now, arena)))
             attributes[line.attribute_count++] =
                 (struct attribute){field->name, was ? was : UNSET_WORD};
     }

@@ -199,15 +199,6 @@ static void put_head(struct form_page *page)
                            "the line may be missing\n# case \n");
 }
 
-static size_t count_lines(const struct buffer *out)
-{
-    size_t count = 0;
-
-    for (size_t i = 0; i < out->length; i++)
-        count += out->bytes[i] == '\n';
-    return count;
-}
-
 static void put_whole(struct form_page *page)
 {
     struct correcting *correcting = page->correcting;
@@ -238,7 +229,7 @@ bool correction_form(struct buffer *out, const struct correction_target *target,
         page.records = measures[i];
         out->length = before;
         put_whole(&page);
-        if (wish->all || count_lines(out) <= FORM_LINES)
+        if (wish->all || lines_of(out) <= FORM_LINES)
             break;
     }
     return true;

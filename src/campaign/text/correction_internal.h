@@ -98,7 +98,7 @@ const char *spoken_record(struct arena *arena, const struct record_kind *kind,
 struct text_words some_words(const struct text_words *words, size_t first,
                              size_t count);
 
-/* correction_page.c: a form while it is written. */
+/* correction_piece.c: a form while it is written. */
 struct form_page {
     struct buffer *out;
     struct correcting *correcting;
@@ -115,8 +115,6 @@ void form_offer(struct form_page *page, const char *line, const char *words);
 
 /* correction_back.c: what undoes the changes since that turn. */
 void form_changes(struct form_page *page, const struct turn *before);
-
-/* correction_piece.c */
 
 /* All that may be said of one record. */
 void form_record(struct form_page *page, struct record_kind *kind,

@@ -2,6 +2,7 @@
 #include "campaign/text/correction_internal.h"
 #include "core/arena.h"
 #include "core/edit.h"
+#include "core/field-kind.h"
 
 #include <string.h>
 
@@ -88,13 +89,10 @@ static bool move_one(struct moving *moving, const struct piece_move *piece)
                         .to = piece->field ? piece->to : moving->to};
 
     if (piece->field)
-        for (field = kind->record->fields;
-             strcmp(field->name, piece->field) != 0;)
-            field++;
+        field = field_find(kind->record->fields, piece->field);
     edit.field = field->name;
     edit.from = value_now(correcting, kind, piece->id, field);
-    if (edit.from && edit.to ? !strcmp(edit.from, edit.to)
-                             : edit.from == edit.to)
+    if (same_or_none(edit.from, edit.to))
         return true;
     moving->changes++;
     return correcting_edit(correcting, &edit);
@@ -130,6 +128,27 @@ static void move_all(struct correcting *correcting, struct record_kind *kind,
                kind->name, name, moving.to ? moving.to : "no place");
 }
 
+/* The kind that the second word names, and not the game; NULL after refusals.
+ */
+static struct record_kind *kind_said(struct correcting *correcting,
+                                     const struct text_words *words,
+                                     const char *usage,
+                                     const struct place *place)
+{
+    struct record_kind *kind = NULL;
+
+    if (words->count >= 3) {
+        kind = kind_of_word(
+            correcting, word_text(&words->items[1], correcting->arena), place);
+        if (!kind)
+            return NULL;
+    }
+    if (kind && kind != &correcting->whole)
+        return kind;
+    refuse_usage(correcting, usage, place);
+    return NULL;
+}
+
 void read_move(struct correcting *correcting, const struct text_words *words,
                const struct place *place)
 {
@@ -147,14 +166,9 @@ void read_move(struct correcting *correcting, const struct text_words *words,
         refuse_usage(correcting, MOVE_USAGE, place);
         return;
     }
-    kind = kind_of_word(correcting,
-                        word_text(&words->items[1], correcting->arena), place);
+    kind = kind_said(correcting, words, MOVE_USAGE, place);
     if (!kind)
         return;
-    if (kind == &correcting->whole) {
-        refuse_usage(correcting, MOVE_USAGE, place);
-        return;
-    }
     name = some_words(words, 2, to - 3);
     where = some_words(words, to, words->count - to);
     id = record_named(correcting, kind, &name, place);
@@ -242,4 +256,87 @@ void read_strength(struct correcting *correcting,
     line[length + 3] = words->items[words->count - 1];
     set = (struct text_words){line, length + 4};
     read_set_line(correcting, &set, place);
+}
+
+/* ---- add and remove ------------------------------------------------------ */
+
+void read_remove(struct correcting *correcting, const struct text_words *words,
+                 const struct place *place)
+{
+    struct edit edit = {.kind = EDIT_REMOVE, .place = *place};
+    struct record_kind *kind;
+    struct text_words name;
+
+    kind = kind_said(correcting, words, REMOVE_USAGE, place);
+    if (!kind)
+        return;
+    name = some_words(words, 2, words->count - 2);
+    edit.of = kind->name;
+    edit.piece =
+        *kind->name ? record_named(correcting, kind, &name, place) : NULL;
+    if (edit.piece)
+        correcting_edit(correcting, &edit);
+}
+
+/* Where the words "in KIND ID" begin that say what a record goes into; all of
+ * them if it stands in the game itself. */
+static size_t before_in(const struct correcting *correcting,
+                        const struct record_kind *kind,
+                        const struct text_words *words)
+{
+    if (kind->in == correcting->whole.record)
+        return words->count;
+    for (size_t i = words->count; i > 2; i--) {
+        const struct text_word *word = &words->items[i - 1];
+
+        if (!word->name && same_word(word_text(word, correcting->arena), "in"))
+            return i - 1;
+    }
+    return words->count;
+}
+
+/* The record that it goes into; false after refusals. */
+static bool read_in(struct edit *edit, struct correcting *correcting,
+                    const struct record_kind *kind,
+                    const struct text_words *words)
+{
+    struct record_kind *in;
+    struct text_words name;
+
+    if (kind->in == correcting->whole.record)
+        return true;
+    if (words->count < 3)
+        return refuse(correcting->text->report, &edit->place,
+                      FILE_RULE(text_line),
+                      "a %s stands in a %s: add %s ... in %s ID", kind->name,
+                      kind->in->element, kind->name, kind->in->element);
+    in =
+        kind_of_word(correcting, word_text(&words->items[1], correcting->arena),
+                     &edit->place);
+    name = some_words(words, 2, words->count - 2);
+    if (!in)
+        return false;
+    edit->of = in->name;
+    edit->piece = record_named(correcting, in, &name, &edit->place);
+    return edit->piece != NULL;
+}
+
+void read_add(struct correcting *correcting, const struct text_words *words,
+              const struct place *place)
+{
+    struct edit edit = {.kind = EDIT_ADD, .place = *place};
+    struct record_kind *kind;
+    struct text_words said, in;
+    size_t end;
+
+    kind = kind_said(correcting, words, ADD_USAGE, place);
+    if (!kind)
+        return;
+    end = before_in(correcting, kind, words);
+    said = some_words(words, 1, end - 1);
+    in = some_words(words, end, words->count - end);
+    edit.added = text_order(&correcting->reading, &correcting->seat,
+                            &kind->kind, &said, place);
+    if (read_in(&edit, correcting, kind, &in) && edit.added)
+        correcting_edit(correcting, &edit);
 }

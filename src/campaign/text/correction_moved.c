@@ -23,7 +23,7 @@ static bool has_change(const struct run *run, const struct edit *wanted,
         if (edit->kind == EDIT_CHANGE && same_name(edit->of, wanted->of) &&
             same_name(edit->piece, wanted->piece) &&
             same_name(edit->field, wanted->field) &&
-            (wanted->to ? same_name(edit->to, wanted->to) : !edit->to))
+            same_or_none(edit->to, wanted->to))
             return true;
     }
     return false;
@@ -49,12 +49,6 @@ static struct edit change_by(const struct run *run,
     };
 }
 
-static bool stays(const struct edit *change)
-{
-    return change->from && change->to ? strcmp(change->from, change->to) == 0
-                                      : change->from == change->to;
-}
-
 /* How many changes are those of a "move" of that record, and no others; 0: not
  * so many. */
 static size_t moved_by(const struct run *run, const struct record_kind *kind,
@@ -73,14 +67,15 @@ static size_t moved_by(const struct run *run, const struct record_kind *kind,
 
         if (!names_contain(&pieces, piece))
             names_add(run->telling->arena, &pieces, piece);
-        count += !stays(&change);
+        count += !same_or_none(change.from, change.to);
     }
     if (pieces.count < 2 || count < 2 || count > run->count)
         return 0;
     for (size_t i = 0; i < moves.count; i++) {
         const struct edit change = change_by(run, &moves.items[i]);
 
-        if (!stays(&change) && !has_change(run, &change, count))
+        if (!same_or_none(change.from, change.to) &&
+            !has_change(run, &change, count))
             return 0;
     }
     return count;

@@ -1,7 +1,6 @@
 /* Records of the game by the names that people give them. */
 #include "campaign/text/correction_internal.h"
 #include "core/arena.h"
-#include "core/field-kind.h"
 
 #include <string.h>
 

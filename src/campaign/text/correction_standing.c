@@ -58,19 +58,6 @@ bool correction_standing(struct turn *turn, const struct edit *edit,
 
 /* ---- the line ------------------------------------------------------------ */
 
-static void name_sides(struct known *out, const struct correcting *correcting)
-{
-    const struct correction_target *target = correcting->target;
-    size_t count;
-    const struct ruleset_side *sides =
-        target->ruleset->sides(target->module, &count);
-
-    known_init(out, correcting->arena);
-    for (size_t i = 0; i < count; i++)
-        known_add(out, sides[i].id, sides[i].name);
-    known_close(out);
-}
-
 /* The side that the words up to the order name, and which order; false after
  * refusals. */
 static const struct order_kind *kind_at(struct correcting *correcting,
@@ -126,7 +113,8 @@ void read_standing_change(struct correcting *correcting,
         return;
     name = some_words(words, 1, at - 1);
     order = some_words(words, at, words->count - at);
-    name_sides(&sides, correcting);
+    known_sides(&sides, correcting->target->ruleset, correcting->target->module,
+                correcting->arena);
     found = known_find(&sides, joined_words(&name, correcting->arena));
     if (found->count != 1) {
         refuse(

@@ -147,8 +147,7 @@ static void set_field(struct setting *setting, const struct field *field,
         setting->changes++;
         return;
     }
-    if (edit.to && edit.from ? !strcmp(edit.to, edit.from)
-                             : edit.to == edit.from) {
+    if (same_or_none(edit.to, edit.from)) {
         if (is_alone)
             refuse(
                 correcting->text->report, setting->place, FILE_RULE(bad_value),
@@ -238,7 +237,7 @@ static bool from_holds(const struct setting *setting, const struct field *field,
 
     if (!value_of_words(&said, correcting, &where, words))
         return false;
-    if (said && now ? strcmp(said, now) == 0 : said == now)
+    if (same_or_none(said, now))
         return true;
     return refuse(
         correcting->text->report, setting->place, FILE_RULE(bad_value),

@@ -6,7 +6,7 @@
 #include "campaign/judge/judge.h"
 #include "campaign/text/text.h"
 #include "core/field.h"
-#include "core/names.h"
+#include "core/known.h"
 #include "core/order.h"
 #include "core/report.h"
 
@@ -81,41 +81,9 @@ size_t blank_at(const char *text);
 /* As the word was written, but for its quotes. */
 const char *word_text(const struct text_word *word, struct arena *arena);
 
-/* match.c: what people call things, as ids. */
-
-/* Things that a word may mean. */
-struct known {
-    struct printed_names names;
-    const char **folded; /* their names, as they are compared */
-    struct index *ids;
-    struct index *asked; /* what each word that was looked up has found */
-};
-
-void known_init(struct known *known, struct arena *arena);
-void known_add(struct known *known, const char *id, const char *name);
-/* To be called before the first look-up, and after the last name. */
-void known_close(struct known *known);
-
-/* Those that a word may mean: none, one, or several that must be told apart. */
-struct matches {
-    struct printed_name *items;
-    size_t count;
-};
-
-/* The thing of that id; else those that people call so; else those whose name
- * or id it begins, where a number is not cut. */
-const struct matches *known_find(const struct known *known, const char *word);
-/* What people call the thing of that id, the first of its names; NULL: they
- * have none but the id. */
-const char *known_name(const struct known *known, const char *id);
-/* Does one thing have it as its whole name? */
-bool known_is_name(const struct known *known, const char *word);
-/* "'Schwarzenberg' (au-1), 'Schuster' (au-7)". */
-const char *matches_text(const struct matches *matches, struct arena *arena);
-/* All of them the same way; "" of a long list. */
-const char *known_list(const struct known *known);
-/* "; did you mean 'Quatre Bras' (1514)?", or an empty string. */
-const char *known_near(const struct known *known, const char *word);
+/* The sides of the module by ids and names. */
+void known_sides(struct known *out, const struct ruleset *ruleset,
+                 const struct module *module, struct arena *arena);
 
 /* values.c: words as values of fields. */
 
@@ -128,6 +96,11 @@ struct reading {
     bool is_everybody;  /* names of all sides are taken, not of the seat's */
     struct known sides;
     size_t own, anothers; /* things named so far: of the seat, of others */
+    /* The first of others' that may be meant all the same: "force", "reille". */
+    struct foreign {
+        struct place place;
+        const char *what, *word;
+    } foreign;
     struct field_names **names; /* that the ruleset was asked for */
     size_t name_count;
 };
@@ -139,6 +112,12 @@ struct value_place {
     const struct place *place;
 };
 
+/* Notes something that is another's, the first alone. */
+void text_foreign(struct reading *reading, const struct place *place,
+                  const char *what, const char *word);
+/* A sheet with nothing but another's things is one mistake, and most often that
+ * of its first line: refuses what was noted. */
+void text_refuse_foreign(struct reading *reading);
 /* What may stand there, as the ruleset calls it; the place may be NULL. */
 const struct known *text_known(struct reading *reading, const struct seat *seat,
                                const struct value_place *where);

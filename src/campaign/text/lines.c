@@ -164,6 +164,18 @@ static bool sift(struct text *text)
     return good;
 }
 
+void known_sides(struct known *out, const struct ruleset *ruleset,
+                 const struct module *module, struct arena *arena)
+{
+    size_t count;
+    const struct ruleset_side *sides = ruleset->sides(module, &count);
+
+    known_init(out, arena);
+    for (size_t i = 0; i < count; i++)
+        known_add(out, sides[i].id, sides[i].name);
+    known_close(out);
+}
+
 bool text_split(struct text *text, const char *bytes, size_t length)
 {
     const struct place place = {text->file, 1};

@@ -1,6 +1,7 @@
 /* A line of words as an order. */
 #include "campaign/text/internal.h"
 #include "core/arena.h"
+#include "core/field-kind.h"
 
 #include <string.h>
 
@@ -33,16 +34,6 @@ static void give(struct making *making, const char *name, const char *value)
     making->good = making->good && value;
 }
 
-static const struct field *field_named(const struct order_kind *kind,
-                                       const char *name)
-{
-    const struct field *field = kind->fields;
-
-    while (field && field->name && strcmp(field->name, name) != 0)
-        field++;
-    return field && field->name ? field : NULL;
-}
-
 static void refuse_name(struct making *making, const char *name)
 {
     struct names known = {NULL, 0};
@@ -60,7 +51,8 @@ static void refuse_name(struct making *making, const char *name)
 static void read_named(struct making *making, const struct text_word *word)
 {
     const struct value_place where = {
-        making->kind, field_named(making->kind, word->name), making->place};
+        making->kind, field_find(making->kind->fields, word->name),
+        making->place};
 
     if (!where.field)
         refuse_name(making, word->name);

@@ -1,7 +1,6 @@
 /* Words as values of fields. */
 #include "campaign/text/internal.h"
 #include "core/arena.h"
-#include "core/buffer.h"
 #include "core/hex.h"
 
 #include <string.h>
@@ -173,36 +172,54 @@ static const char *refuse_several(const struct wanted *wanted, const char *word,
 /* Is it a thing that another side commands? */
 static bool is_anothers(const struct wanted *wanted, const char *word)
 {
-    const struct reading *reading = wanted->reading;
-    struct printed_names printed = {.arena = reading->text->arena};
-    struct known known;
+    struct reading *reading = wanted->reading;
+    struct seat anybody = *wanted->seat;
+    const struct known *known;
 
-    if (!reading->home->desk->ruleset->names || reading->is_everybody ||
-        wanted->field->type != FIELD_NAME)
+    if (reading->is_everybody || wanted->field->type != FIELD_NAME)
         return false;
-    known_init(&known, printed.arena);
-    ask_of_all(&printed, wanted, wanted->seat);
-    for (size_t i = 0; i < printed.count; i++)
-        known_add(&known, printed.items[i].id, printed.items[i].name);
-    known_close(&known);
-    return known_find(&known, word)->count > 0;
+    anybody.side = "";
+    reading->is_everybody = true;
+    known = known_of(wanted, &anybody);
+    reading->is_everybody = false;
+    return known_find(known, word)->count > 0;
 }
 
-/* A sheet with nothing but another's things is one mistake, and most often that
- * of its first line. */
+void text_foreign(struct reading *reading, const struct place *place,
+                  const char *what, const char *word)
+{
+    if (!reading->foreign.word && place)
+        reading->foreign = (struct foreign){*place, what, word};
+}
+
+void text_refuse_foreign(struct reading *reading)
+{
+    struct text *text = reading->text;
+    const struct foreign *one = &reading->foreign;
+
+    refuse(text->report, &one->place, FILE_RULE(unknown_reference),
+           "%s %s is not yours to command: the first line says that the sheet "
+           "is of %s; name its sender there, or begin with berthier sheet "
+           "anew",
+           one->what, quoted(text->arena, one->word),
+           quoted(text->arena, text->head.from));
+}
+
 static void refuse_anothers(const struct wanted *wanted, const char *word)
 {
     struct reading *reading = wanted->reading;
     struct text *text = reading->text;
-    bool only = reading->own == 0;
 
-    if (only && reading->anothers++ > 0)
+    if (reading->own > 0) {
+        refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
+               "%s %s is not yours to command", wanted->field->name,
+               quoted(text->arena, word));
         return;
-    refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
-           "%s %s is not yours to command%s%s", wanted->field->name,
-           quoted(text->arena, word),
-           only ? ": the first line says that the sheet is of " : "",
-           only ? quoted(text->arena, text->head.from) : "");
+    }
+    if (reading->anothers++ > 0)
+        return;
+    text_foreign(reading, wanted->place, wanted->field->name, word);
+    text_refuse_foreign(reading);
 }
 
 /* Nobody knows it. */
@@ -220,7 +237,10 @@ static const char *unknown(const struct wanted *wanted, const char *word)
         return word;
     near = known_near(known, word);
     if (may_stand(wanted, word)) {
-        if (*near)
+        if (is_anothers(wanted, word))
+            text_foreign(wanted->reading, wanted->place, wanted->field->name,
+                         word);
+        else if (*near)
             remark(text->report, wanted->place, "%s %s is not known here%s",
                    wanted->field->name, quoted(text->arena, word), near);
         return word;
@@ -252,22 +272,6 @@ static const char *read_item(const struct wanted *wanted, const char *word)
         return unknown(wanted, word);
     wanted->reading->own += wanted->field->type == FIELD_NAME;
     return found->items[0].id;
-}
-
-/* A list as XML has it, with one blank between. */
-static const char *joined(const struct names *items, struct arena *arena)
-{
-    struct buffer out;
-    const char *text;
-
-    buffer_init(&out);
-    for (size_t i = 0; i < items->count; i++) {
-        buffer_puts(&out, i > 0 ? " " : "");
-        buffer_puts(&out, items->items[i]);
-    }
-    text = out.length > 0 ? arena_string(arena, out.bytes, out.length) : "";
-    buffer_release(&out);
-    return text;
 }
 
 /* Several in one pair of quotes, as XML has them, and no name with a blank? */
@@ -333,7 +337,8 @@ const char *text_value(struct reading *reading, const struct seat *seat,
 
     if (!is_list(wanted.field))
         return read_item(&wanted, word_text(word, arena));
-    return read_items(&items, &wanted, word) ? joined(&items, arena) : NULL;
+    return read_items(&items, &wanted, word) ? names_text(&items, " ", arena)
+                                             : NULL;
 }
 
 /* Words that are together the name of one thing, as many as can be. */
@@ -379,5 +384,5 @@ const char *text_list(struct reading *reading, const struct seat *seat,
         good = read_items(&items, &wanted, &word) && good;
         i += count;
     }
-    return good ? joined(&items, arena) : NULL;
+    return good ? names_text(&items, " ", arena) : NULL;
 }

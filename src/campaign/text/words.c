@@ -236,15 +236,12 @@ bool text_words(struct text_words *out, struct text *text,
 
 const char *word_text(const struct text_word *word, struct arena *arena)
 {
-    struct buffer out;
+    struct buffer out = {0};
     const char *text = word->items[0].text;
 
     if (word->count == 1)
         return text;
-    buffer_init(&out);
     for (size_t i = 0; i < word->count; i++)
         buffer_printf(&out, "%s%s", i > 0 ? "," : "", word->items[i].text);
-    text = arena_string(arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
+    return buffer_keep(&out, arena);
 }

@@ -3,8 +3,8 @@
 #include "campaign/text/text.h"
 #include "core/arena.h"
 #include "core/displayable.h"
+#include "core/field-kind.h"
 
-#include <stdint.h>
 #include <string.h>
 
 enum { NOTE_WIDTH = 76 };
@@ -86,16 +86,6 @@ static void put_place(struct buffer *out, const struct text_form *form,
     }
 }
 
-static const struct field *field_of(const struct order_kind *kind,
-                                    const char *name)
-{
-    const struct field *field = kind ? kind->fields : NULL;
-
-    while (field && field->name && strcmp(field->name, name) != 0)
-        field++;
-    return field && field->name ? field : NULL;
-}
-
 static void put_line(struct buffer *out, const struct order_kind *kind,
                      const struct element *element)
 {
@@ -117,17 +107,17 @@ static void put_line(struct buffer *out, const struct order_kind *kind,
         if (text_form_has(&form, attribute->name))
             continue;
         buffer_printf(out, " %s=", attribute->name);
-        put_value(out, field_of(kind, attribute->name), attribute->value);
+        put_value(out, field_find(kind ? kind->fields : NULL, attribute->name),
+                  attribute->value);
     }
 }
 
 const char *element_as_text(struct arena *arena, const struct order_kind *kind,
                             const struct element *element)
 {
-    struct buffer line;
+    struct buffer line = {0};
     const char *text;
 
-    buffer_init(&line);
     put_line(&line, kind, element);
     /* What nobody sees is refused, however it is spelt. */
     text = displayed(arena_string(arena, line.bytes, line.length), arena);

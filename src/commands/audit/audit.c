@@ -177,7 +177,7 @@ static void print_promises(const struct call *call,
                            const struct audit_summary *sum)
 {
     struct names lines = {0};
-    struct buffer text;
+    struct buffer text = {0};
 
     for (size_t i = 0; i < sum->promise_count; i++) {
         const struct audit_promise *one = &sum->promises[i];
@@ -191,7 +191,6 @@ static void print_promises(const struct call *call,
     if (lines.count == 0)
         return;
     names_add(call->arena, &lines, NULL);
-    buffer_init(&text);
     render_lines(&text, "What the dice are worth", lines.items);
     fprintf(call->out, "\n%s", text.bytes);
     buffer_release(&text);

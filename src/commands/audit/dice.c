@@ -3,7 +3,6 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/journal_file.h"
 #include "commands/command.h"
-#include "core/arena.h"
 #include "io/json.h"
 #include "trust/exchange_texts.h"
 

@@ -3,7 +3,6 @@
 #include "commands/command.h"
 #include "commands/desk/key_set.h"
 #include "commands/next.h"
-#include "commands/passphrase.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "io/secret.h"

@@ -82,7 +82,7 @@ static void draw(struct call *call, const struct campaign *campaign)
     const char *path = call_option(call, "out");
     struct picture picture = {.arena = call->arena};
     struct scenery scenery;
-    struct buffer drawn;
+    struct buffer drawn = {0};
 
     if (!find_scenery(&scenery, call, campaign))
         return;
@@ -92,7 +92,6 @@ static void draw(struct call *call, const struct campaign *campaign)
         map_json(call, &picture);
     if (call->json && !path)
         return;
-    buffer_init(&drawn);
     put_picture(&drawn, call, &picture, scenery.journal);
     if (path)
         file_write(path, drawn.bytes, drawn.length, call->report);

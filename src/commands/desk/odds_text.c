@@ -11,15 +11,19 @@ static const char *percent(struct arena *arena, int tenths)
     return arena_text(arena, "%d.%d", tenths / 10, tenths % 10);
 }
 
-static const char *share_text(const struct odds_print *table, uint64_t weight)
+/* mark: what stands behind the share, " %" or nothing. */
+static const char *share_text(const struct odds_print *table, uint64_t weight,
+                              const char *mark)
 {
     const struct odds *odds = &table->cell->odds;
     struct arena *arena = table->call->arena;
-    const char *share = percent(arena, odds_tenths(odds, weight));
+    const char *share =
+        arena_text(arena, "%*s%s", *mark ? 5 : 0,
+                   percent(arena, odds_tenths(odds, weight)), mark);
 
     if (odds->exact)
-        return arena_text(arena, "%5s %%", share);
-    return arena_text(arena, "%5s %% +-%s", share,
+        return share;
+    return arena_text(arena, "%s +-%s", share,
                       percent(arena, odds_error(odds, weight)));
 }
 
@@ -61,7 +65,7 @@ static void print_words(const struct odds_print *table)
     for (size_t i = 0; i < shares->count; i++)
         fprintf(table->call->out, "  %-16s %s\n",
                 odds_value_text(table, shares->shares[i].value),
-                share_text(table, shares->shares[i].weight));
+                share_text(table, shares->shares[i].weight, " %"));
 }
 
 /* Numbers come with their mean, and with the chance of so many or more. */
@@ -80,7 +84,7 @@ static void print_numbers(const struct odds_print *table)
 
         fprintf(table->call->out, "  %4s  %-*s   %5s %%\n",
                 odds_value_text(table, share->value), odds->exact ? 7 : 14,
-                share_text(table, share->weight),
+                share_text(table, share->weight, " %"),
                 percent(arena, odds_tenths(odds, or_more)));
     }
 }
@@ -141,18 +145,6 @@ static void print_cell(const struct call *call,
 
 /* ---- a matrix --------------------------------------------------------- */
 
-static const char *brief_share(const struct odds_print *table, uint64_t weight)
-{
-    const struct odds *odds = &table->cell->odds;
-    struct arena *arena = table->call->arena;
-    const char *share = percent(arena, odds_tenths(odds, weight));
-
-    if (odds->exact)
-        return share;
-    return arena_text(arena, "%s +-%s", share,
-                      percent(arena, odds_error(odds, weight)));
-}
-
 /* "Raid", or "French 55.6 %, Coalition 44.4 %" */
 static const char *brief_words(const struct odds_print *table)
 {
@@ -166,7 +158,7 @@ static const char *brief_words(const struct odds_print *table)
     for (size_t i = 0; i < shares->count; i++)
         text = arena_text(arena, "%s%s%s %s", text, i ? ", " : "",
                           odds_value_text(table, shares->shares[i].value),
-                          brief_share(table, shares->shares[i].weight));
+                          share_text(table, shares->shares[i].weight, ""));
     return text;
 }
 

@@ -71,7 +71,7 @@ static enum exit_status write_blank(struct call *call,
     struct blank_wish wish = {.xml = call_switch(call, "xml"),
                               .all = call_switch(call, "all")};
     const char *kept;
-    struct buffer draft;
+    struct buffer draft = {0};
 
     if (!member)
         return STATUS_FINDINGS;
@@ -83,7 +83,6 @@ static enum exit_status write_blank(struct call *call,
         fill_json(call, campaign, member, &wish);
     if (call->json && !path)
         return STATUS_DONE;
-    buffer_init(&draft);
     campaign_blank(&draft, campaign, member, &wish);
     if (path)
         file_write(path, draft.bytes, draft.length, call->report);

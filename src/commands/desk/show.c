@@ -1,6 +1,5 @@
 /* show: what is open, and who owes what since when. */
 #include "campaign/documents/sides.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/open/campaign.h"
@@ -14,6 +13,7 @@
 #include "commands/host/waiting.h"
 #include "commands/next.h"
 #include "commands/people/pending.h"
+#include "core/calendar.h"
 #include "io/json.h"
 
 #include <string.h>

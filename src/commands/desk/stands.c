@@ -1,8 +1,8 @@
 /* How a side stands, and who owes what. */
 #include "commands/desk/stands.h"
 
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "render/render.h"
 
 #include <string.h>
@@ -100,11 +100,10 @@ void print_position(const struct call *call, const struct campaign *campaign,
         ruleset->position && game
             ? ruleset->position(game, campaign->module.data, side, call->arena)
             : NULL;
-    struct buffer text;
+    struct buffer text = {0};
 
     if (!lines || !lines[0])
         return;
-    buffer_init(&text);
     render_lines(&text,
                  arena_text(call->arena, "How %s stands",
                             side_name(ruleset, campaign->module.data, side)),

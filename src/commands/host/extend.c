@@ -1,11 +1,11 @@
 /* extend: more time for the sheets of the open exchange. */
 #include "campaign/exchange/extend.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
+#include "core/calendar.h"
 
 static void say_extended(const struct call *call,
                          const struct campaign *campaign)

@@ -94,9 +94,8 @@ static void write_module(const struct call *call, const struct buffer *made,
 static enum exit_status run_module(struct call *call)
 {
     struct module_document head;
-    struct buffer made;
+    struct buffer made = {0};
 
-    buffer_init(&made);
     if (module_build_over(&made, &head, call->arguments[0],
                           call_option(call, "over"), call->arena, call->report))
         write_module(call, &made, &head);

@@ -2,7 +2,6 @@
 #include "campaign/submit/submit.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "campaign/mail/outbox.h"
@@ -14,6 +13,7 @@
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/displayable.h"
 #include "io/json.h"
 #include "trust/keys.h"

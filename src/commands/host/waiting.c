@@ -2,11 +2,10 @@
 #include "commands/host/waiting.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/set_aside.h"
-#include "campaign/exchange/vacant.h"
 #include "campaign/judge/desk.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>

@@ -38,10 +38,9 @@ static bool write_form(struct call *call, const struct campaign *campaign,
         .all = call_switch(call, "all"),
     };
     const char *path = call_option(call, "out");
-    struct buffer form;
+    struct buffer form = {0};
     bool good;
 
-    buffer_init(&form);
     good = correction_form(&form, &target, &wish, call->arena, call->report);
     if (good && path)
         file_write(path, form.bytes, form.length, call->report);

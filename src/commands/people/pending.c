@@ -1,9 +1,9 @@
 /* Who has consented to what waits for consents, and who has not. */
 #include "commands/people/pending.h"
 
-#include "campaign/documents/times.h"
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 void say_majority(const struct call *call, const struct majority *majority,

@@ -1,8 +1,8 @@
 /* The terms of a roster, as options say them. */
 #include "commands/people/terms.h"
 
-#include "campaign/documents/times.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* void: closes an exchange that somebody stalls, without playing it. */
 #include "campaign/people/void.h"
-#include "campaign/documents/times.h"
 #include "campaign/exchange/unplayable.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
@@ -11,6 +10,7 @@
 #include "commands/people/agreed.h"
 #include "commands/people/pending.h"
 #include "core/arena.h"
+#include "core/calendar.h"
 #include "core/trust_rules.h"
 
 #include <string.h>

@@ -42,14 +42,11 @@ static bool open_tables(struct near *out, const char *folder,
         .name = arena_text(arena, "%s/module.xml", folder),
         .kind = DOCUMENT_MODULE};
     struct signed_file *file = ARENA_NEW(arena, struct signed_file);
-    struct buffer made;
+    struct buffer made = {0};
     bool good;
 
-    buffer_init(&made);
     good = module_build(&made, module, folder, arena, report);
-    source.bytes.data = arena_string(arena, made.bytes, made.length);
-    source.bytes.length = made.length;
-    buffer_release(&made);
+    source.bytes = bytes_keep(&made, arena);
     if (!good || !signed_open(file, &source, arena, report) ||
         !module_open(module, file, arena, report))
         return false;

@@ -56,16 +56,13 @@ static const char *box_text(struct arena *arena, int pattern,
                             enum symbol symbol)
 {
     struct buffer out;
-    const char *text = NULL;
 
     buffer_init(&out);
     buffer_printf(&out, "<g class=\"unit s%d\">", pattern);
     svg_box_symbol(&out, symbol);
     svg_side_corner(&out, pattern, symbol);
     buffer_puts(&out, "</g>");
-    text = arena_string(arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
+    return buffer_keep(&out, arena);
 }
 
 static void add_symbols(struct legend *legend, int column)

@@ -139,7 +139,6 @@ static const char *counted(struct arena *arena, const int *counts)
 {
     int kinds = kinds_of(counts);
     int written = 0;
-    const char *text = NULL;
     struct buffer out;
 
     buffer_init(&out);
@@ -153,9 +152,7 @@ static const char *counted(struct arena *arena, const int *counts)
                                                           : muster_words[i]);
         written++;
     }
-    text = arena_string(arena, out.bytes, out.length);
-    buffer_release(&out);
-    return text;
+    return buffer_keep(&out, arena);
 }
 
 const char *eia_factors_words(struct arena *arena, const int *factors)

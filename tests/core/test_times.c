@@ -1,5 +1,5 @@
 /* Tests of times and durations as they stand in files. */
-#include "campaign/documents/times.h"
+#include "core/calendar.h"
 
 #include "core/arena.h"
 #include "tests/support/test.h"

@@ -1,5 +1,5 @@
 /* Two states of one table, compared record by record, in words. */
-#include "campaign/documents/differences.h"
+#include "core/records.h"
 
 #include "core/arena.h"
 #include "core/displayable.h"

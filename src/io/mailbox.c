@@ -1,12 +1,11 @@
-/* Where mail lies, and what a file is by its content. */
-#include "campaign/submit/mailbox.h"
+/* Where mail lies, file by file and part by part. */
+#include "io/mailbox.h"
 
-#include "campaign/open/signed.h"
-#include "campaign/submit/mail_damage.h"
 #include "core/arena.h"
 #include "io/mime.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 struct walk {
@@ -84,34 +83,4 @@ bool mailbox_walk(const char *path, mail_take *take, void *context,
     return folder_exists(cur)
                ? walk_folder(&walk, new) && walk_folder(&walk, cur)
                : walk_folder(&walk, path);
-}
-
-static enum mail_look look_of_root(const char *name)
-{
-    char root[32];
-
-    snprintf(root, sizeof(root), "%.*s", (int)strcspn(name, " \t\r\n/>"), name);
-    switch ((int)document_kind_of(root)) {
-    case DOCUMENT_SHEET:
-    case DOCUMENT_SEAL:
-    case DOCUMENT_ANSWER:
-    case DOCUMENT_CONSENT:
-    case DOCUMENT_PARTICIPANT:
-        return LOOK_MAIL;
-    case DOCUMENT_KINDS:
-        return LOOK_FOREIGN;
-    }
-    return LOOK_DOCUMENT;
-}
-
-/* What is quoted, or a key, is told to whoever has saved it as a file. */
-enum mail_look mailbox_look(const struct mail_item *item)
-{
-    const char *head = mail_head(item->head);
-
-    if (!item->is_part &&
-        (mail_is_orders(head) || strncmp(head, "-----BEGIN", 10) == 0 ||
-         (*head == '>' && head[strspn(head, "> ")] == '<')))
-        return LOOK_MAIL;
-    return *head == '<' ? look_of_root(head + 1) : LOOK_FOREIGN;
 }

@@ -1,7 +1,7 @@
 /* Where mail lies: a file, a saved letter, an mbox, a Maildir, or a folder of
  * files and letters. What each is its content says, and not its name. */
-#ifndef BERTHIER_CAMPAIGN_SUBMIT_MAILBOX_H
-#define BERTHIER_CAMPAIGN_SUBMIT_MAILBOX_H
+#ifndef BERTHIER_IO_MAILBOX_H
+#define BERTHIER_IO_MAILBOX_H
 
 #include "core/report.h"
 #include "io/files.h"
@@ -21,12 +21,5 @@ typedef void mail_take(void *context, const struct mail_item *item);
  * cannot be read. */
 bool mailbox_walk(const char *path, mail_take *take, void *context,
                   struct arena *arena, struct report *report);
-
-enum mail_look {
-    LOOK_FOREIGN,  /* no file of a campaign */
-    LOOK_DOCUMENT, /* one that nobody mails to a host: a turn, a receipt */
-    LOOK_MAIL,     /* to be judged: meant to be filed, and perhaps damaged */
-};
-enum mail_look mailbox_look(const struct mail_item *item);
 
 #endif

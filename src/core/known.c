@@ -1,5 +1,6 @@
 /* What people call things, as ids. */
-#include "campaign/text/internal.h"
+#include "core/known.h"
+
 #include "core/arena.h"
 #include "core/displayable.h"
 
