@@ -21,6 +21,22 @@ tells "draft.txt:4: refused: band 'Old Bristle' is not yours to command ["
 sed -i 's/Old Bristle/Old Whistle/' draft.txt
 run check c draft.txt
 tells "band 'Old Whistle' is not known here"
+# So is a sheet of ids and of whole parts of the other side, with all that is
+# wrong with each of them.
+cat >draft.txt <<TEXT
+berthier windfall exchange 1 bert
+I
+  plan scout
+II
+  move h1 0203
+  move h2 0203
+III hedgehogs
+  hold h2
+standing hedgehogs chase no
+TEXT
+refused 'file unknown-reference' check c draft.txt
+tells "draft.txt:5: refused: band 'h1' is not yours to command: the first line says that the sheet is of 'bert'; name its sender there, or begin with berthier sheet anew"
+is "mistakes" "$(grep -c refused: err)" 1
 
 # An open book shows where hidden forces stand: who begins a game reads it.
 ends 0 new module.xml other --host keys/umpire.xml --test

@@ -96,6 +96,11 @@ struct reading {
     bool is_everybody;  /* names of all sides are taken, not of the seat's */
     struct known sides;
     size_t own, anothers; /* things named so far: of the seat, of others */
+    /* The first of others' that may be meant all the same: "force", "reille". */
+    struct foreign {
+        struct place place;
+        const char *what, *word;
+    } foreign;
     struct field_names **names; /* that the ruleset was asked for */
     size_t name_count;
 };
@@ -107,6 +112,12 @@ struct value_place {
     const struct place *place;
 };
 
+/* Notes something that is another's, the first alone. */
+void text_foreign(struct reading *reading, const struct place *place,
+                  const char *what, const char *word);
+/* A sheet with nothing but another's things is one mistake, and most often that
+ * of its first line: refuses what was noted. */
+void text_refuse_foreign(struct reading *reading);
 /* What may stand there, as the ruleset calls it; the place may be NULL. */
 const struct known *text_known(struct reading *reading, const struct seat *seat,
                                const struct value_place *where);

@@ -199,8 +199,10 @@ void read_section_line(struct sheet_tree *tree, const struct text_line *line,
     tree->side = section.side;
     tree->kinds = step->orders;
     tree->is_closed = !is_his(tree, section.side);
-    if (tree->is_closed)
+    if (tree->is_closed) {
+        text_foreign(&tree->reading, &place, "side", section.side);
         return;
+    }
     /* What comes too late is refused with the rest. */
     tree->reading.foresees = judge_step(&tree->reading.judge, &section, step);
     tree->seat =

@@ -1,5 +1,6 @@
 /* From text to the tree of a sheet. */
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/judge/check.h"
 #include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -338,6 +339,27 @@ static void read_line(struct sheet_tree *tree, const struct text_line *line)
         read_step(tree, line);
 }
 
+/* Nothing in it is its sender's, and it is refused for that? What is wrong with
+ * each of its orders is then no news. */
+static void look_for_its_sender(struct sheet_tree *tree)
+{
+    struct reading *reading = &tree->reading;
+    struct text *text = reading->text;
+    struct report *quiet = report_unread(text->arena);
+    struct judged_sheet judged;
+    struct sheet sheet;
+
+    if (reading->own > 0 || !reading->foreign.word ||
+        !sheet_read(&sheet, tree->root, text->file, text->arena, quiet))
+        return;
+    sheet_check(&judged, reading->home->desk, &sheet, quiet);
+    if (report_findings(quiet) < 2)
+        return;
+    if (reading->anothers == 0)
+        text_refuse_foreign(reading);
+    tree->root->first = NULL;
+}
+
 const struct element *text_read(struct text *text, const struct text_home *home)
 {
     struct sheet_tree tree = {.reading = {.text = text, .home = home}};
@@ -357,5 +379,6 @@ const struct element *text_read(struct text *text, const struct text_home *home)
     if (tree.reading.judge.arena)
         judge_end(&tree.reading.judge);
     buffer_release(&tree.note);
+    look_for_its_sender(&tree);
     return tree.root;
 }

@@ -172,36 +172,54 @@ static const char *refuse_several(const struct wanted *wanted, const char *word,
 /* Is it a thing that another side commands? */
 static bool is_anothers(const struct wanted *wanted, const char *word)
 {
-    const struct reading *reading = wanted->reading;
-    struct printed_names printed = {.arena = reading->text->arena};
-    struct known known;
+    struct reading *reading = wanted->reading;
+    struct seat anybody = *wanted->seat;
+    const struct known *known;
 
-    if (!reading->home->desk->ruleset->names || reading->is_everybody ||
-        wanted->field->type != FIELD_NAME)
+    if (reading->is_everybody || wanted->field->type != FIELD_NAME)
         return false;
-    known_init(&known, printed.arena);
-    ask_of_all(&printed, wanted, wanted->seat);
-    for (size_t i = 0; i < printed.count; i++)
-        known_add(&known, printed.items[i].id, printed.items[i].name);
-    known_close(&known);
-    return known_find(&known, word)->count > 0;
+    anybody.side = "";
+    reading->is_everybody = true;
+    known = known_of(wanted, &anybody);
+    reading->is_everybody = false;
+    return known_find(known, word)->count > 0;
 }
 
-/* A sheet with nothing but another's things is one mistake, and most often that
- * of its first line. */
+void text_foreign(struct reading *reading, const struct place *place,
+                  const char *what, const char *word)
+{
+    if (!reading->foreign.word && place)
+        reading->foreign = (struct foreign){*place, what, word};
+}
+
+void text_refuse_foreign(struct reading *reading)
+{
+    struct text *text = reading->text;
+    const struct foreign *one = &reading->foreign;
+
+    refuse(text->report, &one->place, FILE_RULE(unknown_reference),
+           "%s %s is not yours to command: the first line says that the sheet "
+           "is of %s; name its sender there, or begin with berthier sheet "
+           "anew",
+           one->what, quoted(text->arena, one->word),
+           quoted(text->arena, text->head.from));
+}
+
 static void refuse_anothers(const struct wanted *wanted, const char *word)
 {
     struct reading *reading = wanted->reading;
     struct text *text = reading->text;
-    bool only = reading->own == 0;
 
-    if (only && reading->anothers++ > 0)
+    if (reading->own > 0) {
+        refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
+               "%s %s is not yours to command", wanted->field->name,
+               quoted(text->arena, word));
         return;
-    refuse(text->report, wanted->place, FILE_RULE(unknown_reference),
-           "%s %s is not yours to command%s%s", wanted->field->name,
-           quoted(text->arena, word),
-           only ? ": the first line says that the sheet is of " : "",
-           only ? quoted(text->arena, text->head.from) : "");
+    }
+    if (reading->anothers++ > 0)
+        return;
+    text_foreign(reading, wanted->place, wanted->field->name, word);
+    text_refuse_foreign(reading);
 }
 
 /* Nobody knows it. */
@@ -219,7 +237,10 @@ static const char *unknown(const struct wanted *wanted, const char *word)
         return word;
     near = known_near(known, word);
     if (may_stand(wanted, word)) {
-        if (*near)
+        if (is_anothers(wanted, word))
+            text_foreign(wanted->reading, wanted->place, wanted->field->name,
+                         word);
+        else if (*near)
             remark(text->report, wanted->place, "%s %s is not known here%s",
                    wanted->field->name, quoted(text->arena, word), near);
         return word;
