@@ -55,11 +55,11 @@ static bool is_of_sender(const struct incoming *incoming,
 }
 
 static bool check_proof(const struct incoming *incoming,
-                        const struct answer *answer)
+                        const struct answer *answer, bool is_his)
 {
     const struct place place = {incoming->file.name, incoming->file.root->line};
 
-    return incoming->out->of ||
+    return is_his ||
            refuse(incoming->campaign->report, &place, TRUST(bad_proof),
                   "the proof is not that of '%s' over lock %.12s: he answers "
                   "again, with the keys of his file in the roster",
@@ -91,6 +91,7 @@ bool submit_answer(struct incoming *incoming)
     const struct signed_file *file = &incoming->file;
     const struct place place = {file->name, file->root->line};
     struct answer answer = {0};
+    bool is_his;
 
     incoming->out->kind = MAIL_ANSWER;
     if (!answer_read(&answer, file->root, file->name, campaign->arena,
@@ -98,8 +99,8 @@ bool submit_answer(struct incoming *incoming)
         return false;
     incoming->filed_as =
         arena_text(campaign->arena, "answers/%s.xml", answer.from);
-    if (is_of_sender(incoming, &answer))
-        incoming->out->of = answer.from;
+    is_his = is_of_sender(incoming, &answer);
+    incoming->out->of = is_his ? answer.from : NULL;
     if (!submit_fits(incoming, answer.game, answer.exchange))
         return false;
     if (!campaign->lock)
@@ -111,8 +112,11 @@ bool submit_answer(struct incoming *incoming)
                       "the answer is to lock %.12s, open is %.12s: he answers "
                       "that, and sends it",
                       answer.lock, campaign->lock->digest);
-    return check_office(incoming, &answer) && check_proof(incoming, &answer) &&
-           keep_first(incoming);
+    if (!check_office(incoming, &answer) ||
+        !check_proof(incoming, &answer, is_his))
+        return false;
+    incoming->out->of = answer.from;
+    return keep_first(incoming);
 }
 
 /* What the document that waits for consents of that kind asks for. *document
