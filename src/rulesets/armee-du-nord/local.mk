@@ -16,7 +16,7 @@ libberthier_a_SOURCES += $(adn)/board/board.h $(adn)/board/state.h \
 	$(adn)/board/activation.c $(adn)/board/coherence.c $(adn)/board/command.c \
 	$(adn)/board/deployed.c $(adn)/board/ground.c \
 	$(adn)/board/opening.c $(adn)/board/pieces.c \
-	$(adn)/board/records.c
+	$(adn)/board/records.c $(adn)/board/sight.c
 libberthier_a_SOURCES += $(adn)/combat/combat.h \
 	$(adn)/combat/advance.c $(adn)/combat/attack.c \
 	$(adn)/combat/attacking.c \

@@ -63,11 +63,13 @@ tests_rulesets_armee_du_nord_turn_test_turn_LDADD = $(ADN_LIBS)
 
 check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/board/test_coherence \
+	tests/rulesets/armee-du-nord/board/test_sight \
 	tests/rulesets/armee-du-nord/module/test_module \
 	tests/rulesets/armee-du-nord/module/test_switches \
 	tests/rulesets/armee-du-nord/odds/test_odds \
 	tests/rulesets/armee-du-nord/words/test_words
 tests_rulesets_armee_du_nord_board_test_coherence_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_board_test_sight_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_module_test_module_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_module_test_switches_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_odds_test_odds_LDADD = $(ADN_LIBS)

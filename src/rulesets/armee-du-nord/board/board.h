@@ -125,6 +125,21 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
 /* The distance to the nearest of them. */
 int adn_far_from(const struct unit *unit, int hex);
 
+/* sight.c: [base obscured] in a closed book play tells what follows before the
+ * army's camp alone, or before all again; both return what adn_told() wants at
+ * the end of that part. In an open book nothing changes. */
+const struct names *adn_tell_camp(const struct play *play, int army);
+const struct names *adn_tell_all(const struct play *play);
+void adn_told(const struct play *play, const struct names *before);
+/* Enemies know the unit until the turn ends; all that are next to one. */
+void adn_show(const struct play *play, struct unit *unit);
+void adn_show_touching(const struct play *play);
+/* Of a view: do unknown units of the camp stand there? */
+bool adn_sighted(const struct board *board, int hex, int camp);
+struct game *adn_see(const struct game *game, const struct module *module,
+                     const struct options *options, const char *side,
+                     struct arena *arena);
+
 /* ground.c */
 const struct turn_card *adn_now(const struct board *board);
 bool adn_is_night(const struct board *board);

@@ -31,7 +31,8 @@ static void increments_hold(struct coherence *of, const struct board *board)
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' has %d increments and never had more than %d",
                        unit->id, unit->increments, unit->card->increments);
-        else if ((unit->state == GONE) != (unit->increments == 0))
+        else if (unit->state != UNSEEN &&
+                 (unit->state == GONE) != (unit->increments == 0))
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' is lost if, and only if, it has no increments",
                        unit->id);
@@ -46,14 +47,19 @@ static void losses_hold(struct coherence *of, const struct board *board)
 
     for (int army = 0; army < ARMIES; army++) {
         const struct army *one = &game->armies[army];
+        bool hidden = false;
         int lost = 0;
 
-        for (size_t i = 0; i < game->unit_count; i++)
-            if (game->units[i].army == army)
-                lost +=
-                    game->units[i].card->increments - game->units[i].increments;
+        for (size_t i = 0; i < game->unit_count; i++) {
+            const struct unit *unit = &game->units[i];
+
+            if (unit->army != army)
+                continue;
+            hidden |= unit->veiled || unit->state == UNSEEN;
+            lost += unit->card->increments - unit->increments;
+        }
         lost += one->recovered;
-        if (lost != one->lost)
+        if (!hidden && lost != one->lost)
             incoherent(of, &one->place, BASE(broken_armies),
                        "'%s' has lost %d increments, and its units lack %d; "
                        "'set army %s lost %d' would mend it",

@@ -121,7 +121,7 @@ int adn_enemy(int camp)
 
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
-    return adn_first(board, hex, camp) != NULL;
+    return adn_first(board, hex, camp) || adn_sighted(board, hex, camp);
 }
 
 bool adn_is_empty(const struct board *board, int hex)

@@ -262,8 +262,11 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
     struct force defenders =
         adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+    const struct names *before = adn_tell_all(play);
     struct event *event;
 
+    adn_show_force(play, guns);
+    adn_show_force(play, &defenders);
     for (size_t i = 0; i < guns->count; i++)
         guns->units[i]->fired = true;
     hexes_add(play->arena, &play->game->bombarded, target);
@@ -278,4 +281,5 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
         adn_meet(play, target);
     throw_for(play, guns, target);
     journal_close(play->journal);
+    adn_told(play, before);
 }

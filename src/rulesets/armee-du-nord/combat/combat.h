@@ -48,6 +48,8 @@ struct force adn_fighting(struct arena *arena, const struct force *force);
 int adn_force_strength(const struct force *force);
 bool adn_all_infantry(const struct force *force);
 bool adn_has_arm(const struct force *force, int arm);
+/* [base obscured] */
+void adn_show_force(const struct play *play, const struct force *force);
 bool adn_force_has(const struct force *force, const struct unit *unit);
 /* [base morale] the unit with most increments, then the higher morale, then
  * the lowest id; of a charge the cavalry alone. NULL of an empty force. */

@@ -73,6 +73,8 @@ enum verdict adn_verdict(const struct board *board)
  * setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
 enum step_end adn_open_turn(struct play *play)
 {
+    const struct names *before = adn_tell_camp(play, PRUSSIAN);
+
     adn_activate_due(play);
     for (int army = 0; army < ARMIES; army++) {
         struct names names = {NULL, 0};
@@ -84,12 +86,14 @@ enum step_end adn_open_turn(struct play *play)
             names_add(play->arena, &names, due->name);
         if (names.count == 0)
             continue;
+        adn_tell_camp(play, army);
         event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcements),
                              adn_army_words[army], NULL, "Due to arrive: %s.",
                              names_series(&names, play->arena));
         if (army == FRENCH && adn_now(&play->board)->teste)
             event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
     }
+    adn_told(play, before);
     return STEP_NEXT;
 }
 
@@ -148,6 +152,9 @@ enum step_end adn_end_turn(struct play *play)
 {
     struct game *game = play->game;
     enum verdict sudden = UNDECIDED;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        game->units[i].shown = false;
 
     for (int army = 0; army < ARMIES; army++) {
         struct army *one = adn_army(&play->board, army);

@@ -45,17 +45,22 @@ static void ask(const struct play *play, struct questions *questions)
  * player turn end with it, and stand in no file. */
 static void play_army(struct play *play, int army)
 {
+    const struct names *before = adn_tell_camp(play, army);
     const char *side = adn_army_words[army];
     struct order *order = NULL;
 
     adn_begin_player_turn(play->game, army);
+    adn_show_touching(play);
     while ((order = adn_order_after(play_section(play, side, 1), &adn_setup,
                                     order)) != NULL)
         play_carry_out(play, side, order);
     adn_command_part(play, army);
     adn_movement_part(play, army);
+    adn_show_touching(play);
     if (!adn_is_night(&play->board))
         adn_combat_part(play, army);
+    adn_show_touching(play);
+    adn_told(play, before);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }

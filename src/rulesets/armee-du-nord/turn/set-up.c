@@ -6,13 +6,14 @@
 struct setup_order {
     int ziethen;              /* hex, or 0 */
     const char *fourth_corps; /* track; NULL: no choice */
-    bool rule_21;
+    bool rule_21, rule_23;
 };
 
 static const struct field setup_fields[] = {
     FIELD(NAME, struct setup_order, fourth_corps, "fourth-corps",
           FIELD_OPTIONAL),
     FIELD(YES, struct setup_order, rule_21, "rule-21", FIELD_OPTIONAL),
+    FIELD(YES, struct setup_order, rule_23, "rule-23", FIELD_OPTIONAL),
     FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
     {0}};
 
@@ -94,6 +95,9 @@ static bool check_rules(const struct seat *seat, const struct order *order,
 {
     const struct setup_order *given = order->details;
 
+    if (given->rule_23 && adn_army_of(seat->side) == FRENCH)
+        return refuse(report, &order->place, RULE(option_consent),
+                      "23.0 obscures an Allied army: its player chooses it");
     return !given->rule_21 || adn_army_of(seat->side) == PRUSSIAN ||
            refuse(report, &order->place, RULE(option_consent),
                   "21.0 deploys Prussians: their player alone chooses it");
@@ -172,6 +176,8 @@ static void carry_out_setup(struct play *play, const char *side,
 
     choose_rule(play, side, given->rule_21, &army->rule_21,
                 "21.0, special deployment");
+    choose_rule(play, side, given->rule_23, &army->rule_23,
+                "23.0, obscured units");
     if (given->ziethen != 0)
         adn_put(&play->board, &adn_leader(&play->board, leader->id)->piece,
                 given->ziethen);
@@ -199,13 +205,19 @@ static void say_setup(const struct seat *seat, const struct order *order,
         buffer_printf(out, "all begins as the module has it");
     if (given->rule_21)
         buffer_printf(out, ", and infantry brigades may deploy (21.0)");
+    if (given->rule_23)
+        buffer_printf(out, ", and your units are obscured (23.0)");
 }
 
 static void offer_rules(const struct seat *seat, struct choices *choices)
 {
     const struct setup_order deploying = {.rule_21 = true};
+    const struct setup_order obscured = {.rule_23 = true};
+    const struct setup_order both = {.rule_21 = true, .rule_23 = true};
 
-    choice_offer(seat, choices, &adn_setup, &deploying, "21.0 as well");
+    choice_offer(seat, choices, &adn_setup, &deploying, "21.0");
+    choice_offer(seat, choices, &adn_setup, &obscured, "23.0");
+    choice_offer(seat, choices, &adn_setup, &both, "21.0 and 23.0");
 }
 
 static void choose_setup(const struct seat *seat, struct choices *choices)
