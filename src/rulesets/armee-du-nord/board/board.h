@@ -87,6 +87,9 @@ struct corps *adn_corps(const struct board *board,
 /* The leader of the unit's corps who is on the map, or NULL. */
 struct leader *adn_corps_leader(const struct board *board,
                                 const struct unit *unit);
+/* The corps of a unit or leader; NULL: an army leader. */
+const struct corps_card *adn_corps_of(const struct board *board,
+                                      const struct counter *one);
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
 bool adn_is_gun(const struct unit *unit);
@@ -139,9 +142,9 @@ bool adn_in_zoi(const struct board *board, int of_camp, int hex);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
 
-/* activation.c: [base activation]; why ends "X is active: ...". False: it was
- * awake, or is NULL. */
-bool adn_wake_unit(struct play *play, struct unit *unit,
+/* activation.c: [base activation]; why ends "X is active: ...". Of a unit that
+ * is awake, or NULL, nothing comes. */
+void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 /* At the head of a turn: the alarm, couriers that came, turns of the track. */
 void adn_activate_due(struct play *play);

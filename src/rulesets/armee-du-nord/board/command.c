@@ -69,13 +69,10 @@ static bool may_command(const struct leader *leader,
 /* 30.0 */
 bool adn_is_held(const struct board *board, const struct counter *counter)
 {
-    const struct unit *unit = adn_unit(board, counter->id);
-    const struct leader *leader = adn_leader(board, counter->id);
-    const struct corps_card *corps =
-        unit ? unit->card->corps : leader->card->corps;
+    const struct corps_card *corps = adn_corps_of(board, counter);
 
     return corps && adn_corps(board, corps)->held &&
-           !(unit && unit->leave == IN_COMMAND);
+           counter->leave != IN_COMMAND;
 }
 
 /* [base activation], 30.0 */

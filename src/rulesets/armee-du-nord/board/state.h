@@ -57,8 +57,9 @@ struct unit {
     /* In no file. */
     bool column, charged, stopped, advanced, attacked, fired, shaken;
     bool broke_through;
-    bool free;   /* not pinned: it began the phase beside friendly cavalry */
-    bool unsure; /* foreseen only in part: where it ends hangs on a die */
+    bool goes_back; /* qa.cam-3 out of command, to the marker of its corps */
+    bool free;      /* not pinned: it began the phase beside friendly cavalry */
+    bool unsure;    /* foreseen only in part: where it ends hangs on a die */
     struct hexes charges; /* hexes that it has charged */
 };
 

@@ -170,8 +170,12 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
         adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
     struct event *event;
 
-    for (size_t i = 0; i < guns->count; i++)
+    bool back = false;
+
+    for (size_t i = 0; i < guns->count; i++) {
         guns->units[i]->fired = true;
+        back |= guns->units[i]->goes_back;
+    }
     hexes_add(play->arena, &play->game->bombarded, target);
     event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
                               adn_army_words[guns->units[0]->army], NULL,
@@ -180,6 +184,8 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
                               adn_force_text(play->arena, guns),
                               adn_force_text(play->arena, &defenders));
     event_at(event, target);
+    if (back)
+        event_cites(play->journal, event, RULE(qa_cam_3));
     if (guns->units[0]->side == FRENCH_CAMP)
         adn_meet(play, target);
     throw_for(play, guns, target);

@@ -55,7 +55,8 @@ static struct bar cannot_fire(const struct board *board,
         return (struct bar){BASE(bombardment), "is out of range"};
     if (!adn_line_of_sight(board, unit->hex, target))
         return (struct bar){BASE(bombardment), "does not see the hex"};
-    return out_of_command(unit);
+    return unit->goes_back ? (struct bar){RULE(qa_cam_3), NULL}
+                           : out_of_command(unit);
 }
 
 const struct muster adn_batteries = {BASE(bombardment), adn_is_gun,

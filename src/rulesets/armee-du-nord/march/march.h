@@ -36,17 +36,18 @@ struct mover {
     bool over_all;   /* a plan takes no notice of who stands in the way */
     int half_to;     /* hex that a half move must come nearer to; 0: none */
     bool stops_near; /* [base standing-orders] not next to an enemy */
+    bool goes_back;  /* qa.cam-2 to the marker of its corps */
     int *points;     /* quarters left, of the units, then of the leaders */
 };
 
 /* Of those who enter: pieces, path and column. */
 struct move_order {
     struct names pieces;
-    int hex;           /* to enter by; 0: the usual one */
     struct hexes path; /* the first is the next hex */
     bool column;
     int charge; /* hex, or 0 */
     struct hexes again, then;
+    bool leave; /* off the map, where units leave it for points */
 };
 
 enum { NOBODY_COMMANDS = -1 };
@@ -111,8 +112,6 @@ const struct arrival_card *adn_arrival(const struct board *board,
 int adn_gate(const struct board *board, const char *id);
 /* That hex, or the one of its row; 0: it has neither. */
 int adn_listed_hex(const struct board *board, const char *id);
-/* May it come from its track by that hex? */
-bool adn_opens(const struct board *board, const char *id, int hex);
 /* It has just come in; gate: the hex where its track begins, or 0. */
 void adn_pay_entry(struct mover *mover, size_t piece, int gate);
 /* [base reinforcements] those that no order has brought in */
@@ -149,6 +148,8 @@ extern const struct order_kind adn_place_cam;
 int adn_default_marker(const struct board *board, const struct corps *corps);
 /* Markers that lie nowhere are placed in their usual hexes. */
 void adn_place_rest(struct play *play, const char *side);
+
+extern const struct order_kind adn_cam_retreat; /* cam-retreat.c */
 
 /* couriers.c: [base couriers] those who are due start, and all ride on. */
 extern const struct order_kind adn_courier_path;

@@ -239,4 +239,5 @@ void adn_movement_part(struct play *play, const char *side)
     play->game->part = PART_C;
     throw_initiative(play, adn_army_of(side));
     carry_out_all(play, side, &adn_move);
+    carry_out_all(play, side, &adn_cam_retreat);
 }

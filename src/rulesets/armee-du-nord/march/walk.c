@@ -52,7 +52,13 @@ static struct march_step zone_before(const struct mover *mover, int to)
 static struct march_step too_near(const struct mover *mover, int to)
 {
     int enemy = adn_enemy(mover->camp);
+    struct bar back = {NULL, NULL};
 
+    if (mover->goes_back)
+        back =
+            adn_step_back(mover->board, mover->units.units[0], mover->hex, to);
+    if (back.why)
+        return no_step(back.rule, back.why);
     if (mover->half_to == NOBODY_COMMANDS)
         return no_step(BASE(allied_out_of_command),
                        "its leader is not on the map");

@@ -277,6 +277,8 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report);
 /* The box of that number; NULL: the hex is none. */
 const struct box_card *adn_box(const struct module *module, int hex);
+/* The hex by which the French leave the map for points; 0: there is none. */
+int adn_exit(const struct module *module);
 /* The three armies. */
 const struct ruleset_side *adn_sides(const struct module *module,
                                      size_t *count);

@@ -4,10 +4,11 @@
 
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
-    &adn_mode, &adn_place_cam, &adn_track,  &adn_switch_track, &adn_enter,
-    &adn_move, &adn_bombard,   &adn_attack, &adn_breakthrough, NULL};
+    &adn_mode,   &adn_place_cam,    &adn_track,   &adn_switch_track,
+    &adn_enter,  &adn_move,         &adn_bombard, &adn_cam_retreat,
+    &adn_attack, &adn_breakthrough, NULL};
 static const struct order_kind *const night_orders[] = {
-    &adn_mode, &adn_place_cam, &adn_enter, &adn_move, NULL};
+    &adn_mode, &adn_place_cam, &adn_enter, &adn_move, &adn_cam_retreat, NULL};
 
 /* Nothing happens to an army in silence. */
 static const char *fallback_of(const struct play *play)
@@ -34,6 +35,13 @@ static void ask(const struct play *play, struct questions *questions)
     }
 }
 
+/* [base increments] whoever moved in the night recovers nothing */
+static void note_night_marches(struct game *game)
+{
+    for (size_t i = 0; i < game->unit_count; i++)
+        game->units[i].marched |= game->units[i].moved;
+}
+
 /* [base night-rain] at night all of them, one after the other. Marks of the
  * player turn end with it, and stand in no file. */
 static void play_army(struct play *play, int army)
@@ -45,6 +53,8 @@ static void play_army(struct play *play, int army)
     adn_movement_part(play, side);
     if (!adn_is_night(&play->board))
         adn_combat_part(play, side);
+    else if (play->module->campaign)
+        note_night_marches(play->game);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }

@@ -44,6 +44,10 @@ const char *adn_silence(const struct seat *seat, const struct section *section);
 enum step_end adn_open_turn(struct play *play);
 enum step_end adn_end_turn(struct play *play);
 
+/* recovery.c: at the end of the last night turn of a campaign increments come
+ * back. [base increments] */
+void adn_recover(struct play *play);
+
 /* Points of a camp as the game stands. */
 int adn_points_of(const struct board *board, int camp);
 int adn_points_of_places(const struct board *board, int camp);

@@ -44,7 +44,7 @@ static void nobody_else(struct scene *scene)
         RULE(setup_campaign_ziethen));
     assert_ptr_equal(
         scene_refusal(battle, "prussian", "<setup ziethen=\"2250\"/>"),
-        BASE(scenario));
+        RULE(setup_campaign_ziethen));
     scene_free(battle);
 }
 
