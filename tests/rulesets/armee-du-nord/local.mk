@@ -43,6 +43,7 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/march/test_command \
 	tests/rulesets/armee-du-nord/turn/test_campaign \
 	tests/rulesets/armee-du-nord/turn/test_news \
+	tests/rulesets/armee-du-nord/turn/test_pace \
 	tests/rulesets/armee-du-nord/turn/test_set_up \
 	tests/rulesets/armee-du-nord/turn/test_turn
 tests_rulesets_armee_du_nord_march_test_tracks_LDADD = $(ADN_LIBS)
@@ -50,6 +51,7 @@ tests_rulesets_armee_du_nord_march_test_march_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_command_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_campaign_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_news_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_pace_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_set_up_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_turn_LDADD = $(ADN_LIBS)
 

@@ -202,23 +202,45 @@ static void say(const struct seat *seat, const struct order *order,
         buffer_printf(out, ": %d boxes toward the map", given->boxes);
 }
 
-/* As far as it may, and not at all; and every box that is joined to its own. */
-static void choose(const struct seat *seat, struct choices *choices)
+/* The next of the side's pieces that is on a track, from that place on. */
+static const struct counter *next_on_track(const struct seat *seat, size_t *at)
 {
     const struct counter *one;
 
-    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++) {
-        const struct box_card *box = adn_box(seat->module, one->hex);
+    while ((one = adn_counter_at(seat->game, (*at)++)) != NULL)
+        if (one->army == adn_army_of(seat->side) && one->state == IN_BOX)
+            break;
+    return one;
+}
+
+/* As far as it may, and not at all. */
+static void choose_track(const struct seat *seat, struct choices *choices)
+{
+    const struct counter *one;
+    size_t at = 0;
+
+    while ((one = next_on_track(seat, &at)) != NULL) {
         struct track_order given = {.boxes = adn_track_rate(&seat->board, one)};
 
-        if (one->army != adn_army_of(seat->side) || !box)
-            continue;
         names_add(seat->arena, &given.units, one->id);
         choice_offer(seat, choices, &adn_track, &given, "as far as it may");
         given.boxes = 0;
         choice_offer(seat, choices, &adn_track, &given, "it stays");
-        for (size_t j = 0; j < box->links.count; j++) {
-            given.to = box->links.items[j];
+    }
+}
+
+static void choose_box(const struct seat *seat, struct choices *choices)
+{
+    const struct counter *one;
+    size_t at = 0;
+
+    while ((one = next_on_track(seat, &at)) != NULL) {
+        const struct hexes *links = &adn_box(seat->module, one->hex)->links;
+        struct track_order given = {.boxes = 0};
+
+        names_add(seat->arena, &given.units, one->id);
+        for (size_t i = 0; i < links->count; i++) {
+            given.to = links->items[i];
             choice_offer(seat, choices, &adn_switch_track, &given, "%s",
                          adn_hex_name(&seat->board, given.to));
         }
@@ -226,7 +248,7 @@ static void choose(const struct seat *seat, struct choices *choices)
 }
 
 /* clang-format off */
-#define TRACK_KIND(spelt, of_rule, words, of_fields) \
+#define TRACK_KIND(spelt, of_rule, words, of_fields, choose) \
     {.name = spelt, .rule = of_rule, .summary = words, \
      .size = sizeof(struct track_order), .fields = of_fields, \
      .subject = "units", .check_order = check_own, \
@@ -235,8 +257,9 @@ static void choose(const struct seat *seat, struct choices *choices)
 
 const struct order_kind adn_track = TRACK_KIND(
     "track", BASE(tracks), "pieces go on along their off-board track",
-    track_fields);
+    track_fields, choose_track);
 const struct order_kind adn_switch_track = TRACK_KIND(
     "switch-track", RULE(qa_obmt_1b),
-    "Anglo-Dutch pieces change tracks where two meet", switch_fields);
+    "Anglo-Dutch pieces change tracks where two meet", switch_fields,
+    choose_box);
 /* clang-format on */

@@ -20,11 +20,19 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
     int army = adn_army_of(seat->side), standing = 0, waiting = 0;
     struct names costs = {NULL, 0};
     const struct unit *unit = NULL;
+    const struct counter *one;
+    int tracks = 0;
     size_t at = 0;
 
     (void)section;
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        standing += !unit->moved;
+        standing += !unit->moved && !unit->asleep && !unit->card->picquet;
+    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+        tracks += one->army == army && !one->tracked &&
+                  adn_track_left(&seat->board, one, 1) > 0;
+    add_idle(seat, &costs, tracks, "piece",
+             "no order for its track: it goes on one box, and by a standing "
+             "march as far as it may");
     while (adn_next_due(&seat->board, army, &at))
         waiting++;
     add_idle(seat, &costs, standing, "unit",
