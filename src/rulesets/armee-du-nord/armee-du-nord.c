@@ -33,8 +33,8 @@ static bool check_options(const struct module *module,
 static bool is_of_campaign(const struct order_kind *kind)
 {
     const struct order_kind *const campaign[] = {
-        &adn_place_cam, &adn_track, &adn_switch_track, &adn_picquet,
-        &adn_courier_path};
+        &adn_place_cam,   &adn_track,   &adn_switch_track,
+        &adn_cam_retreat, &adn_picquet, &adn_courier_path};
     bool listed = false;
 
     for (size_t i = 0; i < sizeof(campaign) / sizeof(*campaign); i++)

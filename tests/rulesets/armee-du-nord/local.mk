@@ -48,7 +48,10 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/march/test_deployment \
 	tests/rulesets/armee-du-nord/march/test_marshals \
 	tests/rulesets/armee-du-nord/march/test_wings \
+	tests/rulesets/armee-du-nord/turn/test_campaign \
 	tests/rulesets/armee-du-nord/turn/test_news \
+	tests/rulesets/armee-du-nord/turn/test_pace \
+	tests/rulesets/armee-du-nord/turn/test_army_rules \
 	tests/rulesets/armee-du-nord/turn/test_set_up \
 	tests/rulesets/armee-du-nord/turn/test_turn
 tests_rulesets_armee_du_nord_march_test_tracks_LDADD = $(ADN_LIBS)
@@ -57,7 +60,10 @@ tests_rulesets_armee_du_nord_march_test_command_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_deployment_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_marshals_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_wings_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_campaign_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_news_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_pace_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_army_rules_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_set_up_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_turn_LDADD = $(ADN_LIBS)
 

@@ -131,29 +131,18 @@ static void markers_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
-/* [base tracks] a track is one army's; [base couriers] who is under way is
- * somewhere */
+/* [base tracks] a track is one army's */
 static void boxes_hold(struct coherence *of, const struct board *board)
 {
-    const struct game *game = board->game;
     const struct counter *one;
 
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++) {
         const struct box_card *box = adn_box(board->module, one->hex);
 
         if (box && box->army != one->army)
             incoherent(of, &one->place, BASE(tracks),
                        "'%s' stands in %04d, a box of another army's track",
                        one->id, one->hex);
-    }
-    for (size_t i = 0; i < game->courier_count; i++) {
-        const struct courier *courier = &game->couriers[i];
-        bool under_way = courier->state == RIDES || courier->state == ARRIVED;
-
-        if (under_way != (courier->hex != 0))
-            incoherent(of, &courier->place, BASE(couriers),
-                       "'%s' is in a hex if, and only if, he is under way",
-                       courier->id);
     }
     coherence_next(of);
 }

@@ -289,6 +289,14 @@ struct leader *adn_corps_leader(const struct board *board,
     return leader && leader->state == ON_MAP ? leader : NULL;
 }
 
+const struct corps_card *adn_corps_of(const struct board *board,
+                                      const struct counter *one)
+{
+    const struct unit *unit = adn_unit(board, one->id);
+
+    return unit ? unit->card->corps : adn_leader(board, one->id)->card->corps;
+}
+
 /* [base leaders] another man under the counter commands less */
 int adn_radius(const struct module *module, const struct leader *leader)
 {

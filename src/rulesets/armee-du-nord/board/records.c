@@ -1,6 +1,7 @@
 /* How the state is read and written. */
 #include "rulesets/armee-du-nord/board/board.h"
 
+const char *const adn_rule_24_words[] = {"none", "setup", "perponcher", NULL};
 static const char *const camp_words[] = {"french", "allied", NULL};
 static const char *const state_words[] = {"map", "waits",  "lost", "left",
                                           "box", "unseen", NULL};
@@ -14,6 +15,8 @@ static const char *const verdict_words[] = {"none", "french", "allied", "draw",
 static const struct field army_fields[] = {
     FIELD(YES, struct army, broken, "broken", FIELD_OPTIONAL),
     FIELD_RANGE(COUNT, struct army, exits, "exits", FIELD_OPTIONAL, 0, 999),
+    FIELD_REFERS(HEX, struct army, headquarters, "headquarters",
+                 FIELD_OPTIONAL, "hex"),
     FIELD(YES, struct army, halted, "halted", FIELD_OPTIONAL),
     FIELD_REFERS(NAME, struct army, id, "id", FIELD_KEY, "army"),
     FIELD_RANGE(COUNT, struct army, leaders_lost, "leaders-lost",
@@ -24,6 +27,8 @@ static const struct field army_fields[] = {
                 9999),
     FIELD_RANGE(COUNT, struct army, rule_21, "rule-21", FIELD_OPTIONAL, 0, 999),
     FIELD_RANGE(COUNT, struct army, rule_23, "rule-23", FIELD_OPTIONAL, 0, 999),
+    FIELD_WORDS(struct army, rule_24, "rule-24", FIELD_OPTIONAL,
+                adn_rule_24_words),
     {0}};
 
 static const struct field corps_fields[] = {
@@ -46,6 +51,7 @@ static const struct field unit_fields[] = {
                 FIELD_REQUIRED | FIELD_STRENGTH, 0, 99),
     FIELD(YES, struct unit, marched, "marched", FIELD_OPTIONAL),
     FIELD(YES, struct unit, shown, "shown", FIELD_OPTIONAL),
+    FIELD(YES, struct unit, special, "special", FIELD_OPTIONAL),
     FIELD_WORDS(struct unit, state, "state", FIELD_REQUIRED, state_words),
     FIELD(YES, struct unit, veiled, "veiled", FIELD_OPTIONAL),
     {0}};

@@ -123,7 +123,7 @@ static void see_unit(const struct look *look, const struct unit *unit,
 {
     const struct hexes hexes = adn_hexes_of(look->board.arena, unit);
 
-    out->asleep = out->marched = false;
+    out->asleep = out->marched = out->special = false;
     if (unit->state == GONE || unit->state == UNSEEN ||
         (unit->state == ON_MAP && is_shown(look, unit)))
         return;
@@ -161,6 +161,12 @@ static void see_corps(const struct look *look, struct corps *corps)
 static void see_enemy(const struct look *look)
 {
     const struct game *whole = look->board.game;
+
+    for (size_t i = 0; i < whole->army_count; i++)
+        if (adn_camp((int)i) == look->enemy) {
+            look->seen->armies[i].rule_24 = NO_RULE_24;
+            look->seen->armies[i].headquarters = 0;
+        }
 
     for (size_t i = 0; i < whole->unit_count; i++)
         if (whole->units[i].side == look->enemy)

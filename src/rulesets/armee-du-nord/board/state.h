@@ -61,15 +61,18 @@ struct unit {
     COUNTER;
     const struct unit_card *card;
     int increments;
-    bool shown;  /* in a closed book: enemies know it until the turn ends */
-    bool veiled; /* in a view: its increments are those that it began with */
+    bool shown;   /* in a closed book: enemies know it until the turn ends */
+    bool veiled;  /* in a view: its increments are those that it began with */
+    bool special; /* 24.0.2b active by a courier, under Perponcher's rule */
+    bool distant; /* 24.0.2d beyond his radius as the turn began; in no file */
     struct hexes deployed; /* 21.0: two more hexes in which it stands */
     bool marched;          /* it moved in the night that is not over */
     /* In no file. */
     bool column, charged, stopped, advanced, attacked, fired, shaken;
     bool broke_through, followed; /* followed: it advanced behind guns alone */
-    bool free;   /* not pinned: it began the phase beside friendly cavalry */
-    bool unsure; /* foreseen only in part: where it ends hangs on a die */
+    bool goes_back; /* qa.cam-3 out of command, to the marker of its corps */
+    bool free;      /* not pinned: it began the phase beside friendly cavalry */
+    bool unsure;    /* foreseen only in part: where it ends hangs on a die */
     struct hexes charges; /* hexes that it has charged */
     int spent; /* quarters of its points, before its move or for deploying */
 };
@@ -100,6 +103,9 @@ struct corps {
     bool held;                     /* 30.0 it failed its die; in no file */
 };
 
+/* 24.0 what the Anglo-Dutch have chosen of it. */
+enum rule_24 { NO_RULE_24, OTHER_SETUP, PERPONCHER };
+
 struct army {
     const char *id;
     int lost;         /* increments, ever */
@@ -111,6 +117,8 @@ struct army {
     int leaders_lost; /* that fell with their troops, where that counts */
     /* Turns in which it chose 21.0 and 23.0; 0: not. */
     int rule_21, rule_23;
+    enum rule_24 rule_24;
+    int headquarters; /* 24.0.2e Perponcher's, a hex; 0: not declared */
     struct place place;
 };
 

@@ -265,10 +265,14 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
     const struct names *before = adn_tell_all(play);
     struct event *event;
 
+    bool back = false;
+
     adn_show_force(play, guns);
     adn_show_force(play, &defenders);
-    for (size_t i = 0; i < guns->count; i++)
+    for (size_t i = 0; i < guns->count; i++) {
         guns->units[i]->fired = true;
+        back |= guns->units[i]->goes_back;
+    }
     hexes_add(play->arena, &play->game->bombarded, target);
     event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
                               adn_army_words[guns->units[0]->army], NULL,
@@ -277,6 +281,8 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
                               adn_force_text(play->arena, guns),
                               adn_force_text(play->arena, &defenders));
     event_at(event, target);
+    if (back)
+        event_cites(play->journal, event, RULE(qa_cam_3));
     if (guns->units[0]->side == FRENCH_CAMP)
         adn_meet(play, target);
     throw_for(play, guns, target);

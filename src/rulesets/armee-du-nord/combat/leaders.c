@@ -88,6 +88,8 @@ static void fall(struct play *play, struct leader *leader, int hex)
 
     adn_remove(&play->board, &leader->piece, WAITS);
     leader->replaced = true;
+    adn_army(&play->board, leader->army)->leaders_lost +=
+        play->module->campaign;
     event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
                                      side, leader->id,
                                      "%s falls with his troops.", leader->name),
