@@ -171,7 +171,8 @@ static void at_a_desk(struct scene *scene)
     scene->board = seen_by(scene, "french", NULL);
     scene->game = scene->board.game;
     scene_refuses(scene, "<move pieces=\"fr-12\" path=\"2021 2020\"/>", NULL);
-    scene_refuses(scene, "<move pieces=\"fr-c4\" path=\"2026 2025 2024\"/>", NULL);
+    scene_refuses(scene, "<move pieces=\"fr-c4\" path=\"2026 2025 2024\"/>",
+                  NULL);
     scene_order(scene, "french", "<move pieces=\"fr-12\" path=\"2021\"/>");
     scene_refuses(scene, "<attack target=\"2020\" units=\"fr-12\"/>", NULL);
     scene_refuses(scene, "<attack target=\"2120\" units=\"fr-12\"/>",
