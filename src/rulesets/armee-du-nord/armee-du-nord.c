@@ -33,8 +33,8 @@ static bool check_options(const struct module *module,
 static bool is_of_campaign(const struct order_kind *kind)
 {
     const struct order_kind *const campaign[] = {
-        &adn_place_cam, &adn_track, &adn_switch_track, &adn_picquet,
-        &adn_courier_path};
+        &adn_place_cam,   &adn_track,   &adn_switch_track,
+        &adn_cam_retreat, &adn_picquet, &adn_courier_path};
     bool listed = false;
 
     for (size_t i = 0; i < sizeof(campaign) / sizeof(*campaign); i++)
@@ -61,6 +61,17 @@ static void begin_standing(struct standing *orders, const struct module *module,
             orders->orders[kept++] = orders->orders[i];
     orders->count = kept;
 }
+
+static const char closed_book[] =
+    "In L'Armee du Nord that hides of the enemy's units how many increments "
+    "they have, until they are next to one of yours or have fought in this "
+    "turn; his pieces that are not on the map, couriers, activation, command, "
+    "marches as they are told, orders and standing orders. It does not hide "
+    "where his units, leaders and markers stand, what fights and what it "
+    "costs, points, and the arrivals, which stand in the module. Of an army "
+    "that has chosen 23.0 one sees only how many units stand in a hex, and "
+    "whether the largest is horse or foot, until they are shown so. The Allies "
+    "see each other whole. The host reads everything.";
 
 const struct ruleset armee_du_nord_ruleset = {
     .name = "armee-du-nord",
@@ -93,8 +104,9 @@ const struct ruleset armee_du_nord_ruleset = {
     .complete = adn_complete,
     .describe = adn_describe,
     .idle = idle,
-    .closed_book = "In L'Armee du Nord a closed book hides nothing of the game "
-                   "yet: obscured units (23.0) come later.",
+    .closed_book = closed_book,
+    .see = adn_see,
+    .open_book_is_whole = true,
     .position = adn_position,
     .draw = adn_draw,
     .odds = &adn_chances,

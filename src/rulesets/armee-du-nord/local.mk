@@ -16,7 +16,7 @@ libberthier_a_SOURCES += $(adn)/board/board.h $(adn)/board/state.h \
 	$(adn)/board/activation.c $(adn)/board/coherence.c $(adn)/board/command.c \
 	$(adn)/board/deployed.c $(adn)/board/ground.c \
 	$(adn)/board/opening.c $(adn)/board/pieces.c \
-	$(adn)/board/records.c
+	$(adn)/board/records.c $(adn)/board/sight.c
 libberthier_a_SOURCES += $(adn)/combat/combat.h \
 	$(adn)/combat/advance.c $(adn)/combat/attack.c \
 	$(adn)/combat/attacking.c \
@@ -29,15 +29,17 @@ libberthier_a_SOURCES += $(adn)/combat/combat.h \
 	$(adn)/combat/results.c $(adn)/combat/retreat.c \
 	$(adn)/combat/standing.c $(adn)/combat/way-home.c
 libberthier_a_SOURCES += $(adn)/march/march.h \
-	$(adn)/march/gate.c $(adn)/march/markers.c $(adn)/march/tracks.c \
+	$(adn)/march/cam-retreat.c $(adn)/march/gate.c \
+	$(adn)/march/markers.c $(adn)/march/tracks.c \
 	$(adn)/march/charge.c $(adn)/march/couriers.c \
 	$(adn)/march/deployment.c $(adn)/march/enter.c \
-	$(adn)/march/marshals.c \
+	$(adn)/march/marshals.c $(adn)/march/perponcher.c \
 	$(adn)/march/move-choices.c $(adn)/march/movement-part.c \
 	$(adn)/march/mover.c $(adn)/march/order-mode.c \
 	$(adn)/march/order-move.c \
 	$(adn)/march/standing-march.c $(adn)/march/walk.c
-libberthier_a_SOURCES += $(adn)/turn/turn.h $(adn)/turn/asking.c \
+libberthier_a_SOURCES += $(adn)/turn/turn.h $(adn)/turn/army-rules.c \
+	$(adn)/turn/asking.c $(adn)/turn/recovery.c \
 	$(adn)/turn/check-section.c $(adn)/turn/end.c $(adn)/turn/picture.c \
 	$(adn)/turn/sequence.c $(adn)/turn/set-up.c \
 	$(adn)/turn/silence.c

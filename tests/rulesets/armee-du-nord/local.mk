@@ -48,7 +48,10 @@ check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/march/test_deployment \
 	tests/rulesets/armee-du-nord/march/test_marshals \
 	tests/rulesets/armee-du-nord/march/test_wings \
+	tests/rulesets/armee-du-nord/turn/test_campaign \
 	tests/rulesets/armee-du-nord/turn/test_news \
+	tests/rulesets/armee-du-nord/turn/test_pace \
+	tests/rulesets/armee-du-nord/turn/test_army_rules \
 	tests/rulesets/armee-du-nord/turn/test_set_up \
 	tests/rulesets/armee-du-nord/turn/test_turn
 tests_rulesets_armee_du_nord_march_test_tracks_LDADD = $(ADN_LIBS)
@@ -57,17 +60,22 @@ tests_rulesets_armee_du_nord_march_test_command_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_deployment_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_marshals_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_march_test_wings_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_campaign_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_news_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_pace_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_turn_test_army_rules_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_set_up_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_turn_test_turn_LDADD = $(ADN_LIBS)
 
 check_PROGRAMS += \
 	tests/rulesets/armee-du-nord/board/test_coherence \
+	tests/rulesets/armee-du-nord/board/test_sight \
 	tests/rulesets/armee-du-nord/module/test_module \
 	tests/rulesets/armee-du-nord/module/test_switches \
 	tests/rulesets/armee-du-nord/odds/test_odds \
 	tests/rulesets/armee-du-nord/words/test_words
 tests_rulesets_armee_du_nord_board_test_coherence_LDADD = $(ADN_LIBS)
+tests_rulesets_armee_du_nord_board_test_sight_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_module_test_module_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_module_test_switches_LDADD = $(ADN_LIBS)
 tests_rulesets_armee_du_nord_odds_test_odds_LDADD = $(ADN_LIBS)

@@ -187,14 +187,19 @@ void scene_play_order(struct scene *scene, const char *army, const char *order)
     scene_play(scene, army);
 }
 
-void scene_play_turn(struct scene *scene)
+void scene_new_dice(struct scene *scene)
 {
     const struct dice_source source = dice_loaded(&scene->dice);
+
+    scene->play.dice = dice_new(scene->arena, &source);
+}
+
+void scene_play_turn(struct scene *scene)
+{
     struct sequence_place place = {"O"};
     struct names absent = {0};
 
-    scene->play.dice = dice_new(scene->arena, &source);
-
+    scene_new_dice(scene);
     for (int side = 0; side < SIDES; side++)
         names_add(scene->arena, &absent, scene->standing[side].side);
     settle_losses(scene);

@@ -114,6 +114,8 @@ const char *scene_fire(const struct scene *scene, const char *batteries);
 /* The foot artillery of III Corps, 3 increments in 2121, will fire at 2020
  * first, and throw that die: a 1 does nothing. */
 void scene_bombard(struct scene *scene, int die);
+/* From now on nobody has thrown a die yet. */
+void scene_new_dice(struct scene *scene);
 /* Plays a whole exchange from the step on: the orders so far, fallbacks for all
  * others; stops behind the game turn. */
 void scene_play_turn(struct scene *scene);

@@ -2,124 +2,92 @@
  * activation] */
 #include "rulesets/armee-du-nord/board/board.h"
 
-bool adn_wake_unit(struct play *play, struct unit *unit,
+void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why)
 {
+    const struct names *before;
+
     if (!unit || !unit->asleep)
-        return false;
+        return;
     unit->asleep = false;
+    before = adn_tell_camp(play, unit->army);
     event_at(journal_tell(play->journal, EVENT_STATE, rule,
                           adn_army_words[unit->army], unit->id,
                           "%s is active: %s.", unit->name, why),
              unit->hex);
-    return true;
+    adn_told(play, before);
 }
 
-/* A leader who wakes may act from that turn on. */
-static void wake_leader(struct play *play, struct leader *leader)
+static bool wake_one(struct play *play, struct counter *one)
 {
-    if (!leader->asleep)
-        return;
-    leader->asleep = false;
-    leader->woken = play->game->turn;
+    struct leader *leader = adn_leader(&play->board, one->id);
+    bool woken = one->asleep;
+
+    one->asleep = false;
+    if (woken && leader)
+        leader->woken = play->game->turn;
+    return woken;
 }
 
-/* [base activation] its leader and all its units */
-static bool rouse_corps(struct play *play, struct corps *corps)
-{
-    struct game *game = play->game;
-
-    if (!corps->asleep)
-        return false;
-    corps->asleep = false;
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].card->corps == corps->card)
-            game->units[i].asleep = false;
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].card->corps == corps->card)
-            wake_leader(play, &game->leaders[i]);
-    return true;
-}
-
-static void wake_corps(struct play *play, struct corps *corps,
-                       const struct rule *rule, const char *why)
-{
-    if (rouse_corps(play, corps))
-        event_news(journal_tell(play->journal, EVENT_STATE, rule,
-                                adn_army_words[corps->card->army], NULL,
-                                "%s is active: %s.", corps->id, why),
-                   NEWS_SMALL);
-}
-
-/* The army leader in the box that a courier has reached; NULL: none is. */
-static struct leader *general_in(const struct board *board, int box)
-{
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
-
-        if (leader->state == IN_BOX && leader->hex == box &&
-            leader->card->rank == ARMY_LEADER)
-            return leader;
-    }
-    return NULL;
-}
-
-static void wake_army(struct play *play, int army, const struct rule *rule,
-                      const char *why)
+/* [base activation] a corps with its leader and units; corps NULL: the whole
+ * army */
+static void wake(struct play *play, int army, const struct corps_card *corps,
+                 const struct rule *rule, const char *why)
 {
     struct game *game = play->game;
+    struct counter *one;
     bool woken = false;
 
     for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].card->army == army)
-            woken |= rouse_corps(play, &game->corps[i]);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].army == army) {
-            woken |= game->leaders[i].asleep;
-            wake_leader(play, &game->leaders[i]);
-        }
+        if (corps ? game->corps[i].card == corps
+                  : game->corps[i].card->army == army)
+            game->corps[i].asleep = false;
+    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
+        if (corps ? adn_corps_of(&play->board, one) == corps
+                  : one->army == army)
+            woken |= wake_one(play, one);
     if (woken)
-        event_news(journal_tell(play->journal, EVENT_STATE, rule,
-                                adn_army_words[army], NULL,
-                                "The whole %s is active: %s.",
-                                play->module->armies[army].name, why),
-                   NEWS_GREAT);
-}
-
-/* Is there nobody left whom the courier would wake? */
-static bool is_needless(const struct board *board,
-                        const struct courier_card *card)
-{
-    int army = word_place(adn_army_words, card->activates);
-
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
-        if (corps->asleep && (corps->card->army == army ||
-                              same_name(corps->id, card->activates)))
-            return false;
-    }
-    return true;
+        event_news(
+            journal_tell(play->journal, EVENT_STATE, rule, adn_army_words[army],
+                         NULL, "%s is active: %s.",
+                         corps ? corps->id
+                               : arena_text(play->arena, "The whole %s",
+                                            play->module->armies[army].name),
+                         why),
+            NEWS_GREAT);
 }
 
 /* [base couriers] whom he calls is active in the turn after he came, and so is
  * the army leader in his box */
 static void hear(struct play *play, struct courier *courier)
 {
-    const char *target = courier->card->activates;
-    int army = word_place(adn_army_words, target);
-    struct leader *general = general_in(&play->board, courier->hex);
+    const struct corps_card *corps =
+        adn_corps_card(play->module, courier->card->activates);
     const char *why = arena_text(play->arena, "%s has come to %s", courier->id,
                                  adn_hex_name(&play->board, courier->hex));
 
-    if (general)
-        wake_leader(play, general);
-    if (army >= 0)
-        wake_army(play, army, BASE(couriers), why);
-    else
-        wake_corps(
-            play, adn_corps(&play->board, adn_corps_card(play->module, target)),
-            BASE(couriers), why);
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+
+        if (leader->state == IN_BOX && leader->hex == courier->hex &&
+            leader->card->rank == ARMY_LEADER)
+            wake_one(play, &leader->counter);
+    }
+    wake(play, corps ? corps->army : adn_army_of(courier->card->activates),
+         corps, BASE(couriers), why);
+}
+
+/* Nobody is left whom he would wake. */
+static bool is_needless(const struct game *game, const struct courier *courier)
+{
+    const char *target = courier->card->activates;
+
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].asleep &&
+            (same_name(game->corps[i].id, target) ||
+             same_name(adn_army_words[game->corps[i].card->army], target)))
+            return false;
+    return true;
 }
 
 /* qa.activation-1 wherever the couriers are, the turn of the track wakes an
@@ -128,26 +96,23 @@ void adn_activate_due(struct play *play)
 {
     struct game *game = play->game;
 
-    if (!play->module->campaign)
-        return;
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].card->alarmed &&
             game->turn >= play->module->alarm_turn)
-            wake_corps(play, &game->corps[i], BASE(activation),
-                       "the guns of alarm are heard");
+            wake(play, game->corps[i].card->army, game->corps[i].card,
+                 BASE(activation), "the guns of alarm are heard");
     for (size_t i = 0; i < game->courier_count; i++)
         if (game->couriers[i].state == ARRIVED)
             hear(play, &game->couriers[i]);
-    for (int army = 0; army < ARMIES; army++) {
+    for (int army = 0; army < ARMIES && play->module->campaign; army++) {
         int turn = play->module->armies[army].auto_turn;
 
         if (turn > 0 && game->turn >= turn)
-            wake_army(play, army, RULE(qa_activation_1),
-                      "it is the turn of the track");
+            wake(play, army, NULL, RULE(qa_activation_1),
+                 "it is the turn of the track");
     }
     for (size_t i = 0; i < game->courier_count; i++)
-        if (game->couriers[i].state != NOT_NEEDED &&
-            is_needless(&play->board, game->couriers[i].card)) {
+        if (is_needless(game, &game->couriers[i])) {
             game->couriers[i].state = NOT_NEEDED;
             game->couriers[i].hex = 0;
         }

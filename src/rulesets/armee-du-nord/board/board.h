@@ -21,6 +21,7 @@
 #include "wargame/zones.h"
 
 extern const struct record adn_game_record;
+extern const char *const adn_rule_24_words[];
 
 /* opening.c */
 struct game *adn_begin(const struct module *module,
@@ -89,6 +90,9 @@ struct corps *adn_corps(const struct board *board,
 /* The leader of the unit's corps who is on the map, or NULL. */
 struct leader *adn_corps_leader(const struct board *board,
                                 const struct unit *unit);
+/* The corps of a unit or leader; NULL: an army leader. */
+const struct corps_card *adn_corps_of(const struct board *board,
+                                      const struct counter *one);
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
 /* The side that orders the piece; may that one? */
@@ -125,6 +129,21 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
 /* The distance to the nearest of them. */
 int adn_far_from(const struct unit *unit, int hex);
 
+/* sight.c: [base obscured] in a closed book play tells what follows before the
+ * army's camp alone, or before all again; both return what adn_told() wants at
+ * the end of that part. In an open book nothing changes. */
+const struct names *adn_tell_camp(const struct play *play, int army);
+const struct names *adn_tell_all(const struct play *play);
+void adn_told(const struct play *play, const struct names *before);
+/* Enemies know the unit until the turn ends; all that are next to one. */
+void adn_show(const struct play *play, struct unit *unit);
+void adn_show_touching(const struct play *play);
+/* Of a view: do unknown units of the camp stand there? */
+bool adn_sighted(const struct board *board, int hex, int camp);
+struct game *adn_see(const struct game *game, const struct module *module,
+                     const struct options *options, const char *side,
+                     struct arena *arena);
+
 /* ground.c */
 const struct turn_card *adn_now(const struct board *board);
 bool adn_is_night(const struct board *board);
@@ -160,9 +179,9 @@ bool adn_in_zoi(const struct board *board, int of_camp, int hex);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
 
-/* activation.c: [base activation]; why ends "X is active: ...". False: it was
- * awake, or is NULL. */
-bool adn_wake_unit(struct play *play, struct unit *unit,
+/* activation.c: [base activation]; why ends "X is active: ...". Of a unit that
+ * is awake, or NULL, nothing comes. */
+void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 /* At the head of a turn: the alarm, couriers that came, turns of the track. */
 void adn_activate_due(struct play *play);
@@ -171,6 +190,10 @@ void adn_activate_due(struct play *play);
 /* Who is in command of the army at go, by modes and places; once a player
  * turn. */
 void adn_settle_command(const struct board *board, int army);
+/* Does its corps leader, who is in command, put the unit in command himself? */
+bool adn_is_led(const struct board *board, const struct unit *unit);
+/* 24.0.2d may a unit that a courier has woken act there? Of all others: yes. */
+bool adn_in_reach(const struct board *board, const struct unit *unit, int hex);
 /* The same for a desk, unless it is settled already. */
 void adn_foresee_command(const struct seat *seat);
 /* What a search has reached: hexes with what they cost. */

@@ -31,7 +31,8 @@ static void increments_hold(struct coherence *of, const struct board *board)
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' has %d increments and never had more than %d",
                        unit->id, unit->increments, unit->card->increments);
-        else if ((unit->state == GONE) != (unit->increments == 0))
+        else if (unit->state != UNSEEN &&
+                 (unit->state == GONE) != (unit->increments == 0))
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' is lost if, and only if, it has no increments",
                        unit->id);
@@ -46,14 +47,19 @@ static void losses_hold(struct coherence *of, const struct board *board)
 
     for (int army = 0; army < ARMIES; army++) {
         const struct army *one = &game->armies[army];
+        bool hidden = false;
         int lost = 0;
 
-        for (size_t i = 0; i < game->unit_count; i++)
-            if (game->units[i].army == army)
-                lost +=
-                    game->units[i].card->increments - game->units[i].increments;
+        for (size_t i = 0; i < game->unit_count; i++) {
+            const struct unit *unit = &game->units[i];
+
+            if (unit->army != army)
+                continue;
+            hidden |= unit->veiled || unit->state == UNSEEN;
+            lost += unit->card->increments - unit->increments;
+        }
         lost += one->recovered;
-        if (lost != one->lost)
+        if (!hidden && lost != one->lost)
             incoherent(of, &one->place, BASE(broken_armies),
                        "'%s' has lost %d increments, and its units lack %d; "
                        "'set army %s lost %d' would mend it",
@@ -125,29 +131,18 @@ static void markers_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
-/* [base tracks] a track is one army's; [base couriers] who is under way is
- * somewhere */
+/* [base tracks] a track is one army's */
 static void boxes_hold(struct coherence *of, const struct board *board)
 {
-    const struct game *game = board->game;
     const struct counter *one;
 
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++) {
         const struct box_card *box = adn_box(board->module, one->hex);
 
         if (box && box->army != one->army)
             incoherent(of, &one->place, BASE(tracks),
                        "'%s' stands in %04d, a box of another army's track",
                        one->id, one->hex);
-    }
-    for (size_t i = 0; i < game->courier_count; i++) {
-        const struct courier *courier = &game->couriers[i];
-        bool under_way = courier->state == RIDES || courier->state == ARRIVED;
-
-        if (under_way != (courier->hex != 0))
-            incoherent(of, &courier->place, BASE(couriers),
-                       "'%s' is in a hex if, and only if, he is under way",
-                       courier->id);
     }
     coherence_next(of);
 }

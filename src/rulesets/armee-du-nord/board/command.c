@@ -98,13 +98,10 @@ bool adn_is_only_under(const struct board *board, const struct leader *leader,
 /* 30.0 */
 bool adn_is_held(const struct board *board, const struct counter *counter)
 {
-    const struct unit *unit = adn_unit(board, counter->id);
-    const struct leader *leader = adn_leader(board, counter->id);
-    const struct corps_card *corps =
-        unit ? unit->card->corps : leader->card->corps;
+    const struct corps_card *corps = adn_corps_of(board, counter);
 
     return corps && adn_corps(board, corps)->held &&
-           !(unit && unit->leave == IN_COMMAND);
+           counter->leave != IN_COMMAND;
 }
 
 /* [base activation], 30.0 */
@@ -206,6 +203,37 @@ static void command(const struct board *board, struct leader *general)
         general->leave = IN_COMMAND;
 }
 
+bool adn_is_led(const struct board *board, const struct unit *unit)
+{
+    const struct leader *leader = adn_corps_leader(board, unit);
+
+    return leader && leader->leave == IN_COMMAND &&
+           adn_within(board, leader->hex, unit->hex,
+                      adn_radius(board->module, leader), leader->side);
+}
+
+bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
+{
+    int center = adn_army(board, unit->army)->headquarters;
+
+    return !unit->special || (center && hex_distance(center, hex) <=
+                                            board->module->perponcher_radius);
+}
+
+/* 24.0.2c without the marker of its corps a unit that a courier has woken acts
+ * from Perponcher's headquarters */
+static void command_specials(const struct board *board, int army)
+{
+    struct unit *unit = NULL;
+
+    while ((unit = adn_unit_after(board, army, unit)) != NULL)
+        if (unit->special && adn_corps(board, unit->card->corps)->marker == 0 &&
+            adn_army(board, army)->headquarters != 0) {
+            unit->leave = IN_COMMAND;
+            unit->distant = !adn_in_reach(board, unit, unit->hex);
+        }
+}
+
 void adn_settle_command(const struct board *board, int army)
 {
     struct leader *leader = NULL;
@@ -221,6 +249,7 @@ void adn_settle_command(const struct board *board, int army)
     while ((leader = adn_leader_after(board, army, leader)) != NULL)
         if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)
             adn_command_units(board, leader, IN_COMMAND);
+    command_specials(board, army);
     board->game->settled = true;
     board->game->army = army;
 }

@@ -1,6 +1,7 @@
-/* [base deployment] 21.0: a unit that stands in three hexes. Its own hex is
- * where its counter lies; the game knows the other two by a list, which is
- * empty in almost all games. */
+/* Hexes in which somebody is without a counter that lies there. [base
+ * deployment] 21.0: a unit that stands in three hexes; the game knows two of
+ * them by a list, which is empty in almost all games. [base obscured] and what
+ * a view has of units that are not shown. */
 #include "rulesets/armee-du-nord/board/board.h"
 
 struct unit *adn_deployed_at(const struct board *board, int hex, int camp)
@@ -64,4 +65,14 @@ int adn_far_from(const struct unit *unit, int hex)
             least = far;
     }
     return least;
+}
+
+bool adn_sighted(const struct board *board, int hex, int camp)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->sighting_count; i++)
+        if (game->sightings[i].hex == hex && game->sightings[i].camp == camp)
+            return true;
+    return false;
 }

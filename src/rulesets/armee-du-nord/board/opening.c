@@ -241,8 +241,9 @@ void adn_begin_player_turn(struct game *game, int army)
         unit->column = unit->charged = unit->stopped = unit->advanced = false;
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
-        unit->followed = false;
+        unit->followed = unit->distant = false;
         unit->spent = 0;
+        unit->goes_back = false;
         unit->charges = (struct hexes){0};
     }
     for (size_t i = 0; i < game->leader_count; i++) {

@@ -121,7 +121,7 @@ int adn_enemy(int camp)
 
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
-    return adn_first(board, hex, camp) != NULL;
+    return adn_first(board, hex, camp) || adn_sighted(board, hex, camp);
 }
 
 bool adn_is_empty(const struct board *board, int hex)
@@ -287,6 +287,14 @@ struct leader *adn_corps_leader(const struct board *board,
     struct leader *leader = card ? adn_leader(board, card->id) : NULL;
 
     return leader && leader->state == ON_MAP ? leader : NULL;
+}
+
+const struct corps_card *adn_corps_of(const struct board *board,
+                                      const struct counter *one)
+{
+    const struct unit *unit = adn_unit(board, one->id);
+
+    return unit ? unit->card->corps : adn_leader(board, one->id)->card->corps;
 }
 
 /* [base leaders] another man under the counter commands less */

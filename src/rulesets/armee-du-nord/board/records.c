@@ -1,11 +1,13 @@
 /* How the state is read and written. */
 #include "rulesets/armee-du-nord/board/board.h"
 
+const char *const adn_rule_24_words[] = {"none", "setup", "perponcher", NULL};
 static const char *const camp_words[] = {"french", "allied", NULL};
-static const char *const state_words[] = {"map",  "waits", "lost",
-                                          "left", "box",   NULL};
+static const char *const state_words[] = {"map", "waits",  "lost", "left",
+                                          "box", "unseen", NULL};
 static const char *const courier_words[] = {"waits", "rides", "arrived", "done",
                                             NULL};
+static const char *const largest_words[] = {"foot", "horse", NULL};
 static const char *const verdict_words[] = {"none", "french", "allied", "draw",
                                             NULL};
 
@@ -13,6 +15,8 @@ static const char *const verdict_words[] = {"none", "french", "allied", "draw",
 static const struct field army_fields[] = {
     FIELD(YES, struct army, broken, "broken", FIELD_OPTIONAL),
     FIELD_RANGE(COUNT, struct army, exits, "exits", FIELD_OPTIONAL, 0, 999),
+    FIELD_REFERS(HEX, struct army, headquarters, "headquarters",
+                 FIELD_OPTIONAL, "hex"),
     FIELD(YES, struct army, halted, "halted", FIELD_OPTIONAL),
     FIELD_REFERS(NAME, struct army, id, "id", FIELD_KEY, "army"),
     FIELD_RANGE(COUNT, struct army, leaders_lost, "leaders-lost",
@@ -22,6 +26,9 @@ static const struct field army_fields[] = {
     FIELD_RANGE(COUNT, struct army, recovered, "recovered", FIELD_OPTIONAL, 0,
                 9999),
     FIELD_RANGE(COUNT, struct army, rule_21, "rule-21", FIELD_OPTIONAL, 0, 999),
+    FIELD_RANGE(COUNT, struct army, rule_23, "rule-23", FIELD_OPTIONAL, 0, 999),
+    FIELD_WORDS(struct army, rule_24, "rule-24", FIELD_OPTIONAL,
+                adn_rule_24_words),
     {0}};
 
 static const struct field corps_fields[] = {
@@ -43,7 +50,10 @@ static const struct field unit_fields[] = {
     FIELD_RANGE(COUNT, struct unit, increments, "increments",
                 FIELD_REQUIRED | FIELD_STRENGTH, 0, 99),
     FIELD(YES, struct unit, marched, "marched", FIELD_OPTIONAL),
+    FIELD(YES, struct unit, shown, "shown", FIELD_OPTIONAL),
+    FIELD(YES, struct unit, special, "special", FIELD_OPTIONAL),
     FIELD_WORDS(struct unit, state, "state", FIELD_REQUIRED, state_words),
+    FIELD(YES, struct unit, veiled, "veiled", FIELD_OPTIONAL),
     {0}};
 
 static const struct field leader_fields[] = {
@@ -59,6 +69,14 @@ static const struct field leader_fields[] = {
 static const struct field held_fields[] = {
     FIELD_WORDS(struct held, camp, "camp", FIELD_REQUIRED, camp_words),
     FIELD_REFERS(HEX, struct held, hex, "hex", FIELD_KEY, "hex"),
+    {0}};
+
+static const struct field sighting_fields[] = {
+    FIELD_WORDS(struct sighting, camp, "camp", FIELD_REQUIRED, camp_words),
+    FIELD_RANGE(COUNT, struct sighting, count, "count", FIELD_REQUIRED, 1, 99),
+    FIELD_REFERS(HEX, struct sighting, hex, "hex", FIELD_KEY, "hex"),
+    FIELD_WORDS(struct sighting, horse, "largest", FIELD_REQUIRED,
+                largest_words),
     {0}};
 
 static const struct field courier_fields[] = {
@@ -82,6 +100,7 @@ static const struct record game_children[] = {
     LIST("unit", unit, unit_fields, units, unit_count),
     LIST("leader", leader, leader_fields, leaders, leader_count),
     LIST("held", held, held_fields, held, held_count),
+    LIST("sighting", sighting, sighting_fields, sightings, sighting_count),
     LIST("courier", courier, courier_fields, couriers, courier_count),
     {0}};
 

@@ -16,7 +16,14 @@
 
 /* Where a piece is: on the map, not yet come, eliminated, gone over the edge
  * (or a picquet that has fallen back), in a box beside the map. */
-enum piece_state { ON_MAP = PIECE_ON_MAP, WAITS, GONE, LEFT_MAP, IN_BOX };
+enum piece_state {
+    ON_MAP = PIECE_ON_MAP,
+    WAITS,
+    GONE,
+    LEFT_MAP,
+    IN_BOX,
+    UNSEEN /* in a view: somewhere, or nowhere */
+};
 /* The place of each list of pieces in the stacks: units lie on top. */
 enum piece_list { UNIT_LIST, LEADER_LIST };
 
@@ -54,14 +61,18 @@ struct unit {
     COUNTER;
     const struct unit_card *card;
     int increments;
-    struct hexes
-        deployed; /* 21.0: two more hexes in which it stands, or none */
-    bool marched; /* it moved in the night that is not over */
+    bool shown;   /* in a closed book: enemies know it until the turn ends */
+    bool veiled;  /* in a view: its increments are those that it began with */
+    bool special; /* 24.0.2b active by a courier, under Perponcher's rule */
+    bool distant; /* 24.0.2d beyond his radius as the turn began; in no file */
+    struct hexes deployed; /* 21.0: two more hexes in which it stands */
+    bool marched;          /* it moved in the night that is not over */
     /* In no file. */
     bool column, charged, stopped, advanced, attacked, fired, shaken;
     bool broke_through, followed; /* followed: it advanced behind guns alone */
-    bool free;   /* not pinned: it began the phase beside friendly cavalry */
-    bool unsure; /* foreseen only in part: where it ends hangs on a die */
+    bool goes_back; /* qa.cam-3 out of command, to the marker of its corps */
+    bool free;      /* not pinned: it began the phase beside friendly cavalry */
+    bool unsure;    /* foreseen only in part: where it ends hangs on a die */
     struct hexes charges; /* hexes that it has charged */
     int spent; /* quarters of its points, before its move or for deploying */
 };
@@ -92,6 +103,9 @@ struct corps {
     bool held;                     /* 30.0 it failed its die; in no file */
 };
 
+/* 24.0 what the Anglo-Dutch have chosen of it. */
+enum rule_24 { NO_RULE_24, OTHER_SETUP, PERPONCHER };
+
 struct army {
     const char *id;
     int lost;         /* increments, ever */
@@ -101,7 +115,10 @@ struct army {
     int recovered;    /* increments that came back */
     int exits;        /* units that left the map for points */
     int leaders_lost; /* that fell with their troops, where that counts */
-    int rule_21;      /* turn in which it chose 21.0; 0: not */
+    /* Turns in which it chose 21.0 and 23.0; 0: not. */
+    int rule_21, rule_23;
+    enum rule_24 rule_24;
+    int headquarters; /* 24.0.2e Perponcher's, a hex; 0: not declared */
     struct place place;
 };
 
@@ -109,6 +126,14 @@ struct army {
 struct spread {
     int hex;
     struct unit *unit;
+};
+
+/* What a view has of a hex with units that are not shown. */
+struct sighting {
+    int hex;
+    int camp, count;
+    int horse; /* the largest is: 1, or 0 */
+    struct place place;
 };
 
 struct held {
@@ -147,6 +172,8 @@ struct game {
     struct leader *leaders;
     struct held *held;
     struct courier *couriers;
+    struct sighting *sightings; /* of a view alone */
+    size_t sighting_count;
     size_t courier_count;
     size_t army_count, corps_count, unit_count, leader_count, held_count;
 

@@ -13,6 +13,8 @@ static bool may_advance(const struct board *board, const struct unit *unit,
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
+    const struct names *before = adn_tell_all(play);
+
     adn_event_step(play,
                    journal_tell(play->journal, EVENT_ADVANCE, rule,
                                 adn_army_words[unit->army], unit->id,
@@ -21,6 +23,7 @@ static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                    unit->hex, hex);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;
+    adn_told(play, before);
 }
 
 void adn_advance(struct play *play, const struct rule *rule,

@@ -99,6 +99,8 @@ static const char *odds_text(const struct seat *seat,
     struct force force = adn_named(&seat->board, &given->units);
     int attack = adn_force_strength(&force);
 
+    if (defence == 0)
+        return arena_text(seat->arena, "%d against what is not seen", attack);
     return arena_text(
         seat->arena, "%d against %d, column %s", attack, defence,
         adn_column_text(adn_odds_column(adn_odds(attack, defence))));

@@ -112,8 +112,12 @@ void adn_play_fight(struct play *play, struct fight *fight,
     int met = adn_force_strength(&defenders);
     int before[] = {adn_lost_by(play->game, fight->camp),
                     adn_lost_by(play->game, enemy)};
+    const struct names *told = adn_tell_all(play);
     struct event *event;
 
+    adn_show_force(play, &fight->attackers);
+    adn_show_force(play, &fight->along);
+    adn_show_force(play, &defenders);
     event = journal_tell_open(play->journal, EVENT_COMBAT, rule, side, NULL,
                               "%s %s: %s against %s.", heading,
                               adn_hex_name(&play->board, fight->target),
@@ -132,6 +136,7 @@ void adn_play_fight(struct play *play, struct fight *fight,
     tell_party(play, fight, other, met,
                adn_lost_by(play->game, enemy) - before[1]);
     journal_close(play->journal);
+    adn_told(play, told);
 }
 
 void adn_attack_hex(struct play *play, const char *side,

@@ -262,10 +262,17 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
     struct force defenders =
         adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+    const struct names *before = adn_tell_all(play);
     struct event *event;
 
-    for (size_t i = 0; i < guns->count; i++)
+    bool back = false;
+
+    adn_show_force(play, guns);
+    adn_show_force(play, &defenders);
+    for (size_t i = 0; i < guns->count; i++) {
         guns->units[i]->fired = true;
+        back |= guns->units[i]->goes_back;
+    }
     hexes_add(play->arena, &play->game->bombarded, target);
     event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
                               adn_army_words[guns->units[0]->army], NULL,
@@ -274,8 +281,11 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
                               adn_force_text(play->arena, guns),
                               adn_force_text(play->arena, &defenders));
     event_at(event, target);
+    if (back)
+        event_cites(play->journal, event, RULE(qa_cam_3));
     if (guns->units[0]->side == FRENCH_CAMP)
         adn_meet(play, target);
     throw_for(play, guns, target);
     journal_close(play->journal);
+    adn_told(play, before);
 }

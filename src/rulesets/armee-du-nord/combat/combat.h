@@ -48,6 +48,8 @@ struct force adn_fighting(struct arena *arena, const struct force *force);
 int adn_force_strength(const struct force *force);
 bool adn_all_infantry(const struct force *force);
 bool adn_has_arm(const struct force *force, int arm);
+/* [base obscured] */
+void adn_show_force(const struct play *play, const struct force *force);
 bool adn_force_has(const struct force *force, const struct unit *unit);
 /* [base morale] the unit with most increments, then the higher morale, then
  * the lowest id; of a charge the cavalry alone. NULL of an empty force. */
@@ -153,6 +155,9 @@ void adn_retreat(struct play *play, struct retreat *retreat,
 /* way-home.c: quarters from a hex to the marker of the unit's corps, or to its
  * army's own edge. */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);
+/* qa.cam-1, qa.cam-2 why a step is none of the way back to its marker. */
+struct bar adn_step_back(const struct board *board, const struct unit *unit,
+                         int from, int to);
 /* Is it a hex of the army's own edge? */
 bool adn_own_edge(const struct board *board, int army, int hex);
 

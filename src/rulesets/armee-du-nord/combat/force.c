@@ -76,6 +76,12 @@ bool adn_has_arm(const struct force *force, int arm)
     return false;
 }
 
+void adn_show_force(const struct play *play, const struct force *force)
+{
+    for (size_t i = 0; i < force->count; i++)
+        adn_show(play, force->units[i]);
+}
+
 bool adn_force_has(const struct force *force, const struct unit *unit)
 {
     for (size_t i = 0; i < force->count; i++)

@@ -71,10 +71,13 @@ void adn_drive_leaders(struct play *play, const struct unit *unit, int hex)
 
 void adn_enter_hex(struct play *play, struct unit *unit, int hex)
 {
+    const struct names *before = adn_tell_all(play);
+
     adn_put(&play->board, &unit->piece, hex);
     adn_drive_leaders(play, unit, hex);
     take_markers(play, unit);
     adn_contact(play, unit);
+    adn_told(play, before);
 }
 
 /* [base leaders] on a 1 he is lost; army leaders and corps leaders have
@@ -85,6 +88,8 @@ static void fall(struct play *play, struct leader *leader, int hex)
 
     adn_remove(&play->board, &leader->piece, WAITS);
     leader->replaced = true;
+    adn_army(&play->board, leader->army)->leaders_lost +=
+        play->module->campaign;
     event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
                                      side, leader->id,
                                      "%s falls with his troops.", leader->name),

@@ -10,6 +10,14 @@ static struct bar out_of_command(const struct unit *unit)
     return (struct bar){BASE(command), acts ? NULL : "is out of command"};
 }
 
+/* 24.0.2d who began the turn beyond Perponcher's reach, or stands there */
+static bool is_beyond(const struct board *board, const struct unit *unit)
+{
+    return unit->distant || !adn_in_reach(board, unit, unit->hex);
+}
+
+static const char beyond[] = "is beyond the reach of Perponcher's headquarters";
+
 /* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
  * has marched in column may */
 static struct bar cannot_attack(const struct board *board,
@@ -34,6 +42,8 @@ static struct bar cannot_attack(const struct board *board,
     if (!next)
         return (struct bar){BASE(adjacency),
                             "has a river without a bridge before it"};
+    if (is_beyond(board, unit))
+        return (struct bar){RULE(24_0_2d), beyond};
     if (unit->charged)
         return (struct bar){RULE(table_charge_noattack), "has charged"};
     if (adn_army(board, unit->army)->halted)
@@ -60,13 +70,16 @@ static struct bar cannot_fire(const struct board *board,
         return (struct bar){BASE(bombardment), "is not on the map"};
     if (unit->column)
         return (struct bar){RULE(6_3a), "has moved in column"};
+    if (is_beyond(board, unit))
+        return (struct bar){RULE(24_0_2d), beyond};
     if (unit->fired)
         return (struct bar){BASE(bombardment), "has fired already"};
     if (hex_distance(unit->hex, given->target) > unit->card->range)
         return (struct bar){BASE(bombardment), "is out of range"};
     if (!adn_line_of_sight(board, unit->hex, given->target))
         return (struct bar){BASE(bombardment), "does not see the hex"};
-    return out_of_command(unit);
+    return unit->goes_back ? (struct bar){RULE(qa_cam_3), NULL}
+                           : out_of_command(unit);
 }
 
 static bool is_no_foot_gun(const struct unit *unit)

@@ -198,6 +198,8 @@ static void tell_other_way(struct play *play, const struct unit *lead,
         path->path.count == 2 &&
         adn_in_zoi(&play->board, adn_enemy(lead->side), path->path.items[0]);
 
+    const struct names *before = adn_tell_camp(play, lead->army);
+
     journal_tell(play->journal, EVENT_STANDING,
                  zone ? RULE(9_9c_a) : BASE(retreat),
                  adn_side_of(play->module, &lead->counter), lead->id,
@@ -206,6 +208,7 @@ static void tell_other_way(struct play *play, const struct unit *lead,
                       : "%s does not go the way ordered: it is barred, or "
                         "costs more.",
                  lead->name);
+    adn_told(play, before);
 }
 
 /* [base retreat] the owner's path if it costs no more increments than the
@@ -362,11 +365,10 @@ static void come_together(struct play *play, struct retreat *retreat,
     adn_put(&play->board, &unit->piece, to);
     if (from != to)
         adn_leaders_follow(play, from, unit);
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(deployment),
-                          adn_side_of(play->module, &unit->counter), unit->id,
-                          "%s consolidates at %s before it goes back.",
-                          unit->name, adn_hex_name(&play->board, to)),
-             to);
+    journal_tell(play->journal, EVENT_STATE, BASE(deployment),
+                 adn_side_of(play->module, &unit->counter), unit->id,
+                 "%s consolidates at %s before it goes back.", unit->name,
+                 adn_hex_name(&play->board, to));
 }
 
 /* [base picquets] they never retreat: whoever is told to is lost */

@@ -72,3 +72,40 @@ int adn_way_home(const struct board *board, const struct unit *lead, int hex)
 
     return cost < 0 ? INT_MAX : cost;
 }
+
+/* ---- back to the marker of its corps ------------------------------------ */
+
+/* qa.cam-1 not next to an enemy, whose zone reaches no farther; in column or
+ * not, what is cheaper */
+static int step_back(const void *context, int from, int to)
+{
+    const struct homeward *homeward = context;
+    const struct board *board = homeward->board;
+    int enemy = adn_enemy(adn_camp(homeward->army));
+    int column = adn_step_cost(board, homeward->class, from, to, true);
+    int ground = adn_step_cost(board, homeward->class, from, to, false);
+
+    if (!adn_adjacent(board, from, to) || adn_has_units(board, to, enemy) ||
+        adn_next_to_units(board, to, enemy))
+        return PROHIBITED;
+    return ground < 0 || (column >= 0 && column < ground) ? column : ground;
+}
+
+struct bar adn_step_back(const struct board *board, const struct unit *unit,
+                         int from, int to)
+{
+    const struct homeward homeward = {board, unit->class, unit->army};
+    const struct way_rule rule = {step_back, &homeward, 0};
+    int marker = adn_corps(board, unit->card->corps)->marker;
+    int step = step_back(&homeward, from, to);
+    int rest = way_price(board->arena, &rule, to, marker);
+
+    if (step < 0)
+        return (struct bar){RULE(qa_cam_1),
+                            "it leads next to the enemy or into his zone"};
+    return (struct bar){
+        RULE(qa_cam_2),
+        rest >= 0 && step + rest == way_price(board->arena, &rule, from, marker)
+            ? NULL
+            : "it is on no shortest way to the marker"};
+}

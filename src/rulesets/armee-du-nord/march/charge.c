@@ -39,7 +39,7 @@ static struct bar bars_target(const struct mover *mover, int target)
     struct force garrison = adn_force_at(board, target, adn_enemy(mover->camp));
     const struct hex_map *map = &board->module->map;
 
-    if (garrison.count == 0)
+    if (!adn_has_units(board, target, adn_enemy(mover->camp)))
         return (struct bar){BASE(charge), "no enemy unit stands there"};
     if (!adn_adjacent(board, mover->hex, target) ||
         (map_river(map, mover->hex, target) == STREAM &&
@@ -126,6 +126,7 @@ static void go_in(struct mover *mover, int target)
 {
     struct play *play = mover->play;
     int cost = advance_cost(mover, 0, target);
+    const struct names *before = adn_tell_all(play);
     struct event *event;
 
     for (size_t i = 0; i < adn_mover_count(mover); i++)
@@ -142,6 +143,7 @@ static void go_in(struct mover *mover, int target)
         event_cites(play->journal, event, RULE(5_3d_c));
     adn_put_mover(mover, target);
     mover->moved = true;
+    adn_told(play, before);
 }
 
 /* table.charge-asterisk they move no more in this phase */

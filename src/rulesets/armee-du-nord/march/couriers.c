@@ -3,14 +3,10 @@
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
-#include <limits.h>
-
 struct courier_path {
     const char *courier;
     struct hexes path; /* empty: the cheapest way */
 };
-
-static const struct courier_path usual = {NULL, {NULL, 0}};
 
 static const struct field path_fields[] = {
     FIELD(NAME, struct courier_path, courier, "courier", FIELD_OPTIONAL),
@@ -19,22 +15,17 @@ static const struct field path_fields[] = {
 
 /* ---- the standing order -------------------------------------------------- */
 
-static const struct courier *courier_named(const struct game *game,
-                                           const char *id)
-{
-    return FIND_NAMED(const struct courier, game->couriers, game->courier_count,
-                      id, id);
-}
-
 static bool check_path(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct courier_path *given = order->details;
 
     if (adn_army_of(seat->side) != PRUSSIAN ||
-        !courier_named(seat->game, given->courier))
+        !FIND_NAMED(const struct courier, seat->game->couriers,
+                    seat->game->courier_count, id, given->courier))
         return refuse(report, &order->place, BASE(couriers),
-                      "'%s' is no courier of yours", given->courier);
+                      "'%s' is no courier of yours",
+                      given->courier ? given->courier : "");
     return way_is_connected(&seat->module->map, &given->path, &order->place,
                             BASE(couriers), report);
 }
@@ -60,150 +51,121 @@ const struct order_kind adn_courier_path = {
     .subject = "courier",
     .check_order = check_path,
     .say = say_path,
-    .initial = &usual,
+    .initial = &(const struct courier_path){NULL, {NULL, 0}},
 };
 
-/* ---- on the map ---------------------------------------------------------- */
+/* ---- his way: hexes of the map, then boxes ------------------------------- */
+
+struct ride {
+    const struct board *board;
+    int to;     /* his box */
+    int points; /* of a turn */
+};
+
+static int gate_of(const struct ride *ride)
+{
+    return adn_box(ride->board->module, ride->to)->entry;
+}
+
+/* The six neighbours, and from the hex where his track begins box 1; along a
+ * track either way, and [ruling 54] to boxes of the same name. */
+static int next_place(const void *context, int from, int way)
+{
+    const struct ride *ride = context;
+    const struct box_card *box = adn_box(ride->board->module, from);
+
+    if (!box && way < DIRECTIONS)
+        return hex_neighbour(from, way);
+    if (!box)
+        return way > DIRECTIONS        ? -1
+               : from == gate_of(ride) ? hex_column(ride->to) * 100 + 1
+                                       : 0;
+    if (way < 2)
+        return adn_box(ride->board->module, from - 1 + 2 * way)
+                   ? from - 1 + 2 * way
+                   : 0;
+    return (size_t)way < box->links.count + 2 ? box->links.items[way - 2] : -1;
+}
 
 /* The French bar a hex, and the zones of their cavalry; a river without a
- * bridge bars a step, and ground that leaders may not enter. */
+ * bridge bars a step. Boxes of one name are one. */
 static int step_cost(const void *context, int from, int to)
 {
-    const struct board *board = context;
+    const struct ride *ride = context;
+    const struct board *board = ride->board;
     const struct module *module = board->module;
     const struct map_hex *ground = map_hex(&module->map, to);
     bool road = map_road(&module->map, from, to) != NO_ROAD;
-    int cost = road ? module->courier_road : module->courier_other;
+    bool woods =
+        ground && (ground->terrain == WOODS || ground->terrain == FOREST);
 
-    if (!ground || ground->terrain == BOX || !adn_adjacent(board, from, to) ||
+    if (adn_box(module, to))
+        return adn_box(module, from) && hex_column(from) != hex_column(to)
+                   ? 0
+                   : ride->points / module->courier_boxes;
+    if (!ground || !adn_adjacent(board, from, to) ||
         adn_has_units(board, to, FRENCH_CAMP) ||
         adn_in_zoi(board, FRENCH_CAMP, to))
         return PROHIBITED;
-    return ground->terrain == WOODS || ground->terrain == FOREST
-               ? cost + module->courier_woods
-               : cost;
+    return (road ? module->courier_road : module->courier_other) +
+           (woods ? module->courier_woods : 0);
 }
 
-/* His own way if he is on it, else the cheapest; the next hex, or 0. */
-static int next_hex(struct play *play, const struct courier *courier, int goal)
+/* His own way if he is on it, else the cheapest; 0: there is none. */
+static int next_of(struct play *play, const struct courier *courier,
+                   const struct ride *ride)
 {
-    const struct way_rule rule = {step_cost, &play->board, 0};
+    const struct path_search search = {.cost = step_cost,
+                                       .context = ride,
+                                       .limit = HEX_NUMBERS,
+                                       .next = next_place,
+                                       .places = HEX_NUMBERS,
+                                       .goal = ride->to};
     const struct courier_path *given = play_standing(
         play, adn_army_words[PRUSSIAN], &adn_courier_path, courier->id);
+    const struct reach *reach;
     struct hexes way;
+    size_t count;
 
     for (size_t i = 0; i < given->path.count; i++)
         if ((i == 0 ? !hexes_contain(&given->path, courier->hex)
                     : given->path.items[i - 1] == courier->hex) &&
             hex_adjacent(courier->hex, given->path.items[i]) &&
-            step_cost(&play->board, courier->hex, given->path.items[i]) >= 0)
+            step_cost(ride, courier->hex, given->path.items[i]) >= 0)
             return given->path.items[i];
-    way = way_to(play->arena, &rule, courier->hex, goal);
+    reach = path_reach(play->arena, &search, courier->hex, &count);
+    way = path_to(play->arena, reach, count, ride->to);
     return way.count > 1 ? way.items[1] : 0;
 }
 
-static void ride_map(struct play *play, struct courier *courier, int goal)
+/* He ends the turn where his track begins. */
+static void go(struct play *play, struct courier *courier)
 {
-    int points = courier->card->points;
-    size_t begun = courier->passed.count;
-    struct hexes way = {NULL, 0};
+    struct ride ride = {&play->board,
+                        courier->to ? courier->to : courier->card->to,
+                        courier->card->points};
+    int left = ride.points, next;
 
-    hexes_add(play->arena, &way, courier->hex);
-    while (courier->hex != goal) {
-        int next = next_hex(play, courier, goal);
-        int cost = next ? step_cost(&play->board, courier->hex, next) : INT_MAX;
-
-        if (cost > points)
-            break;
-        points -= cost;
+    while (courier->hex != ride.to &&
+           (next = next_of(play, courier, &ride)) != 0 &&
+           step_cost(&ride, courier->hex, next) <= left) {
+        left -= step_cost(&ride, courier->hex, next);
         courier->hex = next;
-        hexes_add(play->arena, &courier->passed, next);
-        hexes_add(play->arena, &way, next);
-    }
-    event_path(play->journal,
-               journal_tell(play->journal, EVENT_MOVE, BASE(couriers),
-                            adn_army_words[PRUSSIAN], courier->id,
-                            courier->passed.count == begun ? "%s waits at %s."
-                                                           : "%s rides to %s.",
-                            courier->id,
-                            adn_hex_name(&play->board, courier->hex)),
-               &way);
-}
-
-/* ---- along the tracks ---------------------------------------------------- */
-
-/* [ruling 54] along the track either way, and where boxes have one name */
-static int next_box(const void *context, int from, int way)
-{
-    const struct module *module = ((const struct board *)context)->module;
-    const struct box_card *box = adn_box(module, from);
-
-    if (way < 2)
-        return adn_box(module, way == 0 ? from - 1 : from + 1)
-                   ? (way == 0 ? from - 1 : from + 1)
-                   : 0;
-    return (size_t)way < box->links.count + 2 ? box->links.items[way - 2] : -1;
-}
-
-/* Boxes of one name are one. */
-static int box_cost(const void *context, int from, int to)
-{
-    (void)context;
-    return hex_column(from) == hex_column(to);
-}
-
-static void ride_boxes(struct play *play, struct courier *courier, int to,
-                       int boxes)
-{
-    const struct path_search search = {.cost = box_cost,
-                                       .context = &play->board,
-                                       .limit = HEX_NUMBERS,
-                                       .next = next_box,
-                                       .places = HEX_NUMBERS,
-                                       .goal = to};
-    size_t count;
-    const struct reach *reach =
-        path_reach(play->arena, &search, courier->hex, &count);
-    struct hexes way = path_to(play->arena, reach, count, to);
-
-    for (size_t i = 1; i < way.count; i++) {
-        boxes -= box_cost(NULL, courier->hex, way.items[i]);
-        if (boxes < 0)
+        if (!adn_box(play->module, next))
+            hexes_add(play->arena, &courier->passed, next);
+        if (next == gate_of(&ride))
             break;
-        courier->hex = way.items[i];
     }
-    if (courier->hex == to)
+    if (courier->hex == ride.to)
         courier->state = ARRIVED;
     event_at(journal_tell(play->journal, EVENT_MOVE, BASE(couriers),
                           adn_army_words[PRUSSIAN], courier->id, "%s %s %s.",
                           courier->id,
-                          courier->state == ARRIVED ? "comes to" : "rides to",
+                          courier->state == ARRIVED ? "comes to"
+                          : left == ride.points     ? "waits at"
+                                                    : "rides to",
                           adn_hex_name(&play->board, courier->hex)),
              courier->hex);
-}
-
-/* ---- a player turn of them ----------------------------------------------- */
-
-static int errand(const struct courier *courier)
-{
-    return courier->to ? courier->to : courier->card->to;
-}
-
-/* From the entry hex he goes into the first box. */
-static void ride(struct play *play, struct courier *courier)
-{
-    int to = errand(courier);
-    int goal = adn_box(play->module, to)->entry;
-    int boxes = play->module->courier_boxes;
-
-    if (courier->hex == goal) {
-        courier->hex = hex_column(to) * 100 + 1;
-        ride_boxes(play, courier, to, boxes - 1);
-    } else if (adn_box(play->module, courier->hex)) {
-        ride_boxes(play, courier, to, boxes);
-    } else {
-        ride_map(play, courier, goal);
-    }
 }
 
 /* With the leader who sends him, in the turn after the one whom that waits for
@@ -213,7 +175,7 @@ static bool starts(const struct board *board, struct courier *courier)
     const struct leader *from = adn_leader(board, courier->card->from);
     const struct leader *after = adn_leader(board, courier->card->after);
 
-    if (!from || (from->state != ON_MAP && from->state != IN_BOX) ||
+    if (!from || from->hex == 0 ||
         (after && (after->asleep || after->woken == board->game->turn)))
         return false;
     courier->state = RIDES;
@@ -226,14 +188,12 @@ static bool starts(const struct board *board, struct courier *courier)
 
 void adn_ride(struct play *play)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->courier_count; i++) {
-        struct courier *courier = &game->couriers[i];
+    for (size_t i = 0; i < play->game->courier_count; i++) {
+        struct courier *courier = &play->game->couriers[i];
 
         if (courier->state == RIDES ||
             (courier->state == NOT_STARTED && starts(&play->board, courier)))
-            ride(play, courier);
+            go(play, courier);
     }
 }
 

@@ -267,10 +267,14 @@ static void choose_deploy(const struct seat *seat, struct choices *choices)
            (unit = adn_unit_after(&seat->board, army, unit)) != NULL)
         for (int i = 0; i < DIRECTIONS; i++) {
             struct deploy_order given = {.unit = unit->id};
+            const int hexes[] = {
+                hex_neighbour(unit->hex, i),
+                hex_neighbour(unit->hex, (i + 1) % DIRECTIONS)};
 
-            hexes_add(seat->arena, &given.hexes, hex_neighbour(unit->hex, i));
-            hexes_add(seat->arena, &given.hexes,
-                      hex_neighbour(unit->hex, (i + 1) % DIRECTIONS));
+            if (!hexes[0] || !hexes[1])
+                continue;
+            hexes_add(seat->arena, &given.hexes, hexes[0]);
+            hexes_add(seat->arena, &given.hexes, hexes[1]);
             choice_offer(seat, choices, &adn_deploy_order, &given, "2 points");
         }
 }

@@ -5,7 +5,6 @@
 
 static const struct field enter_fields[] = {
     FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
-    FIELD(HEX, struct move_order, hex, "hex", FIELD_OPTIONAL),
     FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
     FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
     {0}};
@@ -45,9 +44,6 @@ static bool check_enter(const struct seat *seat, const struct order *order,
             good = refuse(report, &order->place, BASE(reinforcements),
                           "'%s' does not come in this game: it is here", id);
     }
-    if (given->hex && !seat->module->campaign)
-        good = refuse(report, &order->place, BASE(tracks),
-                      "a hex to enter by is named in the campaign alone");
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
     if (given->column && given->pieces.count > 1)
@@ -84,14 +80,6 @@ static bool check_due(const struct seat *seat, const struct order *order,
 
         if (!adn_may_enter(&seat->board, id))
             good = refuse_undue(seat, order, id, report);
-        else if (given->hex && !adn_opens(&seat->board, id, given->hex))
-            good = refuse(report, &order->place, BASE(tracks),
-                          "'%s' cannot enter at %04d: it needs an open hex of "
-                          "that edge within %d of %04d",
-                          id, given->hex, seat->module->entry_detour,
-                          adn_listed_hex(&seat->board, id));
-        else if (given->hex)
-            continue;
         else if (adn_entry_hex(&seat->board, id) == 0)
             good = refuse(report, &order->place, BASE(reinforcements),
                           "there is no room for '%s' within %d hexes of %04d",
@@ -112,8 +100,7 @@ static bool bring_group(const struct board *board,
 
     for (size_t i = 0; i < given->pieces.count; i++)
         bring_in(board, given->pieces.items[i],
-                 given->hex ? given->hex
-                            : adn_entry_hex(board, given->pieces.items[i]));
+                 adn_entry_hex(board, given->pieces.items[i]));
     if (!adn_mover_for(board, given, mover))
         return false;
     for (size_t i = 0; i < mover->units.count; i++)

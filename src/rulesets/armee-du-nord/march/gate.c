@@ -150,14 +150,6 @@ int adn_entry_hex(const struct board *board, const char *id)
     return arrival_hex(&rule, adn_listed_hex(board, id));
 }
 
-bool adn_opens(const struct board *board, const char *id, int hex)
-{
-    const struct entry entry = entry_of(board, id);
-
-    return hex_distance(hex, entry.gate) <= board->module->entry_detour &&
-           is_open(&entry, hex);
-}
-
 /* ---- what it costs ------------------------------------------------------- */
 
 /* [base tracks] alone in the hex, in road column by its order or because the

@@ -36,17 +36,18 @@ struct mover {
     bool over_all;   /* a plan takes no notice of who stands in the way */
     int half_to;     /* hex that a half move must come nearer to; 0: none */
     bool stops_near; /* [base standing-orders] not next to an enemy */
+    bool goes_back;  /* qa.cam-2 to the marker of its corps */
     int *points;     /* quarters left, of the units, then of the leaders */
 };
 
 /* Of those who enter: pieces, path and column. */
 struct move_order {
     struct names pieces;
-    int hex;           /* to enter by; 0: the usual one */
     struct hexes path; /* the first is the next hex */
     bool column;
     int charge; /* hex, or 0 */
     struct hexes again, then;
+    bool leave; /* off the map, where units leave it for points */
 };
 
 enum { NOBODY_COMMANDS = -1 };
@@ -55,7 +56,6 @@ struct mode_order {
     const char *leader;
     enum mode mode;
     struct names units;
-    struct names if_held;   /* corps: he takes units of those that failed */
     int if_ney;             /* 0: any; disposition + 1 */
     const char *if_refused; /* leader; NULL: whoever refuses */
 };
@@ -132,8 +132,6 @@ const struct arrival_card *adn_arrival(const struct board *board,
 int adn_gate(const struct board *board, const char *id);
 /* That hex, or the one of its row; 0: it has neither. */
 int adn_listed_hex(const struct board *board, const char *id);
-/* May it come from its track by that hex? */
-bool adn_opens(const struct board *board, const char *id, int hex);
 /* It has just come in; gate: the hex where its track begins, or 0. */
 void adn_pay_entry(struct mover *mover, size_t piece, int gate);
 /* [base reinforcements] those that no order has brought in */
@@ -142,6 +140,12 @@ void adn_enter_rest(struct play *play, const char *side);
 void adn_march_on(struct play *play, const char *side);
 /* move-choices.c */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices);
+
+/* perponcher.c: 24.0.2 where his headquarters is; couriers wake his division;
+ * what ends that, and who is held back without headquarters, is told. */
+extern const struct order_kind adn_headquarters;
+void adn_call_perponcher(struct play *play);
+void adn_tell_perponcher(struct play *play, int army);
 
 /* marshals.c: exp.ney-b, exp.grouchy-b, exp.grouchy-c the dice of part A, where
  * the game has these rules */
@@ -176,6 +180,8 @@ extern const struct order_kind adn_place_cam;
 int adn_default_marker(const struct board *board, const struct corps *corps);
 /* Markers that lie nowhere are placed in their usual hexes. */
 void adn_place_rest(struct play *play, const char *side);
+
+extern const struct order_kind adn_cam_retreat; /* cam-retreat.c */
 
 /* couriers.c: [base couriers] those who are due start, and all ride on. */
 extern const struct order_kind adn_courier_path;

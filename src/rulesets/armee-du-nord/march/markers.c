@@ -93,13 +93,18 @@ static void put(const struct board *board, struct corps *corps, int hex)
     corps->marker_turn = board->game->turn;
 }
 
-static void foresee_marker(const struct seat *seat, const struct order *order)
+static struct corps *corps_of(const struct board *board,
+                              const struct order *order)
 {
     const struct marker_order *given = order->details;
 
-    put(&seat->board,
-        adn_corps(&seat->board, adn_corps_card(seat->module, given->corps)),
-        given->hex);
+    return adn_corps(board, adn_corps_card(board->module, given->corps));
+}
+
+static void foresee_marker(const struct seat *seat, const struct order *order)
+{
+    put(&seat->board, corps_of(&seat->board, order),
+        ((const struct marker_order *)order->details)->hex);
 }
 
 static void place(struct play *play, struct corps *corps, int hex,
@@ -116,12 +121,9 @@ static void place(struct play *play, struct corps *corps, int hex,
 static void carry_out_marker(struct play *play, const char *side,
                              const struct order *order)
 {
-    const struct marker_order *given = order->details;
-
     (void)side;
-    place(play,
-          adn_corps(&play->board, adn_corps_card(play->module, given->corps)),
-          given->hex, "");
+    place(play, corps_of(&play->board, order),
+          ((const struct marker_order *)order->details)->hex, "");
 }
 
 void adn_place_rest(struct play *play, const char *side)
@@ -147,25 +149,15 @@ static void say_marker(const struct seat *seat, const struct order *order,
                   adn_hex_name(&seat->board, given->hex));
 }
 
-/* The usual hex, and the hex of the corps' leader. */
 static void choose_marker(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-        const struct leader *leader =
-            corps->card->leader
-                ? adn_leader(&seat->board, corps->card->leader->id)
-                : NULL;
-        struct marker_order given = {corps->id, corps->card->marker_default};
+        const struct corps_card *corps = seat->game->corps[i].card;
+        const struct marker_order given = {corps->id, corps->marker_default};
 
         if (given.hex)
             choice_offer(seat, choices, &adn_place_cam, &given,
                          "its usual hex, also without an order");
-        if (!leader || leader->state != ON_MAP)
-            continue;
-        given.hex = leader->hex;
-        choice_offer(seat, choices, &adn_place_cam, &given, "with %s",
-                     leader->name);
     }
 }
 

@@ -92,6 +92,7 @@ void adn_command_part(struct play *play, int army)
         play->game->turn == play->module->first_turn)
         hold_corps(play);
     replace_leaders(play, army);
+    carry_out_all(play, adn_army_words[army], &adn_headquarters);
     adn_throw_for_ney(play, army);
     adn_carry_out_modes(play, army, false);
     adn_throw_for_grouchy(play, army);
@@ -101,6 +102,7 @@ void adn_command_part(struct play *play, int army)
     if (play->module->campaign)
         adn_place_rest(play, adn_army_words[army]);
     adn_settle_command(&play->board, army);
+    adn_tell_perponcher(play, army);
     tell_out_of_command(play, army);
 }
 
@@ -252,8 +254,10 @@ static void move_commanded(struct play *play, const char *side)
     struct section *section = play_section(play, side, 1);
     struct order *order = NULL;
 
-    if (adn_army_of(side) == PRUSSIAN)
+    if (adn_army_of(side) == PRUSSIAN) {
         adn_ride(play);
+        adn_call_perponcher(play);
+    }
     while ((order = adn_order_after(section, NULL, order)) != NULL)
         if (order->kind == &adn_track || order->kind == &adn_switch_track)
             play_carry_out(play, side, order);
@@ -276,4 +280,5 @@ void adn_movement_part(struct play *play, int army)
     throw_initiative(play, army);
     while ((side = adn_side_after(play->module, army, side)) != NULL)
         carry_out_moves(play, side, is_any);
+    carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
 }

@@ -8,7 +8,6 @@ static const char *const ney_words[] = {"any", "free", "tactical", "none",
                                         NULL};
 
 static const struct field mode_fields[] = {
-    FIELD(NAMES, struct mode_order, if_held, "if-held", FIELD_OPTIONAL),
     FIELD_WORDS(struct mode_order, if_ney, "if-ney", FIELD_OPTIONAL, ney_words),
     FIELD(NAME, struct mode_order, if_refused, "if-refused", FIELD_OPTIONAL),
     FIELD(NAME, struct mode_order, leader, "leader", FIELD_REQUIRED),
@@ -53,29 +52,6 @@ static bool check_conditions(const struct seat *seat, const struct order *order,
                   given->if_refused);
 }
 
-/* 30.0 Napoleon's help for corps that fail: of the campaign's first turn */
-static bool check_held(const struct seat *seat, const struct order *order,
-                       struct report *report)
-{
-    const struct mode_order *given = order->details;
-    const struct leader *leader = adn_leader(&seat->board, given->leader);
-    bool good =
-        (leader && leader->card->napoleon && given->mode == MODE_TACTICAL) ||
-        refuse(report, &order->place, RULE(30_0),
-               "if-held is of Napoleon's mode tactical alone");
-
-    for (size_t i = 0; i < given->if_held.count; i++) {
-        const struct corps_card *corps =
-            adn_corps_card(seat->module, given->if_held.items[i]);
-
-        if (!corps || !corps->rolls_first)
-            good = refuse(report, &order->place, RULE(30_0),
-                          "'%s' is no corps that rolls in the first turn",
-                          given->if_held.items[i]);
-    }
-    return good;
-}
-
 /* [base command] an army leader, and at most eight units of his army */
 static bool check_mode(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -97,8 +73,6 @@ static bool check_mode(const struct seat *seat, const struct order *order,
     if (given->mode == MODE_TACTICAL && given->units.count == 0)
         good = refuse(report, &order->place, BASE(command),
                       "mode tactical names the units that he commands");
-    if (given->if_held.count > 0)
-        return check_held(seat, order, report) && good;
     if (given->units.count > most)
         good = refuse(report, &order->place, BASE(command),
                       "he commands %d units at most, and %d are named",
@@ -121,13 +95,6 @@ static bool check_reach(const struct seat *seat, const struct order *order,
     if (leader->asleep)
         return refuse(report, &order->place, BASE(activation),
                       "'%s' is not active yet", given->leader);
-    if (given->if_held.count > 0 &&
-        seat->game->turn != seat->module->first_turn)
-        return refuse(report, &order->place, RULE(30_0),
-                      "corps are held in the first turn alone");
-    if (seat->game->part == AT_DESK && seat->game->marched)
-        return refuse(report, &order->place, BASE(command),
-                      "orders of mode stand before the moves of a sheet");
     if (leader->disposition == COMMANDS_NOBODY ||
         (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
         return refuse(report, &order->place, RULE(exp_ney_b),
@@ -159,24 +126,6 @@ static void foresee_condition(const struct seat *seat, int army)
         unit->unsure = true;
 }
 
-/* 30.0 of the units that are named the first eight of corps that failed, in the
- * order written; it names none if no such corps failed */
-static struct names held_units(const struct board *board,
-                               const struct mode_order *given)
-{
-    size_t most = (size_t)board->module->tactical_units;
-    struct names units = {NULL, 0};
-
-    for (size_t i = 0; i < given->units.count && units.count < most; i++) {
-        const struct unit *unit = adn_unit(board, given->units.items[i]);
-
-        if (adn_corps(board, unit->card->corps)->held &&
-            names_contain(&given->if_held, unit->card->corps_id))
-            names_add(board->arena, &units, unit->id);
-    }
-    return units;
-}
-
 /* At a desk who is in command is settled anew. */
 static void foresee_mode(const struct seat *seat, const struct order *order)
 {
@@ -184,8 +133,6 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     int army = adn_army_of(seat->side);
     struct counter *one;
 
-    if (given->if_held.count > 0)
-        return; /* it hangs on dice */
     if (given->if_ney || given->if_refused) {
         foresee_condition(seat, army);
         return;
@@ -201,17 +148,15 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
 static void carry_out_mode(struct play *play, const char *side,
                            const struct order *order)
 {
-    struct mode_order given = *(const struct mode_order *)order->details;
-    struct leader *leader = adn_leader(&play->board, given.leader);
+    const struct mode_order *given = order->details;
+    struct leader *leader = adn_leader(&play->board, given->leader);
 
-    if (given.if_held.count > 0)
-        given.units = held_units(&play->board, &given);
-    set_mode(leader, &given);
+    set_mode(leader, given);
     event_at(journal_tell(
                  play->journal, EVENT_ORDER, BASE(command), side, leader->id,
-                 given.mode == MODE_CORPS ? "%s commands corps leaders."
-                                          : "%s commands %d units himself.",
-                 leader->name, (int)given.units.count),
+                 given->mode == MODE_CORPS ? "%s commands corps leaders."
+                                           : "%s commands %d units himself.",
+                 leader->name, (int)given->units.count),
              leader->hex);
 }
 
@@ -270,12 +215,8 @@ static void say_mode(const struct seat *seat, const struct order *order,
     else
         buffer_printf(out,
                       "%s commands these units himself, and no corps "
-                      "leader%s: %s",
-                      leader->name,
-                      given->if_held.count > 0
-                          ? ", the first eight whose corps may not move"
-                          : "",
-                      names_series(&given->units, seat->arena));
+                      "leader: %s",
+                      leader->name, names_series(&given->units, seat->arena));
     if (given->if_ney)
         buffer_printf(out, ", if the die for Ney says %s",
                       ney_words[given->if_ney]);
@@ -288,15 +229,19 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
                         struct choices *choices)
 {
     struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
-    const struct unit *unit = NULL;
+    const struct unit *unit;
 
     choice_offer(seat, choices, &adn_mode, &given, "as without an order");
     given.mode = MODE_TACTICAL;
-    while ((unit = adn_unit_after(&seat->board, leader->army, unit)) != NULL &&
-           (int)given.units.count < seat->module->tactical_units)
-        if (adn_may_order(seat->module, seat->side, &unit->counter) &&
+    for (size_t i = 0; i < seat->game->unit_count &&
+                       (int)given.units.count < seat->module->tactical_units;
+         i++) {
+        unit = &seat->game->units[i];
+        if (unit->army == leader->army &&
+            adn_may_order(seat->module, seat->side, &unit->counter) &&
             adn_reaches(&seat->board, leader, unit))
             names_add(seat->arena, &given.units, unit->id);
+    }
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_mode, &given,
                      "the first %d units in his reach", (int)given.units.count);
@@ -304,12 +249,15 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
 
 static void choose_mode(const struct seat *seat, struct choices *choices)
 {
-    const struct leader *leader = NULL;
     int army = adn_army_of(seat->side);
 
-    while ((leader = adn_leader_after(&seat->board, army, leader)) != NULL)
-        if (leader->card->rank == ARMY_LEADER)
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+
+        if (leader->army == army && leader->card->rank == ARMY_LEADER &&
+            leader->hex != 0)
             offer_modes(seat, leader, choices);
+    }
 }
 
 const struct order_kind adn_mode = {

@@ -7,6 +7,7 @@ static const struct field move_fields[] = {
     FIELD(HEXES, struct move_order, again, "again", FIELD_OPTIONAL),
     FIELD(HEX, struct move_order, charge, "charge", FIELD_OPTIONAL),
     FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
+    FIELD(YES, struct move_order, leave, "leave", FIELD_OPTIONAL),
     FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
     FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
     FIELD(HEXES, struct move_order, then, "then", FIELD_OPTIONAL),
@@ -90,6 +91,12 @@ static bool check_move(const struct seat *seat, const struct order *order,
         good = refuse(report, &order->place, RULE(qa_charge_2b),
                       "a stack does not march in column: order its units one "
                       "by one");
+    if (move->leave &&
+        (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
+         move->path.items[move->path.count - 1] != adn_exit(seat->module)))
+        good = refuse(report, &order->place, BASE(tracks),
+                      "the French alone leave the map for points, by %04d",
+                      adn_exit(seat->module));
     if (good && move->charge != 0)
         good = check_chargers(seat, order, report);
     return good;
@@ -225,6 +232,24 @@ static void foresee_move(const struct seat *seat, const struct order *order)
     }
 }
 
+/* [base tracks] for a point more units and leaders are out of play */
+static void leave_map(struct play *play, const char *side,
+                      const struct mover *mover)
+{
+    if (mover->hex != adn_exit(play->module))
+        return;
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
+        struct counter *one = adn_mover_at(mover, i);
+
+        if (mover->points[i] < QUARTERS)
+            continue;
+        adn_remove(&play->board, &one->piece, LEFT_MAP);
+        adn_army(&play->board, FRENCH)->exits += i < mover->units.count;
+        journal_tell(play->journal, EVENT_STATE, BASE(tracks), side, one->id,
+                     "%s leaves the map by %04d.", one->name, mover->hex);
+    }
+}
+
 static void carry_out_move(struct play *play, const char *side,
                            const struct order *order)
 {
@@ -235,6 +260,8 @@ static void carry_out_move(struct play *play, const char *side,
     if (!adn_mover_for(&play->board, move, &mover))
         return;
     march = adn_go(play, &mover, &move->path);
+    if (move->leave)
+        leave_map(play, side, &mover);
     if (move->charge == 0)
         return;
     if (march.passed == move->path.count)
@@ -270,6 +297,8 @@ static void say_move(const struct seat *seat, const struct order *order,
     if (move->charge != 0)
         buffer_printf(out, ", and charges %s",
                       adn_hex_name(&seat->board, move->charge));
+    if (move->leave)
+        buffer_printf(out, ", and leaves the map if it has a point left");
 }
 
 const struct order_kind adn_move = {

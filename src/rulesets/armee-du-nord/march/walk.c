@@ -48,11 +48,27 @@ static struct march_step zone_before(const struct mover *mover, int to)
     return (struct march_step){.cost = QUARTERS};
 }
 
+/* 24.0.2d within his reach, or toward it */
+static bool nears_perponcher(const struct mover *mover, const struct unit *unit,
+                             int to)
+{
+    int center = adn_army(mover->board, unit->army)->headquarters;
+
+    return adn_in_reach(mover->board, unit, to) ||
+           hex_distance(to, center) < hex_distance(mover->hex, center);
+}
+
 /* [base night-rain], [base allied-out-of-command], [base standing-orders] */
 static struct march_step too_near(const struct mover *mover, int to)
 {
     int enemy = adn_enemy(mover->camp);
+    struct bar back = {NULL, NULL};
 
+    if (mover->goes_back)
+        back =
+            adn_step_back(mover->board, mover->units.units[0], mover->hex, to);
+    if (back.why)
+        return no_step(back.rule, back.why);
     if (mover->half_to == NOBODY_COMMANDS)
         return no_step(BASE(allied_out_of_command),
                        "its leader is not on the map");
@@ -60,6 +76,10 @@ static struct march_step too_near(const struct mover *mover, int to)
                               hex_distance(mover->hex, mover->half_to))
         return no_step(BASE(allied_out_of_command),
                        "a half move comes nearer to its leader");
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (!nears_perponcher(mover, mover->units.units[i], to))
+            return no_step(RULE(24_0_2d),
+                           "it leads away from Perponcher's headquarters");
     if (!adn_next_to_units(mover->board, to, enemy))
         return good_step;
     if (adn_is_night(mover->board))

@@ -23,8 +23,7 @@ static const struct needed_setting campaign_settings[] = {
     ADN_SETTING("recovery-from", recovery_from),
     {0}};
 
-/* [base tracks] each box has its number in its row, and a hex of the map to
- * enter by */
+/* [base tracks] each box has its number in its row, and the row has no gap */
 static bool open_boxes(struct module *module, struct arena *arena,
                        struct report *report)
 {
@@ -35,19 +34,14 @@ static bool open_boxes(struct module *module, struct arena *arena,
         const struct box_card *box = &module->boxes[i];
         const struct map_hex *hex = map_hex(&module->map, box->hex);
 
-        if (!hex || hex->terrain != BOX || hex_row(box->hex) != box->number)
-            good = refuse(report, &box->at, BASE(tracks),
-                          "box %d of track %s is no box of the map: %04d",
-                          box->number, box->track, box->hex);
-        else
-            module->box_at[box->hex] = box;
-    }
-    for (size_t i = 0; i < module->map.hex_count; i++) {
-        const struct map_hex *hex = &module->map.hexes[i];
-
-        if (hex->terrain == BOX && !module->box_at[hex->hex])
-            good = refuse(report, &hex->at, BASE(tracks),
-                          "no row of boxes.tsv is about %04d", hex->hex);
+        module->box_at[box->hex] = box;
+        if (!hex || hex->terrain != BOX || hex_row(box->hex) != box->number ||
+            (box->number > 1 && !module->box_at[box->hex - 1]))
+            good =
+                refuse(report, &box->at, BASE(tracks),
+                       "box %d of track %s is no box of the map, or has none "
+                       "before it: %04d",
+                       box->number, box->track, box->hex);
     }
     return good;
 }
@@ -57,41 +51,6 @@ const struct box_card *adn_box(const struct module *module, int hex)
     return module->campaign && hex > 0 && hex < HEX_NUMBERS
                ? module->box_at[hex]
                : NULL;
-}
-
-/* [base tracks] a link leads to a box of its army */
-static bool check_links(const struct module *module, const struct box_card *box,
-                        const struct hexes *links, struct report *report)
-{
-    bool good = true;
-
-    for (size_t i = 0; i < links->count; i++) {
-        const struct box_card *to = adn_box(module, links->items[i]);
-
-        if (!to || to->army != box->army)
-            good = refuse(report, &box->at, BASE(tracks),
-                          "%04d, which it is linked to, is no box of its army",
-                          links->items[i]);
-    }
-    return good;
-}
-
-/* [base tracks] the row from box 1 on has no gap */
-static bool check_boxes(const struct module *module, struct report *report)
-{
-    bool good = true;
-
-    for (size_t i = 0; i < module->box_count; i++) {
-        const struct box_card *box = &module->boxes[i];
-
-        if (box->number > 1 && !adn_box(module, box->hex - 1))
-            good = refuse(report, &box->at, BASE(tracks),
-                          "track %s has a box %d and no box %d", box->track,
-                          box->number, box->number - 1);
-        good &= check_links(module, box, &box->links, report);
-        good &= check_links(module, box, &box->crosses, report);
-    }
-    return good;
 }
 
 /* [base couriers], [base picquets] they go where somebody is, and for somebody
@@ -149,7 +108,6 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
         return true;
     good = adn_read_settings(module, campaign_settings, report);
     good = open_boxes(module, arena, report) && good;
-    good = good && check_boxes(module, report);
     for (size_t i = 0; i < module->corps_count; i++) {
         struct corps_card *corps = &module->corps[i];
 
@@ -160,4 +118,12 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
     }
     name_errata(module);
     return good && check_cards(module, report);
+}
+
+int adn_exit(const struct module *module)
+{
+    for (size_t i = 0; i < module->victory_count; i++)
+        if (module->victory[i].event == FOR_LEAVING)
+            return module->victory[i].hex;
+    return 0;
 }

@@ -246,7 +246,7 @@ struct module {
     /* Options of the house. */
     bool combined_defence, support_bombard, rule_ney, rule_grouchy;
     int players;
-    int deployment_increments;
+    int deployment_increments, perponcher_radius;
     int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
 
     /* Made by adn_open_campaign(); of a battle all 0. */
@@ -287,6 +287,8 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report);
 /* The box of that number; NULL: the hex is none. */
 const struct box_card *adn_box(const struct module *module, int hex);
+/* The hex by which the French leave the map for points; 0: there is none. */
+int adn_exit(const struct module *module);
 /* The three armies, and with four players the left wing of the French. */
 const struct ruleset_side *adn_sides(const struct module *module,
                                      size_t *count);

@@ -83,6 +83,8 @@ bool adn_open_options(struct module *module, struct report *report)
                             switches[i].on, report);
     good &= need_number(module, "deployment-increments", BASE(deployment), true,
                         &module->deployment_increments, report);
+    good &= need_number(module, "perponcher-radius", RULE(24_0_2d),
+                        module->campaign, &module->perponcher_radius, report);
     good &= need_number(module, "ney-first-turn", RULE(exp_ney_b),
                         module->rule_ney, &module->ney_first_turn, report);
     good &= need_number(module, "ney-free-to", RULE(exp_ney_b),

@@ -22,23 +22,32 @@ int adn_points_of_places(const struct board *board, int camp)
         const struct victory_card *card = &module->victory[i];
         const struct held *held = adn_held(board, card->hex);
 
-        if (card->event == FOR_CONTROL && held && held->camp == camp &&
-            (card->side == CAMPS || card->side == camp))
+        if (card->side != CAMPS && card->side != camp)
+            continue;
+        if ((card->event == FOR_CONTROL && held && held->camp == camp) ||
+            (card->event == FOR_STANDING &&
+             adn_has_units(board, card->hex, camp)))
             points += card->points;
     }
+    if (camp == FRENCH_CAMP)
+        points +=
+            board->game->armies[FRENCH].exits * worth(module, FOR_LEAVING);
     return points;
 }
 
 /* An increment counts for the enemy; of units that left the map one half. */
 int adn_points_of_losses(const struct board *board, int camp)
 {
-    int count = 0;
+    int count = 0, leaders = 0;
 
     for (int army = 0; army < ARMIES; army++)
-        if (adn_camp(army) != camp)
+        if (adn_camp(army) != camp) {
             count +=
                 board->game->armies[army].lost + board->game->armies[army].left;
-    return count * worth(board->module, FOR_INCREMENT);
+            leaders += board->game->armies[army].leaders_lost;
+        }
+    return count * worth(board->module, FOR_INCREMENT) +
+           leaders * worth(board->module, FOR_LEADER);
 }
 
 int adn_points_of_broken(const struct board *board, int camp)
@@ -73,6 +82,8 @@ enum verdict adn_verdict(const struct board *board)
  * setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
 enum step_end adn_open_turn(struct play *play)
 {
+    const struct names *before = adn_tell_camp(play, PRUSSIAN);
+
     adn_activate_due(play);
     for (int army = 0; army < ARMIES; army++) {
         struct names names = {NULL, 0};
@@ -84,12 +95,14 @@ enum step_end adn_open_turn(struct play *play)
             names_add(play->arena, &names, due->name);
         if (names.count == 0)
             continue;
+        adn_tell_camp(play, army);
         event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcements),
                              adn_army_words[army], NULL, "Due to arrive: %s.",
                              names_series(&names, play->arena));
         if (army == FRENCH && adn_now(&play->board)->teste)
             event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
     }
+    adn_told(play, before);
     return STEP_NEXT;
 }
 
@@ -135,11 +148,20 @@ static void end_game(struct play *play, enum verdict verdict)
                                         [FRENCH_WIN] = "The French win.",
                                         [ALLIED_WIN] = "The Allies win.",
                                         [DRAWN] = "The battle is a draw."};
+    const struct board *board = &play->board;
+    int net =
+        adn_points_of(board, FRENCH_CAMP) - adn_points_of(board, ALLIED_CAMP);
 
     play->game->verdict = verdict;
     play->over = true;
     tell_points(play, FRENCH_CAMP);
     tell_points(play, ALLIED_CAMP);
+    if (play->module->campaign)
+        journal_tell(
+            play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
+            "The French lead is %d: from %d on the campaign is theirs, "
+            "up to %d it is the Allies'.",
+            net, play->module->french_win, play->module->allied_win);
     journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
                  texts[verdict]);
 }
@@ -149,6 +171,10 @@ enum step_end adn_end_turn(struct play *play)
     struct game *game = play->game;
     enum verdict sudden = UNDECIDED;
 
+    for (size_t i = 0; i < game->unit_count; i++)
+        game->units[i].shown = false;
+
+    adn_recover(play);
     for (int army = 0; army < ARMIES; army++) {
         struct army *one = adn_army(&play->board, army);
 

@@ -99,9 +99,11 @@ static void draw_unit_at(const struct unit *unit, int hex,
     box->symbol = symbols[unit->card->arm];
     box->size = sizes[unit->card->size];
     box->label = unit->id;
-    box->strength = arena_text(picture->arena, "%d", unit->increments);
-    box->title = arena_text(picture->arena, "%s, %d increments, morale %d%s",
-                            unit->name, unit->increments, unit->card->morale,
+    box->strength =
+        arena_text(picture->arena, unit->veiled ? "?" : "%d", unit->increments);
+    box->title = arena_text(picture->arena, "%s, %d increments%s, morale %d%s",
+                            unit->name, unit->increments,
+                            unit->veiled ? " or fewer" : "", unit->card->morale,
                             adn_is_deployed(unit) ? ", deployed" : "");
 }
 
@@ -110,6 +112,21 @@ static void draw_unit(const struct unit *unit, struct picture *picture)
     draw_unit_at(unit, unit->hex, picture);
     for (size_t i = 0; i < unit->deployed.count; i++)
         draw_unit_at(unit, unit->deployed.items[i], picture);
+}
+
+/* 23.0 of what is not shown its number, and whether it is horse or foot */
+static void draw_sighting(const struct sighting *sighting,
+                          struct picture *picture)
+{
+    struct picture_box *box =
+        add_box(picture, sighting->hex,
+                sighting->camp == FRENCH_CAMP ? FRENCH : PRUSSIAN);
+
+    box->symbol = sighting->horse ? SYMBOL_CAVALRY : SYMBOL_INFANTRY;
+    box->label = "?";
+    box->title =
+        arena_text(picture->arena, "%d units, the largest %s", sighting->count,
+                   sighting->horse ? "horse" : "foot");
 }
 
 static void draw_leader(const struct leader *leader, struct picture *picture)
@@ -143,4 +160,6 @@ void adn_draw(const struct game *game, const struct module *module,
     for (size_t i = 0; i < game->leader_count; i++)
         if (is_drawn(game->leaders[i].state))
             draw_leader(&game->leaders[i], picture);
+    for (size_t i = 0; i < game->sighting_count; i++)
+        draw_sighting(&game->sightings[i], picture);
 }

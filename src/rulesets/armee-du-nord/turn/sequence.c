@@ -4,14 +4,19 @@
 
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
-    &adn_setup,   &adn_mode,         &adn_place_cam,
-    &adn_track,   &adn_switch_track, &adn_enter,
-    &adn_move,    &adn_deploy_order, &adn_consolidate_order,
-    &adn_bombard, &adn_attack,       &adn_breakthrough,
-    NULL};
-static const struct order_kind *const night_orders[] = {
-    &adn_mode,         &adn_place_cam,         &adn_enter, &adn_move,
-    &adn_deploy_order, &adn_consolidate_order, NULL};
+    &adn_setup,        &adn_headquarters,      &adn_mode,    &adn_place_cam,
+    &adn_track,        &adn_switch_track,      &adn_enter,   &adn_move,
+    &adn_deploy_order, &adn_consolidate_order, &adn_bombard, &adn_cam_retreat,
+    &adn_attack,       &adn_breakthrough,      NULL};
+static const struct order_kind *const night_orders[] = {&adn_headquarters,
+                                                        &adn_mode,
+                                                        &adn_place_cam,
+                                                        &adn_enter,
+                                                        &adn_move,
+                                                        &adn_deploy_order,
+                                                        &adn_consolidate_order,
+                                                        &adn_cam_retreat,
+                                                        NULL};
 
 /* Nothing happens to an army in silence. */
 static const char *fallback_of(const struct play *play)
@@ -41,21 +46,35 @@ static void ask(const struct play *play, struct questions *questions)
     }
 }
 
+/* [base increments] whoever moved in the night recovers nothing */
+static void note_night_marches(struct game *game)
+{
+    for (size_t i = 0; i < game->unit_count; i++)
+        game->units[i].marched |= game->units[i].moved;
+}
+
 /* [base night-rain] at night all of them, one after the other. Marks of the
  * player turn end with it, and stand in no file. */
 static void play_army(struct play *play, int army)
 {
+    const struct names *before = adn_tell_camp(play, army);
     const char *side = adn_army_words[army];
     struct order *order = NULL;
 
     adn_begin_player_turn(play->game, army);
+    adn_show_touching(play);
     while ((order = adn_order_after(play_section(play, side, 1), &adn_setup,
                                     order)) != NULL)
         play_carry_out(play, side, order);
     adn_command_part(play, army);
     adn_movement_part(play, army);
+    adn_show_touching(play);
     if (!adn_is_night(&play->board))
         adn_combat_part(play, army);
+    else if (play->module->campaign)
+        note_night_marches(play->game);
+    adn_show_touching(play);
+    adn_told(play, before);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }
@@ -68,9 +87,17 @@ enum step_end adn_run(struct play *play)
     return STEP_NEXT;
 }
 
-static bool is_day(const struct game *game)
+/* An army that sleeps has no player turn, unless it has couriers to send. */
+static bool has_turn(const struct game *game, int army)
 {
-    return !game->joint;
+    const struct counter *one;
+    bool awake = false;
+
+    for (size_t i = 0; i < game->courier_count && army == PRUSSIAN; i++)
+        awake |= game->couriers[i].state != NOT_NEEDED;
+    for (size_t i = 0; !awake && (one = adn_counter_at(game, i)) != NULL; i++)
+        awake = one->army == army && !one->asleep;
+    return awake && !game->joint;
 }
 
 static bool is_night(const struct game *game)
@@ -80,20 +107,24 @@ static bool is_night(const struct game *game)
 
 /* clang-format off */
 #define OF_ARMY(name, army) \
-    static bool name(const struct game *game, const char *side) \
+    static bool of_##name(const struct game *game, const char *side) \
     { \
         (void)game; \
         return adn_army_of(side) == (army); \
+    } \
+    static bool name##_turn(const struct game *game) \
+    { \
+        return has_turn(game, army); \
     }
 
-OF_ARMY(of_anglo_dutch, ANGLO_DUTCH)
-OF_ARMY(of_french, FRENCH)
-OF_ARMY(of_prussian, PRUSSIAN)
+OF_ARMY(anglo_dutch, ANGLO_DUTCH)
+OF_ARMY(french, FRENCH)
+OF_ARMY(prussian, PRUSSIAN)
 
-#define PLAYER_TURN(number, whose, of_army) \
+#define PLAYER_TURN(number, whose, name) \
     {.id = number, .rule = BASE(sequence), .title = whose " player turn", \
-     .orders = day_orders, .applies = is_day, .ask = ask, \
-     .run = adn_run, .may_order = of_army, .waits = true, \
+     .orders = day_orders, .applies = name##_turn, .ask = ask, \
+     .run = adn_run, .may_order = of_##name, .waits = true, \
      .silence = adn_silence}
 
 const struct step adn_sequence[] = {
@@ -105,9 +136,9 @@ const struct step adn_sequence[] = {
     {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",
      .orders = night_orders, .applies = is_night, .ask = ask,
      .run = adn_run, .waits = true, .silence = adn_silence},
-    PLAYER_TURN("1", "Anglo-Dutch", of_anglo_dutch),
-    PLAYER_TURN("2", "French", of_french),
-    PLAYER_TURN("3", "Prussian", of_prussian),
+    PLAYER_TURN("1", "Anglo-Dutch", anglo_dutch),
+    PLAYER_TURN("2", "French", french),
+    PLAYER_TURN("3", "Prussian", prussian),
     {.id = "E", .rule = BASE(victory), .title = "End of the turn",
      .run = adn_end_turn, .ends_game_turn = true},
     {0}};

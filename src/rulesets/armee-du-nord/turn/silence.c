@@ -20,15 +20,22 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
     int army = adn_army_of(seat->side), standing = 0, waiting = 0;
     struct names costs = {NULL, 0};
     const struct unit *unit = NULL;
-    const struct counter *due;
+    const struct counter *one;
+    int tracks = 0;
     size_t at = 0;
 
     (void)section;
     while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        standing += !unit->moved &&
+        standing += !unit->moved && !unit->asleep && !unit->card->picquet &&
                     adn_may_order(seat->module, seat->side, &unit->counter);
-    while ((due = adn_next_due(&seat->board, army, &at)) != NULL)
-        waiting += adn_may_order(seat->module, seat->side, due);
+    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+        tracks += adn_may_order(seat->module, seat->side, one) &&
+                  !one->tracked && adn_track_left(&seat->board, one, 1) > 0;
+    add_idle(seat, &costs, tracks, "piece",
+             "no order for its track: it goes on one box, and by a standing "
+             "march as far as it may");
+    while ((one = adn_next_due(&seat->board, army, &at)) != NULL)
+        waiting += adn_may_order(seat->module, seat->side, one);
     add_idle(seat, &costs, standing, "unit",
              "no order to move: they stand, or go on by their standing march");
     add_idle(seat, &costs, waiting, "arrival",

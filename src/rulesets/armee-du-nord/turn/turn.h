@@ -24,6 +24,24 @@ extern const struct step_note adn_step_notes[];
 /* The player turn of the army whose step it is, at night of all. */
 enum step_end adn_run(struct play *play);
 
+/* army-rules.c: rules that an army chooses for itself (option.consent), parts
+ * of the order `setup`. */
+struct setup_order {
+    int ziethen;      /* hex, or 0 */
+    int fourth_corps; /* number of a track, or 0 */
+    bool rule_21, rule_23;
+    enum rule_24 rule_24;
+    struct names swap; /* units that stand for those of Perponcher's division */
+};
+bool adn_check_rules(const struct seat *seat, const struct order *order,
+                     struct report *report);
+bool adn_check_rules_now(const struct seat *seat, const struct order *order,
+                         struct report *report);
+void adn_choose_rules(struct play *play, const char *side,
+                      const struct setup_order *given);
+void adn_say_rules(const struct setup_order *given, struct buffer *out);
+void adn_offer_rules(const struct seat *seat, struct choices *choices);
+
 /* set-up.c: step 0, before the first turn of a campaign. */
 extern const struct order_kind adn_setup;
 bool adn_is_setting_up(const struct game *game);
@@ -45,6 +63,10 @@ const char *adn_silence(const struct seat *seat, const struct section *section);
 /* end.c */
 enum step_end adn_open_turn(struct play *play);
 enum step_end adn_end_turn(struct play *play);
+
+/* recovery.c: at the end of the last night turn of a campaign increments come
+ * back. [base increments] */
+void adn_recover(struct play *play);
 
 /* Points of a camp as the game stands. */
 int adn_points_of(const struct board *board, int camp);

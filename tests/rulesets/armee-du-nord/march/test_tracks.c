@@ -20,9 +20,7 @@ static void wake(struct scene *scene, int turn)
 /* A player turn with dice that nobody has thrown yet. */
 static void play(struct scene *scene, const char *army)
 {
-    const struct dice_source source = dice_loaded(&scene->dice);
-
-    scene->play.dice = dice_new(scene->arena, &source);
+    scene_new_dice(scene);
     scene_play(scene, army);
 }
 
@@ -75,23 +73,23 @@ static void needs_a_marker(struct scene *scene)
     assert_int_equal(scene_hex(scene, "pr-c4a"), 5609);
 }
 
-/* A die of 1 holds Reille's corps on its track; Napoleon takes along units of
- * Lobau's that fail, within two boxes of him: none is. The Guard he reaches. */
+/* Of corps that fail Napoleon takes along whom he names, within two boxes of
+ * him; Reille's corps stays, and d'Erlon's goes on. */
 static void held_on_the_track(struct scene *scene)
 {
     scene_die(scene, "30.0/die/french.ii", 1);
     scene_die(scene, "30.0/die/french.guard", 2);
-    scene_die(scene, "30.0/die/french.iii", 2);
+    assert_ptr_equal(refused(scene, "french",
+                             "<mode leader=\"napoleon\" mode=\"tactical\" "
+                             "units=\"fr-c11\"/>"),
+                     BASE(command));
     scene_order(scene, "french",
                 "<mode leader=\"napoleon\" mode=\"tactical\" "
-                "if-held=\"french.guard french.vi\" units=\"fr-young-guard "
-                "fr-8 fr-grenadiers\"/>");
+                "units=\"fr-young-guard fr-grenadiers\"/>");
     play(scene, "french");
-    /* Bachelu of II stays, Allix of I goes on. */
     scene_expect(scene, "6103 fr-5 6105 fr-1");
-    /* Of the Guard two are named, the third stays; III is not in if-held. */
     scene_expect(scene, "6204 fr-young-guard 6205 fr-grenadiers "
-                        "6206 fr-chasseurs fr-8");
+                        "6206 fr-chasseurs");
     assert_int_equal(scene_hex(scene, "reille"), 6103);
     assert_true(scene_told(scene, EVENT_ORDER, BASE(command),
                            "Napoleon commands 2 units himself."));
@@ -106,10 +104,6 @@ static void not_by_grouchy(struct scene *scene)
                 "units=\"fr-c9 fr-c10\"/>");
     play(scene, "french");
     scene_expect(scene, "6205 fr-c9 fr-c10");
-    assert_ptr_equal(refused(scene, "french",
-                             "<mode leader=\"grouchy\" mode=\"tactical\" "
-                             "if-held=\"french.ii-cavalry\" units=\"fr-c9\"/>"),
-                     RULE(30_0));
 }
 
 /* At night nobody goes on. */
@@ -130,7 +124,7 @@ static void no_prussian_crosses(struct scene *scene)
     wake(scene, 11);
     adn_put_in_box(&scene->board, &scene_unit(scene, "pr-13")->piece, 5609);
     assert_ptr_equal(refused(scene, "prussian",
-                             "<switch-track unit=\"pr-13\" to=\"5706\"/>"),
+                             "<switch-track units=\"pr-13\" to=\"5706\"/>"),
                      RULE(qa_obmt_1a));
 }
 
@@ -141,10 +135,10 @@ static void anglo_dutch_cross(struct scene *scene)
     wake(scene, 11);
     assert_ptr_equal(
         refused(scene, "anglo-dutch",
-                "<switch-track unit=\"ad-maitland\" to=\"5206\"/>"),
+                "<switch-track units=\"ad-maitland\" to=\"5206\"/>"),
         RULE(qa_obmt_1b));
     scene_order(scene, "anglo-dutch",
-                "<switch-track unit=\"ad-maitland\" to=\"5204\"/>");
+                "<switch-track units=\"ad-maitland\" to=\"5204\"/>");
     play(scene, "anglo-dutch");
     scene_expect(scene, "5203 ad-maitland 5304 ad-byng");
     assert_true(scene_told(scene, EVENT_MOVE, RULE(qa_obmt_1b),
@@ -192,23 +186,18 @@ static void enters(struct scene *scene)
                            "5th Division Bachelu arrives at 1654"));
 }
 
-/* Named, another hex of the edge costs a point more; 1650 is none of it, and
- * 2154 too far. */
+/* With an enemy in 1654 he comes in by the nearest hex of that edge, for a
+ * point more: 2 of 5 are gone, and 3 take him on. */
 static void enters_elsewhere(struct scene *scene)
 {
     wake(scene, 2);
     adn_put_in_box(&scene->board, &scene_unit(scene, "fr-5")->piece, 6101);
-    assert_ptr_equal(
-        refused(scene, "french", "<enter pieces=\"fr-5\" hex=\"1650\"/>"),
-        BASE(tracks));
-    assert_ptr_equal(
-        refused(scene, "french", "<enter pieces=\"fr-5\" hex=\"2154\"/>"),
-        BASE(tracks));
-    scene_play_order(scene, "french",
-                     "<enter pieces=\"fr-5\" hex=\"1854\" "
-                     "path=\"1853 1753 1752 1753\"/>");
-    /* 1 and 1 for the hex, then three of clear ground. */
-    scene_expect(scene, "1752 fr-5");
+    scene_put(scene, "pr-3", 1654, 0);
+    scene_order(scene, "french",
+                "<enter pieces=\"fr-5\" path=\"1553 1653 1753 1853\"/>");
+    play(scene, "french");
+    assert_true(scene_told(scene, EVENT_MOVE, BASE(tracks), "arrives at 1554"));
+    scene_expect(scene, "1753 fr-5");
 }
 
 /* 1601 is forest: guns come by its highway, in column, for half a point. */

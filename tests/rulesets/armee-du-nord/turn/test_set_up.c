@@ -44,7 +44,7 @@ static void nobody_else(struct scene *scene)
         RULE(setup_campaign_ziethen));
     assert_ptr_equal(
         scene_refusal(battle, "prussian", "<setup ziethen=\"2250\"/>"),
-        BASE(scenario));
+        RULE(setup_campaign_ziethen));
     scene_free(battle);
 }
 
@@ -87,7 +87,8 @@ static void fourth_corps(struct scene *scene)
     assert_int_equal(scene->game->couriers[1].to, 0);
 }
 
-/* The Prussians alone are asked, and once; a battle has no such step. */
+/* The Prussians are asked, and once; the Anglo-Dutch may speak. A battle has no
+ * such step. */
 static void who_is_asked(struct scene *scene)
 {
     struct questions questions = {.arena = scene->arena};
@@ -97,7 +98,8 @@ static void who_is_asked(struct scene *scene)
 
     play_questions(&scene->play, armee_du_nord_ruleset.sequence, "0",
                    &questions);
-    assert_int_equal(questions.count, 1);
+    assert_int_equal(questions.count, 2);
+    assert_true(questions.items[1].optional);
     assert_string_equal(questions.items[0].side, "prussian");
     assert_string_equal(questions.items[0].fallback,
                         "Ziethen begins in 2250 (Charleroi), and the IV Corps "

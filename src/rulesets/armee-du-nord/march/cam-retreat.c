@@ -1,0 +1,154 @@
+/* An Allied unit out of command goes back to the marker of its corps.
+ * [base markers] */
+#include "core/buffer.h"
+#include "rulesets/armee-du-nord/march/march.h"
+#include "wargame/ways.h"
+
+static const struct field retreat_fields[] = {
+    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
+    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
+    FIELD(NAMES, struct move_order, pieces, "units", FIELD_REQUIRED),
+    {0}};
+
+static int marker_of(const struct mover *mover)
+{
+    return adn_corps(mover->board, mover->units.units[0]->card->corps)->marker;
+}
+
+/* qa.cam-2 of one hex and one corps, out of command, with a marker */
+static bool check_units(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct move_order *given = order->details;
+    bool good = seat->module->campaign && adn_army_of(seat->side) != FRENCH &&
+                given->pieces.count > 0;
+
+    if (!good)
+        return refuse(report, &order->place, RULE(qa_cam_2),
+                      "Allied units go back to markers, in the campaign");
+    for (size_t i = 0; i < given->pieces.count; i++)
+        good &= adn_own_unit(seat, order, given->pieces.items[i],
+                             RULE(qa_cam_2), report) != NULL;
+    return good && way_is_connected(&seat->module->map, &given->path,
+                                    &order->place, RULE(qa_cam_2), report);
+}
+
+/* The group, if it may go back; else refused. */
+static bool mover_back(const struct seat *seat, const struct order *order,
+                       struct mover *mover, struct report *report)
+{
+    const struct move_order *given = order->details;
+
+    adn_foresee_command(seat);
+    if (!adn_mover_for(&seat->board, given, mover))
+        return refuse(report, &order->place, RULE(qa_cam_2),
+                      "the units do not stand in one hex of the map");
+    mover->goes_back = true;
+    for (size_t i = 0; i < mover->units.count; i++) {
+        const struct unit *unit = mover->units.units[i];
+
+        if (unit->leave != OUT_OF_COMMAND || unit->asleep || unit->moved ||
+            unit->card->corps != mover->units.units[0]->card->corps)
+            return refuse(report, &order->place, RULE(qa_cam_2),
+                          "'%s' is in command, asleep, has moved or is of "
+                          "another corps",
+                          unit->id);
+    }
+    return marker_of(mover) != 0 ||
+           refuse(report, &order->place, RULE(qa_cam_2),
+                  "the marker of their corps is not on the map");
+}
+
+static bool check_back(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct move_order *given = order->details;
+    struct mover mover;
+    struct march march;
+
+    if (!mover_back(seat, order, &mover, report))
+        return false;
+    march = adn_walk(&mover, &given->path);
+    return march.path.count > 1 || given->path.count == 0 ||
+           refuse(report, &order->place, march.rule,
+                  "it does not leave %04d: %s", march.hex, march.why);
+}
+
+/* qa.cam-3 who goes back fires as if he were in command */
+static void mark_back(const struct mover *mover)
+{
+    for (size_t i = 0; i < mover->units.count; i++)
+        mover->units.units[i]->goes_back = mover->units.units[i]->moved = true;
+}
+
+static void foresee_back(const struct seat *seat, const struct order *order)
+{
+    const struct move_order *given = order->details;
+    struct mover mover;
+
+    adn_mover_for(&seat->board, given, &mover);
+    mover.goes_back = true;
+    adn_foresee_march(seat, &mover, &given->path);
+    mark_back(&mover);
+}
+
+static void carry_out_back(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct move_order *given = order->details;
+    struct mover mover;
+
+    adn_mover_for(&play->board, given, &mover);
+    mover.goes_back = true;
+    event_cites(play->journal,
+                journal_tell(play->journal, EVENT_ORDER, RULE(qa_cam_2), side,
+                             given->pieces.items[0],
+                             "%s goes back to the marker at %s.",
+                             adn_mover_text(&mover, play->arena),
+                             adn_hex_name(&play->board, marker_of(&mover))),
+                RULE(qa_cam_1));
+    adn_go(play, &mover, &given->path);
+    mark_back(&mover);
+}
+
+static void say_back(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    const struct move_order *given = order->details;
+
+    buffer_printf(out, "%s, out of command, toward the marker",
+                  names_series(&given->pieces, seat->arena));
+}
+
+/* To the next hex of a shortest way. */
+static void choose_back(const struct seat *seat, struct choices *choices)
+{
+    const struct unit *unit = NULL;
+
+    adn_foresee_command(seat);
+    while ((unit = adn_unit_after(&seat->board, adn_army_of(seat->side),
+                                  unit)) != NULL)
+        for (int i = 0; i < DIRECTIONS && seat->module->campaign; i++) {
+            struct move_order given = {.column = false};
+
+            names_add(seat->arena, &given.pieces, unit->id);
+            hexes_add(seat->arena, &given.path, hex_neighbour(unit->hex, i));
+            choice_offer(seat, choices, &adn_cam_retreat, &given,
+                         "a step toward the marker");
+        }
+}
+
+const struct order_kind adn_cam_retreat = {
+    .name = "cam-retreat",
+    .rule = RULE(qa_cam_2),
+    .summary = "Allied units out of command go back to their marker",
+    .size = sizeof(struct move_order),
+    .fields = retreat_fields,
+    .subject = "units",
+    .check_order = check_units,
+    .check_world = check_back,
+    .foresee = foresee_back,
+    .carry_out = carry_out_back,
+    .say = say_back,
+    .choices = choose_back,
+};

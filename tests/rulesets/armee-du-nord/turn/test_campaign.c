@@ -1,0 +1,205 @@
+/* What the campaign has besides: who stands after a failed roll, the way back
+ * to a marker, who leaves the map, what comes back at night, and its points. */
+#include "rulesets/armee-du-nord/module/rules.h"
+#include "tests/rulesets/armee-du-nord/scene.h"
+#include "tests/support/test.h"
+
+/* D'Erlon alone at 2040, radius 5, no army leader: he fails. Allix beside him
+ * may not try, Marcognet ten hexes off does, and moves. */
+static void failed_leader(struct scene *scene)
+{
+    scene->game->turn = 5;
+    scene_lay(scene, "2040 derlon fr-1 2030 fr-3 fr-4");
+    scene_die(scene, "french-initiative/die/derlon", 4);
+    scene_die(scene, "french-initiative/die/fr-3", 2);
+    scene_die(scene, "french-initiative/die/fr-4", 3);
+    scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2039\"/>");
+    scene_order(scene, "french", "<move pieces=\"fr-3\" path=\"2029\"/>");
+    scene_order(scene, "french", "<move pieces=\"fr-4\" path=\"2029\"/>");
+    scene_play(scene, "french");
+    scene_expect(scene, "2040 fr-1 2029 fr-3 2030 fr-4");
+    assert_false(scene_thrown(scene, "french-initiative/die/fr-1"));
+    assert_true(scene_told(scene, EVENT_STATE, RULE(qa_command_1a),
+                           "With Drouet d'Erlon stand, and try nothing: 1st "
+                           "Division Allix (Quiot)."));
+    assert_true(scene_told(scene, EVENT_LAPSE, RULE(qa_command_1a), NULL));
+}
+
+/* ---- back to the marker: Henckel at 4141, Sombreffe 4031 ---------------- */
+
+static struct scene *scene_of_henckel(void)
+{
+    struct scene *scene = scene_of_campaign();
+
+    scene->game->turn = 2;
+    adn_open_turn(&scene->play);
+    scene_play(scene, "prussian");
+    assert_int_equal(*scene_marker(scene, "prussian.i"), 4031);
+    scene->game->turn = 3;
+    scene_new_dice(scene);
+    return scene;
+}
+
+static const struct rule *refused(struct scene *scene, const char *order)
+{
+    return scene_refusal(scene, "prussian", order);
+}
+
+/* By the road over 4140 it is 35 quarters; none, some or all of his 5 points.
+ */
+static void any_part_of_it(struct scene *scene)
+{
+    static const char *const good[] = {"", "4140", "4140 4139",
+                                       "4140 4139 4138 4137 4136"};
+
+    for (size_t i = 0; i < LENGTH(good); i++)
+        assert_null(refused(
+            scene,
+            arena_text(scene->arena,
+                       "<cam-retreat units=\"pr-4\" path=\"%s\"/>", good[i])));
+    assert_ptr_equal(
+        refused(scene, "<cam-retreat units=\"pr-4\" path=\"4040\"/>"),
+        RULE(qa_cam_2));
+    scene_play_order(scene, "prussian",
+                     "<cam-retreat units=\"pr-4\" path=\"4140 4139 4138\"/>");
+    scene_expect(scene, "4138 pr-4");
+    assert_true(scene_told(scene, EVENT_ORDER, RULE(qa_cam_2),
+                           "goes back to the marker at 4031 (Sombreffe)."));
+}
+
+/* Friant at 4239 is next to 4140. */
+static void not_past_the_enemy(struct scene *scene)
+{
+    scene_put(scene, "fr-1", 4239, 0);
+    assert_ptr_equal(
+        refused(scene, "<cam-retreat units=\"pr-4\" path=\"4140\"/>"),
+        RULE(qa_cam_1));
+}
+
+/* In command he needs no way back, and the French have no marker. */
+static void who_goes_back(struct scene *scene)
+{
+    scene_lay(scene, "4141 bluecher ziethen");
+    adn_leader(&scene->board, "bluecher")->asleep = false;
+    assert_ptr_equal(
+        refused(scene, "<cam-retreat units=\"pr-4\" path=\"4140\"/>"),
+        RULE(qa_cam_2));
+    assert_ptr_equal(
+        scene_refusal(scene, "french", "<cam-retreat units=\"fr-1\"/>"),
+        RULE(qa_cam_2));
+}
+
+/* Out of command guns fire if they are on their way back, though they stand. */
+static void guns_on_the_way(struct scene *scene)
+{
+    static const char *const fire =
+        "<bombard target=\"4143\" batteries=\"pr-i-foot\"/>";
+
+    scene_lay(scene, "4141 pr-i-foot 4143 fr-1");
+    assert_ptr_equal(refused(scene, fire), BASE(command));
+    scene_order(scene, "prussian", "<cam-retreat units=\"pr-i-foot\"/>");
+    assert_null(refused(scene, fire));
+    scene_order(scene, "prussian", fire);
+    scene_play(scene, "prussian");
+    assert_true(
+        scene_told(scene, EVENT_STATE, RULE(qa_cam_3), "Bombardment of 4143"));
+}
+
+/* ---- off the map --------------------------------------------------------- */
+
+/* Forest costs 3 of 5, one more is left to go: 3 points a unit. The Prussians
+ * leave nowhere, and nobody leaves by 1602. */
+static void leaves_the_map(struct scene *scene)
+{
+    scene->game->turn = 30;
+    scene_lay_led(scene, "1602 fr-1 napoleon derlon");
+    scene_refuses(scene,
+                  "<move pieces=\"fr-1\" path=\"1601 1602\" leave=\"yes\"/>",
+                  BASE(tracks));
+    assert_int_equal(adn_points_of_places(&scene->board, FRENCH_CAMP), 0);
+    scene_play_order(scene, "french",
+                     "<move pieces=\"fr-1\" path=\"1601\" leave=\"yes\"/>");
+    assert_int_equal(scene_unit(scene, "fr-1")->state, LEFT_MAP);
+    assert_int_equal(adn_points_of_places(&scene->board, FRENCH_CAMP), 3);
+    assert_int_equal(scene->game->armies[FRENCH].left, 0);
+}
+
+/* ---- the night ----------------------------------------------------------- */
+
+/* Turns 9 and 10 are a night. Pirch II rests beside Ziethen, 13 of 15; Jagow
+ * marches in turn 9; Henckel is not near him. A 5 brings one back. */
+static void recovery(struct scene *scene)
+{
+    scene->game->turn = 9;
+    scene->game->joint = true;
+    scene_lay(scene, "3031 ziethen pr-2=13 3131 pr-3=10 4141 pr-4=5");
+    scene_lay(scene, "3031 bluecher");
+    scene_die(scene, "increments/die/recovery-pr-2", 5);
+    scene_order(scene, "prussian", "<move pieces=\"pr-3\" path=\"3130\"/>");
+    scene_play_turn(scene);
+    scene_expect(scene, "3130 pr-3");
+    assert_int_equal(scene_increments(scene, "pr-2"), 13);
+    scene_play_turn(scene);
+    assert_int_equal(scene->game->turn, 11);
+    assert_false(scene->game->joint);
+    scene_expect(scene, "pr-2=14 pr-3=10 pr-4=5");
+    assert_false(scene_thrown(scene, "increments/die/recovery-pr-3"));
+    assert_false(scene_thrown(scene, "increments/die/recovery-pr-4"));
+    assert_int_equal(scene->game->armies[PRUSSIAN].recovered, 1);
+    assert_int_equal(scene->game->armies[PRUSSIAN].lost, 2 + 4 + 4);
+    assert_false(scene_unit(scene, "pr-3")->marched);
+}
+
+/* ---- points -------------------------------------------------------------- */
+
+/* The picquet of Charleroi is 10 for the Allies, places are for the French
+ * alone; a leader lost is 2. */
+static void points(struct scene *scene)
+{
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 10);
+    adn_remove(&scene->board, &scene_unit(scene, "pr-picquet-3")->piece,
+               LEFT_MAP);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 0);
+    scene_put(scene, "fr-1", 2326, 0);
+    adn_put(&scene->board, &scene_unit(scene, "fr-1")->piece, 1706);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 15);
+    scene->game->armies[PRUSSIAN].leaders_lost = 1;
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 17);
+    scene->game->armies[PRUSSIAN].lost = 2;
+    assert_int_equal(adn_verdict(&scene->board), DRAWN);
+    scene->game->armies[PRUSSIAN].lost = 3;
+    assert_int_equal(adn_verdict(&scene->board), FRENCH_WIN);
+    scene->game->armies[FRENCH].lost = 20;
+    assert_int_equal(adn_verdict(&scene->board), ALLIED_WIN);
+}
+
+/* After turn 57 it is over, and the lead is told. */
+static void the_end(struct scene *scene)
+{
+    scene->game->turn = 57;
+    scene_play_turn(scene);
+    assert_true(scene->play.over);
+    assert_true(scene_told(scene, EVENT_STATE, BASE(victory),
+                           "The French lead is -10: from 20 on"));
+    assert_true(
+        scene_told(scene, EVENT_VERDICT, BASE(victory), "The Allies win."));
+}
+
+static const struct scene_row rows[] = {
+    {"qa.command-1a", scene_of_campaign, failed_leader},
+    {"qa.cam-2", scene_of_henckel, any_part_of_it},
+    {"qa.cam-1", scene_of_henckel, not_past_the_enemy},
+    {"qa.cam-2 who goes back", scene_of_henckel, who_goes_back},
+    {"qa.cam-3", scene_of_henckel, guns_on_the_way},
+    {"base victory leaving the map", scene_of_campaign, leaves_the_map},
+    {"base increments recovery", scene_of_campaign, recovery},
+    {"base victory points of the campaign", scene_of_campaign, points},
+    {"base victory the campaign ends", scene_of_campaign, the_end},
+};
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+
+    return run_tables(tables, LENGTH(tables));
+}
