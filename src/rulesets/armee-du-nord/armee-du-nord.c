@@ -10,24 +10,24 @@ static const struct order_kind *const standing[] = {
     &adn_picquet,     &adn_courier_path, NULL};
 
 static const char *const on_or_off[] = {"on", "off", NULL};
+static const char *const off_or_on[] = {"off", "on", NULL};
 
 static const struct option options[] = {
     {"optional-crt", RULE(option_crt), on_or_off,
      "the revised attack table in place of the printed one"},
+    {RULE_OF_DEFENCE, RULE(exp_combined_defence), off_or_on,
+     "infantry, cavalry and artillery in one hex defend it as combined arms"},
+    {RULE_OF_SUPPORT, RULE(exp_support_bombard), off_or_on,
+     "who supports a bombardment advances into the hex that it empties"},
+    {RULE_OF_NEY, RULE(exp_ney_a), off_or_on,
+     "a die each turn says how Ney commands (two or three players)"},
+    {RULE_OF_GROUCHY, RULE(exp_grouchy_a), off_or_on,
+     "corps leaders may refuse Grouchy, by a die (two players)"},
     {0}};
 
-/* option.crt the optional chart needs its cells */
-static bool check_options(const struct module *module,
-                          const struct options *given,
-                          const struct place *place, struct report *report)
-{
-    if (!option_is(given, "optional-crt", "on") ||
-        module->attack_optional_count > 0)
-        return true;
-    return refuse(report, place, RULE(option_crt),
-                  "the module has no table-attack-optional: choose "
-                  "optional-crt=off");
-}
+/* They came when games of this ruleset were under way. */
+static const char *const later[] = {RULE_OF_DEFENCE, RULE_OF_SUPPORT,
+                                    RULE_OF_NEY, RULE_OF_GROUCHY, NULL};
 
 /* What is said of the campaign alone is of no use in a battle. */
 static bool is_of_campaign(const struct order_kind *kind)
@@ -83,6 +83,7 @@ const struct ruleset armee_du_nord_ruleset = {
     .base = adn_base,
     .base_count = ADN_MECHANISMS,
     .options = options,
+    .later = later,
     .module = &adn_module_record,
     .state = &adn_game_record,
     .sequence = adn_sequence,
@@ -93,7 +94,7 @@ const struct ruleset armee_du_nord_ruleset = {
     .side_name = adn_side_name,
     .begin = adn_begin,
     .begin_standing = begin_standing,
-    .check_options = check_options,
+    .check_options = adn_check_options,
     .open_game = adn_open_game,
     .coherent = adn_coherent,
     .when = adn_when,

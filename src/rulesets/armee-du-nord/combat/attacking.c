@@ -64,7 +64,7 @@ static int combined_arms(const struct board *board,
 static int combined_defence(const struct board *board,
                             const struct force *defenders)
 {
-    return board->module->combined_defence &&
+    return adn_has_rule(board->options, RULE_OF_DEFENCE) &&
                    adn_has_arm(defenders, INFANTRY) &&
                    adn_has_arm(defenders, CAVALRY) && has_guns(defenders)
                ? board->module->combined_arms

@@ -33,7 +33,8 @@ static bool check_bombard(const struct seat *seat, const struct order *order,
     const struct attack_order *given = order->details;
     bool good = adn_check_named(seat, order, report);
 
-    if (given->supporters.count > 0 && !seat->module->support_bombard)
+    if (given->supporters.count > 0 &&
+        !adn_has_rule(seat->options, RULE_OF_SUPPORT))
         good = refuse(report, &order->place, RULE(exp_support_bombard),
                       "this game is played without support of bombardments: "
                       "leave 'supporters' out");

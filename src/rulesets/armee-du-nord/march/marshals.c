@@ -36,7 +36,8 @@ void adn_throw_for_ney(struct play *play, int army)
     struct leader *ney = on_map(&play->board, army, is_ney);
     int die;
 
-    if (!module->rule_ney || !ney || play->game->turn < module->ney_first_turn)
+    if (!adn_has_rule(play->options, RULE_OF_NEY) || !ney ||
+        play->game->turn < module->ney_first_turn)
         return;
     die = adn_throw(play, RULE(exp_ney_b),
                     arena_text(play->arena, "%d", play->game->turn));
@@ -74,7 +75,7 @@ void adn_throw_for_grouchy(struct play *play, int army)
     const struct leader *grouchy = on_map(board, army, is_grouchy);
     struct leader *leader = NULL;
 
-    if (!play->module->rule_grouchy || !grouchy)
+    if (!adn_has_rule(play->options, RULE_OF_GROUCHY) || !grouchy)
         return;
     while ((leader = adn_leader_after(board, army, leader)) != NULL) {
         if (leader->asked || !adn_is_only_under(board, leader, grouchy))

@@ -35,13 +35,13 @@ static bool check_conditions(const struct seat *seat, const struct order *order,
         adn_leader_card(seat->module, given->if_refused);
     bool good = true;
 
-    if (given->if_ney && !seat->module->rule_ney)
+    if (given->if_ney && !adn_has_rule(seat->options, RULE_OF_NEY))
         good = refuse(report, &order->place, RULE(exp_ney_a),
                       "no die is thrown for Ney in this game: leave 'if-ney' "
                       "out");
     if (!given->if_refused)
         return good;
-    if (!seat->module->rule_grouchy)
+    if (!adn_has_rule(seat->options, RULE_OF_GROUCHY))
         return refuse(report, &order->place, RULE(exp_grouchy_a),
                       "nobody refuses Grouchy in this game: leave 'if-refused' "
                       "out");

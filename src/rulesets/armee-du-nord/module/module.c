@@ -69,6 +69,12 @@ static const struct needed_setting needed_settings[] = {
     ADN_SETTING("bombardment-mud", gun_mud),
     ADN_SETTING("bombardment-crowd", gun_crowd),
     ADN_SETTING("bombardment-crowd-above", gun_crowd_above),
+    ADN_SETTING("deployment-increments", deployment_increments),
+    ADN_SETTING("perponcher-radius", perponcher_radius),
+    ADN_SETTING("ney-first-turn", ney_first_turn),
+    ADN_SETTING("ney-free-to", ney_free_to),
+    ADN_SETTING("ney-tactical-to", ney_tactical_to),
+    ADN_SETTING("grouchy-refused-from", grouchy_refused_from),
     {0}};
 
 bool adn_read_settings(struct module *module,
@@ -231,7 +237,7 @@ bool adn_open_module(struct module *module, struct arena *arena,
     good = check_pieces(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
-    good = adn_open_options(module, report) && good;
+    good = adn_open_players(module, report) && good;
     good = good && adn_open_campaign(module, arena, report);
     return name_leaders(module, arena, report) && good;
 }

@@ -243,9 +243,7 @@ struct module {
     int complete_corps, bluecher_charge, charge_mud;
     int combined_arms, odds_bonus;
     int gun_far, gun_mud, gun_crowd, gun_crowd_above;
-    /* Options of the house. */
-    bool combined_defence, support_bombard, rule_ney, rule_grouchy;
-    int players;
+    int players; /* 2 to 4 */
     int deployment_increments, perponcher_radius;
     int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
 
@@ -267,8 +265,16 @@ extern const char *const adn_outcome_words[];
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
-/* options.c: [ruling 61] the options of the house that the module has chosen */
-bool adn_open_options(struct module *module, struct report *report);
+/* options.c: expansion rules that all agree on before the game [ruling 61] */
+#define RULE_OF_NEY     "rule-ney"
+#define RULE_OF_GROUCHY "rule-grouchy"
+#define RULE_OF_DEFENCE "rule-combined-defence"
+#define RULE_OF_SUPPORT "rule-support-bombard"
+struct options;
+bool adn_has_rule(const struct options *options, const char *rule);
+bool adn_check_options(const struct module *module, const struct options *given,
+                       const struct place *place, struct report *report);
+bool adn_open_players(struct module *module, struct report *report);
 /* A setting that rules read as a number; a list of them ends with {0}. */
 struct needed_setting {
     const char *key;

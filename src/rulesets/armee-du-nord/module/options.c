@@ -1,36 +1,16 @@
-/* Options of the house that a module chooses: rows of its setup. What is not
- * there is off. */
+/* What the options of the house need of a module, and of the number of its
+ * players. */
+#include "core/order.h"
 #include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-/* [ruling 61] on or off; a module that does not say so has it off */
-static bool read_switch(const struct module *module, const char *key,
-                        const struct rule *rule, bool *on,
-                        struct report *report)
+bool adn_has_rule(const struct options *options, const char *rule)
 {
-    const struct setting *setting =
-        setting_find(module->settings, module->setting_count, key);
-
-    *on = setting && same_name(setting->value, "on");
-    return !setting || *on || same_name(setting->value, "off") ||
-           refuse(report, &setting->at, rule, "'%s' is on or off, not '%s'",
-                  key, setting->value);
-}
-
-/* The number that the rule needs; true if the rule is off. */
-static bool need_number(const struct module *module, const char *key,
-                        const struct rule *rule, bool on, int *number,
-                        struct report *report)
-{
-    const struct place place = {"setup.tsv", 0};
-
-    *number = setting_number(module->settings, module->setting_count, key, 0);
-    return !on || *number > 0 ||
-           refuse(report, &place, rule, "the setting '%s' is missing", key);
+    return option_is(options, rule, "on");
 }
 
 /* [ruling 28] how many players the game has; two if nothing is said */
-static bool read_players(struct module *module, struct report *report)
+bool adn_open_players(struct module *module, struct report *report)
 {
     static const char key[] = "game-players";
     const struct setting *setting =
@@ -38,61 +18,40 @@ static bool read_players(struct module *module, struct report *report)
 
     module->players =
         setting_number(module->settings, module->setting_count, key, 2);
-    return (module->players >= 2 && module->players <= 4) ||
+    return (module->players >= 2 && module->players <= SIDES) ||
            refuse(report, &setting->at, BASE(players),
                   "a game has two, three or four players, not '%s'",
                   setting->value);
 }
 
-/* exp.ney-a for two or three players, exp.grouchy-a for two alone */
-static bool check_players(const struct module *module, struct report *report)
+/* The game has no more players than the rule is for. */
+static bool check_marshal(const struct module *module, const struct rule *rule,
+                          const char *option, int most,
+                          const struct place *place, struct report *report)
 {
-    const struct place place = {"setup.tsv", 0};
-    bool good = true;
-
-    if (module->rule_ney && module->players > 3)
-        good = refuse(report, &place, RULE(exp_ney_a),
-                      "rule-ney is for two or three players, and this game has "
-                      "%d: switch it off",
-                      module->players);
-    if (module->rule_grouchy && module->players > 2)
-        good = refuse(report, &place, RULE(exp_grouchy_a),
-                      "rule-grouchy is for two players, and this game has %d: "
-                      "switch it off",
-                      module->players);
-    return good;
+    return module->players <= most ||
+           refuse(report, place, rule,
+                  "%s is for %s players, and this game has %d: choose %s=off",
+                  option, most > 2 ? "two or three" : "two", module->players,
+                  option);
 }
 
-bool adn_open_options(struct module *module, struct report *report)
+/* option.crt the optional chart needs its cells; exp.ney-a for two or three
+ * players, exp.grouchy-a for two alone */
+bool adn_check_options(const struct module *module, const struct options *given,
+                       const struct place *place, struct report *report)
 {
-    const struct {
-        const char *key;
-        const struct rule *rule;
-        bool *on;
-    } switches[] = {
-        {"rule-combined-defence", RULE(exp_combined_defence),
-         &module->combined_defence},
-        {"rule-support-bombard", RULE(exp_support_bombard),
-         &module->support_bombard},
-        {"rule-ney", RULE(exp_ney_a), &module->rule_ney},
-        {"rule-grouchy", RULE(exp_grouchy_a), &module->rule_grouchy}};
-    bool good = read_players(module, report);
+    bool good = !option_is(given, "optional-crt", "on") ||
+                module->attack_optional_count > 0 ||
+                refuse(report, place, RULE(option_crt),
+                       "the module has no table-attack-optional: choose "
+                       "optional-crt=off");
 
-    for (size_t i = 0; i < sizeof(switches) / sizeof(*switches); i++)
-        good &= read_switch(module, switches[i].key, switches[i].rule,
-                            switches[i].on, report);
-    good &= need_number(module, "deployment-increments", BASE(deployment), true,
-                        &module->deployment_increments, report);
-    good &= need_number(module, "perponcher-radius", RULE(24_0_2d),
-                        module->campaign, &module->perponcher_radius, report);
-    good &= need_number(module, "ney-first-turn", RULE(exp_ney_b),
-                        module->rule_ney, &module->ney_first_turn, report);
-    good &= need_number(module, "ney-free-to", RULE(exp_ney_b),
-                        module->rule_ney, &module->ney_free_to, report);
-    good &= need_number(module, "ney-tactical-to", RULE(exp_ney_b),
-                        module->rule_ney, &module->ney_tactical_to, report);
-    good &= need_number(module, "grouchy-refused-from", RULE(exp_grouchy_b),
-                        module->rule_grouchy, &module->grouchy_refused_from,
-                        report);
-    return check_players(module, report) && good;
+    if (adn_has_rule(given, RULE_OF_NEY))
+        good &= check_marshal(module, RULE(exp_ney_a), RULE_OF_NEY, 3, place,
+                              report);
+    if (adn_has_rule(given, RULE_OF_GROUCHY))
+        good &= check_marshal(module, RULE(exp_grouchy_a), RULE_OF_GROUCHY, 2,
+                              place, report);
+    return good;
 }

@@ -14,7 +14,7 @@ static const char three_arms[] =
 
 static void defence(struct scene *scene, const char *pieces, const char *column)
 {
-    scene_setting(scene, "rule-combined-defence", "on");
+    scene_option(scene, "rule-combined-defence", "on");
     scene_lay(scene, pieces);
     scene_attack(scene, "fr-12 fr-13", 3);
     assert_true(scene_odds(scene, column));
@@ -59,7 +59,7 @@ static void off(struct scene *scene)
 /* 18 to 5 is 3-1; the attacker's own shift takes the defender's away. */
 static void both_cancel(struct scene *scene)
 {
-    scene_setting(scene, "rule-combined-defence", "on");
+    scene_option(scene, "rule-combined-defence", "on");
     scene_lay(scene, three_arms);
     scene_put(scene, "fr-c7", 2021, 1);
     scene_bombard(scene, 1);
@@ -73,7 +73,7 @@ static void both_cancel(struct scene *scene)
 /* Six increments of guns in 2021 throw 4: one increment is lost. */
 static void support(struct scene *scene, const char *target, const char *more)
 {
-    scene_setting(scene, "rule-support-bombard", "on");
+    scene_option(scene, "rule-support-bombard", "on");
     scene_lay_led(scene, "2021 fr-iv-foot fr-iii-foot 2121 fr-12 fr-13 fr-c7");
     scene_lay(scene, target);
     scene_order(scene, "french",
@@ -147,7 +147,7 @@ static void without_the_rule(struct scene *scene)
 
 static void who_may_not(struct scene *scene)
 {
-    scene_setting(scene, "rule-support-bombard", "on");
+    scene_option(scene, "rule-support-bombard", "on");
     refuse_support(scene, "fr-iii-foot", RULE(exp_support_bombard));
     refuse_support(scene, "fr-12", BASE(attack));
 }

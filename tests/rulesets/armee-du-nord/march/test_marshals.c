@@ -13,7 +13,7 @@ static const char ney_leads[] = "<mode leader=\"ney\" mode=\"corps\"/>";
 
 static void with_ney(struct scene *scene, int die)
 {
-    scene_setting(scene, "rule-ney", "on");
+    scene_option(scene, "rule-ney", "on");
     scene_lay(scene, "2020 fr-1 derlon 2021 fr-2 2022 ney");
     scene_die(scene, "exp.ney-b/die/16", die);
     scene_die(scene, "french-initiative/die/derlon", 6);
@@ -115,7 +115,7 @@ static void one_order_a_fall(struct scene *scene)
 
 static void with_grouchy(struct scene *scene, int die)
 {
-    scene_setting(scene, "rule-grouchy", "on");
+    scene_option(scene, "rule-grouchy", "on");
     scene_lay(scene, "2020 fr-8 vandamme 2022 grouchy");
     scene_die(scene, "exp.grouchy-b/die/vandamme", die);
     scene_order(scene, "french", "<move pieces=\"fr-8\" path=\"2021\"/>");
@@ -154,7 +154,7 @@ static void under_napoleon(struct scene *scene)
 
 static void cavalry_obeys(struct scene *scene)
 {
-    scene_setting(scene, "rule-grouchy", "on");
+    scene_option(scene, "rule-grouchy", "on");
     scene_lay(scene, "2020 fr-c9 exelmans 2022 grouchy");
     scene_play(scene, "french");
     assert_false(scene_thrown(scene, "exp.grouchy-b/die/exelmans"));

@@ -1,25 +1,28 @@
-/* Options that a module chooses. */
+/* Expansion rules as options, and the number of players. */
 #include "rulesets/armee-du-nord/module/rules.h"
+#include "rulesets/ruleset.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* The case by which a changed module is refused. */
+extern const struct ruleset armee_du_nord_ruleset;
+
+/* The case by which the options are refused with the module; NULL: by none. */
 static const struct rule *refused_by(struct scene *scene)
 {
     scene->refused = report_new(scene->arena);
-    if (adn_open_module(&scene->module, scene->arena, scene->refused))
+    if (adn_open_module(&scene->module, scene->arena, scene->refused) &&
+        adn_check_options(&scene->module, &scene->options, &(struct place){0},
+                          scene->refused))
         return NULL;
     return report_finding(scene->refused, 0)->rule;
 }
 
-/* A switch of the module's set-up is on or off, and off if it is not there. */
-static void switch_of_the_module(struct scene *scene)
+/* They stand in no turn at their default, as a NULL-ended list of names. */
+static void is_off_and_not_written(struct scene *scene)
 {
-    assert_false(scene->module.support_bombard);
-    scene_setting(scene, "rule-support-bombard", "off");
-    assert_false(scene->module.support_bombard);
-    scene->module.settings[scene->module.setting_count - 1].value = "yes";
-    assert_ptr_equal(refused_by(scene), RULE(exp_support_bombard));
+    for (size_t i = 0; armee_du_nord_ruleset.later[i]; i++)
+        assert_false(
+            adn_has_rule(&scene->options, armee_du_nord_ruleset.later[i]));
 }
 
 /* The rule of Ney is for two or three, that of Grouchy for two players. */
@@ -30,12 +33,12 @@ static void players(struct scene *scene, const char *rule, int most,
     static const char *const counts[] = {"2", "3", "4"};
 
     scene_setting(scene, "game-players", "2");
-    scene_setting(scene, rule, "on");
+    scene_option(scene, rule, "on");
     for (int i = 0; i < 3; i++) {
         scene->module.settings[at].value = counts[i];
         assert_ptr_equal(refused_by(scene), i + 2 > most ? refused : NULL);
     }
-    scene->module.settings[at + 1].value = "off";
+    scene_option(scene, rule, "off");
     assert_null(refused_by(scene));
     scene->module.settings[at].value = "5";
     assert_ptr_equal(refused_by(scene), BASE(players));
@@ -52,7 +55,8 @@ static void players_of_grouchy(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"exp.support-bombard on or off", scene_of_ligny, switch_of_the_module},
+    {"exp.support-bombard and others are off", scene_of_ligny,
+     is_off_and_not_written},
     {"exp.ney-a players", scene_of_ligny, players_of_ney},
     {"exp.grouchy-a players", scene_of_ligny, players_of_grouchy},
 };
