@@ -104,8 +104,9 @@ struct call {
         bool answers;    /* he will be asked for an answer to its lock */
         bool late;       /* a sheet that was signed after the lock */
         const char *due; /* until when it is due, for people; NULL: unknown */
-        bool next_too;   /* say what is next in spite of findings: they are
-                            others' to mend */
+        const char *host_of; /* DIR of the campaign that he hosts; NULL: none */
+        bool next_too;       /* say what is next in spite of findings: they are
+                                others' to mend */
         struct campaign *stands; /* the campaign as the run leaves it, closed
                                     after next; NULL: it is opened anew */
     } * made;

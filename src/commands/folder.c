@@ -8,6 +8,8 @@
 #include "io/files.h"
 #include "io/history.h"
 
+#include <string.h>
+
 static bool holds(struct arena *arena, const char *dir, const char *name)
 {
     const char *path = arena_text(arena, "%s/%s", dir, name);
@@ -68,4 +70,18 @@ bool folder_has_side(const struct call *call, const struct campaign *campaign,
                   FILE_RULE(unknown_reference), "there is no side '%s'%s", side,
                   sides_listing(campaign->ruleset, campaign->module.data, side,
                                 call->arena));
+}
+
+const char *folder_of_host(const struct call *call,
+                           const struct campaign *campaign, const char *dir,
+                           const char *id)
+{
+    size_t length = dir ? strlen(dir) : 0;
+
+    if (!campaign || !same_name(campaign->roster.host, id) ||
+        !(campaign->draft ||
+          folder_exists(arena_text(call->arena, "%s/.git", dir))))
+        return NULL;
+    return arena_string(call->arena, dir,
+                        length - (length > 1 && dir[length - 1] == '/'));
 }

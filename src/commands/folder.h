@@ -20,4 +20,10 @@ void folder_here(struct call *call, struct names *arguments);
 bool folder_has_side(const struct call *call, const struct campaign *campaign,
                      const char *side);
 
+/* DIR, of which the campaign was read, if he who has that id hosts it there: it
+ * is not the folder of a letter. Else NULL. */
+const char *folder_of_host(const struct call *call,
+                           const struct campaign *campaign, const char *dir,
+                           const char *id);
+
 #endif

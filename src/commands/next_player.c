@@ -63,8 +63,17 @@ void next_answer(const struct call *call)
 
 void next_consent(const struct call *call)
 {
-    next_say(call, "mail it; when enough have consented a letter says what has "
-                   "come of it");
+    const struct made_file *made = call->made;
+
+    if (made->host_of)
+        next_say(call, "berthier submit %s %s%s",
+                 shell_word(call->arena, made->host_of),
+                 shell_word(call->arena, made->file),
+                 key_words(call, made->who));
+    else
+        next_say(call,
+                 "mail it; when enough have consented a letter says what has "
+                 "come of it");
 }
 
 /* ---- show ------------------------------------------------------------- */

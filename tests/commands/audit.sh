@@ -63,7 +63,8 @@ rm altered/lock.xml && echo mine >altered/notes.txt
 ends 0 audit altered
 tells 'work tree     2 files are not as entry 3 has them: lock.xml log.txt'
 tells 'git -C altered checkout . brings'
-tells 'Everything holds.'
+is "the last line" "$(tail -n 1 out)" \
+    'The record holds; the work tree differs from it, as listed above.'
 ends 0 audit altered --json
 python3 -c "import json
 assert json.load(open('out'))['altered-files'] == ['lock.xml', 'log.txt']" ||

@@ -45,12 +45,13 @@ ends 0 extend c --until 2026-01-20T00:00:00Z --at 2026-01-06T00:00:00Z --reason 
 refused 'exchange extended' extend c --until 2026-01-15T00:00:00Z --at 2026-01-07T00:00:00Z
 [ -f c/inbox/orders/anna.xml ] || fail "a accepted sheet is dropped"
 rm -r "c/outbox/anna/$early" "c/outbox/bert/$early"
-for id in anna bert umpire; do
+for id in anna bert; do
     head -n 3 "$(letter $id 1)/body.txt" >first
     reads first 'sheets for exchange 1 are due 20 January 2026, 00:00 UTC now, no longer 8 January 2026, 00:00 UTC.'
     reads "$(letter $id 1)/body.txt" 'umpire, who hosts the campaign: "anna is ill". What is accepted stands.'
     cmp "$(letter $id 1)/extension-1.xml" c/inbox/extension.xml || fail "$id gets another file"
 done
+[ ! -e c/outbox/umpire ] || fail "the host mails to himself"
 reads "$(letter anna 1)/body.txt" 'What you sent is accepted and stands'
 reads "$(letter bert 1)/body.txt" 'You still owe yours.'
 

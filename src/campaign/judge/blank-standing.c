@@ -78,6 +78,40 @@ static const struct standing *plans_to_offer(const struct blank *blank,
     return standing_of(from->plans, from->plan_count, side);
 }
 
+/* The ids of a list that an order of its kind must have, or NULL. */
+static const struct names *listed(const struct order *order)
+{
+    const struct field *field = order->kind->fields;
+
+    for (; field && field->name; field++)
+        if (field->type == FIELD_NAMES && !(field->flags & FIELD_OPTIONAL))
+            return (const void *)((const char *)order->details + field->offset);
+    return NULL;
+}
+
+/* An order without words of its own, with what its choices say of each id that
+ * it lists: codes of the rulebook tell nobody anything. */
+static const char *with_key(const struct blank_kind *choices,
+                            const struct order *order, struct arena *arena)
+{
+    const struct names *ids = listed(order);
+    struct names key = {0};
+
+    for (size_t i = 0; ids && i < choices->count; i++)
+        for (size_t j = 0; j < choices->groups[i].count; j++) {
+            const struct blank_choice *one = &choices->groups[i].choices[j];
+            const struct names *its = listed(&one->order);
+
+            if (one->words && its->count == 1 &&
+                names_contain(ids, its->items[0]))
+                names_say(arena, &key, "%s: %s", its->items[0], one->words);
+        }
+    return key.count == 0
+               ? order_words(arena, order)
+               : arena_text(arena, "%s (%s)", order_words(arena, order),
+                            names_text(&key, "; ", arena));
+}
+
 static void add_plan(struct blank *blank, struct blank_standing *plans,
                      const struct order_kind *kind)
 {
@@ -89,9 +123,10 @@ static void add_plan(struct blank *blank, struct blank_standing *plans,
     for (size_t i = 0; all && i < all->count; i++)
         if (all->orders[i].kind == kind)
             keep(blank, stand, &plans->seat, &all->orders[i]);
-    stand->silence = kind->initial ? order_words(blank->desk.arena, &silent)
-                                   : "nothing acts";
     blank_list(&stand->choices, &blank->desk, &plans->seat, kind);
+    stand->silence = kind->initial
+                         ? with_key(&stand->choices, &silent, blank->desk.arena)
+                         : "nothing acts";
 }
 
 void blank_add_plans(struct blank *blank, const char *side)

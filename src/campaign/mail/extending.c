@@ -10,8 +10,7 @@
 #include <string.h>
 
 /* What it is to him. */
-static const char *his_part(const struct campaign *campaign,
-                            const struct owing *owing,
+static const char *his_part(const struct owing *owing,
                             const struct roster_member *member)
 {
     for (size_t i = 0; i < owing->count; i++) {
@@ -27,9 +26,7 @@ static const char *his_part(const struct campaign *campaign,
                           : "You may send one, and need not.";
     }
     return member->side_count > 0 ? "What you sent, if anything, stands."
-           : strcmp(member->id, campaign->roster.host) == 0
-               ? "You host it."
-               : "You command no side, and owe none.";
+                                  : "You command no side, and owe none.";
 }
 
 static void say_extension(struct outbox *outbox,
@@ -72,8 +69,10 @@ bool mail_extension(struct outbox *outbox, const struct campaign *campaign)
     for (size_t i = 0; i < campaign->member_count; i++) {
         const struct roster_member *member = campaign->members[i].office;
 
-        say_extension(outbox, campaign, member->id,
-                      his_part(campaign, &owing, member));
+        /* He has it already, and mails nothing to himself. */
+        if (!strcmp(member->id, campaign->roster.host))
+            continue;
+        say_extension(outbox, campaign, member->id, his_part(&owing, member));
         outbox_attach(outbox, member->id, extension_name(campaign, exchange),
                       &extension->bytes);
     }

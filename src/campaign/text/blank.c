@@ -248,8 +248,11 @@ static void put_standing_choice(struct page *page, const struct beside *beside,
                                 const struct blank_stand *stand,
                                 const struct blank_group *group, size_t i)
 {
-    const char *line = order_as_text(page->arena, &group->choices[i].order);
+    const struct blank_choice *choice = &group->choices[i];
+    const char *line = order_as_text(page->arena, &choice->order);
 
+    if (choice->words)
+        line = arena_text(page->arena, "%s   # %s", line, choice->words);
     if (is_said(stand->orders, stand->count, stand->choices.kind,
                 group->subject)) {
         explain(page, false, "or in its place: %s", line);

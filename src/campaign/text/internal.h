@@ -96,7 +96,7 @@ struct reading {
     bool is_everybody;  /* names of all sides are taken, not of the seat's */
     struct known sides;
     size_t own, anothers; /* things named so far: of the seat, of others */
-    /* The first of others' that may be meant all the same: "force", "reille". */
+    /* The first of others that may be meant all the same: "force", "reille". */
     struct foreign {
         struct place place;
         const char *what, *word;

@@ -231,10 +231,15 @@ static void print_altered(const struct call *call,
 static void print_result(FILE *out, const struct call *call,
                          const struct audit_summary *sum)
 {
-    if (report_clean(call->report) && sum->unplayed_count == 0)
-        fprintf(out, "\nEverything holds.\n");
-    else if (report_clean(call->report))
-        fprintf(out, "\nEverything that was checked holds.\n");
+    const bool altered = sum->altered.count > 0;
+
+    if (report_clean(call->report))
+        fprintf(out, "\n%s%s.\n",
+                sum->unplayed_count > 0 ? "Everything that was checked holds"
+                : altered               ? "The record holds"
+                                        : "Everything holds",
+                altered ? "; the work tree differs from it, as listed above"
+                        : "");
     else if (sum->bad > 0)
         fprintf(out, "\n%zu bad entries; the first is entry %d.\n", sum->bad,
                 sum->first_bad);

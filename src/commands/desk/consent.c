@@ -8,6 +8,7 @@
 #include "campaign/proof/histories.h"
 #include "campaign/submit/proposal.h"
 #include "commands/command.h"
+#include "commands/folder.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -38,7 +39,7 @@ static bool find_owner(const struct call *call, const struct key_files *files,
 }
 
 static bool write_consent(const struct call *call,
-                          const struct made_consent *made)
+                          const struct made_consent *made, const char *host_of)
 {
     const char *path = call_option(call, "out");
 
@@ -47,7 +48,10 @@ static bool write_consent(const struct call *call,
     if (!file_write(path, made->file.bytes.data, made->file.bytes.length,
                     call->report))
         return false;
-    fprintf(call->out, "send %s to the host: it is the %s of '%s'\n", path,
+    *call->made = (struct made_file){
+        .file = path, .who = made->document.from, .host_of = host_of};
+    fprintf(call->out, "%s%s%s the %s of '%s'\n", host_of ? "" : "send ", path,
+            host_of ? " is" : " to the host: it is",
             made->document.withdrawn ? "withdrawal of the consent" : "consent",
             made->document.from);
     return true;
@@ -332,7 +336,9 @@ static void consent(struct consenting *consenting)
 
     request->key = key;
     if (key && consent_make(&made, request, call->arena, call->report))
-        write_consent(call, &made);
+        write_consent(call, &made,
+                      folder_of_host(call, consenting->campaign, request->dir,
+                                     request->from));
     signing_key_release(key);
 }
 

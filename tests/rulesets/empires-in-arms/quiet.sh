@@ -27,6 +27,18 @@ said "option tempo is swift (default); or sequential, waves, brisk" \
     "$dir/outbox/prussia/consent-roster-0/body.txt"
 said "$takes" "$dir/outbox/prussia/consent-roster-0/body.txt"
 
+# Codes of the peace chart have their words beside them, and the form of a
+# battle has values instead of brackets.
+"$berthier" sheet "$dir" --side pr --all >"$scratch/coded.txt"
+said 'a-term a.5 a.2 a.3 (a.2: cancels B.3; a.3: cancels B.2; a.5: B.7: the loser, not the victor, names the province)' \
+    "$scratch/coded.txt"
+said 'b.7: loser cedes one province; c.3: reparations: all printed home money' \
+    "$scratch/coded.txt"
+said 'plans a-term a.4 # cancels B.6' "$scratch/coded.txt"
+for form in 'battle AREA' battle-plan; do
+    said "## $form attack=echelon defend=defend" "$scratch/coded.txt"
+done
+
 # For who orders ahead the sheet has two or three marches of each corps, which
 # arrive as the board stands, and the form of the order in one line.
 sheet=$dir/outbox/prussia/turn-0/orders-1.txt

@@ -109,7 +109,9 @@ const struct order_kind eia_battle_case = {
     .subject = "id",
     .check_order = check_case,
     .say = say_case,
-    .choices = choose_case};
+    .choices = choose_case,
+    .form = "battle-case ID role=attack when-ratio-min=1.5 attack=assault "
+            "(berthier-empires-in-arms(7) has the others)"};
 
 static bool fits_way(enum wanted wanted, bool there)
 {

@@ -245,6 +245,8 @@ const struct order_kind eia_battle = {
     .check_world = check_combat,
     .say = eia_say_battle,
     .choices = choose_battle,
+    .form = "battle AREA attack=echelon defend=defend "
+            "(berthier-empires-in-arms(7) has the others)",
 };
 
 const struct order_kind eia_battle_plan = {
@@ -257,6 +259,8 @@ const struct order_kind eia_battle_plan = {
     .check_order = eia_check_plan,
     .say = eia_say_battle,
     .choices = choose_plan,
+    .form = "battle-plan attack=echelon defend=defend "
+            "(berthier-empires-in-arms(7) has the others)",
     .initial = &(const struct battle){.ask = true},
     .asks = plan_asks};
 
