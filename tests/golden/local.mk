@@ -10,6 +10,8 @@ house_rules += tests/golden/danube.sh tests/golden/ligny.sh \
 EXTRA_DIST += tests/golden/austerlitz-turns \
 	tests/golden/update-austerlitz.sh
 EXTRA_DIST += tests/golden/ligny-turns tests/golden/update-ligny.sh
+house_rules += tests/golden/ligny-closed.sh tests/golden/ligny-closed-first.sh
+EXTRA_DIST += tests/golden/ligny-closed-turns
 EXTRA_DIST += tests/golden/danube-months tests/golden/update-danube.sh
 EXTRA_DIST += tests/golden/europe-months tests/golden/update-europe.sh \
 	tests/golden/europe.sh

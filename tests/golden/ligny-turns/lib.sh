@@ -1,7 +1,7 @@
 # shellcheck shell=sh
 # How a golden campaign of a hex game is played, that of Ligny unless another is
 # named: the module as it is, preset umpire, open book, players with test keys,
-# orders as text signed as the test runs.
+# orders as text signed as the test runs. book=closed: a closed one.
 srcdir=${srcdir:-$(cd "$(dirname "$0")/../.." && pwd)}
 builddir=${builddir:-$srcdir/build}
 berthier=$(cd "$builddir" && pwd)/berthier
@@ -45,7 +45,8 @@ begin_campaign() {
     chmod -R u+w "$scratch/module"
     quietly "$berthier" module "$scratch/module"
     quietly "$berthier" new "$scratch/module/module.xml" "$dir" \
-        --preset umpire --host "$keys/umpire.xml" --test --due P7D
+        --preset umpire --host "$keys/umpire.xml" --test --due P7D \
+        --book "${book:-open}"
     for player in $players; do
         quietly "$berthier" join "$dir" "$keys/$player.xml" \
             --side "$(side_of "$player")"

@@ -350,7 +350,7 @@ bool adn_has_room(const struct board *board, int hex, int camp, int units,
         return units == 0;
     for (const struct unit *unit = first; unit; unit = adn_next(unit)) {
         units++;
-        increments += unit->increments;
+        increments += unit->veiled ? 0 : unit->increments;
     }
     return units <= board->module->stacking_units &&
            increments <= board->module->stacking_increments;

@@ -238,10 +238,12 @@ bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind)
 {
     int army = adn_army_of(seat->side);
 
+    bool may_choose = seat->game->turn == seat->module->first_turn;
+
     if (kind == &adn_deploy_order || kind == &adn_consolidate_order)
-        return adn_army(&seat->board, army)->rule_21 == 0;
+        return adn_army(&seat->board, army)->rule_21 == 0 &&
+               !(may_choose && army == PRUSSIAN);
     if (kind == &adn_headquarters)
         return adn_army(&seat->board, army)->rule_24 != PERPONCHER;
-    return kind == &adn_setup &&
-           (army == FRENCH || seat->game->turn != seat->module->first_turn);
+    return kind == &adn_setup && (army == FRENCH || !may_choose);
 }

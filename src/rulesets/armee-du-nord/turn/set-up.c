@@ -111,6 +111,15 @@ static void carry_out_setup(struct play *play, const char *side,
                      "The IV Corps begins on track %d.", given->fourth_corps);
 }
 
+/* Who chooses 21.0 may deploy at once. */
+static void foresee_setup(const struct seat *seat, const struct order *order)
+{
+    const struct setup_order *given = order->details;
+
+    if (given->rule_21)
+        adn_army(&seat->board, PRUSSIAN)->rule_21 = seat->game->turn;
+}
+
 static void say_setup(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
@@ -154,6 +163,7 @@ const struct order_kind adn_setup = {
     .fields = setup_fields,
     .check_order = check_setup,
     .check_world = adn_check_rules_now,
+    .foresee = foresee_setup,
     .carry_out = carry_out_setup,
     .say = say_setup,
     .choices = choose_setup,

@@ -44,9 +44,16 @@ static void increments(struct scene *scene, const char *french, bool known)
     assert_int_equal(board.game->sighting_count, 0);
 }
 
+/* 12 of 17 and 10 of 14 have room in a hex, and their view holds. */
 static void far_increments(struct scene *scene)
 {
+    const struct board *board = &scene->board;
+
     increments(scene, far_off, false);
+    scene_lay(scene, "2020 pr-5=10");
+    scene->game->armies[PRUSSIAN].lost += 4;
+    assert_true(adn_coherent(seen_by(scene, "french", NULL).game, board->module,
+                             "view.xml", scene->report));
 }
 
 static void near_increments(struct scene *scene)
