@@ -59,10 +59,8 @@ void audited_release(struct audited *audited)
 const struct tree_path *audited_path(const struct audited *audited,
                                      const char *path)
 {
-    for (size_t i = 0; i < audited->tree.count; i++)
-        if (strcmp(audited->tree.items[i].path, path) == 0)
-            return &audited->tree.items[i];
-    return NULL;
+    return FIND_NAMED(struct tree_path, audited->tree.items,
+                      audited->tree.count, path, path);
 }
 
 bool audited_file(const struct audited *audited, const char *path,

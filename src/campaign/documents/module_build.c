@@ -128,10 +128,8 @@ static bool read_table(struct build *build, const struct record *record,
 static const struct setting *find_setting(const struct build *build,
                                           const char *key)
 {
-    for (size_t i = 0; i < build->settings.count; i++)
-        if (strcmp(build->settings.items[i].key, key) == 0)
-            return &build->settings.items[i];
-    return NULL;
+    return FIND_NAMED(struct setting, build->settings.items,
+                      build->settings.count, key, key);
 }
 
 static const char *setting_value(const struct build *build, const char *key,

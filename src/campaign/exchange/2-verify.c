@@ -23,10 +23,7 @@ struct verifier {
 static const struct exchange_file *find_file(const struct exchange_file *files,
                                              size_t count, const char *id)
 {
-    for (size_t i = 0; i < count; i++)
-        if (!strcmp(files[i].id, id))
-            return &files[i];
-    return NULL;
+    return FIND_NAMED(struct exchange_file, files, count, id, id);
 }
 
 /* What a filed file is found to lack has been done to it since: trouble. What

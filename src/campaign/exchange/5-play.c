@@ -201,47 +201,33 @@ static void tell_vacant(const struct play *play,
     }
 }
 
-static void tell_standing(const struct play *play, const struct play_input *in)
+/* Standing orders that are news, and plans, which begin to act: the turn will
+ * not have them. */
+static void tell_beside(const struct play *play, const struct play_input *in,
+                        bool are_plans)
 {
+    const struct exchange_orders *orders = in->orders;
+    const struct standing *list = are_plans ? orders->plans : orders->standing;
+    size_t count = are_plans ? orders->plan_count : orders->standing_count;
     struct journal *journal = play->journal;
 
-    for (size_t i = 0; i < in->orders->standing_count; i++) {
-        const struct standing *changes = &in->orders->standing[i];
-
-        for (size_t j = 0; j < changes->count; j++) {
-            const struct order *order = &changes->orders[j];
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < list[i].count; j++) {
+            const struct order *order = &list[i].orders[j];
             struct event *event;
 
-            if (!is_news(in, changes->side, order))
+            if (!are_plans && !is_news(in, list[i].side, order))
                 continue;
-            event = journal_add(journal, EVENT_STATE, EXCHANGE(standing),
-                                "Standing order of %s from now on: %s.",
-                                play_side_name(play, changes->side),
-                                order_words(journal->arena, order));
-            event_for(journal, event_of(event, changes->side, NULL),
-                      changes->side);
+            event =
+                journal_add(journal, EVENT_STATE,
+                            are_plans ? EXCHANGE(plan) : EXCHANGE(standing),
+                            are_plans ? "Plan of %s for this exchange: %s."
+                                      : "Standing order of %s from now on: %s.",
+                            play_side_name(play, list[i].side),
+                            order_words(journal->arena, order));
+            event_for(journal, event_of(event, list[i].side, NULL),
+                      list[i].side);
         }
-    }
-}
-
-/* Said where they begin to act; the turn will not have them. */
-static void tell_plans(const struct play *play, const struct play_input *in)
-{
-    struct journal *journal = play->journal;
-
-    for (size_t i = 0; i < in->orders->plan_count; i++) {
-        const struct standing *plans = &in->orders->plans[i];
-
-        for (size_t j = 0; j < plans->count; j++) {
-            struct event *event =
-                journal_add(journal, EVENT_STATE, EXCHANGE(plan),
-                            "Plan of %s for this exchange: %s.",
-                            play_side_name(play, plans->side),
-                            order_words(journal->arena, &plans->orders[j]));
-
-            event_for(journal, event_of(event, plans->side, NULL), plans->side);
-        }
-    }
 }
 
 /* What was not reached is told to its side and kept for its next sheet, unless
@@ -361,8 +347,8 @@ void stage_play(struct outcome *out, const struct play_input *in)
     tell_voided(&out->journal, in->orders);
     tell_vacant(&play, in->orders);
     tell_set_aside(&play, &in->orders->aside);
-    tell_standing(&play, in);
-    tell_plans(&play, in);
+    tell_beside(&play, in, false);
+    tell_beside(&play, in, true);
     out->end = play_exchange(&play, desk->ruleset->sequence, &place);
     progress_step(desk->hand, NULL);
     next->step = place.step;

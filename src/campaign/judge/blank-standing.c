@@ -50,18 +50,26 @@ static void add_stand(struct blank *blank, struct blank_standing *standing,
     blank_list(&stand->choices, &blank->desk, &standing->seat, kind);
 }
 
+/* Of that side, on the step that is open. */
+static void begin(struct blank *blank, struct blank_standing *out,
+                  const char *side)
+{
+    const struct step *open = blank->desk.ruleset->sequence + blank->judge.open;
+
+    out->side = side;
+    out->seat = judge_seat(&blank->judge, side, open, 0);
+}
+
 void blank_add_standing(struct blank *blank, const char *side)
 {
     const struct order_kind *const *kinds = blank->desk.ruleset->standing;
-    const struct step *open = blank->desk.ruleset->sequence + blank->judge.open;
     struct blank_standing *standing;
 
     if (!kinds || !kinds[0])
         return;
     standing =
         LIST_ADD(blank->desk.arena, blank->standing, blank->standing_count);
-    standing->side = side;
-    standing->seat = judge_seat(&blank->judge, side, open, 0);
+    begin(blank, standing, side);
     standing->seat.standing = standing_to_offer(blank, &standing->seat);
     for (size_t i = 0; kinds[i]; i++)
         if (!blank_is_idle(&blank->desk, &standing->seat, kinds[i]))
@@ -132,14 +140,12 @@ static void add_plan(struct blank *blank, struct blank_standing *plans,
 void blank_add_plans(struct blank *blank, const char *side)
 {
     const struct order_kind *const *kinds = blank->desk.ruleset->plans;
-    const struct step *open = blank->desk.ruleset->sequence + blank->judge.open;
     struct blank_standing *plans;
 
     if (!kinds || !kinds[0])
         return;
     plans = LIST_ADD(blank->desk.arena, blank->plans, blank->plan_count);
-    plans->side = side;
-    plans->seat = judge_seat(&blank->judge, side, open, 0);
+    begin(blank, plans, side);
     for (size_t i = 0; kinds[i]; i++)
         if (!blank_is_idle(&blank->desk, &plans->seat, kinds[i]))
             add_plan(blank, plans, kinds[i]);

@@ -35,18 +35,15 @@ struct game *game_copy(const struct desk *desk)
 const struct standing *standing_of(const struct standing *standing,
                                    size_t count, const char *side)
 {
-    for (size_t i = 0; i < count; i++)
-        if (!strcmp(standing[i].side, side))
-            return &standing[i];
-    return NULL;
+    return FIND_NAMED(struct standing, standing, count, side, side);
 }
 
 const struct turn *desk_turn(const struct desk *desk, const char *side)
 {
-    for (size_t i = 0; i < desk->view_count; i++)
-        if (!strcmp(desk->views[i].side, side))
-            return &desk->views[i].turn;
-    return desk->turn;
+    const struct side_view *view =
+        FIND_NAMED(struct side_view, desk->views, desk->view_count, side, side);
+
+    return view ? &view->turn : desk->turn;
 }
 
 bool desk_speaks(const struct desk *desk, const char *side, const char *step)

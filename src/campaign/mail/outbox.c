@@ -126,10 +126,8 @@ static const char *letter_path(const struct outbox *outbox,
 static const struct letter_file *find_file(const struct letter *letter,
                                            const char *name)
 {
-    for (size_t i = 0; i < letter->file_count; i++)
-        if (!strcmp(letter->files[i].name, name))
-            return &letter->files[i];
-    return NULL;
+    return FIND_NAMED(struct letter_file, letter->files, letter->file_count,
+                      name, name);
 }
 
 /* What a run that died has left of another one. */

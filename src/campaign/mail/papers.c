@@ -59,8 +59,6 @@ bool papers_again(struct written *out, const struct campaign *campaign,
 const struct side_papers *papers_of(const struct written *written,
                                     const char *side)
 {
-    for (size_t i = 0; i < written->paper_count; i++)
-        if (!strcmp(written->papers[i].side, side))
-            return &written->papers[i];
-    return NULL;
+    return FIND_NAMED(struct side_papers, written->papers, written->paper_count,
+                      side, side);
 }

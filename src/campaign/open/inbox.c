@@ -54,10 +54,7 @@ enum document_kind consent_document(enum consent_kind kind)
 
 static const struct waiting *find(const char *document)
 {
-    for (int i = 0; i < DOCUMENTS; i++)
-        if (strcmp(documents[i].document, document) == 0)
-            return &documents[i];
-    return NULL;
+    return FIND_NAMED(struct waiting, documents, DOCUMENTS, document, document);
 }
 
 /* "KIND-ID.xml", "KIND-ID.withdrawn.xml" */

@@ -91,10 +91,8 @@ static void print_dropped(const struct situation *now, const struct turn *turn)
 
 static bool has_view(const struct desk *desk, const char *side)
 {
-    for (size_t i = 0; i < desk->view_count; i++)
-        if (!strcmp(desk->views[i].side, side))
-            return true;
-    return false;
+    return FIND_NAMED(struct side_view, desk->views, desk->view_count, side,
+                      side) != NULL;
 }
 
 /* What each step that can run is to the sheets, of those who are shown. */
