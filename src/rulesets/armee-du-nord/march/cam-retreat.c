@@ -47,12 +47,15 @@ static bool mover_back(const struct seat *seat, const struct order *order,
     for (size_t i = 0; i < mover->units.count; i++) {
         const struct unit *unit = mover->units.units[i];
 
-        if (unit->leave != OUT_OF_COMMAND || unit->asleep || unit->moved ||
-            unit->card->corps != mover->units.units[0]->card->corps)
+        if (unit->asleep || unit->moved || unit->leave != OUT_OF_COMMAND)
+            return refuse(report, &order->place, RULE(qa_cam_2), "'%s' %s",
+                          unit->id,
+                          unit->asleep  ? "is not active yet"
+                          : unit->moved ? "has moved already"
+                                        : "is in command, and moves freely");
+        if (unit->card->corps != mover->units.units[0]->card->corps)
             return refuse(report, &order->place, RULE(qa_cam_2),
-                          "'%s' is in command, asleep, has moved or is of "
-                          "another corps",
-                          unit->id);
+                          "'%s' is of another corps", unit->id);
     }
     return marker_of(mover) != 0 ||
            refuse(report, &order->place, RULE(qa_cam_2),

@@ -29,6 +29,9 @@ extern const struct order_kind adn_setup;
 bool adn_is_setting_up(const struct game *game);
 /* Has the side anything to choose? */
 bool adn_sets_up(const struct game *game, const char *side);
+/* What acts if the section has no choice. */
+const char *adn_setup_silence(const struct seat *seat,
+                              const struct section *section);
 void adn_ask_setup(const struct play *play, struct questions *questions);
 enum step_end adn_run_setup(struct play *play);
 
