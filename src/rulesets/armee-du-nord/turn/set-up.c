@@ -135,18 +135,14 @@ static void choose_setup(const struct seat *seat, struct choices *choices)
     choice_offer(seat, choices, &adn_setup, &other, "the other choice of both");
 }
 
+/* clang-format off */
 const struct order_kind adn_setup = {
-    .name = "setup",
-    .rule = BASE(scenario),
+    .name = "setup", .rule = BASE(scenario),
     .summary = "an army chooses how it begins the campaign",
-    .size = sizeof(struct setup_order),
-    .fields = setup_fields,
-    .check_order = check_setup,
-    .carry_out = carry_out_setup,
-    .say = say_setup,
-    .choices = choose_setup,
-    .once = true,
-};
+    .size = sizeof(struct setup_order), .fields = setup_fields,
+    .check_order = check_setup, .carry_out = carry_out_setup,
+    .say = say_setup, .choices = choose_setup, .once = true};
+/* clang-format on */
 
 /* ---- the step ------------------------------------------------------------ */
 
