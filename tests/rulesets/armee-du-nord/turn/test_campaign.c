@@ -27,6 +27,8 @@ static void failed_leader(struct scene *scene)
 
 /* ---- back to the marker: Henckel at 4141, Sombreffe 4031 ---------------- */
 
+/* Henckel stands at 4141, his marker at Sombreffe, 4031; nobody commands him.
+ */
 static struct scene *scene_of_henckel(void)
 {
     struct scene *scene = scene_of_campaign();
