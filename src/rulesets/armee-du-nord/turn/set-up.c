@@ -172,6 +172,8 @@ const struct order_kind adn_setup = {
 
 /* ---- the step ------------------------------------------------------------ */
 
+static const char neither[] = "neither 23.0 nor 24.0 is chosen";
+
 static const char *usual(const struct board *board)
 {
     const struct leader_card *leader = chooser(board->module);
@@ -185,7 +187,9 @@ static const char *usual(const struct board *board)
 const char *adn_setup_silence(const struct seat *seat,
                               const struct section *section)
 {
-    return section && section->count > 0 ? NULL : usual(&seat->board);
+    if (section && section->count > 0)
+        return NULL;
+    return adn_army_of(seat->side) == PRUSSIAN ? usual(&seat->board) : neither;
 }
 
 void adn_ask_setup(const struct play *play, struct questions *questions)
@@ -200,7 +204,7 @@ void adn_ask_setup(const struct play *play, struct questions *questions)
     question = question_add(questions, adn_army_words[ANGLO_DUTCH],
                             RULE(option_consent), "rules 23.0 and 24.0");
     question->answers = answers;
-    question->fallback = "neither is chosen";
+    question->fallback = neither;
     question->optional = true;
 }
 
