@@ -14,6 +14,7 @@ trap 'rm -rf "$scratch"' EXIT
 dir=$scratch/campaign
 keys=$scratch/keys
 players=${players:-carl dora emil}
+usual_salt=1815061618150616181506161815061618150616181506161815061618150616
 
 # Shows what a command says only if it fails.
 quietly() {
@@ -28,6 +29,11 @@ side_of() { # player
     dora) echo french ;;
     emil) echo prussian ;;
     esac
+}
+
+# Signed at noon, locked in the evening of a day of its own.
+time_of() { # exchange, hour of it
+    printf '2015-06-%02dT%02d:00:00Z' $((16 + $1)) $((12 + $2 * 6 / 5))
 }
 
 take_keys() {
@@ -48,8 +54,11 @@ begin_campaign() {
         --preset umpire --host "$keys/umpire.xml" --test --due P7D \
         --book "${book:-open}"
     for player in $players; do
-        quietly "$berthier" join "$dir" "$keys/$player.xml" \
-            --side "$(side_of "$player")"
+        set -- "$dir" "$keys/$player.xml"
+        for side in $(side_of "$player"); do
+            set -- "$@" --side "$side"
+        done
+        quietly "$berthier" join "$@"
     done
     for id in $players umpire; do
         quietly "$berthier" consent "$dir/roster.xml" --key "$keys/$id.key" \
@@ -58,16 +67,15 @@ begin_campaign() {
     quietly "$berthier" submit "$dir" "$scratch"/*-consent.xml \
         --key "$keys/umpire.key"
     quietly "$berthier" begin "$dir" --key "$keys/umpire.key" \
-        --at 2015-06-16T10:00:00Z --salt \
-        1815061618150616181506161815061618150616181506161815061618150616
+        --at "${begin_at:-2015-06-16T10:00:00Z}" --salt "${begin_salt:-$usual_salt}"
 }
 
 # A sheet's salt hangs on its name alone, so that its bytes are the same
-# wherever it is signed. Signed at noon, locked in the evening.
+# wherever it is signed.
 sign_draft() { # exchange, player, draft
     rm -rf "$scratch/mail"
     quietly "$berthier" sign "$dir" "$3" --key "$keys/$2.key" --sequence 1 \
-        --made "$(printf '2015-06-%02dT12:00:00Z' $((16 + $1)))" \
+        --made "$(time_of "$1" 0)" \
         --salt "$(basename "$3" .txt | sha256sum | cut -d' ' -f1)" \
         --out "$scratch/mail"
     quietly "$berthier" submit "$dir" "$scratch"/mail/*.xml \
@@ -81,7 +89,7 @@ play_exchange() { # exchange, player, draft
 
 process_exchange() { # exchange
     quietly "$berthier" process "$dir" --key "$keys/umpire.key" \
-        --at "$(printf '2015-06-%02dT18:00:00Z' $((16 + $1)))"
+        --at "$(time_of "$1" 5)"
 }
 
 # Drafts are called NN-PLAYER.txt; an exchange has one, for one army moves.

@@ -11,7 +11,6 @@ struct picquet_order {
 };
 
 static const char *const stand_words[] = {"fall-back", "stand", NULL};
-static const struct picquet_order usual = {NULL, FALL_BACK};
 
 static const struct field picquet_fields[] = {
     FIELD(NAME, struct picquet_order, picquet, "picquet", FIELD_OPTIONAL),
@@ -42,17 +41,14 @@ static void say_picquet(const struct seat *seat, const struct order *order,
                   given->value == STAND ? "stands" : "falls back");
 }
 
+/* clang-format off */
 const struct order_kind adn_picquet = {
-    .name = "picquet",
-    .rule = BASE(picquets),
+    .name = "picquet", .rule = BASE(picquets),
     .summary = "whether a picquet falls back or stands",
-    .size = sizeof(struct picquet_order),
-    .fields = picquet_fields,
-    .subject = "picquet",
-    .check_order = check_picquet,
-    .say = say_picquet,
-    .initial = &usual,
-};
+    .size = sizeof(struct picquet_order), .fields = picquet_fields,
+    .subject = "picquet", .check_order = check_picquet, .say = say_picquet,
+    .initial = &(const struct picquet_order){NULL, FALL_BACK}};
+/* clang-format on */
 
 /* ---- contact ------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
-/* An Allied unit out of command goes back to the marker of its corps.
- * [base markers] */
+/* An Allied unit out of command goes back to the marker of its corps. qa.cam-2
+ */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
@@ -15,15 +15,13 @@ static int marker_of(const struct mover *mover)
     return adn_corps(mover->board, mover->units.units[0]->card->corps)->marker;
 }
 
-/* qa.cam-2 of one hex and one corps, out of command, with a marker */
 static bool check_units(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct move_order *given = order->details;
-    bool good = seat->module->campaign && adn_army_of(seat->side) != FRENCH &&
-                given->pieces.count > 0;
+    bool good = given->pieces.count > 0;
 
-    if (!good)
+    if (!good || !seat->module->campaign || adn_army_of(seat->side) == FRENCH)
         return refuse(report, &order->place, RULE(qa_cam_2),
                       "Allied units go back to markers, in the campaign");
     for (size_t i = 0; i < given->pieces.count; i++)
@@ -33,41 +31,39 @@ static bool check_units(const struct seat *seat, const struct order *order,
                                     &order->place, RULE(qa_cam_2), report);
 }
 
-/* The group, if it may go back; else refused. */
-static bool mover_back(const struct seat *seat, const struct order *order,
-                       struct mover *mover, struct report *report)
+/* Why the group cannot go back now; NULL: it can. */
+static const char *not_back(const struct mover *mover)
 {
-    const struct move_order *given = order->details;
-
-    adn_foresee_command(seat);
-    if (!adn_mover_for(&seat->board, given, mover))
-        return refuse(report, &order->place, RULE(qa_cam_2),
-                      "the units do not stand in one hex of the map");
-    mover->goes_back = true;
     for (size_t i = 0; i < mover->units.count; i++) {
         const struct unit *unit = mover->units.units[i];
 
-        if (unit->leave != OUT_OF_COMMAND || unit->asleep || unit->moved ||
-            unit->card->corps != mover->units.units[0]->card->corps)
-            return refuse(report, &order->place, RULE(qa_cam_2),
-                          "'%s' is in command, asleep, has moved or is of "
-                          "another corps",
-                          unit->id);
+        if (unit->asleep)
+            return "it is not active yet";
+        if (unit->moved)
+            return "it has moved already";
+        if (unit->leave != OUT_OF_COMMAND)
+            return "it is in command, and moves freely";
+        if (unit->card->corps != mover->units.units[0]->card->corps)
+            return "they are of several corps";
     }
-    return marker_of(mover) != 0 ||
-           refuse(report, &order->place, RULE(qa_cam_2),
-                  "the marker of their corps is not on the map");
+    return marker_of(mover) ? NULL : "the marker of its corps is not there";
 }
 
 static bool check_back(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct move_order *given = order->details;
+    const char *why = "they do not stand in one hex of the map";
     struct mover mover;
     struct march march;
 
-    if (!mover_back(seat, order, &mover, report))
-        return false;
+    adn_foresee_command(seat);
+    if (adn_mover_for(&seat->board, given, &mover))
+        why = not_back(&mover);
+    if (why)
+        return refuse(report, &order->place, RULE(qa_cam_2),
+                      "'%s' does not go back: %s", given->pieces.items[0], why);
+    mover.goes_back = true;
     march = adn_walk(&mover, &given->path);
     return march.path.count > 1 || given->path.count == 0 ||
            refuse(report, &order->place, march.rule,
@@ -75,40 +71,37 @@ static bool check_back(const struct seat *seat, const struct order *order,
 }
 
 /* qa.cam-3 who goes back fires as if he were in command */
-static void mark_back(const struct mover *mover)
+static struct mover group_back(const struct board *board,
+                               const struct move_order *given)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        mover->units.units[i]->goes_back = mover->units.units[i]->moved = true;
+    struct mover mover;
+
+    adn_mover_for(board, given, &mover);
+    mover.goes_back = true;
+    for (size_t i = 0; i < mover.units.count; i++)
+        mover.units.units[i]->goes_back = mover.units.units[i]->moved = true;
+    return mover;
 }
 
 static void foresee_back(const struct seat *seat, const struct order *order)
 {
     const struct move_order *given = order->details;
-    struct mover mover;
+    struct mover mover = group_back(&seat->board, given);
 
-    adn_mover_for(&seat->board, given, &mover);
-    mover.goes_back = true;
     adn_foresee_march(seat, &mover, &given->path);
-    mark_back(&mover);
 }
 
 static void carry_out_back(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct move_order *given = order->details;
-    struct mover mover;
+    struct mover mover = group_back(&play->board, given);
 
-    adn_mover_for(&play->board, given, &mover);
-    mover.goes_back = true;
-    event_cites(play->journal,
-                journal_tell(play->journal, EVENT_ORDER, RULE(qa_cam_2), side,
-                             given->pieces.items[0],
-                             "%s goes back to the marker at %s.",
-                             adn_mover_text(&mover, play->arena),
-                             adn_hex_name(&play->board, marker_of(&mover))),
-                RULE(qa_cam_1));
+    journal_tell(play->journal, EVENT_ORDER, RULE(qa_cam_2), side,
+                 given->pieces.items[0], "%s goes back to the marker at %s.",
+                 adn_mover_text(&mover, play->arena),
+                 adn_hex_name(&play->board, marker_of(&mover)));
     adn_go(play, &mover, &given->path);
-    mark_back(&mover);
 }
 
 static void say_back(const struct seat *seat, const struct order *order,
@@ -124,10 +117,9 @@ static void say_back(const struct seat *seat, const struct order *order,
 static void choose_back(const struct seat *seat, struct choices *choices)
 {
     const struct unit *unit = NULL;
+    int army = adn_army_of(seat->side);
 
-    adn_foresee_command(seat);
-    while ((unit = adn_unit_after(&seat->board, adn_army_of(seat->side),
-                                  unit)) != NULL)
+    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
         for (int i = 0; i < DIRECTIONS && seat->module->campaign; i++) {
             struct move_order given = {.column = false};
 
@@ -138,17 +130,12 @@ static void choose_back(const struct seat *seat, struct choices *choices)
         }
 }
 
+/* clang-format off */
 const struct order_kind adn_cam_retreat = {
-    .name = "cam-retreat",
-    .rule = RULE(qa_cam_2),
+    .name = "cam-retreat", .rule = RULE(qa_cam_2),
     .summary = "Allied units out of command go back to their marker",
-    .size = sizeof(struct move_order),
-    .fields = retreat_fields,
-    .subject = "units",
-    .check_order = check_units,
-    .check_world = check_back,
-    .foresee = foresee_back,
-    .carry_out = carry_out_back,
-    .say = say_back,
-    .choices = choose_back,
-};
+    .size = sizeof(struct move_order), .fields = retreat_fields,
+    .subject = "units", .check_order = check_units, .check_world = check_back,
+    .foresee = foresee_back, .carry_out = carry_out_back, .say = say_back,
+    .choices = choose_back};
+/* clang-format on */

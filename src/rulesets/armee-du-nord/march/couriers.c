@@ -42,17 +42,14 @@ static void say_path(const struct seat *seat, const struct order *order,
                       : "the cheapest way");
 }
 
+/* clang-format off */
 const struct order_kind adn_courier_path = {
-    .name = "courier-path",
-    .rule = BASE(couriers),
+    .name = "courier-path", .rule = BASE(couriers),
     .summary = "the way that a courier takes",
-    .size = sizeof(struct courier_path),
-    .fields = path_fields,
-    .subject = "courier",
-    .check_order = check_path,
-    .say = say_path,
-    .initial = &(const struct courier_path){NULL, {NULL, 0}},
-};
+    .size = sizeof(struct courier_path), .fields = path_fields,
+    .subject = "courier", .check_order = check_path, .say = say_path,
+    .initial = &(const struct courier_path){NULL, {NULL, 0}}};
+/* clang-format on */
 
 /* ---- his way: hexes of the map, then boxes ------------------------------- */
 

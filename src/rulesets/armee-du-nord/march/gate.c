@@ -87,16 +87,18 @@ struct entry {
     int gate; /* of a track: the hex where it begins, on an edge; or 0 */
 };
 
-/* The best road that leads into the hex. */
+/* The neighbour from which the best road leads into the hex; 0: none does. */
 static int road_into(const struct board *board, int hex)
 {
-    int best = NO_ROAD;
+    const struct hex_map *map = &board->module->map;
+    int best = 0;
 
     for (int i = 0; i < DIRECTIONS; i++) {
-        int road = map_road(&board->module->map, hex, hex_neighbour(hex, i));
+        int from = hex_neighbour(hex, i);
+        int road = map_road(map, hex, from);
 
-        if (road != NO_ROAD && (best == NO_ROAD || road < best))
-            best = road;
+        if (road != NO_ROAD && (!best || road < map_road(map, hex, best)))
+            best = from;
     }
     return best;
 }
@@ -114,7 +116,7 @@ static bool on_same_edge(const struct board *board, int one, int other)
 static bool ground_bars(const struct entry *entry, int hex)
 {
     return adn_prohibited(entry->board, entry->unit->card->arm, hex) &&
-           !(entry->gate && road_into(entry->board, hex) != NO_ROAD &&
+           !(entry->gate && road_into(entry->board, hex) &&
              adn_is_empty(entry->board, hex));
 }
 
@@ -157,15 +159,15 @@ int adn_entry_hex(const struct board *board, const char *id)
 static int column_price(struct mover *mover, int class)
 {
     const struct board *board = mover->board;
-    int road = road_into(board, mover->hex);
+    int from = road_into(board, mover->hex);
 
-    if (road == NO_ROAD || mover->units.count != 1 ||
+    if (from == 0 || mover->units.count != 1 ||
         adn_first(board, mover->hex, mover->camp) != mover->units.units[0] ||
         adn_next(mover->units.units[0]) ||
         !(mover->column || adn_prohibited(board, class, mover->hex)))
         return PROHIBITED;
     mover->used_column = true;
-    return board->module->column_cost[road][adn_now(board)->soil][class];
+    return adn_step_cost(board, class, from, mover->hex, true);
 }
 
 /* As if it had come from a clear road beside it. */

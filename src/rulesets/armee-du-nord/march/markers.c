@@ -30,21 +30,12 @@ int adn_default_marker(const struct board *board, const struct corps *corps)
     return hex && !corps->asleep && !why_not_there(board, hex) ? hex : 0;
 }
 
-static bool is_night_turn(const struct module *module, int turn)
+static struct corps *corps_of(const struct board *board,
+                              const struct order *order)
 {
-    const struct turn_card *card = adn_turn(module, turn);
+    const struct marker_order *given = order->details;
 
-    return card && card->kind == NIGHT;
-}
-
-/* The first turn of the night that it is. */
-static int night_begun(const struct board *board)
-{
-    int turn = board->game->turn;
-
-    while (is_night_turn(board->module, turn - 1))
-        turn--;
-    return turn;
+    return adn_corps(board, adn_corps_card(board->module, given->corps));
 }
 
 static bool check_marker(const struct seat *seat, const struct order *order,
@@ -53,22 +44,30 @@ static bool check_marker(const struct seat *seat, const struct order *order,
     const struct marker_order *given = order->details;
     const struct corps_card *corps = adn_corps_card(seat->module, given->corps);
 
-    if (!seat->module->campaign)
-        return refuse(report, &order->place, BASE(markers),
-                      "markers are placed in the campaign alone");
-    return (corps && corps->army != FRENCH &&
+    return (corps && seat->module->campaign && corps->army != FRENCH &&
             corps->army == adn_army_of(seat->side)) ||
            refuse(report, &order->place, BASE(markers),
-                  "'%s' is no corps of yours that has a marker", given->corps);
+                  "'%s' is no corps of yours that has a marker to place",
+                  given->corps);
 }
 
-/* [base markers] placed by day or night, moved once a night */
+/* [base markers] moved once a night, which has two turns */
+static bool is_settled(const struct board *board, const struct corps *corps)
+{
+    const struct turn_card *placed =
+        adn_turn(board->module, corps->marker_turn);
+    int turn = board->game->turn;
+
+    return corps->marker &&
+           (!adn_is_night(board) || corps->marker_turn == turn ||
+            (placed && placed->kind == NIGHT && placed->turn == turn - 1));
+}
+
 static bool check_place(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct marker_order *given = order->details;
-    const struct corps *corps =
-        adn_corps(&seat->board, adn_corps_card(seat->module, given->corps));
+    const struct corps *corps = corps_of(&seat->board, order);
     const char *why = why_not_there(&seat->board, given->hex);
 
     if (corps->asleep)
@@ -77,28 +76,17 @@ static bool check_place(const struct seat *seat, const struct order *order,
     if (why)
         return refuse(report, &order->place, RULE(17_2),
                       "the marker cannot stand in %04d: %s", given->hex, why);
-    if (corps->marker != 0 && !adn_is_night(&seat->board))
-        return refuse(report, &order->place, BASE(markers),
-                      "the marker of '%s' lies in %04d: it is moved by night",
-                      given->corps, corps->marker);
-    return corps->marker == 0 ||
-           corps->marker_turn < night_begun(&seat->board) ||
+    return !is_settled(&seat->board, corps) ||
            refuse(report, &order->place, BASE(markers),
-                  "the marker of '%s' was placed in this night", given->corps);
+                  "the marker of '%s' lies in %04d: it is moved at night, and "
+                  "once a night",
+                  given->corps, corps->marker);
 }
 
 static void put(const struct board *board, struct corps *corps, int hex)
 {
     corps->marker = hex;
     corps->marker_turn = board->game->turn;
-}
-
-static struct corps *corps_of(const struct board *board,
-                              const struct order *order)
-{
-    const struct marker_order *given = order->details;
-
-    return adn_corps(board, adn_corps_card(board->module, given->corps));
 }
 
 static void foresee_marker(const struct seat *seat, const struct order *order)
@@ -128,14 +116,11 @@ static void carry_out_marker(struct play *play, const char *side,
 
 void adn_place_rest(struct play *play, const char *side)
 {
-    int army = adn_army_of(side);
-
     for (size_t i = 0; i < play->game->corps_count; i++) {
         struct corps *corps = &play->game->corps[i];
         int hex = adn_default_marker(&play->board, corps);
 
-        if (corps->card->army == army && army != FRENCH && corps->marker == 0 &&
-            hex)
+        if (corps->card->army == adn_army_of(side) && corps->marker == 0 && hex)
             place(play, corps, hex, ", its usual hex");
     }
 }
@@ -161,18 +146,13 @@ static void choose_marker(const struct seat *seat, struct choices *choices)
     }
 }
 
+/* clang-format off */
 const struct order_kind adn_place_cam = {
-    .name = "place-cam",
-    .rule = BASE(markers),
+    .name = "place-cam", .rule = BASE(markers),
     .summary = "the assembly marker of a corps is placed, or moved at night",
-    .size = sizeof(struct marker_order),
-    .fields = marker_fields,
-    .subject = "corps",
-    .check_order = check_marker,
-    .check_world = check_place,
-    .foresee = foresee_marker,
-    .carry_out = carry_out_marker,
-    .say = say_marker,
-    .choices = choose_marker,
-    .once = true,
-};
+    .size = sizeof(struct marker_order), .fields = marker_fields,
+    .subject = "corps", .check_order = check_marker,
+    .check_world = check_place, .foresee = foresee_marker,
+    .carry_out = carry_out_marker, .say = say_marker,
+    .choices = choose_marker, .once = true};
+/* clang-format on */

@@ -46,7 +46,8 @@ static void tell_out_of_command(struct play *play, int army)
     const struct unit *unit = NULL;
 
     while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
-        if (unit->leave == OUT_OF_COMMAND && !unit->asleep)
+        if (unit->leave == OUT_OF_COMMAND && !unit->asleep &&
+            !unit->card->picquet)
             names_add(play->arena, &names, unit->name);
     if (names.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(command),

@@ -202,49 +202,39 @@ static void say(const struct seat *seat, const struct order *order,
         buffer_printf(out, ": %d boxes toward the map", given->boxes);
 }
 
-/* The next of the side's pieces that is on a track, from that place on. */
-static const struct counter *next_on_track(const struct seat *seat, size_t *at)
+/* Every piece of the side that is on a track: to: every box that its own is
+ * joined to; else as far as it may, and not at all. */
+static void choose(const struct seat *seat, struct choices *choices, bool to)
 {
     const struct counter *one;
 
-    while ((one = adn_counter_at(seat->game, (*at)++)) != NULL)
-        if (one->army == adn_army_of(seat->side) && one->state == IN_BOX)
-            break;
-    return one;
+    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++) {
+        const struct box_card *box = adn_box(seat->module, one->hex);
+        struct track_order given = {
+            .boxes = to ? 0 : adn_track_rate(&seat->board, one)};
+
+        if (one->army != adn_army_of(seat->side) || !box)
+            continue;
+        names_add(seat->arena, &given.units, one->id);
+        for (size_t j = 0; to && j < box->links.count; j++) {
+            given.to = box->links.items[j];
+            choice_offer(seat, choices, &adn_switch_track, &given, "%s",
+                         adn_hex_name(&seat->board, given.to));
+        }
+        for (; !to && given.boxes >= 0; given.boxes--)
+            choice_offer(seat, choices, &adn_track, &given, "%d boxes",
+                         given.boxes);
+    }
 }
 
-/* As far as it may, and not at all. */
 static void choose_track(const struct seat *seat, struct choices *choices)
 {
-    const struct counter *one;
-    size_t at = 0;
-
-    while ((one = next_on_track(seat, &at)) != NULL) {
-        struct track_order given = {.boxes = adn_track_rate(&seat->board, one)};
-
-        names_add(seat->arena, &given.units, one->id);
-        choice_offer(seat, choices, &adn_track, &given, "as far as it may");
-        given.boxes = 0;
-        choice_offer(seat, choices, &adn_track, &given, "it stays");
-    }
+    choose(seat, choices, false);
 }
 
 static void choose_box(const struct seat *seat, struct choices *choices)
 {
-    const struct counter *one;
-    size_t at = 0;
-
-    while ((one = next_on_track(seat, &at)) != NULL) {
-        const struct hexes *links = &adn_box(seat->module, one->hex)->links;
-        struct track_order given = {.boxes = 0};
-
-        names_add(seat->arena, &given.units, one->id);
-        for (size_t i = 0; i < links->count; i++) {
-            given.to = links->items[i];
-            choice_offer(seat, choices, &adn_switch_track, &given, "%s",
-                         adn_hex_name(&seat->board, given.to));
-        }
-    }
+    choose(seat, choices, true);
 }
 
 /* clang-format off */

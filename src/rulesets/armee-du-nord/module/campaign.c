@@ -53,9 +53,8 @@ const struct box_card *adn_box(const struct module *module, int hex)
                : NULL;
 }
 
-/* [base couriers], [base picquets] they go where somebody is, and for somebody
- */
-static bool check_cards(const struct module *module, struct report *report)
+/* [base couriers] they ride to boxes */
+static bool check_couriers(const struct module *module, struct report *report)
 {
     bool good = true;
 
@@ -66,13 +65,6 @@ static bool check_cards(const struct module *module, struct report *report)
             good = refuse(report, &courier->at, BASE(couriers),
                           "'%s' rides to %04d, which is no box", courier->id,
                           courier->to);
-    }
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *unit = &module->units[i];
-
-        if (unit->picquet && !adn_unit_card(module, unit->parent))
-            good = refuse(report, &unit->at, RULE(qa_picquet_1),
-                          "the picquet '%s' has no parent", unit->id);
     }
     return good;
 }
@@ -117,7 +109,7 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
             same_name(corps->id, setting_text(module, "fourth-corps"));
     }
     name_errata(module);
-    return good && check_cards(module, report);
+    return good && check_couriers(module, report);
 }
 
 int adn_exit(const struct module *module)

@@ -267,7 +267,7 @@ extern const char *const adn_outcome_words[];
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
-/* options.c: [ruling 61] the options of the house that the module has chosen */
+/* options.c: [ruling 71] the options of the house that the module has chosen */
 bool adn_open_options(struct module *module, struct report *report);
 /* A setting that rules read as a number; a list of them ends with {0}. */
 struct needed_setting {

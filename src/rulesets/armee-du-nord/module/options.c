@@ -3,7 +3,7 @@
 #include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-/* [ruling 61] on or off; a module that does not say so has it off */
+/* [ruling 71] on or off; a module that does not say so has it off */
 static bool read_switch(const struct module *module, const char *key,
                         const struct rule *rule, bool *on,
                         struct report *report)

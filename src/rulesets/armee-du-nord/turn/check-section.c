@@ -53,7 +53,7 @@ static bool same_or_none(const char *one, const char *other)
     return (!one && !other) || same_name(one, other);
 }
 
-/* [ruling 64] an army leader has one order of mode for each way the dice may
+/* [ruling 74] an army leader has one order of mode for each way the dice may
  * fall */
 static bool check_modes(const struct section *section, size_t at,
                         struct report *report)

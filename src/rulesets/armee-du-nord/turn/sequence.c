@@ -130,7 +130,8 @@ OF_ARMY(prussian, PRUSSIAN)
 const struct step adn_sequence[] = {
     {.id = "0", .rule = BASE(scenario), .title = "Set-up",
      .orders = setup_orders, .applies = adn_is_setting_up, .ask = adn_ask_setup,
-     .run = adn_run_setup, .may_order = adn_sets_up, .waits = true},
+     .run = adn_run_setup, .may_order = adn_sets_up, .waits = true,
+     .silence = adn_setup_silence},
     {.id = "O", .rule = BASE(sequence), .title = "Opening",
      .run = adn_open_turn},
     {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",

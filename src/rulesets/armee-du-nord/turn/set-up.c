@@ -155,36 +155,43 @@ static void choose_setup(const struct seat *seat, struct choices *choices)
     adn_offer_rules(seat, choices);
 }
 
+/* clang-format off */
 const struct order_kind adn_setup = {
-    .name = "setup",
-    .rule = BASE(scenario),
+    .name = "setup", .rule = BASE(scenario),
     .summary = "an army chooses how it begins the campaign",
-    .size = sizeof(struct setup_order),
-    .fields = setup_fields,
-    .check_order = check_setup,
-    .check_world = adn_check_rules_now,
-    .foresee = foresee_setup,
-    .carry_out = carry_out_setup,
-    .say = say_setup,
-    .choices = choose_setup,
-    .once = true,
-};
+    .size = sizeof(struct setup_order), .fields = setup_fields,
+    .check_order = check_setup, .check_world = adn_check_rules_now,
+    .foresee = foresee_setup, .carry_out = carry_out_setup,
+    .say = say_setup, .choices = choose_setup, .once = true};
+/* clang-format on */
 
 /* ---- the step ------------------------------------------------------------ */
+
+static const char *usual(const struct board *board)
+{
+    const struct leader_card *leader = chooser(board->module);
+
+    return arena_text(board->arena,
+                      "%s begins in %s, and the IV Corps on track %d",
+                      leader->name, adn_hex_name(board, leader->start),
+                      track_of(board->module, board->module->fourth_box));
+}
+
+const char *adn_setup_silence(const struct seat *seat,
+                              const struct section *section)
+{
+    return section && section->count > 0 ? NULL : usual(&seat->board);
+}
 
 void adn_ask_setup(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const answers[] = {&adn_setup, NULL};
-    const struct leader_card *leader = chooser(play->module);
     struct question *question =
         question_add(questions, adn_army_words[PRUSSIAN], BASE(scenario),
                      "how your army begins");
 
     question->answers = answers;
-    question->fallback =
-        arena_text(play->arena, "%s begins in %s, and the IV Corps on track %d",
-                   leader->name, adn_hex_name(&play->board, leader->start),
-                   track_of(play->module, play->module->fourth_box));
+    question->fallback = usual(&play->board);
     question = question_add(questions, adn_army_words[ANGLO_DUTCH],
                             RULE(option_consent), "rules 23.0 and 24.0");
     question->answers = answers;

@@ -49,6 +49,9 @@ bool adn_is_setting_up(const struct game *game);
 bool adn_sets_up(const struct game *game, const char *side);
 /* option.consent what the army has not chosen, or not chosen in time. */
 bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind);
+/* What acts if the section has no choice. */
+const char *adn_setup_silence(const struct seat *seat,
+                              const struct section *section);
 void adn_ask_setup(const struct play *play, struct questions *questions);
 enum step_end adn_run_setup(struct play *play);
 

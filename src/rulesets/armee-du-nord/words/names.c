@@ -35,6 +35,7 @@ static const struct about {
     {"leader", LEADERS},
     {"if-refused", LEADERS},
     {"corps", CORPS},
+    {"picquet", UNITS},
 };
 
 void adn_names(const struct seat *seat, const struct order_kind *kind,
@@ -68,9 +69,12 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
     const char *at;
 
     (void)kind;
-    if (!one || one->state != ON_MAP)
+    if (!one || one->hex == 0)
         return NULL;
     at = adn_hex_name(&seat->board, one->hex);
+    if (one->asleep || one->state == IN_BOX)
+        return arena_text(seat->arena, "%s at %s%s", one->name, at,
+                          one->asleep ? ", not active yet" : "");
     if (!unit)
         return arena_text(seat->arena, "%s at %s", one->name, at);
     adn_foresee_command(seat);

@@ -30,25 +30,59 @@ static const char *deployed_text(struct arena *arena, const struct unit *unit)
                                  : "";
 }
 
+/* Those on the map or in a box beside it. */
+static bool is_there(const struct module *module, const struct counter *one,
+                     const char *side)
+{
+    return adn_may_order(module, side, one) &&
+           (one->state == ON_MAP || one->state == IN_BOX);
+}
+
 static void add_pieces(struct lines *lines, const struct board *board,
                        const char *side)
 {
-    int army = adn_army_of(side);
-    const struct unit *unit = NULL;
-    const struct leader *leader = NULL;
+    const struct game *game = board->game;
 
     add(lines, " %-38s %-20s %4s %5s %6s", "Unit", "Id", "At", "Incr.",
         "Morale");
-    while ((unit = adn_unit_after(board, army, unit)) != NULL)
-        if (adn_may_order(board->module, side, &unit->counter))
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if (is_there(board->module, &unit->counter, side))
             add(lines, " %-38.38s %-20s %04d %5d %6d%s", unit->name, unit->id,
                 unit->hex, unit->increments, adn_morale(board, unit),
-                deployed_text(lines->arena, unit));
+                unit->asleep ? "  not active"
+                             : deployed_text(lines->arena, unit));
+    }
     add(lines, " %-38s %-20s %4s %6s", "Leader", "Id", "At", "Radius");
-    while ((leader = adn_leader_after(board, army, leader)) != NULL)
-        if (adn_may_order(board->module, side, &leader->counter))
-            add(lines, " %-38.38s %-20s %04d %6d", leader->name, leader->id,
-                leader->hex, adn_radius(board->module, leader));
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader *leader = &game->leaders[i];
+
+        if (is_there(board->module, &leader->counter, side))
+            add(lines, " %-38.38s %-20s %04d %6d%s", leader->name, leader->id,
+                leader->hex, adn_radius(board->module, leader),
+                leader->asleep ? "  not active" : "");
+    }
+}
+
+/* [base tracks], [base markers], [base couriers] of the campaign */
+static void add_campaign(struct lines *lines, const struct board *board,
+                         int army)
+{
+    const struct game *game = board->game;
+
+    add(lines,
+        "Hexes from column 51 on are boxes of off-board tracks: column 50 "
+        "and the track.");
+    for (size_t i = 0; i < game->corps_count; i++)
+        if (game->corps[i].card->army == army && army != FRENCH &&
+            game->corps[i].marker)
+            add(lines, "The assembly marker of %s lies at %s.",
+                game->corps[i].id, adn_hex_name(board, game->corps[i].marker));
+    for (size_t i = 0; i < game->courier_count && army == PRUSSIAN; i++)
+        if (game->couriers[i].hex)
+            add(lines, "%s is at %s.", game->couriers[i].id,
+                adn_hex_name(board, game->couriers[i].hex));
 }
 
 const char *const *adn_position(const struct game *game,
@@ -78,6 +112,8 @@ const char *const *adn_position(const struct game *game,
     add(&lines,
         "Standing orders say how your beaten forces bear it. Without them");
     add(&lines, "they retreat, and the unit with most increments loses first.");
+    if (module->campaign)
+        add_campaign(&lines, &board, army);
     add_pieces(&lines, &board, side);
     names_add(arena, &lines.names, NULL);
     return lines.names.items;
