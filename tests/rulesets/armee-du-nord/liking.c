@@ -39,6 +39,7 @@ static const struct order_kind *const liked[] = {&adn_move, &adn_attack, NULL};
 static const struct habit habits[] = {
     {.kind = &adn_attack, .more = 2},
     {.kind = &adn_mode, .once_in = 4},
+    {.kind = &adn_deploy_order, .once_in = 3},
     {.kind = NULL},
 };
 

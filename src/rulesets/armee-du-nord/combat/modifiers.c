@@ -52,7 +52,7 @@ static void by_ground(const struct bout *bout, struct modifiers *modifiers)
             "the defender has cover");
 }
 
-/* [ruling 66] who is next to several attacked hexes of one unit comes over the
+/* [ruling 76] who is next to several attacked hexes of one unit comes over the
  * hexside that is best for him */
 static bool comes_over_bridge(const struct bout *bout, int from)
 {

@@ -1,5 +1,5 @@
 /* The dice of part A by which marshals Ney and Grouchy command, or do not.
- * [rulings 28, 64 and 65] */
+ * [rulings 28, 74 and 75] */
 #include "rulesets/armee-du-nord/march/march.h"
 
 /* exp.ney-a, exp.grouchy-a only the man himself: who comes under his counter

@@ -1,5 +1,5 @@
 /* Rules that an army chooses for itself, with the order `setup`: 21.0, 23.0,
- * and 24.0 of the Anglo-Dutch. [rulings 69 and 71] */
+ * and 24.0 of the Anglo-Dutch. [rulings 79 and 81] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
@@ -117,7 +117,7 @@ bool adn_check_rules(const struct seat *seat, const struct order *order,
     return check_24(seat, order, report) && good;
 }
 
-/* [ruling 69] in step 0 of the campaign, in a battle in its first turn; 24.0
+/* [ruling 79] in step 0 of the campaign, in a battle in its first turn; 24.0
  * once */
 bool adn_check_rules_now(const struct seat *seat, const struct order *order,
                          struct report *report)

@@ -106,7 +106,7 @@ static void not_of_one_unit(struct scene *scene)
 }
 
 /* A bridge lies between 2120 and 2121, none between 2120 and 2020: who attacks
- * both does not come over it. [ruling 66] */
+ * both does not come over it. [ruling 76] */
 static void best_hexside(struct scene *scene)
 {
     scene_river(scene, 2120, 2121, RIVER, true);
