@@ -1,5 +1,5 @@
 /* 24.0.2 Perponcher's initiative: a courier wakes his division before its army
- * is awake, and it holds the ground about his headquarters. [ruling 81] */
+ * is awake, and it holds the ground about his headquarters. [ruling 82] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 

@@ -265,7 +265,7 @@ extern const char *const adn_outcome_words[];
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
-/* options.c: expansion rules that all agree on before the game [ruling 61] */
+/* options.c: expansion rules that all agree on before the game [ruling 71] */
 #define RULE_OF_NEY     "rule-ney"
 #define RULE_OF_GROUCHY "rule-grouchy"
 #define RULE_OF_DEFENCE "rule-combined-defence"

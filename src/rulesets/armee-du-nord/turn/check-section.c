@@ -48,7 +48,7 @@ static bool check_combined(const struct section *section,
                   attack->target);
 }
 
-/* [ruling 64] an army leader has one order of mode for each way the dice may
+/* [ruling 74] an army leader has one order of mode for each way the dice may
  * fall */
 static bool check_modes(const struct section *section, size_t at,
                         struct report *report)
