@@ -6,8 +6,6 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/documents.h \
 	src/campaign/documents/exchange_rules.c \
 	src/campaign/documents/exchange_rules.h \
-	src/campaign/documents/extension.c \
-	src/campaign/documents/extension.h \
 	src/campaign/documents/module.c src/campaign/documents/module.h \
 	src/campaign/documents/module_build.c \
 	src/campaign/documents/module_build.h \

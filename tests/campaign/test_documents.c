@@ -2,7 +2,6 @@
  * and is read back; what deviates is refused. */
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/documents.h"
-#include "campaign/documents/extension.h"
 
 #include "tests/campaign/scene.h"
 

@@ -4,7 +4,6 @@
 
 #include "campaign/documents/agreed.h"
 #include "campaign/documents/documents.h"
-#include "campaign/documents/extension.h"
 
 #include <string.h>
 

@@ -28,6 +28,7 @@ fuzz_programs = tests/fuzz/fuzz_signed \
 	tests/fuzz/fuzz_journal \
 	tests/fuzz/fuzz_key \
 	tests/fuzz/fuzz_memory \
+	tests/fuzz/fuzz_mime \
 	tests/fuzz/fuzz_scene \
 	tests/fuzz/fuzz_text
 fuzz_targets = $(fuzz_programs:=$(EXEEXT))
@@ -49,6 +50,7 @@ tests_fuzz_fuzz_view_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_journal_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_key_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_memory_LDADD = $(FUZZ_LIBS)
+tests_fuzz_fuzz_mime_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_scene_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_text_LDADD = $(FUZZ_LIBS)
 

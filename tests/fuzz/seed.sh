@@ -97,6 +97,18 @@ seed scene "$srcdir"/samples/scenes/*.xml
 a_campaign base/closed --preset umpire --book closed
 bare view base/closed/outbox/*/*/view-*.xml
 
+# Mails with these files, as they are and encoded, and an mbox of them.
+mixed() { # encoding, command that encodes, file
+    printf 'From anna Thu Jan  1 12:00:00 2026\nFrom: anna@example.org\nContent-Type: multipart/mixed;\n boundary="b"\n\n--b\n\nYours, Anna\n--b\nContent-Type: text/xml; name="sheet.xml"\nContent-Transfer-Encoding: %s\n\n' "$1"
+    $2 <"$3"
+    printf '\n--b--\n\n'
+}
+mixed 8bit cat mail/anna-2-1.xml >plain.eml
+mixed base64 base64 mail/anna-2-1.xml >base64.eml
+mixed base64 base64 plain.eml >nested.eml
+cat plain.eml base64.eml >both.mbox
+seed mime plain.eml base64.eml nested.eml both.mbox
+
 # What several agree to, by hand.
 ids="game=\"$(game_of base/camp)\""
 state="state=\"$(state_of base/camp)\""

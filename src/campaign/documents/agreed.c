@@ -270,9 +270,7 @@ bool end_read(struct end_document *out, const struct element *root,
 {
     const struct place place = {file, root->line};
 
-    memset(out, 0, sizeof(*out));
-    if (!document_version(root, "end", file, report) ||
-        !record_read(out, &end_record, root, file, arena, report))
+    if (!document_read(out, &end_record, root, file, arena, report))
         return false;
     if (!out->side != (out->result != RESULT_SURRENDER))
         return refuse(report, &place, FILE_RULE(missing_attribute),
@@ -352,9 +350,7 @@ static bool check_revisions(const struct upgrade *upgrade,
 bool upgrade_read(struct upgrade *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report)
 {
-    memset(out, 0, sizeof(*out));
-    if (!document_version(root, "upgrade", file, report) ||
-        !record_read(out, &upgrade_record, root, file, arena, report))
+    if (!document_read(out, &upgrade_record, root, file, arena, report))
         return false;
     if (out->from >= out->to && !(out->from == out->to && out->module))
         return refuse(report, &(struct place){file, root->line},

@@ -132,12 +132,7 @@ FLAT(seal, struct seal, seal_fields);
 FLAT(answer, struct answer, answer_fields);
 FLAT(receipt, struct receipt, receipt_fields);
 FLAT(disclose, struct disclose_document, disclose_fields);
-static const struct record void_record = {
-    .element = "void",
-    .size = sizeof(struct void_document),
-    .fields = void_fields,
-    .place = RECORD_NO_PLACE,
-};
+FLAT(void, struct void_document, void_fields);
 
 bool document_version(const struct element *root, const char *name,
                       const char *file, struct report *report)
@@ -161,6 +156,15 @@ bool document_value(const struct element *element, const char *file,
     return refuse(report, &(struct place){file, element->line},
                   FILE_RULE(bad_value), "'%s' is no value of %s",
                   element_attribute(element, attribute), attribute);
+}
+
+bool document_read(void *out, const struct record *record,
+                   const struct element *root, const char *file,
+                   struct arena *arena, struct report *report)
+{
+    memset(out, 0, record->size);
+    return document_version(root, record->element, file, report) &&
+           record_read(out, record, root, file, arena, report);
 }
 
 /* Each is told to all: a file must not fill the journal with them. */
@@ -241,9 +245,7 @@ bool participant_read(struct participant *out, const struct element *root,
 {
     const struct place place = {file, root->line};
 
-    memset(out, 0, sizeof(*out));
-    if (!document_version(root, "participant", file, report) ||
-        !record_read(out, &participant_record, root, file, arena, report))
+    if (!document_read(out, &participant_record, root, file, arena, report))
         return false;
     if (!is_participant_id(out->id))
         return document_value(root, file, "id", report);
@@ -260,18 +262,14 @@ bool participant_read(struct participant *out, const struct element *root,
 bool consent_read(struct consent *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report)
 {
-    memset(out, 0, sizeof(*out));
-    return document_version(root, "consent", file, report) &&
-           record_read(out, &consent_record, root, file, arena, report) &&
+    return document_read(out, &consent_record, root, file, arena, report) &&
            document_accepts(root, file, &out->accepts, report);
 }
 
 bool seal_read(struct seal *out, const struct element *root, const char *file,
                struct arena *arena, struct report *report)
 {
-    memset(out, 0, sizeof(*out));
-    return document_version(root, "seal", file, report) &&
-           record_read(out, &seal_record, root, file, arena, report);
+    return document_read(out, &seal_record, root, file, arena, report);
 }
 
 bool lock_read(struct lock *out, const struct element *root, const char *file,
@@ -296,9 +294,7 @@ bool lock_read(struct lock *out, const struct element *root, const char *file,
 bool answer_read(struct answer *out, const struct element *root,
                  const char *file, struct arena *arena, struct report *report)
 {
-    memset(out, 0, sizeof(*out));
-    if (!document_version(root, "answer", file, report) ||
-        !record_read(out, &answer_record, root, file, arena, report) ||
+    if (!document_read(out, &answer_record, root, file, arena, report) ||
         !document_accepts(root, file, &out->accepts, report))
         return false;
     if (strlen(out->proof) != 162)
@@ -309,25 +305,19 @@ bool answer_read(struct answer *out, const struct element *root,
 bool receipt_read(struct receipt *out, const struct element *root,
                   const char *file, struct arena *arena, struct report *report)
 {
-    memset(out, 0, sizeof(*out));
-    return document_version(root, "receipt", file, report) &&
-           record_read(out, &receipt_record, root, file, arena, report);
+    return document_read(out, &receipt_record, root, file, arena, report);
 }
 
 bool void_read(struct void_document *out, const struct element *root,
                const char *file, struct arena *arena, struct report *report)
 {
-    memset(out, 0, sizeof(*out));
-    return document_version(root, "void", file, report) &&
-           record_read(out, &void_record, root, file, arena, report);
+    return document_read(out, &void_record, root, file, arena, report);
 }
 
 bool disclose_read(struct disclose_document *out, const struct element *root,
                    const char *file, struct arena *arena, struct report *report)
 {
-    memset(out, 0, sizeof(*out));
-    return document_version(root, "disclose", file, report) &&
-           record_read(out, &disclose_record, root, file, arena, report);
+    return document_read(out, &disclose_record, root, file, arena, report);
 }
 
 void participant_write(struct buffer *out, const struct participant *in)
@@ -376,4 +366,30 @@ void void_write(struct buffer *out, const struct void_document *in)
 void disclose_write(struct buffer *out, const struct disclose_document *in)
 {
     document_write(out, &disclose_record, in);
+}
+
+static const struct field extension_fields[] = {
+    FIELD(COUNT, struct extension, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct extension, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct extension, exchange, "exchange", FIELD_REQUIRED),
+    FIELD(DIGEST, struct extension, state, "state", FIELD_REQUIRED),
+    FIELD(NAME, struct extension, from, "from", FIELD_REQUIRED),
+    FIELD(TIME, struct extension, until, "until", FIELD_REQUIRED),
+    FIELD(TIME, struct extension, time, "time", FIELD_REQUIRED),
+    FIELD(TEXT, struct extension, reason, "reason", FIELD_OPTIONAL),
+    {0},
+};
+
+FLAT(extension, struct extension, extension_fields);
+
+bool extension_read(struct extension *out, const struct element *root,
+                    const char *file, struct arena *arena,
+                    struct report *report)
+{
+    return document_read(out, &extension_record, root, file, arena, report);
+}
+
+void extension_write(struct buffer *out, const struct extension *in)
+{
+    document_write(out, &extension_record, in);
 }

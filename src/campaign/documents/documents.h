@@ -33,6 +33,8 @@
 
 #include <stdbool.h>
 
+struct report;
+struct element;
 struct arena;
 struct buffer;
 struct ruleset;
@@ -188,5 +190,22 @@ void answer_write(struct buffer *out, const struct answer *in);
 void receipt_write(struct buffer *out, const struct receipt *in);
 void void_write(struct buffer *out, const struct void_document *in);
 void disclose_write(struct buffer *out, const struct disclose_document *in);
+
+struct extension {
+    int version;
+    const char *game;
+    int exchange;       /* that is open */
+    const char *state;  /* that its sheets answer */
+    const char *from;   /* the host */
+    const char *until;  /* sheets are due then */
+    const char *time;   /* of the host's word */
+    const char *reason; /* or NULL */
+};
+
+/* As in documents.h. */
+bool extension_read(struct extension *out, const struct element *root,
+                    const char *file, struct arena *arena,
+                    struct report *report);
+void extension_write(struct buffer *out, const struct extension *in);
 
 #endif

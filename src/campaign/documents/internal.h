@@ -17,6 +17,10 @@ struct writer;
  * to the field table. */
 bool document_version(const struct element *root, const char *name,
                       const char *file, struct report *report);
+/* All of a document that its table says, and nothing else. */
+bool document_read(void *out, const struct record *record,
+                   const struct element *root, const char *file,
+                   struct arena *arena, struct report *report);
 /* Refuses the value that an attribute has. */
 bool document_value(const struct element *element, const char *file,
                     const char *attribute, struct report *report);

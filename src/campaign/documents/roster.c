@@ -216,9 +216,7 @@ bool roster_read(struct roster *out, const struct element *root,
     const struct place place = {file, root->line};
     int64_t seconds;
 
-    memset(out, 0, sizeof(*out));
-    if (!document_version(root, "roster", file, report) ||
-        !record_read(out, &roster_record, root, file, arena, report))
+    if (!document_read(out, &roster_record, root, file, arena, report))
         return false;
     if (!duration_parse(out->due, &seconds))
         return document_value(root, file, "due", report);

@@ -4,7 +4,7 @@
 #ifndef BERTHIER_CAMPAIGN_OPEN_EXTENSION_H
 #define BERTHIER_CAMPAIGN_OPEN_EXTENSION_H
 
-#include "campaign/documents/extension.h"
+#include "campaign/documents/documents.h"
 #include "campaign/open/campaign.h"
 
 #include <stdbool.h>
