@@ -187,18 +187,24 @@ static const char *usual(const struct board *board)
 const char *adn_setup_silence(const struct seat *seat,
                               const struct section *section)
 {
-    if (section && section->count > 0)
+    int army = adn_army_of(seat->side);
+
+    if ((section && section->count > 0) || !seat->module->campaign)
         return NULL;
-    return adn_army_of(seat->side) == PRUSSIAN ? usual(&seat->board) : neither;
+    return army == PRUSSIAN      ? usual(&seat->board)
+           : army == ANGLO_DUTCH ? neither
+                                 : NULL;
 }
 
 void adn_ask_setup(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const answers[] = {&adn_setup, NULL};
-    struct question *question =
-        question_add(questions, adn_army_words[PRUSSIAN], BASE(scenario),
-                     "how your army begins");
+    struct question *question;
 
+    if (!play->module->campaign)
+        return; /* a file of a battle that says so */
+    question = question_add(questions, adn_army_words[PRUSSIAN], BASE(scenario),
+                            "how your army begins");
     question->answers = answers;
     question->fallback = usual(&play->board);
     question = question_add(questions, adn_army_words[ANGLO_DUTCH],
@@ -227,8 +233,9 @@ enum step_end adn_run_setup(struct play *play)
 
     for (int army = 0; army < ARMIES; army++)
         play_section_orders(play, play_section(play, adn_army_words[army], 1));
-    tell_start(play, RULE(setup_campaign_ziethen),
-               adn_counter(&play->board, chooser(play->module)->id));
+    if (play->module->campaign)
+        tell_start(play, RULE(setup_campaign_ziethen),
+                   adn_counter(&play->board, chooser(play->module)->id));
     for (size_t i = 0; i < play->game->unit_count; i++)
         if (play->game->units[i].card->errata)
             tell_start(play, play->game->units[i].card->errata,
