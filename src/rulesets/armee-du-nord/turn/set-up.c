@@ -15,7 +15,8 @@ static const struct field setup_fields[] = {
     FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
     {0}};
 
-/* setup.campaign-ziethen the leader who has two hexes to begin in */
+/* setup.campaign-ziethen the leader who has two hexes to begin in; a campaign
+ * has one */
 static const struct leader_card *chooser(const struct module *module)
 {
     const struct leader_card *leader = module->leaders;
@@ -189,7 +190,7 @@ const char *adn_setup_silence(const struct seat *seat,
 {
     int army = adn_army_of(seat->side);
 
-    if ((section && section->count > 0) || !seat->module->campaign)
+    if ((section && section->count > 0) || !seat->game->setting_up)
         return NULL;
     return army == PRUSSIAN      ? usual(&seat->board)
            : army == ANGLO_DUTCH ? neither
@@ -201,7 +202,7 @@ void adn_ask_setup(const struct play *play, struct questions *questions)
     static const struct order_kind *const answers[] = {&adn_setup, NULL};
     struct question *question;
 
-    if (!play->module->campaign)
+    if (!play->game->setting_up || !play->module->campaign)
         return; /* a file of a battle that says so */
     question = question_add(questions, adn_army_words[PRUSSIAN], BASE(scenario),
                             "how your army begins");
