@@ -17,18 +17,6 @@ static bool read_switch(const struct module *module, const char *key,
                   key, setting->value);
 }
 
-/* The number that the rule needs; true if the rule is off. */
-static bool need_number(const struct module *module, const char *key,
-                        const struct rule *rule, bool on, int *number,
-                        struct report *report)
-{
-    const struct place place = {"setup.tsv", 0};
-
-    *number = setting_number(module->settings, module->setting_count, key, 0);
-    return !on || *number > 0 ||
-           refuse(report, &place, rule, "the setting '%s' is missing", key);
-}
-
 /* [ruling 28] how many players the game has; two if nothing is said */
 static bool read_players(struct module *module, struct report *report)
 {
@@ -63,6 +51,40 @@ static bool check_players(const struct module *module, struct report *report)
     return good;
 }
 
+/* Numbers that a rule needs, if it is on. */
+static bool read_numbers(struct module *module, struct report *report)
+{
+    const bool always = true;
+    const struct {
+        const char *key;
+        const struct rule *rule;
+        const bool *on;
+        int *number;
+    } numbers[] = {{"deployment-increments", BASE(deployment), &always,
+                    &module->deployment_increments},
+                   {"perponcher-radius", RULE(24_0_2d), &module->campaign,
+                    &module->perponcher_radius},
+                   {"ney-first-turn", RULE(exp_ney_b), &module->rule_ney,
+                    &module->ney_first_turn},
+                   {"ney-free-to", RULE(exp_ney_b), &module->rule_ney,
+                    &module->ney_free_to},
+                   {"ney-tactical-to", RULE(exp_ney_b), &module->rule_ney,
+                    &module->ney_tactical_to},
+                   {"grouchy-refused-from", RULE(exp_grouchy_b),
+                    &module->rule_grouchy, &module->grouchy_refused_from}};
+    const struct place place = {"setup.tsv", 0};
+    bool good = true;
+
+    for (size_t i = 0; i < sizeof(numbers) / sizeof(*numbers); i++) {
+        *numbers[i].number = setting_number(
+            module->settings, module->setting_count, numbers[i].key, 0);
+        if (*numbers[i].on && *numbers[i].number <= 0)
+            good = refuse(report, &place, numbers[i].rule,
+                          "the setting '%s' is missing", numbers[i].key);
+    }
+    return good;
+}
+
 bool adn_open_options(struct module *module, struct report *report)
 {
     const struct {
@@ -81,18 +103,6 @@ bool adn_open_options(struct module *module, struct report *report)
     for (size_t i = 0; i < sizeof(switches) / sizeof(*switches); i++)
         good &= read_switch(module, switches[i].key, switches[i].rule,
                             switches[i].on, report);
-    good &= need_number(module, "deployment-increments", BASE(deployment), true,
-                        &module->deployment_increments, report);
-    good &= need_number(module, "perponcher-radius", RULE(24_0_2d),
-                        module->campaign, &module->perponcher_radius, report);
-    good &= need_number(module, "ney-first-turn", RULE(exp_ney_b),
-                        module->rule_ney, &module->ney_first_turn, report);
-    good &= need_number(module, "ney-free-to", RULE(exp_ney_b),
-                        module->rule_ney, &module->ney_free_to, report);
-    good &= need_number(module, "ney-tactical-to", RULE(exp_ney_b),
-                        module->rule_ney, &module->ney_tactical_to, report);
-    good &= need_number(module, "grouchy-refused-from", RULE(exp_grouchy_b),
-                        module->rule_grouchy, &module->grouchy_refused_from,
-                        report);
+    good &= read_numbers(module, report);
     return check_players(module, report) && good;
 }
