@@ -189,6 +189,9 @@ bool adn_open_game(struct game *game, const struct module *module,
     if (!all_there(game, module, &place, report) ||
         !hexes_fit(game, module, report))
         return false;
+    if (game->setting_up && !module->campaign)
+        return refuse(report, &game->place, BASE(scenario),
+                      "a battle has no set-up");
     adn_stack(game, module, arena);
     if (adn_turn(module, game->turn))
         return true;

@@ -57,6 +57,9 @@ struct ride {
     const struct board *board;
     int to;     /* his box */
     int points; /* of a turn */
+    struct hexes
+        way; /* from where he left his own path; empty: not looked for */
+    size_t at;
 };
 
 static int gate_of(const struct ride *ride)
@@ -110,7 +113,7 @@ static int step_cost(const void *context, int from, int to)
 
 /* His own way if he is on it, else the cheapest; 0: there is none. */
 static int next_of(struct play *play, const struct courier *courier,
-                   const struct ride *ride)
+                   struct ride *ride)
 {
     const struct path_search search = {.cost = step_cost,
                                        .context = ride,
@@ -121,26 +124,27 @@ static int next_of(struct play *play, const struct courier *courier,
     const struct courier_path *given = play_standing(
         play, adn_army_words[PRUSSIAN], &adn_courier_path, courier->id);
     const struct reach *reach;
-    struct hexes way;
     size_t count;
 
-    for (size_t i = 0; i < given->path.count; i++)
+    for (size_t i = 0; ride->way.count == 0 && i < given->path.count; i++)
         if ((i == 0 ? !hexes_contain(&given->path, courier->hex)
                     : given->path.items[i - 1] == courier->hex) &&
             hex_adjacent(courier->hex, given->path.items[i]) &&
             step_cost(ride, courier->hex, given->path.items[i]) >= 0)
             return given->path.items[i];
-    reach = path_reach(play->arena, &search, courier->hex, &count);
-    way = path_to(play->arena, reach, count, ride->to);
-    return way.count > 1 ? way.items[1] : 0;
+    if (ride->way.count == 0) {
+        reach = path_reach(play->arena, &search, courier->hex, &count);
+        ride->way = path_to(play->arena, reach, count, ride->to);
+    }
+    return ++ride->at < ride->way.count ? ride->way.items[ride->at] : 0;
 }
 
 /* He ends the turn where his track begins. */
 static void go(struct play *play, struct courier *courier)
 {
-    struct ride ride = {&play->board,
-                        courier->to ? courier->to : courier->card->to,
-                        courier->card->points};
+    struct ride ride = {.board = &play->board,
+                        .to = courier->to ? courier->to : courier->card->to,
+                        .points = courier->card->points};
     int left = ride.points, next;
 
     while (courier->hex != ride.to &&

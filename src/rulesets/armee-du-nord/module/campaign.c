@@ -93,7 +93,8 @@ static const char *setting_text(const struct module *module, const char *key)
 bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report)
 {
-    bool good;
+    const struct place place = {"leaders.tsv", 0};
+    bool good, choice = false;
 
     module->campaign = same_name(setting_text(module, "campaign"), "yes");
     if (!module->campaign)
@@ -108,6 +109,11 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
         corps->fourth =
             same_name(corps->id, setting_text(module, "fourth-corps"));
     }
+    for (size_t i = 0; i < module->leader_count; i++)
+        choice |= module->leaders[i].or_start != 0;
+    if (!choice)
+        good = refuse(report, &place, RULE(setup_campaign_ziethen),
+                      "no leader has two hexes to begin in");
     name_errata(module);
     return good && check_couriers(module, report);
 }

@@ -15,7 +15,8 @@ static const struct field setup_fields[] = {
     FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
     {0}};
 
-/* setup.campaign-ziethen the leader who has two hexes to begin in */
+/* setup.campaign-ziethen the leader who has two hexes to begin in; a campaign
+ * has one */
 static const struct leader_card *chooser(const struct module *module)
 {
     const struct leader_card *leader = module->leaders;
@@ -138,21 +139,17 @@ static void say_setup(const struct seat *seat, const struct order *order,
 static void choose_setup(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
+    struct setup_order given = {0};
 
-    if (module->campaign && adn_army_of(seat->side) == PRUSSIAN) {
-        const struct leader_card *leader = chooser(module);
-        const struct setup_order usual = {
-            .ziethen = leader->start,
-            .fourth_corps = track_of(module, module->fourth_box)};
-        const struct setup_order other = {
-            .ziethen = leader->or_start,
-            .fourth_corps = track_of(module, module->fourth_other_box)};
-
-        choice_offer(seat, choices, &adn_setup, &usual, "as without an order");
-        choice_offer(seat, choices, &adn_setup, &other,
-                     "the other choice of both");
-    }
     adn_offer_rules(seat, choices);
+    if (!module->campaign || adn_army_of(seat->side) != PRUSSIAN)
+        return;
+    given.ziethen = chooser(module)->start;
+    given.fourth_corps = track_of(module, module->fourth_box);
+    choice_offer(seat, choices, &adn_setup, &given, "as without an order");
+    given.ziethen = chooser(module)->or_start;
+    given.fourth_corps = track_of(module, module->fourth_other_box);
+    choice_offer(seat, choices, &adn_setup, &given, "the other choice of both");
 }
 
 /* clang-format off */
@@ -180,7 +177,7 @@ static const char *usual(const struct board *board)
 const char *adn_setup_silence(const struct seat *seat,
                               const struct section *section)
 {
-    return (section && section->count > 0) || !seat->module->campaign ||
+    return !seat->game->setting_up || (section && section->count > 0) ||
                    adn_army_of(seat->side) != PRUSSIAN
                ? NULL
                : usual(&seat->board);
@@ -191,8 +188,8 @@ void adn_ask_setup(const struct play *play, struct questions *questions)
     static const struct order_kind *const answers[] = {&adn_setup, NULL};
     struct question *question;
 
-    if (!play->module->campaign)
-        return; /* a file of a battle that says so */
+    if (!play->game->setting_up)
+        return;
     question = question_add(questions, adn_army_words[PRUSSIAN], BASE(scenario),
                             "how your army begins");
     question->answers = answers;

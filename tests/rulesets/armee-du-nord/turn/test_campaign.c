@@ -25,8 +25,10 @@ static void failed_leader(struct scene *scene)
     assert_true(scene_told(scene, EVENT_LAPSE, RULE(qa_command_1a), NULL));
 }
 
-/* ---- back to the marker: Henckel at 4141, Sombreffe 4031 ---------------- */
+/* ---- back to the marker -------------------------------------------------- */
 
+/* Henckel stands at 4141, his marker at Sombreffe, 4031; nobody commands him.
+ */
 static struct scene *scene_of_henckel(void)
 {
     struct scene *scene = scene_of_campaign();

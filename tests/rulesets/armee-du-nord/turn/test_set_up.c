@@ -106,6 +106,10 @@ static void who_is_asked(struct scene *scene)
                         "on track 6");
     assert_true(step_stands(step, scene->game));
     assert_false(step_stands(step, battle->game));
+    battle->game->setting_up = true;
+    assert_false(armee_du_nord_ruleset.open_game(battle->game, &battle->module,
+                                                 battle->arena, "turn",
+                                                 report_new(battle->arena)));
     scene_play(scene, "prussian");
     assert_false(step_stands(step, scene->game));
     scene_free(battle);
