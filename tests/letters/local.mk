@@ -14,4 +14,6 @@ EXTRA_DIST += tests/letters/README.md tests/letters/accidents.py \
 	tests/letters/duel.txt tests/letters/letters.py \
 	tests/letters/ligny.py tests/letters/ligny.txt \
 	tests/letters/month.py tests/letters/month.txt tests/letters/playing.py \
-	tests/letters/renew.sh tests/letters/sambre.py
+	tests/letters/renew.sh
+house_rules += tests/letters/sambre.sh
+EXTRA_DIST += tests/letters/sambre.py

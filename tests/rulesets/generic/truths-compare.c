@@ -103,6 +103,7 @@ static const struct learned {
     const char *number;
     const char *why;
 } learned_by[] = {
+    {"armee-du-nord", "sequence", "ruling 80: who has a player turn is awake"},
     {"campaigns-of-napoleon", "2c", "the winner says who moves first"},
     {"campaigns-of-napoleon", "3.1c", "who has marched to a combat is in it"},
     {"campaigns-of-napoleon", "3.1f", "where troops meet a combat begins"},

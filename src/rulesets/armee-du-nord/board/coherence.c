@@ -102,11 +102,17 @@ bool adn_deployment_holds(const struct board *board, const struct unit *unit)
     return good && unit->deployed.items[0] != unit->deployed.items[1];
 }
 
+/* 24.0.2b too */
 static void deployments_hold(struct coherence *of, const struct board *board)
 {
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
+        if (unit->special && !unit->card->perponcher)
+            incoherent(of, &unit->place, RULE(24_0_2b),
+                       "'%s' is not of Perponcher's division, which alone a "
+                       "courier wakes",
+                       unit->id);
         if (adn_is_deployed(unit) && !adn_deployment_holds(board, unit))
             incoherent(of, &unit->place, BASE(deployment),
                        "'%s' cannot stand so in three hexes; 'unset unit %s "

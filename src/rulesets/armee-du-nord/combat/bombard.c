@@ -48,6 +48,11 @@ static bool check_now(const struct seat *seat, const struct order *order,
 {
     const struct attack_order support = support_of(order->details);
 
+    if (seat->game->part != AT_DESK &&
+        hexes_contain(&seat->game->bombarded, support.target))
+        return refuse(report, &order->place, BASE(bombardment),
+                      "%04d was bombarded already: a hex is bombarded once",
+                      support.target);
     return adn_check_strike(seat, order, report) &&
            (seat->game->part != AT_DESK ||
             adn_check_each(seat, order, &support, &adn_supporters, report));
@@ -74,54 +79,16 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
     hexes_add(seat->arena, &seat->game->bombarded, given->target);
 }
 
-/* Adds who can fire and who can support, and tells of the others. */
-static void gather(struct play *play, const char *side,
-                   const struct attack_order *given, struct force *guns,
-                   struct force *supporters)
-{
-    const struct attack_order support = support_of(given);
-    struct force able = adn_able(&play->board, given, &adn_batteries);
-    struct force beside = adn_able(&play->board, &support, &adn_supporters);
-
-    for (size_t i = 0; i < able.count; i++)
-        adn_force_add(play->arena, guns, able.units[i]);
-    for (size_t i = 0; i < beside.count; i++)
-        adn_force_add(play->arena, supporters, beside.units[i]);
-    adn_tell_dropped(play, side, given, &adn_batteries);
-    adn_tell_dropped(play, side, &support, &adn_supporters);
-}
-
-/* [ruling 51] what another side of the army fires at the hex is of the same
- * bombardment, in the play of the first order alone */
-static void join_others(struct play *play, const char *side,
-                        const struct attack_order *given, struct force *guns,
-                        struct force *supporters)
-{
-    const char *target = arena_text(play->arena, "%04d", given->target);
-    const char *other = NULL;
-
-    while ((other = adn_side_after(play->module, adn_army_of(side), other)) !=
-           NULL) {
-        struct order *order =
-            same_name(other, side)
-                ? NULL
-                : play_order(play, other, &adn_bombard, target, 1);
-
-        if (!order)
-            continue;
-        order->served = true;
-        gather(play, other, order->details, guns, supporters);
-    }
-}
-
 static void carry_out_bombard(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct attack_order *given = order->details;
-    struct force guns = {NULL, 0}, supporters = {NULL, 0};
+    const struct attack_order support = support_of(given);
+    struct force guns = adn_able(&play->board, given, &adn_batteries);
+    struct force supporters = adn_able(&play->board, &support, &adn_supporters);
 
-    gather(play, side, given, &guns, &supporters);
-    join_others(play, side, given, &guns, &supporters);
+    adn_tell_dropped(play, side, given, &adn_batteries);
+    adn_tell_dropped(play, side, &support, &adn_supporters);
     adn_gunfire(play, &guns, given->target);
     follow(play, &supporters, given);
 }

@@ -95,7 +95,9 @@ struct hexes adn_hexes_struck(const struct bout *bout)
         return hexes;
     hexes_add(arena, &hexes, bout->fight->target);
     for (size_t i = 0; i < bout->fight->also.count; i++)
-        hexes_add(arena, &hexes, bout->fight->also.items[i]);
+        if (adn_first(bout->board, bout->fight->also.items[i],
+                      adn_enemy(bout->fight->camp)) == bout->defenders.units[0])
+            hexes_add(arena, &hexes, bout->fight->also.items[i]);
     return hexes;
 }
 

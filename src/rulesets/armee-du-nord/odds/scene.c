@@ -161,21 +161,6 @@ static bool deploy(const struct setup *setup, const struct scene_piece *given)
                   "'%s' cannot stand so in three hexes", given->id);
 }
 
-/* qa.spi-1 */
-static bool check_also(const struct setup *setup, const struct staged *staged)
-{
-    const struct board *board = &setup->play->board;
-    int enemy = adn_enemy(adn_camp(staged->army));
-    const struct unit *unit = adn_first(board, staged->target, enemy);
-
-    for (size_t i = 0; i < staged->also.count; i++)
-        if (!unit || adn_first(board, staged->also.items[i], enemy) != unit)
-            return refuse(setup->report, &setup->place, RULE(qa_spi_1),
-                          "no unit is deployed both in %04d and in %04d",
-                          staged->target, staged->also.items[i]);
-    return true;
-}
-
 bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
                       struct report *report)
 {
@@ -197,8 +182,7 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
         good &= put(&setup, &given->leaders[i], LEADER_LIST);
     for (size_t i = 0; good && i < given->unit_count; i++)
         good &= deploy(&setup, &given->units[i]);
-    if (!good || !check_staged(&setup, &given->staged) ||
-        !check_also(&setup, &given->staged))
+    if (!good || !check_staged(&setup, &given->staged))
         return false;
     play->game->staged = &given->staged;
     return true;

@@ -48,28 +48,6 @@ static bool check_combined(const struct section *section,
                   attack->target);
 }
 
-/* [ruling 74] an army leader has one order of mode for each way the dice may
- * fall */
-static bool check_modes(const struct section *section, size_t at,
-                        struct report *report)
-{
-    const struct mode_order *mode = section->orders[at].details;
-
-    for (size_t i = 0; section->orders[at].kind == &adn_mode && i < at; i++) {
-        const struct mode_order *other = section->orders[i].details;
-
-        if (section->orders[i].kind == &adn_mode &&
-            same_name(other->leader, mode->leader) &&
-            other->if_ney == mode->if_ney &&
-            same_or_none(other->if_refused, mode->if_refused))
-            return refuse(report, &section->orders[at].place, BASE(command),
-                          "'%s' has an order of mode with that condition "
-                          "already",
-                          mode->leader);
-    }
-    return true;
-}
-
 bool adn_check_section(const struct seat *seat, const struct section *section,
                        struct report *report)
 {
@@ -87,7 +65,6 @@ bool adn_check_section(const struct seat *seat, const struct section *section,
                               "'%s' has an order of that kind already",
                               pieces->items[j]);
         good &= check_combined(section, order, report);
-        good &= check_modes(section, i, report);
     }
     return good;
 }

@@ -139,21 +139,17 @@ static void say_setup(const struct seat *seat, const struct order *order,
 static void choose_setup(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
+    struct setup_order given = {0};
 
-    if (module->campaign && adn_army_of(seat->side) == PRUSSIAN) {
-        const struct leader_card *leader = chooser(module);
-        const struct setup_order usual = {
-            .ziethen = leader->start,
-            .fourth_corps = track_of(module, module->fourth_box)};
-        const struct setup_order other = {
-            .ziethen = leader->or_start,
-            .fourth_corps = track_of(module, module->fourth_other_box)};
-
-        choice_offer(seat, choices, &adn_setup, &usual, "as without an order");
-        choice_offer(seat, choices, &adn_setup, &other,
-                     "the other choice of both");
-    }
     adn_offer_rules(seat, choices);
+    if (!module->campaign || adn_army_of(seat->side) != PRUSSIAN)
+        return;
+    given.ziethen = chooser(module)->start;
+    given.fourth_corps = track_of(module, module->fourth_box);
+    choice_offer(seat, choices, &adn_setup, &given, "as without an order");
+    given.ziethen = chooser(module)->or_start;
+    given.fourth_corps = track_of(module, module->fourth_other_box);
+    choice_offer(seat, choices, &adn_setup, &given, "the other choice of both");
 }
 
 /* clang-format off */

@@ -99,18 +99,6 @@ static void napoleon_helps(struct scene *scene, int die)
         die == 1);
 }
 
-/* One order for each way the die may fall. */
-static void one_order_a_fall(struct scene *scene)
-{
-    with_ney(scene, 1);
-    scene_order(scene, "french", ney_takes);
-    scene_order(scene, "french",
-                "<mode leader=\"ney\" mode=\"corps\" if-ney=\"free\"/>");
-    assert_null(scene_section_refusal(scene, "french"));
-    scene_order(scene, "french", ney_leads);
-    assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(command));
-}
-
 /* ---- Grouchy ------------------------------------------------------------- */
 
 static void with_grouchy(struct scene *scene, int die)
@@ -207,7 +195,6 @@ static const struct scene_row rows[] = {
     {"exp.ney-b 4 leads no corps", scene_on_plain, four_leads_no_corps},
     {"exp.ney-b before turn 13", scene_on_plain, before_turn_13},
     {"exp.ney-a off", scene_on_plain, without_ney},
-    {"exp.ney-b one order a fall", scene_on_plain, one_order_a_fall},
     {"exp.grouchy-b 5 obeys", scene_on_plain, five_obeys},
     {"exp.grouchy-b under Napoleon too", scene_on_plain, under_napoleon},
     {"exp.grouchy-c cavalry", scene_on_plain, cavalry_obeys},
