@@ -181,13 +181,33 @@ static bool hexes_fit(const struct game *game, const struct module *module,
     return good;
 }
 
+/* [base couriers] who is under way is somewhere, and rides to a box */
+static bool couriers_fit(const struct game *game, const struct module *module,
+                         struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < game->courier_count; i++) {
+        const struct courier *courier = &game->couriers[i];
+        bool under_way = courier->state == RIDES || courier->state == ARRIVED;
+
+        if (under_way != (courier->hex != 0) ||
+            (courier->to && !adn_box(module, courier->to)))
+            good = refuse(report, &courier->place, BASE(couriers),
+                          "'%s' is in a hex if, and only if, he is under way, "
+                          "and rides to a box",
+                          courier->id);
+    }
+    return good;
+}
+
 bool adn_open_game(struct game *game, const struct module *module,
                    struct arena *arena, const char *file, struct report *report)
 {
     const struct place place = {file, 0};
 
     if (!all_there(game, module, &place, report) ||
-        !hexes_fit(game, module, report))
+        !hexes_fit(game, module, report) || !couriers_fit(game, module, report))
         return false;
     if (game->setting_up && !module->campaign)
         return refuse(report, &game->place, BASE(scenario),

@@ -146,6 +146,34 @@ static void lines_of_sight(struct scene *scene)
     assert_false(adn_line_of_sight(board, 2020, 2023));
 }
 
+static bool opens(struct scene *scene)
+{
+    extern const struct ruleset armee_du_nord_ruleset;
+
+    scene->refused = report_new(scene->arena);
+    return armee_du_nord_ruleset.open_game(
+        scene->game, &scene->module, scene->arena, "turn.xml", scene->refused);
+}
+
+/* A box holds its own army, in the state of boxes, and couriers ride to one. */
+static void boxes(struct scene *scene)
+{
+    struct unit *unit = scene_unit(scene, "fr-1");
+
+    assert_null(found(scene));
+    unit->hex = 6001;
+    assert_ptr_equal(found(scene), BASE(tracks));
+    unit->hex = 2250;
+    assert_false(opens(scene));
+    unit->hex = 6106;
+    assert_true(opens(scene));
+    scene->game->couriers[0].state = RIDES;
+    assert_false(opens(scene));
+    scene->game->couriers[0].hex = 2250;
+    scene->game->couriers[0].to = 2250;
+    assert_false(opens(scene));
+}
+
 static const struct scene_row rows[] = {
     {"base scenario set-ups are fine", scene_of_ligny, set_ups_are_fine},
     {"base stacking too many", scene_of_ligny, too_many},
@@ -159,6 +187,7 @@ static const struct scene_row rows[] = {
     {"base markers under the enemy", scene_of_ligny, marker_under_the_enemy},
     {"base scenario reading", scene_of_ligny, reading},
     {"base scenario copies", scene_of_ligny, copies},
+    {"base tracks boxes and couriers", scene_of_campaign, boxes},
     {"base bombardment lines of sight", scene_on_plain, lines_of_sight},
 };
 
