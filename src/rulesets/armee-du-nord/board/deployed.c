@@ -36,21 +36,19 @@ bool adn_is_deployed(const struct unit *unit)
 /* From the lowest. */
 struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit)
 {
-    struct hexes all = {NULL, 0}, sorted = {NULL, 0};
+    struct hexes hexes = {NULL, 0};
 
-    hexes_add(arena, &all, unit->hex);
-    for (size_t i = 0; i < unit->deployed.count; i++)
-        hexes_add(arena, &all, unit->deployed.items[i]);
-    while (sorted.count < all.count) {
-        int next = 0;
+    hexes_add(arena, &hexes, unit->hex);
+    for (size_t i = 0; i < unit->deployed.count; i++) {
+        int hex = unit->deployed.items[i];
 
-        for (size_t i = 0; i < all.count; i++)
-            if (!hexes_contain(&sorted, all.items[i]) &&
-                (next == 0 || all.items[i] < next))
-                next = all.items[i];
-        hexes_add(arena, &sorted, next);
+        hexes_add(arena, &hexes, hex);
+        for (size_t j = i + 1; j > 0 && hexes.items[j - 1] > hex; j--) {
+            hexes.items[j] = hexes.items[j - 1];
+            hexes.items[j - 1] = hex;
+        }
     }
-    return sorted;
+    return hexes;
 }
 
 /* To the nearest of its hexes. */

@@ -4,25 +4,15 @@
 
 /* exp.ney-a, exp.grouchy-a only the man himself: who comes under his counter
  * has no die */
-static struct leader *on_map(const struct board *board, int army,
-                             bool (*is_he)(const struct leader_card *card))
+static struct leader *marshal(const struct board *board, int army, bool ney)
 {
     struct leader *leader = NULL;
 
     while ((leader = adn_leader_after(board, army, leader)) != NULL)
-        if (is_he(leader->card) && !leader->replaced)
+        if ((ney ? leader->card->ney : leader->card->grouchy) &&
+            !leader->replaced)
             return leader;
     return NULL;
-}
-
-static bool is_ney(const struct leader_card *card)
-{
-    return card->ney;
-}
-
-static bool is_grouchy(const struct leader_card *card)
-{
-    return card->grouchy;
 }
 
 /* exp.ney-b from turn 13 on, for this turn alone */
@@ -33,7 +23,7 @@ void adn_throw_for_ney(struct play *play, int army)
         [TACTICAL_ALONE] = "commands units himself, and no corps leader",
         [COMMANDS_NOBODY] = "puts nobody in command"};
     const struct module *module = play->module;
-    struct leader *ney = on_map(&play->board, army, is_ney);
+    struct leader *ney = marshal(&play->board, army, true);
     int die;
 
     if (!adn_has_rule(play->options, RULE_OF_NEY) || !ney ||
@@ -72,7 +62,7 @@ static void ask_leader(struct play *play, struct leader *leader)
 void adn_throw_for_grouchy(struct play *play, int army)
 {
     const struct board *board = &play->board;
-    const struct leader *grouchy = on_map(board, army, is_grouchy);
+    const struct leader *grouchy = marshal(board, army, false);
     struct leader *leader = NULL;
 
     if (!adn_has_rule(play->options, RULE_OF_GROUCHY) || !grouchy)

@@ -17,60 +17,62 @@ static bool division(const struct board *board, struct unit *units[OF_DIVISION])
     return count == OF_DIVISION;
 }
 
-/* 24.0.1d kind for kind and size for size */
-static bool is_like(const struct unit *one, const struct unit *other)
+/* 24.0.1d kind for kind and size for size; guns of horse and foot are one */
+static bool is_like(const struct unit_card *one, const struct unit_card *other)
 {
-    return adn_is_gun(one) == adn_is_gun(other) &&
-           (adn_is_gun(one) || one->card->arm == other->card->arm) &&
-           one->card->size == other->card->size;
+    return one->size == other->size &&
+           (one->arm >= HORSE_ARTILLERY) == (other->arm >= HORSE_ARTILLERY) &&
+           (one->arm >= HORSE_ARTILLERY || one->arm == other->arm);
 }
 
-/* 24.0.1e no British Guards; why the unit cannot stand for that one of
- * Perponcher's. */
-static struct bar bars_swap(const struct board *board, const struct unit *unit,
-                            const struct unit *other, const char *same_division)
+/* 24.0.1b of one other division of his corps; 24.0.1e no British Guards. The
+ * case that it breaks, or NULL. */
+static const struct rule *broken_by(const struct board *board,
+                                    const struct unit *unit,
+                                    const struct unit *other,
+                                    const struct unit *first)
 {
-    const struct module *module = board->module;
-    const struct setting *guards = setting_find(
-        module->settings, module->setting_count, "british-guards-division");
+    const struct setting *guards =
+        setting_find(board->module->settings, board->module->setting_count,
+                     "british-guards-division");
 
-    if (!unit || unit->army != ANGLO_DUTCH || unit->card->perponcher ||
+    if (!unit || unit->card->perponcher ||
         unit->card->corps != other->card->corps ||
-        !same_name(unit->card->division, same_division))
-        return (struct bar){RULE(24_0_1b),
-                            "is not of one other division of his corps"};
+        !same_name(unit->card->division, first->card->division))
+        return RULE(24_0_1b);
     if (guards && same_name(unit->card->division, guards->value))
-        return (struct bar){RULE(24_0_1e), "is of the British Guards"};
-    if (!is_like(unit, other))
-        return (struct bar){RULE(24_0_1d),
-                            "is not of the kind and size of whom it stands "
-                            "for"};
-    return (struct bar){NULL, NULL};
+        return RULE(24_0_1e);
+    return is_like(unit->card, other->card) ? NULL : RULE(24_0_1d);
 }
 
 /* 24.0.1b */
 static bool check_swap(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct setup_order *given = order->details;
-    const struct names *swap = &given->swap;
-    struct unit *units[OF_DIVISION];
+    const struct names *swap =
+        &((const struct setup_order *)order->details)->swap;
     const struct unit *first = adn_unit(&seat->board, swap->items[0]);
+    struct unit *units[OF_DIVISION];
     bool good = true;
 
-    if (!division(&seat->board, units) || swap->count != OF_DIVISION)
+    if (!division(&seat->board, units) || swap->count != OF_DIVISION || !first)
         return refuse(report, &order->place, RULE(24_0_1b),
                       "swap names three units, in the order of Perponcher's");
     for (size_t i = 0; i < swap->count; i++) {
         const struct names before = {swap->items, i};
-        const struct bar bar =
-            bars_swap(&seat->board, adn_unit(&seat->board, swap->items[i]),
-                      units[i], first ? first->card->division : NULL);
+        const struct rule *rule =
+            names_contain(&before, swap->items[i])
+                ? RULE(24_0_1b)
+                : broken_by(&seat->board,
+                            adn_unit(&seat->board, swap->items[i]), units[i],
+                            first);
 
-        if (bar.why || names_contain(&before, swap->items[i]))
-            good = refuse(report, &order->place,
-                          bar.why ? bar.rule : RULE(24_0_1b), "'%s' %s",
-                          swap->items[i], bar.why ? bar.why : "is named twice");
+        if (rule)
+            good = refuse(report, &order->place, rule,
+                          "'%s' cannot stand for '%s': of one other division "
+                          "of his corps, and no Guards, brigades stand for "
+                          "brigades and batteries for batteries",
+                          swap->items[i], units[i]->id);
     }
     return good;
 }
@@ -137,40 +139,24 @@ bool adn_check_rules_now(const struct seat *seat, const struct order *order,
 }
 
 /* 24.0.1f a true exchange of places */
-static void swap(const struct board *board, const struct names *ids)
+static void exchange(struct play *play, struct unit *one, struct unit *other)
 {
-    struct unit *units[OF_DIVISION];
+    struct unit *both[] = {one, other};
+    const int hexes[] = {other->hex, one->hex};
+    const bool on_map[] = {other->state == ON_MAP, one->state == ON_MAP};
 
-    if (!division(board, units))
-        return;
-    for (size_t i = 0; i < ids->count; i++) {
-        struct unit *both[] = {units[i], adn_unit(board, ids->items[i])};
-        const int hexes[] = {both[1]->hex, both[0]->hex};
-        const int states[] = {both[1]->state, both[0]->state};
-
-        for (int j = 0; j < 2; j++)
-            if (states[j] == ON_MAP)
-                adn_put(board, &both[j]->piece, hexes[j]);
-            else
-                adn_put_in_box(board, &both[j]->piece, hexes[j]);
-    }
-}
-
-static void tell_swap(struct play *play, const struct setup_order *given)
-{
-    struct unit *units[OF_DIVISION];
-
-    swap(&play->board, &given->swap);
-    for (size_t i = 0; division(&play->board, units) && i < OF_DIVISION; i++) {
-        const struct unit *other = adn_unit(&play->board, given->swap.items[i]);
-        struct event *event = journal_tell(
-            play->journal, EVENT_ORDER, RULE(24_0_1b),
-            adn_army_words[ANGLO_DUTCH], other->id,
-            "%s stands at %s, and %s in its place.", other->name,
-            adn_hex_name(&play->board, other->hex), units[i]->name);
-
-        event_cites(play->journal, event, RULE(24_0_1f));
-    }
+    for (int i = 0; i < 2; i++)
+        if (on_map[i])
+            adn_put(&play->board, &both[i]->piece, hexes[i]);
+        else
+            adn_put_in_box(&play->board, &both[i]->piece, hexes[i]);
+    event_cites(play->journal,
+                journal_tell(play->journal, EVENT_ORDER, RULE(24_0_1b),
+                             adn_army_words[ANGLO_DUTCH], other->id,
+                             "%s stands at %s, and %s in its place.",
+                             other->name,
+                             adn_hex_name(&play->board, other->hex), one->name),
+                RULE(24_0_1f));
 }
 
 /* option.consent who has chosen what, and when, stands in the game */
@@ -197,6 +183,7 @@ void adn_choose_rules(struct play *play, const char *side,
                       const struct setup_order *given)
 {
     struct army *army = adn_army(&play->board, adn_army_of(side));
+    struct unit *units[OF_DIVISION];
 
     choose(play, side, given->rule_21, &army->rule_21,
            "21.0, special deployment");
@@ -208,8 +195,10 @@ void adn_choose_rules(struct play *play, const char *side,
                  given->rule_24 == OTHER_SETUP
                      ? "The Anglo-Dutch have chosen another set-up."
                      : "The Anglo-Dutch have chosen Perponcher's initiative.");
-    if (given->rule_24 == OTHER_SETUP)
-        tell_swap(play, given);
+    if (!division(&play->board, units))
+        return;
+    for (size_t i = 0; i < given->swap.count; i++)
+        exchange(play, units[i], adn_unit(&play->board, given->swap.items[i]));
 }
 
 void adn_say_rules(const struct setup_order *given, struct buffer *out)
