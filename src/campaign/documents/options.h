@@ -14,8 +14,9 @@ struct ruleset;
  * with a "did you mean". */
 bool options_check(const struct roster *roster, const struct ruleset *ruleset,
                    const struct place *place, struct report *report);
-/* All options in the order of the ruleset's table: the roster's value, else the
- * first of its values; without a roster as a new campaign begins. */
+/* Options in the order of the ruleset's table: the roster's value, else the
+ * first of its values; without a roster as a new campaign begins. Those of
+ * ruleset.later are left out at their default, so look for one by its name. */
 void options_of(struct options *out, const struct roster *roster,
                 const struct ruleset *ruleset, struct arena *arena);
 

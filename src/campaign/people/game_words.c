@@ -139,12 +139,13 @@ void option_words(struct names *out, const struct ruleset *ruleset,
                   const struct roster *roster, struct arena *arena)
 {
     struct options options;
-    size_t usual = 0;
+    size_t usual = 0, count = 0;
 
     options_of(&options, roster, ruleset, arena);
-    for (size_t i = 0; i < options.count; i++) {
-        const struct option *option = &ruleset->options[i];
-        const char *value = options.items[i].value;
+    for (; ruleset->options && ruleset->options[count].name; count++) {
+        const struct option *option = &ruleset->options[count];
+        const char *found = option_value(&options, option->name);
+        const char *value = found ? found : option->values[0];
         const char *others = others_of(ruleset, option, value, arena);
 
         /* A default that is new is worth a word. */
@@ -160,5 +161,5 @@ void option_words(struct names *out, const struct ruleset *ruleset,
         names_say(arena, out,
                   "%zu of %zu options stand at their default (berthier rules "
                   "%s --options)",
-                  usual, options.count, ruleset->name);
+                  usual, count, ruleset->name);
 }

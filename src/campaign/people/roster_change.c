@@ -183,10 +183,12 @@ static void switch_options(struct turn *next, const struct campaign *after,
     options_of(&next->options, &after->roster, after->ruleset, arena);
     for (size_t i = 0; i < next->options.count; i++) {
         struct option_value *now = &next->options.items[i];
+        const struct option_value *then =
+            FIND_NAMED(struct option_value, before->options.items,
+                       before->options.count, name, now->name);
 
-        if (i < before->options.count &&
-            strcmp(before->options.items[i].value, now->value) == 0) {
-            *now = before->options.items[i];
+        if (then && strcmp(then->value, now->value) == 0) {
+            *now = *then;
             continue;
         }
         now->entry = next->number;

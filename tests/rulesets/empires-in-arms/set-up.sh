@@ -47,6 +47,16 @@ sheet() { # participant, orders of S: checked, signed, mailed
     run submit game "desk-$1/$1-1-1.xml" $key
 }
 
+# Who leaves it out is told of what he chose, and of nothing beside it.
+run new "$top/samples/modules/europe-1805/module.xml" other --preset umpire \
+    --host keys/umpire.xml --test --option ice=on --option hidden-treasuries=on
+run consent other/roster.xml --key keys/umpire.key --out other.xml
+tells said 'option ice is on; or off (default)'
+tells said 'option hidden-treasuries is on'
+if grep -E 'option (countermix|set-up|sicilies) is' said; then
+    fail "options are told that nobody chose"
+fi
+
 run new "$top/samples/modules/europe-1805/module.xml" game --preset umpire \
     --host keys/umpire.xml --test --book closed --option set-up=sealed \
     --vacant gb --vacant pr --vacant ru --vacant sp --vacant tu

@@ -93,6 +93,19 @@ static void losses_are_of_what_there_was(struct whole *whole)
     }
 }
 
+/* 10.3a a retreat has the hex that it began in, if no other. */
+static void retreats_begin_somewhere(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->combat_count; i++)
+        for (size_t j = 0; j < game->combats[i].retreat_count; j++)
+            if (game->combats[i].retreat[j].path.count == 0)
+                WRONG(&game->combats[i], RULE(10_3a),
+                      "in combat '%s' a retreat has no hex to begin in",
+                      game->combats[i].id);
+}
+
 /* 3.1p what a side decides of a bridge stands there once. */
 static void a_bridge_is_decided_once(struct whole *whole)
 {
@@ -110,10 +123,8 @@ static void a_bridge_is_decided_once(struct whole *whole)
     }
 }
 
-const con_thing con_combats_hold[] = {groups_are_of_the_day,
-                                      groups_do_not_share_a_hex,
-                                      groups_touch_where_they_stand,
-                                      seniors_are_of_their_side,
-                                      losses_are_of_what_there_was,
-                                      a_bridge_is_decided_once,
-                                      NULL};
+const con_thing con_combats_hold[] = {
+    groups_are_of_the_day,         groups_do_not_share_a_hex,
+    groups_touch_where_they_stand, seniors_are_of_their_side,
+    losses_are_of_what_there_was,  retreats_begin_somewhere,
+    a_bridge_is_decided_once,      NULL};

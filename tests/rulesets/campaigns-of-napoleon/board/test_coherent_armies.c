@@ -181,6 +181,16 @@ static void more_losses_than_men(struct scene *scene)
     combat->losses[FRENCH] = 5;
 }
 
+/* It would be read in play, where it has a first hex. */
+static void a_retreat_from_nowhere(struct scene *scene)
+{
+    struct combat *combat = a_combat(scene, FOUGHT);
+    struct retreat *retreat =
+        LIST_ADD(scene->arena, combat->retreat, combat->retreat_count);
+
+    retreat->side = FRENCH;
+}
+
 static void a_bridge_decided_twice(struct scene *scene)
 {
     for (int i = 0; i < 2; i++) {
@@ -240,6 +250,8 @@ static const struct coherent_row rows[] = {
      "leader 'ziethen' (Ziethen) is senior in group 'french-0722'"},
     {"losses: more than there were in a combat", more_losses_than_men,
      BASE(losses), "the French lost 5 SP, and had 4"},
+    {"10.3a a retreat from nowhere", a_retreat_from_nowhere, RULE(10_3a),
+     "has no hex to begin in"},
     {"3.1p a bridge decided twice", a_bridge_decided_twice, RULE(3_1p),
      "is decided twice"},
 };
