@@ -28,6 +28,21 @@ bool option_is(const struct options *options, const char *name,
     return found && strcmp(found, value) == 0;
 }
 
+void order_say_lapse(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
+{
+    struct seat now = *seat;
+    struct report *report = report_unread(seat->arena);
+
+    now.certain = true;
+    if (seat->certain || order->kind->check_world(&now, order, report))
+        return;
+    buffer_printf(out,
+                  "; as the board stands it lapses: %s; judged anew when "
+                  "played",
+                  finding_text(seat->arena, report_finding(report, 0)));
+}
+
 bool order_check(const struct seat *seat, const struct order *order,
                  struct report *report)
 {

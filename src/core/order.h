@@ -234,6 +234,12 @@ bool order_fits(const struct seat *seat, const struct order_kind *kind,
  * uncertain world only if it, as far as it is known, lets it happen. */
 void order_foresee(const struct seat *seat, const struct order *order);
 
+/* Of an order that is given ahead: what play would refuse on the board as it
+ * stands, by the kind's own check_world, as the end of a sentence; nothing of
+ * one that would be carried out. */
+void order_say_lapse(const struct seat *seat, const struct order *order,
+                     struct buffer *out);
+
 /* The subject of an order as text, NULL if it has none. Of a list of names it
  * is the first; a hex is printed with four digits, a choice as its word; an
  * optional choice that is missing is no subject. */

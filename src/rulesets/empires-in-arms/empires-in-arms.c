@@ -29,7 +29,8 @@ static const struct option options[] = {
      "battles. In waves L has one for powers in a row that are no enemies. In "
      "brisk it has one for all. In swift there is one for P, R and N and one "
      "for L and E, since powers begin with `ask never` for R, N and E. In "
-     "sequential nobody is asked for battles: plans and the usual chits act"},
+     "sequential the parties are asked for battles. In the others plans and "
+     "the usual chits act"},
     {"bid-for-powers", BASE(bidding), off_or_on,
      "before the first month the powers are bid for, in an exchange of its "
      "own. Who joins for a side has its seat. Each writes a number a power, "

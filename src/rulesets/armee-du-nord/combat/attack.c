@@ -118,6 +118,7 @@ static void say_attack(const struct seat *seat, const struct order *order,
                   odds_text(seat, given));
     for (size_t i = 0; i < given->also.count; i++)
         buffer_printf(out, ", also in %04d", given->also.items[i]);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_attack(const struct seat *seat, struct choices *choices)

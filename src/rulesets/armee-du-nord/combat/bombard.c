@@ -104,6 +104,7 @@ static void say_bombard(const struct seat *seat, const struct order *order,
     if (given->supporters.count > 0)
         buffer_printf(out, ", supported by %s",
                       names_series(&given->supporters, seat->arena));
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_bombard(const struct seat *seat, struct choices *choices)

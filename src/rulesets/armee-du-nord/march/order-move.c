@@ -299,6 +299,8 @@ static void say_move(const struct seat *seat, const struct order *order,
                       adn_hex_name(&seat->board, move->charge));
     if (move->leave)
         buffer_printf(out, ", and leaves the map if it has a point left");
+    if (move->charge != 0)
+        order_say_lapse(seat, order, out);
 }
 
 const struct order_kind adn_move = {

@@ -199,7 +199,8 @@ static void say(const struct seat *seat, const struct order *order,
     if (given->to)
         buffer_printf(out, " to %s", adn_hex_name(&seat->board, given->to));
     else
-        buffer_printf(out, ": %d boxes toward the map", given->boxes);
+        buffer_printf(out, ": %d box%s toward the map", given->boxes,
+                      given->boxes == 1 ? "" : "es");
 }
 
 /* Every piece of the side that is on a track: to: every box that its own is

@@ -32,8 +32,8 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
         tracks += adn_may_order(seat->module, seat->side, one) &&
                   !one->tracked && adn_track_left(&seat->board, one, 1) > 0;
     add_idle(seat, &costs, tracks, "piece",
-             "no order on a track: one box is gone, and by a standing "
-             "march as far as may be");
+             "no order on a track: they go on one box, or by a standing march "
+             "as far as they may");
     while ((one = adn_next_due(&seat->board, army, &at)) != NULL)
         waiting += adn_may_order(seat->module, seat->side, one);
     add_idle(seat, &costs, standing, "unit",

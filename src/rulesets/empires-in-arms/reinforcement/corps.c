@@ -219,7 +219,7 @@ static void say_place_corps(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "form '%s' at %s", details->id,
                   eia_place_name(&seat->board, details->area));
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void offer_corps(const struct seat *seat, struct choices *choices,

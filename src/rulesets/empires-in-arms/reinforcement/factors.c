@@ -215,7 +215,7 @@ static void say_place_factors(const struct seat *seat,
     buffer_printf(out, "send %d %s factor%s to '%s'", details->count,
                   eia_factor_words[details->kind], eia_plural_s(details->count),
                   details->where);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void offer_place(const struct seat *seat, struct choices *choices,
@@ -350,7 +350,7 @@ static void say_demobilise(const struct seat *seat, const struct order *order,
     buffer_printf(out, "send %d %s factor%s of '%s' home for good",
                   details->count, eia_factor_words[details->kind],
                   eia_plural_s(details->count), details->where);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_demobilise(const struct seat *seat, struct choices *choices)

@@ -243,7 +243,7 @@ static void say_place(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "send %d new ship%s to '%s'", details->ships,
                   eia_plural_s(details->ships), details->fleet);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_place(const struct seat *seat, struct choices *choices)

@@ -182,7 +182,7 @@ static void say_place_leader(const struct seat *seat, const struct order *order,
     buffer_printf(out, "%s joins '%s'",
                   eia_leader_card(seat->module, details->id)->name,
                   details->with);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void offer_leader(const struct seat *seat, struct choices *choices,
@@ -306,7 +306,7 @@ static void say_retire(const struct seat *seat, const struct order *order,
                   "%s retires from the map; from next month on he may "
                   "come back",
                   eia_leader_card(seat->module, details->id)->name);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_retire(const struct seat *seat, struct choices *choices)

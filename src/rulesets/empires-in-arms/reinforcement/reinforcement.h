@@ -21,7 +21,7 @@
  * orders of a sheet are foreseen one after the other, so that two of them
  * never spend the same factor. Ahead of R the sheet offers what could be placed
  * on the board as it stands, eia_as_it_stands(); of any other order it is said
- * why it would lapse, eia_say_lapse().
+ * why it would lapse, order_say_lapse().
  *
  * With set-up=sealed the same orders place all forces anew before the first
  * month, in step S (set-up.c): `take-up` takes a corps or a garrison off the
@@ -94,11 +94,6 @@ bool eia_check_ships_room(const struct order *order,
 /* ahead.c: The same seat, which judges by the board as it stands though
  * steps before R are still to come (ruling 110). */
 struct seat eia_as_it_stands(const struct seat *seat);
-/* Of an order that is given ahead: what play would refuse on the board as it
- * stands, by the kind's own check_world, as the end of a sentence; nothing of
- * an order that would be carried out. */
-void eia_say_lapse(const struct seat *seat, const struct order *order,
-                   struct buffer *out);
 
 /* reinforcement.c: R, the reinforcement phase. What may come; NULL ends. */
 extern const struct order_kind *const eia_arrivals[];

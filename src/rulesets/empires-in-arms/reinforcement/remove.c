@@ -111,7 +111,7 @@ static void say_remove_corps(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "dissolve '%s'; its foot goes into the city",
                   details->id);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_remove_corps(const struct seat *seat,

@@ -93,7 +93,7 @@ static void say_scuttle(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "give up %d ship%s of '%s'", details->ships,
                   eia_plural_s(details->ships), details->fleet);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_scuttle(const struct seat *seat, struct choices *choices)
@@ -170,7 +170,7 @@ static void say_remove(const struct seat *seat, const struct order *order,
     const struct ships_order *details = order->details;
 
     buffer_printf(out, "give up '%s' with its ships", details->fleet);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_remove(const struct seat *seat, struct choices *choices)

@@ -120,7 +120,7 @@ static void say_transfer(const struct seat *seat, const struct order *order,
 
     buffer_printf(out, "move %d ship%s from '%s' to '%s'", details->ships,
                   eia_plural_s(details->ships), details->fleet, details->other);
-    eia_say_lapse(seat, order, out);
+    order_say_lapse(seat, order, out);
 }
 
 static void choose_transfer(const struct seat *seat, struct choices *choices)
