@@ -102,3 +102,18 @@ void options_of(struct options *out, const struct roster *roster,
         value->value = given;
     }
 }
+
+bool options_suit(const struct roster *roster, const struct ruleset *ruleset,
+                  const struct module *module, const struct place *place,
+                  struct report *report)
+{
+    struct arena *arena = arena_new();
+    struct options options;
+    bool good;
+
+    options_of(&options, roster, ruleset, arena);
+    good = !ruleset->check_options ||
+           ruleset->check_options(module, &options, place, report);
+    arena_free(arena);
+    return good;
+}

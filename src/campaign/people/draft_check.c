@@ -113,20 +113,6 @@ bool draft_check_vacant(const struct campaign *draft)
     return good;
 }
 
-static bool check_options(const struct campaign *draft)
-{
-    const struct place place = roster_place(draft);
-    const struct ruleset *ruleset = draft->ruleset;
-    struct options options;
-
-    if (!options_check(&draft->roster, ruleset, &place, draft->report))
-        return false;
-    options_of(&options, &draft->roster, ruleset, draft->arena);
-    return !ruleset->check_options ||
-           ruleset->check_options(draft->module.data, &options, &place,
-                                  draft->report);
-}
-
 bool roster_check_book(const struct roster *roster, const struct place *place,
                        struct report *report)
 {
@@ -143,7 +129,10 @@ bool draft_check(const struct campaign *draft)
 
     good &= draft_check_vacant(draft);
     good &= check_all_commanded(draft);
-    good &= check_options(draft);
+    good &=
+        options_check(&draft->roster, draft->ruleset, &place, draft->report) &&
+        options_suit(&draft->roster, draft->ruleset, draft->module.data, &place,
+                     draft->report);
     return roster_check_book(&draft->roster, &place, draft->report) && good;
 }
 

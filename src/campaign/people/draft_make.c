@@ -143,7 +143,9 @@ static bool take_module(struct roster *roster, struct signed_file *file,
     return options_check(roster, ruleset, &(struct place){draft->module, 0},
                          writing->report) &&
            options_begin(ruleset, &roster->options, &roster->option_count,
-                         writing->arena);
+                         writing->arena) &&
+           options_suit(roster, ruleset, module.data,
+                        &(struct place){draft->module, 0}, writing->report);
 }
 
 bool draft_make(struct new_campaign *draft, struct arena *arena,

@@ -63,9 +63,9 @@ consent() { # folder, options of new
 }
 
 # Seven powers, or a scenario.
-consent campaign
 refused "the power 'gb' is missing: play it with mode=scenario" \
-    begin campaign --at 2015-06-01T12:00:00Z
+    new module/module.xml campaign --preset umpire --test \
+    --host keys/umpire.xml
 consent game --option mode=scenario --option tempo=brisk
 run begin game --at 2015-06-01T12:00:00Z --salt \
     1815061518150615181506151815061518150615181506151815061518150615
