@@ -131,6 +131,7 @@ const struct step adn_sequence[] = {
     {.id = "0", .rule = BASE(scenario), .title = "Set-up",
      .orders = setup_orders, .applies = adn_is_setting_up, .ask = adn_ask_setup,
      .run = adn_run_setup, .may_order = adn_sets_up, .waits = true,
+     .waits_for = adn_setup_waits,
      .silence = adn_setup_silence},
     {.id = "O", .rule = BASE(sequence), .title = "Opening",
      .run = adn_open_turn},

@@ -193,6 +193,11 @@ const char *adn_setup_silence(const struct seat *seat,
                                  : NULL;
 }
 
+bool adn_setup_waits(const struct seat *seat)
+{
+    return adn_army_of(seat->side) == PRUSSIAN;
+}
+
 void adn_ask_setup(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const answers[] = {&adn_setup, NULL};

@@ -133,6 +133,20 @@ static void who_is_where(struct scene *scene)
                                                "turn", scene->report));
 }
 
+/* Play waits for the Prussians alone: no sheet promises the Anglo-Dutch that
+ * they are asked again. */
+static void waits_for_prussians(struct scene *scene)
+{
+    const struct step *step = sequence_find(adn_sequence, "0");
+
+    for (int army = 0; army < ARMIES; army++) {
+        const struct seat seat = {.board = scene->board,
+                                  .side = adn_army_words[army]};
+
+        assert_int_equal(step->waits_for(&seat), army == PRUSSIAN);
+    }
+}
+
 /* Four units and Drouet d'Erlon of 6106 are drawn, and boxes bear the names of
  * their places. */
 static void picture(struct scene *scene)
@@ -161,6 +175,7 @@ static const struct scene_row rows[] = {
     {"setup.campaign-saxe-weimar", scene_of_setup, saxe_weimar},
     {"base scenario the IV Corps", scene_of_setup, fourth_corps},
     {"base scenario who is asked", scene_of_setup, who_is_asked},
+    {"base scenario who is waited for", scene_of_setup, waits_for_prussians},
     {"base tracks the picture", scene_of_setup, picture},
     {"base tracks who is where", scene_of_setup, who_is_where},
 };
