@@ -51,6 +51,10 @@ static void name_boxes(const struct module *module, struct picture *picture)
         drawn->ground = GROUND_HILLS;
         drawn->settlement =
             named || box->number == 1 ? SETTLEMENT_VILLAGE : SETTLEMENT_NONE;
+        if (!named && box->number != 1) {
+            drawn->place = NULL;
+            continue;
+        }
         drawn->place = arena_text(picture->arena, "%s%s%s%.*s",
                                   box->number == 1 ? "track " : "",
                                   box->number == 1 ? box->track : "",
