@@ -8,15 +8,17 @@ CLEANFILES += $(gra)/cases.def $(gra)/base.def
 RULESET_SCHEMAS += schemas/grande-armee.xsd
 libberthier_a_SOURCES += $(gra)/grande-armee.c
 libberthier_a_SOURCES += $(gra)/module/module.c $(gra)/module/module.h \
-	$(gra)/module/charts.c $(gra)/module/errata.c \
-	$(gra)/module/organization.c $(gra)/module/records.c \
+	$(gra)/module/charts.c $(gra)/module/days.c $(gra)/module/days.h \
+	$(gra)/module/errata.c $(gra)/module/organization.c \
+	$(gra)/module/records.c $(gra)/module/records.h \
+	$(gra)/module/records-days.c \
 	$(gra)/module/rules.c $(gra)/module/rules.h \
 	$(gra)/module/step-notes.c
 libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 	$(gra)/board/chart-leaders.c $(gra)/board/coherence.c \
 	$(gra)/board/force.c $(gra)/board/ground.c $(gra)/board/opening.c \
 	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c \
-	$(gra)/board/victory.c $(gra)/board/zones.c
+	$(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
 	$(gra)/battle/arrivals.c $(gra)/battle/attack.c $(gra)/battle/attacking.c \
@@ -32,8 +34,14 @@ libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/wishes.c $(gra)/battle/withdraw.c
 libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/asking.c $(gra)/turn/check-section.c \
-	$(gra)/turn/evening.c $(gra)/turn/first-player.c \
-	$(gra)/turn/picture.c $(gra)/turn/sequence.c $(gra)/turn/silence.c
+	$(gra)/turn/days.c $(gra)/turn/evening.c $(gra)/turn/picture.c \
+	$(gra)/turn/player-turn.c $(gra)/turn/scenario-rules.c \
+	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
+libberthier_a_SOURCES += $(gra)/command/command.h $(gra)/command/command.c
+libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/march.c
+libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c
+libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/supply.c
+libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/words/words.h \
 	$(gra)/words/describe.c $(gra)/words/names.c \
 	$(gra)/words/position.c

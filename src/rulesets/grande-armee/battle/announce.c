@@ -28,7 +28,7 @@ struct force gra_attackers(const struct board *board, int side,
 static bool is_first_of_corps(const struct force *force, size_t at)
 {
     for (size_t i = 0; i < at; i++)
-        if (force->units[i]->card->leader == force->units[at]->card->leader)
+        if (force->units[i]->leader == force->units[at]->leader)
             return false;
     return true;
 }
@@ -39,9 +39,12 @@ int gra_corps_in(const struct module *module, const struct force *force)
     int corps = 0, brigades = 0;
 
     for (size_t i = 0; i < force->count; i++) {
-        const struct unit_card *card = force->units[i]->card;
+        const struct unit *unit = force->units[i];
+        const struct unit_card *card = unit->card;
 
-        if (card->leader->rank == CORPS)
+        if (gra_is_detachment(unit))
+            continue;
+        if (unit->leader->card->rank == CORPS)
             corps += is_first_of_corps(force, i);
         else if (card->size == DIVISION_SIZE)
             brigades += module->brigades_a_division;
@@ -50,6 +53,14 @@ int gra_corps_in(const struct module *module, const struct force *force)
     }
     return corps + divide_up(brigades, module->divisions_a_corps *
                                            module->brigades_a_division);
+}
+
+/* In a battle the module says so, on a map his order. */
+static bool is_concentrated(const struct module *module,
+                            const struct leader *leader)
+{
+    return leader->command.order == CONCENTRATE ||
+           names_contain(&module->concentrated, leader->id);
 }
 
 /* [base attack] two corps of a hex attack together by a common order alone;
@@ -62,11 +73,11 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     for (size_t i = 0; i < force->count; i++) {
         struct unit *unit = force->units[i];
 
-        if (unit->card->reserve)
+        if (gra_is_reserve(unit) || gra_is_detachment(unit))
             continue;
         gra_force_add(seat->arena, &corps, unit);
         if (unit->leader->card->rank == CORPS &&
-            !names_contain(&seat->module->concentrated, unit->card->leader_id))
+            !is_concentrated(seat->module, unit->leader))
             gra_force_add(seat->arena, &single, unit);
     }
     if (single.count == 0 || gra_corps_in(seat->module, &corps) <= 1)

@@ -51,8 +51,8 @@ static int way_home(const struct play *play, const struct retreat *retreat,
     for (size_t i = 0; i < play->game->depot_count; i++) {
         const struct depot *depot = &play->game->depots[i];
 
-        if (!depot->lost && depot->card->nation->side == retreat->side)
-            least = nearer(least, price(board, hex, depot->card->hex));
+        if (!depot->lost && depot->nation->side == retreat->side)
+            least = nearer(least, price(board, hex, depot->hex));
     }
     for (size_t i = 0; i < play->game->held_count; i++)
         if (is_depot_city(play->module, &play->game->held[i], retreat->side))

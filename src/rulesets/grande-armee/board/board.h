@@ -26,6 +26,14 @@ bool gra_open_game(struct game *game, const struct module *module,
                    struct report *report);
 const char *gra_when(const struct game *game, const struct module *module,
                      struct arena *arena);
+/* Clears what ends with a game turn, before the next is ordered. */
+void gra_begin_turn(struct game *game);
+/* Carries out all orders of that kind in the section of the side that runs, in
+ * the order of the file. */
+void gra_play_kind(struct play *play, int side, const struct order_kind *kind);
+/* Refuses an order that a battle has none of. */
+bool gra_needs_map(const struct seat *seat, const struct order *order,
+                   struct report *report);
 /* Clears what ends with a combat phase. */
 void gra_begin_phase(struct game *game);
 /* coherence.c */
@@ -77,6 +85,10 @@ bool gra_force_has(const struct force *force, const struct unit *unit);
 /* Unrouted, undemoralized, and no train: it can fight. */
 bool gra_can_fight(const struct unit *unit);
 bool gra_is_routed(const struct unit *unit);
+/* A marker of a detachment (8.15). */
+bool gra_is_detachment(const struct unit *unit);
+/* 9.5 is it Army Reserve, whoever leads it? */
+bool gra_is_reserve(const struct unit *unit);
 /* Those of a side in a hex that pass the test; NULL: all. */
 struct force gra_force_at(const struct board *board, int hex, int side,
                           bool (*test)(const struct unit *unit));
@@ -165,10 +177,19 @@ int gra_points(const struct board *board);
 int gra_points_of_places(const struct board *board);
 int gra_points_of_losses(const struct board *board);
 
+/* ---- wear.c: [base wear] ------------------------------------------------- */
+
+/* Takes so many percent of the points of each command in the force, through the
+ * wear that is kept with it, and tells it by the rule; returns the SP lost. */
+int gra_wear(struct play *play, const struct force *force, int percent,
+             const struct rule *rule);
+
 /* ---- victory.c: [base victory] ------------------------------------------- */
 
 /* enum verdict, as the game stands. */
 int gra_verdict(const struct board *board);
+/* On a map, at the end of a turn: levels, verdict, grade; sets play->over. */
+void gra_judge_turn(struct play *play);
 /* Judges the battle for good: when its rounds are over, or it ends before. */
 void gra_judge_hex(struct play *play);
 

@@ -119,7 +119,7 @@ int gra_command_sp(const struct board *board, const struct leader *leader)
 
         if (unit->state == ON_MAP &&
             (unit->leader == leader || unit->division == leader ||
-             gra_is_under(unit->leader->card, leader->card)))
+             (unit->leader && gra_is_under(unit->leader->card, leader->card))))
             sum += unit->sp;
     }
     return sum;

@@ -28,6 +28,19 @@ bool gra_is_routed(const struct unit *unit)
     return unit->rout != STEADY;
 }
 
+bool gra_is_detachment(const struct unit *unit)
+{
+    return unit->card->detachment;
+}
+
+/* [base aoc] who stands with a supreme or army leader, or is marked so */
+bool gra_is_reserve(const struct unit *unit)
+{
+    return names_contain(&unit->card->flags, "army-reserve") ||
+           (unit->leader &&
+            (unit->leader->card->reserve || unit->leader->card->rank < CORPS));
+}
+
 struct force gra_force_at(const struct board *board, int hex, int side,
                           bool (*test)(const struct unit *unit))
 {
@@ -170,7 +183,10 @@ const char *gra_corps_text(struct arena *arena, const struct force *force)
             first &= force->units[j]->leader != leader;
         if (first)
             names_add(arena, &names,
-                      arena_text(arena, "%s's %d SP", leader->name,
+                      arena_text(arena, "%s%d SP",
+                                 leader
+                                     ? arena_text(arena, "%s's ", leader->name)
+                                     : "detachments of ",
                                  sp_under(force, leader)));
     }
     return names_series(&names, arena);

@@ -3,6 +3,8 @@
 #include "rulesets/grande-armee/board/board.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+#include <string.h>
+
 /* Pieces are those of the module, in its order. */
 static struct leader *leader_of(struct game *game, const struct module *module,
                                 const struct leader_card *card)
@@ -22,25 +24,70 @@ static void join_leaders(struct game *game, const struct module *module)
     }
 }
 
+/* 8.15d a marker is a unit without a row: what it is says the game, and while
+ * nobody uses it, its power. */
+static const struct unit_card *card_of_marker(const struct module *module,
+                                              const struct unit *unit,
+                                              struct arena *arena)
+{
+    struct unit_card *card = ARENA_NEW(arena, struct unit_card);
+    size_t power = strcspn(unit->id, "-");
+    const char *of = arena_string(arena, unit->id, power);
+
+    card->id = unit->id;
+    card->nation = gra_nation(module, unit->nation ? unit->nation : of);
+    card->name = arena_text(arena, "detachment %s", unit->id + power + 1);
+    card->nation_id = card->nation->id;
+    card->type = INFANTRY;
+    card->most = 99;
+    card->detachment = true;
+    return card;
+}
+
 /* Both sides have a 5th division: a sentence says whose it is. */
+static void join_unit(struct game *game, const struct module *module,
+                      struct unit *unit, size_t at, struct arena *arena)
+{
+    bool marker = at >= module->unit_count;
+    const struct leader_card *leader = gra_leader_card(module, unit->leader_id);
+
+    unit->card =
+        marker ? card_of_marker(module, unit, arena) : &module->units[at];
+    unit->side = unit->card->nation->side;
+    unit->leader =
+        leader_of(game, module, leader ? leader : unit->card->leader);
+    unit->name =
+        arena_text(arena, "%s's %s",
+                   marker ? unit->card->nation->name : unit->leader->name,
+                   unit->card->name);
+}
+
 static void join_units(struct game *game, const struct module *module,
                        struct arena *arena)
 {
     for (size_t i = 0; i < game->unit_count; i++) {
         struct unit *unit = &game->units[i];
 
-        unit->card = &module->units[i];
-        unit->name = arena_text(arena, "%s's %s", unit->card->leader->name,
-                                unit->card->name);
-        unit->side = unit->card->nation->side;
-        unit->leader = leader_of(game, module, unit->card->leader);
+        join_unit(game, module, unit, i, arena);
         unit->division = NULL;
         for (size_t j = 0; j < game->leader_count; j++)
             if (same_name(game->leaders[j].unit, unit->id))
                 unit->division = &game->leaders[j];
     }
-    for (size_t i = 0; i < game->depot_count; i++)
-        game->depots[i].card = &module->depots[i];
+}
+
+/* The first are the module's; the others were made in play. */
+static void join_depots(struct game *game, const struct module *module)
+{
+    for (size_t i = 0; i < game->depot_count; i++) {
+        struct depot *depot = &game->depots[i];
+        const struct depot_card *card =
+            i < module->depot_count ? &module->depots[i] : NULL;
+
+        depot->hex = card ? card->hex : depot->built_at;
+        depot->nation =
+            card ? card->nation : gra_nation(module, depot->built_by);
+    }
 }
 
 void gra_stack(struct game *game, const struct module *module,
@@ -48,6 +95,7 @@ void gra_stack(struct game *game, const struct module *module,
 {
     join_leaders(game, module);
     join_units(game, module, arena);
+    join_depots(game, module);
     game->first_player = module->first_player;
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);
@@ -70,8 +118,47 @@ static void add_units(struct game *game, const struct module *module,
 
         unit->id = card->id;
         unit->hex = start_of_unit(card);
-        unit->state = unit->hex ? ON_MAP : GONE;
+        unit->state = unit->hex ? ON_MAP : module->kind == MAP ? DUE : GONE;
         unit->sp = card->sp;
+    }
+}
+
+static const struct detachment_card *detachment_of(const struct module *module,
+                                                   const char *id)
+{
+    return FIND_NAMED(const struct detachment_card, module->days.detachments,
+                      module->days.detachment_count, id, id);
+}
+
+static void add_marker(struct game *game, const struct module *module,
+                       const char *id, struct arena *arena)
+{
+    const struct detachment_card *card = detachment_of(module, id);
+    struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+
+    unit->id = id;
+    unit->state = card ? ON_MAP : GONE;
+    if (!card)
+        return;
+    unit->hex = card->hex;
+    unit->sp = card->sp;
+    unit->nation = card->nation_id;
+    unit->leader_id = card->with;
+    unit->wear = module->days.wear_start;
+}
+
+/* 8.15f all markers of a power, on the map or not; a minor has none of its
+ * own */
+static void add_markers(struct game *game, const struct module *module,
+                        struct arena *arena)
+{
+    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+        const struct nation_card *nation = &module->nations[i];
+
+        for (int n = 1;
+             same_name(nation->power, nation->id) && n <= nation->markers; n++)
+            add_marker(game, module, arena_text(arena, "%s-%d", nation->id, n),
+                       arena);
     }
 }
 
@@ -87,7 +174,11 @@ static void add_leaders(struct game *game, const struct module *module,
         leader->id = card->id;
         leader->unit = unit ? unit->id : NULL;
         leader->hex = unit ? start_of_unit(unit) : gra_leader_start(card);
-        leader->state = leader->hex && !card->pool ? ON_MAP : IN_POOL;
+        leader->state = card->pool            ? IN_POOL
+                        : leader->hex         ? ON_MAP
+                        : module->kind == MAP ? COMING
+                                              : IN_POOL;
+        leader->wear = module->kind == MAP ? module->days.wear_start : 0;
         if (leader->state != ON_MAP)
             leader->hex = 0;
     }
@@ -102,6 +193,13 @@ static void add_places(struct game *game, const struct module *module,
         held->hex = module->places[i].hex;
         held->side = module->places[i].start;
     }
+    for (size_t i = 0; i < module->place_count && module->kind == MAP; i++)
+        if (module->places[i].fortress != NO_FORTRESS) {
+            struct fort *fort = LIST_ADD(arena, game->forts, game->fort_count);
+
+            fort->hex = module->places[i].hex;
+            fort->stores = module->places[i].stores;
+        }
     for (size_t i = 0; i < module->depot_count; i++)
         ((struct depot *)LIST_ADD(arena, game->depots, game->depot_count))->id =
             module->depots[i].id;
@@ -120,13 +218,26 @@ struct game *gra_begin(const struct module *module,
     struct game *game = ARENA_NEW(arena, struct game);
 
     (void)options;
+    game->kind = module->kind;
     game->turn = module->first_turn;
     game->weather = module->weather;
     add_leaders(game, module, arena);
     add_units(game, module, arena);
+    add_markers(game, module, arena);
     add_places(game, module, arena);
     gra_stack(game, module, arena);
     return game;
+}
+
+/* Of the module, and the markers. */
+static size_t unit_count(const struct module *module)
+{
+    size_t count = module->unit_count;
+
+    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++)
+        if (same_name(module->nations[i].power, module->nations[i].id))
+            count += (size_t)module->nations[i].markers;
+    return count;
 }
 
 /* [base scenario] each piece of the module stands in the game, once and in the
@@ -134,9 +245,9 @@ struct game *gra_begin(const struct module *module,
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = game->unit_count == module->unit_count &&
+    bool same = game->unit_count == unit_count(module) &&
                 game->leader_count == module->leader_count &&
-                game->depot_count == module->depot_count &&
+                game->depot_count >= module->depot_count &&
                 game->held_count == module->place_count &&
                 game->pool_count == module->pool_count;
 
@@ -204,4 +315,46 @@ void gra_begin_phase(struct game *game)
     for (size_t i = 0; i < game->leader_count; i++)
         game->leaders[i].used = false;
     game->targets = game->fought = (struct hexes){0};
+}
+
+/* What was ordered and done is of the turn; what was ordered is known in the
+ * next one (9.15, [base winter-quarters]). */
+void gra_begin_turn(struct game *game)
+{
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        leader->was = leader->command.order;
+        leader->command = (struct command){0};
+        leader->points = 0;
+        leader->activated = leader->in_command = false;
+    }
+    for (size_t i = 0; i < game->unit_count; i++) {
+        struct unit *unit = &game->units[i];
+
+        unit->was = unit->command.order;
+        unit->command = (struct command){0};
+        unit->moved = unit->pursued = false;
+        unit->forced = NORMAL_MARCH;
+    }
+    game->permits = NULL;
+    game->permit_count = 0;
+}
+
+void gra_play_kind(struct play *play, int side, const struct order_kind *kind)
+{
+    const char *id = gra_side_words[side];
+    struct order *order;
+
+    while ((order = play_order(play, id, kind, NULL, 0)) != NULL)
+        play_carry_out(play, id, order);
+}
+
+bool gra_needs_map(const struct seat *seat, const struct order *order,
+                   struct report *report)
+{
+    return seat->module->kind == MAP ||
+           refuse(report, &order->place, BASE(sequence),
+                  "a battle has no '%s': the first player orders attacks alone",
+                  order->kind->name);
 }

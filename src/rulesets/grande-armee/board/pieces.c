@@ -69,8 +69,7 @@ struct depot *gra_depot_at(const struct board *board, int hex, int side)
     for (size_t i = 0; i < board->game->depot_count; i++) {
         struct depot *depot = &board->game->depots[i];
 
-        if (!depot->lost && depot->card->hex == hex &&
-            depot->card->nation->side == side)
+        if (!depot->lost && depot->hex == hex && depot->nation->side == side)
             return depot;
     }
     return NULL;

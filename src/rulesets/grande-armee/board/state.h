@@ -13,16 +13,43 @@
 #include "wargame/stacks.h"
 
 /* Where a leader is. */
-enum leader_state { ON_MAP = PIECE_ON_MAP, IN_POOL, DEAD, CAPTURED, WOUNDED };
-/* A unit is on the map, or gone to the force pool. */
-enum { GONE = ON_MAP + 1 };
+enum leader_state {
+    ON_MAP = PIECE_ON_MAP,
+    IN_POOL,
+    DEAD,
+    CAPTURED,
+    WOUNDED,
+    COMING /* with a reinforcement that has not arrived */
+};
+/* A unit is on the map, gone to the force pool, or comes later; a marker of a
+ * detachment that nobody uses is gone. */
+enum { GONE = ON_MAP + 1, DUE };
 /* The place of each list in the stacks: units lie on top. */
 enum piece_list { UNIT_LIST, LEADER_LIST };
 enum rout { STEADY, ROUT_1, ROUT_2 };
+/* What fed a unit in the last supply phase. */
+enum fed { FED_NOTHING, FED_LINE, FED_FORAGE, FED_TRAIN, FED_ITSELF };
+
+/* What was ordered for a leader's units, or for a unit under no corps leader,
+ * in the command step of the turn. */
+struct command {
+    int order; /* enum command_order */
+    int march; /* enum march_kind */
+    int at;    /* the hex of a concentrate order, or 0 */
+};
 
 struct leader {
     PIECE;
     const char *unit; /* that he leads, or NULL */
+    /* Of a map. */
+    struct command command;
+    int was;         /* enum command_order of the turn before */
+    int points;      /* of command, left this turn */
+    bool activated;  /* by himself, this turn */
+    bool in_command; /* this turn */
+    int wear;        /* hundredths of a point */
+    int entered;     /* turn of his arrival, or 0 */
+    bool inside;     /* a fortress */
     /* In no file. */
     const struct leader_card *card;
     struct leader *superior;
@@ -38,10 +65,29 @@ struct unit {
     bool demoralized;
     bool pursued; /* in this turn (12.65c) */
     bool generic; /* a leader without a name leads it */
+    /* Of a map. */
+    const char *nation;    /* of a marker; NULL: its card's */
+    const char *leader_id; /* with whom it stands; NULL: its card's leader, of a
+                              marker nobody */
+    struct command command; /* of one that is under no corps leader */
+    int was;                /* as a leader's */
+    int forced;             /* enum march_kind of its march this turn */
+    bool moved;             /* this turn */
+    int fed;                /* enum fed */
+    bool unsupplied;        /* until the next supply phase */
+    bool inside;            /* a fortress */
+    bool shares; /* came by a battle into a hex where it may be one too many,
+                    until its next movement phase (12.16, 12.74) */
+    int wear;    /* of a marker or a garrison, hundredths */
+    int entered; /* turn of its arrival, or 0 */
     /* In no file. */
+    int spent;   /* MP, in the phases of this step */
+    int gained;  /* MP, by its forced march */
+    bool halted; /* it skirmishes no more in this phase */
     const struct unit_card *card;
     const char *name;
-    struct leader *leader;   /* its corps leader, or who commands the reserve */
+    struct leader *leader;   /* its corps leader, or who commands the reserve;
+                                NULL: a marker that stands for itself */
     struct leader *division; /* who leads it by name, or NULL */
     bool attacked;           /* it has attacked in this phase */
     bool engaged;            /* it has fought in this phase */
@@ -53,14 +99,45 @@ struct unit {
 struct depot {
     const char *id;
     bool lost;
+    const char *built_by; /* nation, of one that was made in play */
+    int built_at;         /* its hex, or 0 */
+    int cut;              /* supply phases in which it had no link */
     struct place place;
-    const struct depot_card *card; /* in no file */
+    /* In no file. */
+    int hex;
+    const struct nation_card *nation;
 };
 
 /* A town or city that has a holder. */
 struct held {
     int hex;
-    int side; /* NEUTRAL: nobody's */
+    int side;     /* NEUTRAL: nobody's */
+    int foraged;  /* turn in which its marker was placed; 0: none */
+    int depleted; /* markers, 0 to 2 */
+    int hidden;   /* those of them that their owner alone knows (19.13c) */
+    struct place place;
+};
+
+/* A fortress, besieged or not. */
+struct fort {
+    int hex;
+    int breach, stores;
+    int hungry;   /* turns of the siege at stores 0 */
+    int besieged; /* turn in which the siege began; 0: there is none */
+    struct place place;
+};
+
+/* A bridge train that lies over a hexside. */
+struct bridge {
+    const char *unit;
+    int one, other; /* its hexes */
+    struct place place;
+};
+
+/* A leave to build a depot in a depot city of an ally (14.34a). */
+struct permit {
+    const char *ally; /* nation that may build */
+    int hex;
     struct place place;
 };
 
@@ -74,6 +151,7 @@ struct pool {
 enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS };
 
 struct game {
+    int kind; /* enum kind: a battle, or a map */
     int turn;
     int weather;
     int lost[SIDES]; /* SP in battle; base vp */
@@ -85,7 +163,14 @@ struct game {
     struct depot *depots;
     struct held *held;
     struct pool *pools;
+    /* Of a map. */
+    struct fort *forts;
+    struct bridge *bridges;
+    struct permit *permits;
+    int ansbach; /* turn in which its garrison rose, or was asked; 0: not */
+    bool french_town; /* a unit of the Coalition has been in one of France */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
+    size_t fort_count, bridge_count, permit_count;
 
     /* In no file. */
     struct stacks *stacks;       /* made by gra_stack() */

@@ -58,3 +58,8 @@ void gra_judge_hex(struct play *play)
                          : "%s is not held by %s: that decides the battle.",
                      hex, name);
 }
+
+void gra_judge_turn(struct play *play)
+{
+    play->over = play->game->turn >= play->module->last_turn;
+}

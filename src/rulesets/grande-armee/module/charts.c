@@ -67,8 +67,12 @@ static void open_leader_vp(struct module *module, struct report *report)
 /* [base frontage] alpine ground has none: nobody enters it */
 static bool open_frontage(struct module *module, struct report *report)
 {
-    for (size_t i = 0; i < module->frontage_count; i++)
-        module->front[module->frontage[i].terrain] = module->frontage[i].front;
+    for (size_t i = 0; i < module->frontage_count; i++) {
+        const struct frontage_row *row = &module->frontage[i];
+
+        module->front[row->terrain] = row->front;
+        module->stack[row->terrain] = row->stack;
+    }
     for (int ground = CLEAR; ground < ALPINE; ground++)
         if (module->front[ground] <= 0)
             return refuse(report, &charts, BASE(frontage),

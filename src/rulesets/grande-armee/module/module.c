@@ -15,7 +15,7 @@ static const struct needed_setting {
 #undef NUMBER
 };
 
-static const char *text_of(const struct module *module, const char *key)
+const char *gra_setting(const struct module *module, const char *key)
 {
     const struct setting *setting =
         setting_find(module->settings, module->setting_count, key);
@@ -30,13 +30,19 @@ static bool read_word(const struct module *module, const char *key,
 {
     const struct place place = {"setup.tsv", 0};
 
-    *value = word_place(words, text_of(module, key));
+    *value = word_place(words, gra_setting(module, key));
     if (*value >= 0)
         return true;
     *value = 0;
     return refuse(report, &place, BASE(scenario),
                   "the setting '%s' is missing, or none of the words for it",
                   key);
+}
+
+/* A battle is judged by a hex, a map by its points. */
+static bool is_of_battles(const char *key)
+{
+    return same_name(key, "held-hex") || same_name(key, "held-rounds");
 }
 
 static bool read_numbers(struct module *module, struct report *report)
@@ -49,7 +55,8 @@ static bool read_numbers(struct module *module, struct report *report)
         const struct needed_setting *needed = &needed_settings[i];
         int *value = (int *)(void *)((char *)module + needed->offset);
 
-        if (!text_of(module, needed->key))
+        if (!gra_setting(module, needed->key) &&
+            !(module->kind == MAP && is_of_battles(needed->key)))
             good = refuse(report, &place, BASE(scenario),
                           "the setting '%s' is missing", needed->key);
         *value = setting_number(module->settings, module->setting_count,
@@ -76,20 +83,20 @@ static bool parts_divide(const struct module *module, struct report *report)
 static bool read_settings(struct module *module, struct arena *arena,
                           struct report *report)
 {
-    static const char *const kinds[] = {"battle", NULL};
-    int kind;
-    bool good = read_numbers(module, report) && parts_divide(module, report);
+    static const char *const kinds[] = {"battle", "map", NULL};
+    bool good = read_word(module, "kind", kinds, &module->kind, report);
 
-    good &= read_word(module, "kind", kinds, &kind, report);
+    good &= read_numbers(module, report) && parts_divide(module, report);
     good &= read_word(module, "first-player", gra_side_words,
                       &module->first_player, report);
     good &= read_word(module, "weather", gra_weather_words, &module->weather,
                       report);
-    good &= read_word(module, "held-winner", gra_side_words,
-                      &module->held_winner, report);
-    if (text_of(module, "concentrated"))
+    if (module->kind == BATTLE)
+        good &= read_word(module, "held-winner", gra_side_words,
+                          &module->held_winner, report);
+    if (gra_setting(module, "concentrated"))
         module->concentrated =
-            names_split(text_of(module, "concentrated"), arena);
+            names_split(gra_setting(module, "concentrated"), arena);
     return good;
 }
 
@@ -181,7 +188,8 @@ static bool check_units(const struct module *module, struct report *report)
                           "the line of '%s' takes no unit of '%s', such as "
                           "'%s'",
                           unit->leader_id, unit->nation_id, unit->id);
-        if (unit->leader && !unit->start && !gra_leader_start(unit->leader))
+        if (unit->leader && !unit->start && module->kind == BATTLE &&
+            !gra_leader_start(unit->leader))
             good = refuse(report, &unit->at, RULE(setup_aoc_2),
                           "'%s' has no hex of its own, and neither has '%s', "
                           "with whom it would stand",
@@ -276,6 +284,7 @@ bool gra_open_module(struct module *module, struct arena *arena,
     good = check_units(module, report) && good;
     good = gra_check_boxes(module, report) && good;
     good = gra_open_charts(module, report) && good;
+    good = gra_open_days(module, report) && good;
     good = check_turn(module, report) && good;
     return gra_check_errata(module, arena, report) && good;
 }

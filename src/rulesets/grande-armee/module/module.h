@@ -19,6 +19,7 @@
 #define BERTHIER_GRANDE_ARMEE_MODULE_MODULE_H
 
 #include "core/setting.h"
+#include "rulesets/grande-armee/module/days.h"
 #include "rulesets/ruleset.h"
 #include "wargame/map.h"
 
@@ -61,6 +62,8 @@ struct nation_card {
     int side;
     int morale;
     bool forage;
+    const char *supply_as; /* whose sources serve it; NULL: its own */
+    struct hexes loc;      /* where its lines of communication may end */
     int markers;
     const char *provenance;
     struct place at;
@@ -68,6 +71,7 @@ struct nation_card {
 
 struct leader_card {
     const char *id, *name, *nation_id, *superior_id, *unit_id;
+    const char *army; /* which he belongs to, for people; or NULL */
     int rank;
     int initiative, bonus, morale; /* an initiative of 0: he has none */
     int points, path;
@@ -96,6 +100,7 @@ struct unit_card {
     const struct nation_card *nation; /* made */
     const struct leader_card *leader;
     bool guard, grenadier, reserve;
+    bool detachment; /* made for a marker: the module has no row of it */
 };
 
 struct depot_card {
@@ -271,9 +276,11 @@ struct module {
     size_t place_count, turn_count, pool_count, setting_count, crt_count;
     size_t modifier_count, terrain_count, movement_count, vp_count;
     size_t frontage_count, pursuit_count, errata_count;
+    struct days days;
 
     /* Made by gra_open_module(). */
     struct ruleset_side sides[SIDES];
+    int kind; /* enum kind */
     int first_player;
     int weather;
     int held_winner;
@@ -283,7 +290,7 @@ struct module {
     int enter_from_rough; /* partial rough, from it or from rough */
     int cross[3][2];      /* by river_word and bridge */
     int modifiers[BATTLE_MODIFIERS];
-    int front[TERRAINS];
+    int front[TERRAINS], stack[TERRAINS]; /* SP; 9.12 */
     int leader_vp[RANKS];
 #define NUMBER(key, member) int member;
     GRA_NUMBERS(NUMBER)
@@ -295,6 +302,7 @@ extern const char *const gra_side_words[];
 extern const char *const gra_rank_words[];
 extern const char *const gra_type_words[];
 extern const char *const gra_weather_words[];
+extern const char *const gra_march_words[], *const gra_order_words[];
 extern const char *const gra_fate_words[];
 extern const struct step_note gra_step_notes[];
 
@@ -308,6 +316,18 @@ bool gra_check_errata(const struct module *module, struct arena *arena,
 bool gra_check_boxes(const struct module *module, struct report *report);
 /* charts.c: fills what battles ask of the charts. */
 bool gra_open_charts(struct module *module, struct report *report);
+/* days.c: the same of what a game of days needs; a battle needs none. */
+bool gra_open_days(struct module *module, struct report *report);
+/* The value of a setting as it stands; NULL: there is none. */
+const char *gra_setting(const struct module *module, const char *key);
+/* The row of a forced march; the weather of a month and a die. */
+const struct forced_row *gra_forced_row(const struct module *module, int kind,
+                                        int die);
+int gra_weather_of(const struct module *module, const char *month, int die);
+/* The row of a total, held within the chart. */
+const struct skirmish_row *gra_skirmish_row(const struct module *module,
+                                            int total);
+int gra_attrition_percent(const struct module *module, int total);
 const struct ruleset_side *gra_sides(const struct module *module,
                                      size_t *count);
 /* "the French" */

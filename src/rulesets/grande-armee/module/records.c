@@ -1,5 +1,5 @@
 /* How the module's tables are read: one record a TSV file. */
-#include "rulesets/grande-armee/module/module.h"
+#include "rulesets/grande-armee/module/records.h"
 
 /* clang-format off */
 const char *const gra_side_words[] = {"france", "coalition", "neutral", NULL};
@@ -10,6 +10,9 @@ const char *const gra_type_words[] = {
     "infantry", "light-cavalry", "heavy-cavalry", "dragoon", "mameluke",
     "artillery", "horse-artillery", "supply-train", "bridge-train", NULL};
 const char *const gra_weather_words[] = {"fair", "mud", "snow", NULL};
+const char *const gra_march_words[] = {"normal", "single", "double", NULL};
+const char *const gra_order_words[] = {
+    "none", "move", "concentrate", "transfer", "winter-quarters", NULL};
 /* A side that is outbid; "s" of an attacker is "h" of a defender. */
 const char *const gra_fate_words[] = {
     "h", "w", "r0", "r1", "r2", "r3", NULL};
@@ -25,21 +28,6 @@ static const char *const settlement_words[] = {
     "none", "town", "city", "depot-city", NULL};
 static const char *const fortress_words[] = {"none", "minor", "major", NULL};
 
-/* A number, a word or a text that may be missing. */
-#define MAYBE(kind, type, member, name) \
-    FIELD(kind, struct type, member, name, FIELD_OPTIONAL)
-/* The same of one that names another row; one that must be there; numbers in a
- * range; words. */
-#define MAYBE_REF(kind, type, member, name, refers) \
-    FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, refers)
-#define REF(kind, type, member, name, refers) \
-    FIELD_REFERS(kind, struct type, member, name, FIELD_REQUIRED, refers)
-#define RANGE(type, member, name, least, most) \
-    FIELD_RANGE(COUNT, struct type, member, name, FIELD_REQUIRED, least, most)
-#define WORDS(type, member, name, words) \
-    FIELD_WORDS(struct type, member, name, FIELD_REQUIRED, words)
-#define SOURCE(type) \
-    FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
 
 static const struct field map_fields[] = {
     FIELD(COUNT, struct hex_map, columns, "columns", FIELD_REQUIRED),
@@ -70,6 +58,8 @@ static const struct field nation_fields[] = {
     MAYBE(NAME, nation_card, power, "power"),
     RANGE(nation_card, morale, "morale", 0, 9),
     MAYBE(YES, nation_card, forage, "forage"),
+    MAYBE_REF(NAME, nation_card, supply_as, "supply-as", "nation"),
+    MAYBE_REF(HEXES, nation_card, loc, "loc", "hex"),
     MAYBE(COUNT, nation_card, markers, "markers"),
     SOURCE(nation_card), {0}};
 
@@ -87,6 +77,7 @@ static const struct field leader_fields[] = {
     REF(NAME, leader_card, nation_id, "nation", "nation"),
     WORDS(leader_card, rank, "rank", gra_rank_words),
     MAYBE_REF(NAME, leader_card, superior_id, "superior", "leader"),
+    MAYBE(TEXT, leader_card, army, "army"),
     FIELD_RANGE(COUNT, struct leader_card, initiative, "initiative",
                 FIELD_OPTIONAL, 0, 6),
     RANGE(leader_card, bonus, "bonus", 0, 9),
@@ -167,13 +158,6 @@ static const struct field crt_fields[] = {
                 loss_words),
     SOURCE(crt_row), {0}};
 
-/* A chart of one number by a key. */
-#define AMOUNTS(name, key_column, number_column) \
-    static const struct field name[] = { \
-        FIELD(NAME, struct amount_row, key, key_column, FIELD_KEY), \
-        FIELD(NUMBER, struct amount_row, amount, number_column, \
-              FIELD_REQUIRED), \
-        SOURCE(amount_row), {0}}
 /* The same with a word in between. */
 #define WORDED(name, word_column, number_column) \
     static const struct field name[] = { \
@@ -185,8 +169,8 @@ static const struct field crt_fields[] = {
 
 WORDED(modifier_fields, "side", "modifier");
 WORDED(terrain_fields, "kind", "mp");
-AMOUNTS(movement_fields, "type", "ma");
-AMOUNTS(vp_fields, "rank", "vp");
+static AMOUNTS(movement_fields, "type", "ma");
+static AMOUNTS(vp_fields, "rank", "vp");
 
 static const struct field frontage_fields[] = {
     FIELD_WORDS(struct frontage_row, terrain, "terrain", FIELD_KEY,
@@ -256,6 +240,25 @@ static const struct record module_children[] = {
          pursuit_count),
     PLACED("errata", "table-errata", errata_row, errata_fields, errata,
            errata_count),
+    PLACED("detachment", "detachments", detachment_card,
+           gra_detachment_fields, days.detachments, days.detachment_count),
+    PLACED("reinforcement", "reinforcements", reinforcement_card,
+           gra_reinforcement_fields, days.reinforcements,
+           days.reinforcement_count),
+    ROWS("forced-march", "table-forced-march", forced_row, gra_forced_fields,
+         days.forced, days.forced_count),
+    ROWS("weather", "table-weather", weather_row, gra_weather_fields,
+         days.weather, days.weather_count),
+    ROWS("skirmish", "table-skirmish", skirmish_row, gra_skirmish_fields,
+         days.skirmish, days.skirmish_count),
+    ROWS("attrition", "table-attrition", amount_row, gra_attrition_fields,
+         days.attrition, days.attrition_count),
+    ROWS("attrition-modifier", "table-attrition-modifiers", amount_row,
+         gra_attrition_modifier_fields, days.attrition_modifiers,
+         days.attrition_modifier_count),
+    ROWS("command-cost", "table-command-cost", amount_row,
+         gra_command_cost_fields, days.command_costs,
+         days.command_cost_count),
     {0}};
 
 const struct record gra_module_record = {

@@ -2,6 +2,13 @@
 #include "rulesets/grande-armee/module/module.h"
 
 const struct step_note gra_step_notes[] = {
+    {"2", "both players of a map, if they have something to order",
+     "trains come where they may, arrivals take their first hex, and no corps "
+     "may march or attack"},
     {"4", "the first player, if a force of his stands next to an enemy",
      "nobody attacks"},
+    {"7", "the second player of a map, if he has something to order",
+     "corps stay where they are, and attack nobody"},
+    {"10", "both players of a map; nobody waits for them",
+     "besiegers bombard, garrisons hold, and each corps eats what is nearest"},
     {0}};

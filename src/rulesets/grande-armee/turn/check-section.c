@@ -1,13 +1,17 @@
 /* All attacks of a section together. [base 12.12] */
 #include "core/arena.h"
+#include "rulesets/grande-armee/command/command.h"
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/supply/supply.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
-/* The step takes no other kind. */
+/* NULL: the order is of another kind. */
 static const struct attack_order *attack_of(const struct section *section,
                                             size_t at)
 {
-    return section->orders[at].details;
+    return section->orders[at].kind == &gra_attack ? section->orders[at].details
+                                                   : NULL;
 }
 
 /* ---- 12.12 --------------------------------------------------------------- */
@@ -42,17 +46,19 @@ static bool check_masks(const struct seat *seat, const struct section *section,
     bool good = true;
 
     for (size_t i = 0; i < section->count; i++)
-        hexes_add(seat->arena, &targets, attack_of(section, i)->target);
+        if (attack_of(section, i))
+            hexes_add(seat->arena, &targets, attack_of(section, i)->target);
     for (size_t i = 0; i < section->count; i++) {
         const struct attack_order *given = attack_of(section, i);
-        struct announced announced = {.board = &seat->board,
-                                      .side = side,
-                                      .from = given->from,
-                                      .target = given->target,
-                                      .targets = &targets,
-                                      .front = &given->wishes.front};
+        struct announced announced = {
+            .board = &seat->board, .side = side, .targets = &targets};
         int hex;
 
+        if (!given)
+            continue;
+        announced.from = given->from;
+        announced.target = given->target;
+        announced.front = &given->wishes.front;
         announced.attackers = take_attackers(&seat->board, side, given, &taken);
         hex = gra_unmasked(&announced, &masks);
         if (hex)
@@ -70,5 +76,12 @@ static bool check_masks(const struct seat *seat, const struct section *section,
 bool gra_check_section(const struct seat *seat, const struct section *section,
                        struct report *report)
 {
-    return !seat->certain || check_masks(seat, section, report);
+    bool good = true;
+
+    if (seat->module->kind == MAP) {
+        good = gra_check_commands(seat, section, report);
+        good = gra_check_marches(seat, section, report) && good;
+        good = gra_check_feeding(seat, section, report) && good;
+    }
+    return (!seat->certain || check_masks(seat, section, report)) && good;
 }

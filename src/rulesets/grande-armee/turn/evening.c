@@ -1,6 +1,7 @@
 /* Step 12: rally, points, victory. [base rally], [base vp], [base victory] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/supply/supply.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
 /* ---- rally --------------------------------------------------------------- */
@@ -81,16 +82,35 @@ static void tell_points(struct play *play)
 }
 
 /* A battle is one exchange: Rout 1 stays, and who is wounded stays away. */
+static void end_battle(struct play *play)
+{
+    gra_judge_hex(play);
+    play->over = true;
+    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
+                 play->game->verdict == FRENCH_WIN ? "The French win."
+                                                   : "The Coalition wins.");
+}
+
+/* [base leader-loss] a wounded leader is away until the end of the next turn */
+static void end_turn(struct play *play)
+{
+    gra_recover_markers(play);
+    gra_judge_turn(play);
+    if (play->over)
+        return;
+    gra_next_weather(play);
+    play->game->turn++;
+}
+
 enum step_end gra_evening(struct play *play)
 {
     for (int side = FRANCE; side < SIDES; side++)
         end_demoralized(play, side);
     rally_all(play);
     tell_points(play);
-    gra_judge_hex(play);
-    play->over = true;
-    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
-                 play->game->verdict == FRENCH_WIN ? "The French win."
-                                                   : "The Coalition wins.");
+    if (play->game->kind == BATTLE)
+        end_battle(play);
+    else
+        end_turn(play);
     return STEP_NEXT;
 }

@@ -87,6 +87,7 @@ static void draw_corps(const struct board *board, struct unit *first,
 {
     const struct force force = box_of(board, first);
     const struct leader *leader = first->leader;
+    const char *of = leader ? leader->name : first->card->nation->name;
     bool routed = first->rout != STEADY;
     struct picture_box *box;
 
@@ -95,13 +96,13 @@ static void draw_corps(const struct board *board, struct unit *first,
     box = add_box(picture, first->hex, first->side);
     box->symbol = symbol_of(&force);
     box->size = SIZE_CORPS;
-    box->label = routed ? arena_text(picture->arena, "%s routed", leader->name)
-                        : leader->name;
+    box->label = routed ? arena_text(picture->arena, "%s routed", of) : of;
     box->strength = arena_text(picture->arena, "%d", gra_force_sp(&force));
-    box->led = leader->state == ON_MAP && leader->hex == first->hex && !routed;
-    box->title = arena_text(picture->arena, "%s%s: %s", leader->name,
-                            routed ? ", routed" : "",
-                            gra_force_text(picture->arena, &force));
+    box->led = leader && leader->state == ON_MAP && leader->hex == first->hex &&
+               !routed;
+    box->title =
+        arena_text(picture->arena, "%s%s: %s", of, routed ? ", routed" : "",
+                   gra_force_text(picture->arena, &force));
 }
 
 /* Who commands from afar, or above all corps, has a box of his own. */

@@ -7,6 +7,9 @@ const char *gra_silence(const struct seat *seat, const struct section *section)
 {
     if (!offers_any(seat, gra_phase_orders))
         return NULL;
+    if (seat->game->kind == MAP)
+        return "corps without a march stay, and nobody attacks without an "
+               "order";
     if (section && section->count > 0)
         return "units that may attack another hex attack nobody without an "
                "order";
@@ -16,4 +19,24 @@ const char *gra_silence(const struct seat *seat, const struct section *section)
                       gra_verdict(&seat->board) == FRENCH_WIN
                           ? "the French win"
                           : "the Coalition wins");
+}
+
+/* [base command] who has no order marches, skirmishes and attacks nowhere */
+const char *gra_silence_command(const struct seat *seat,
+                                const struct section *section)
+{
+    (void)section;
+    return offers_any(seat, gra_command_orders)
+               ? "a corps without a command stays this turn and attacks nobody"
+               : NULL;
+}
+
+const char *gra_silence_siege(const struct seat *seat,
+                              const struct section *section)
+{
+    (void)section;
+    return offers_any(seat, gra_siege_orders)
+               ? "besiegers bombard, garrisons hold, and each corps eats what "
+                 "is nearest"
+               : NULL;
 }

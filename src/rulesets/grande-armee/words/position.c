@@ -92,7 +92,7 @@ static void say_unit(struct standpoint *at, struct unit *unit, int depth)
         names_add(arena, &state, routs[unit->rout]);
     if (unit->demoralized)
         names_add(arena, &state, "demoralized");
-    if (unit->hex != unit->leader->hex)
+    if (unit->leader && unit->hex != unit->leader->hex)
         names_add(arena, &state,
                   arena_text(arena, "at %s", where(at, unit->hex)));
     if (state.count > 0)

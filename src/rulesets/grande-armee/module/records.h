@@ -1,0 +1,40 @@
+/* How fields of the module's tables are written, for records.c and
+ * records-days.c alone. */
+#ifndef BERTHIER_GRANDE_ARMEE_MODULE_RECORDS_H
+#define BERTHIER_GRANDE_ARMEE_MODULE_RECORDS_H
+
+#include "rulesets/grande-armee/module/module.h"
+
+/* clang-format off */
+/* A number, a word or a text that may be missing. */
+#define MAYBE(kind, type, member, name) \
+    FIELD(kind, struct type, member, name, FIELD_OPTIONAL)
+/* The same of one that names another row; one that must be there; numbers in a
+ * range; words. */
+#define MAYBE_REF(kind, type, member, name, refers) \
+    FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, refers)
+#define REF(kind, type, member, name, refers) \
+    FIELD_REFERS(kind, struct type, member, name, FIELD_REQUIRED, refers)
+#define RANGE(type, member, name, least, most) \
+    FIELD_RANGE(COUNT, struct type, member, name, FIELD_REQUIRED, least, most)
+#define WORDS(type, member, name, words) \
+    FIELD_WORDS(struct type, member, name, FIELD_REQUIRED, words)
+#define SOURCE(type) \
+    FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
+
+/* A chart of one number by a key. */
+#define AMOUNTS(name, key_column, number_column) \
+    const struct field name[] = { \
+        FIELD(NAME, struct amount_row, key, key_column, FIELD_KEY), \
+        FIELD(NUMBER, struct amount_row, amount, number_column, \
+              FIELD_REQUIRED), \
+        SOURCE(amount_row), {0}}
+/* clang-format on */
+
+extern const struct field gra_detachment_fields[], gra_reinforcement_fields[];
+extern const struct field gra_forced_fields[], gra_weather_fields[];
+extern const struct field gra_skirmish_fields[], gra_attrition_fields[];
+extern const struct field gra_attrition_modifier_fields[];
+extern const struct field gra_command_cost_fields[];
+
+#endif

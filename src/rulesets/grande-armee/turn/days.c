@@ -1,0 +1,26 @@
+/* The steps of a game of days around the player turns. [base sequence] */
+#include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/command/command.h"
+#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/supply/supply.h"
+#include "rulesets/grande-armee/turn/turn.h"
+
+/* Steps 2 and 3: what is made and where it enters comes before what is ordered,
+ * for the paths of command hang on it. */
+enum step_end gra_command_phase(struct play *play)
+{
+    gra_begin_turn(play->game);
+    gra_logistics(play);
+    gra_choose_entries(play);
+    gra_command_step(play);
+    return STEP_NEXT;
+}
+
+/* Steps 10 and 11. */
+enum step_end gra_siege_and_supply(struct play *play)
+{
+    gra_siege_step(play);
+    gra_supply_phase(play);
+    gra_attrition_phase(play);
+    return STEP_NEXT;
+}

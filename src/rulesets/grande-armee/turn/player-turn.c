@@ -1,0 +1,64 @@
+/* Steps 4 to 6, and 7 to 9: what one player does in his turn.
+ * [base sequence] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/march/march.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/turn/turn.h"
+
+/* 12.12 what is announced in the phase, fought or not */
+static void announce(struct play *play, const struct section *section)
+{
+    for (size_t i = 0; i < section->count; i++) {
+        const struct order *order = &section->orders[i];
+
+        if (!order->served && order->kind == &gra_attack)
+            hexes_add(play->arena, &play->game->targets,
+                      ((const struct attack_order *)order->details)->target);
+    }
+}
+
+/* Marks of the phase end with it, and stand in no file. */
+static void attack_phase(struct play *play, int side)
+{
+    struct game *game = play->game;
+    const char *id = gra_side_words[side];
+    struct section *section = play_section(play, id, 1);
+
+    gra_begin_phase(game);
+    if (section)
+        announce(play, section);
+    play_section_orders(play, section);
+    if (game->fought.count == 0)
+        journal_tell(play->journal, EVENT_NOTE, BASE(sequence), id, NULL,
+                     "Nobody of %s attacks.", gra_side_name(play->module, id));
+    gra_begin_phase(game);
+}
+
+/* Steps 4 and 5 of a map: cavalry first, then all others. */
+static void move_phases(struct play *play, int side)
+{
+    gra_begin_marches(play->game, side);
+    gra_cavalry_arrives(play, side);
+    gra_skirmish_phase(play, side);
+    gra_others_arrive(play, side);
+    gra_movement_phase(play, side);
+}
+
+static enum step_end player_turn(struct play *play, int side)
+{
+    if (play->game->kind == MAP)
+        move_phases(play, side);
+    attack_phase(play, side);
+    return STEP_NEXT;
+}
+
+enum step_end gra_first_player(struct play *play)
+{
+    return player_turn(play, play->module->first_player);
+}
+
+enum step_end gra_second_player(struct play *play)
+{
+    return player_turn(play, gra_enemy(play->module->first_player));
+}
