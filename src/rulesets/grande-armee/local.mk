@@ -38,7 +38,8 @@ libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/player-turn.c $(gra)/turn/scenario-rules.c \
 	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
 libberthier_a_SOURCES += $(gra)/command/command.h $(gra)/command/command.c
-libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/march.c
+libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \
+	$(gra)/march/march.c
 libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c
 libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/supply.c
 libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/siege.c

@@ -2,6 +2,7 @@
  * [base ap], [base advance] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
 
@@ -39,38 +40,6 @@ static void win_points(struct battle *battle)
 
 /* ---- going --------------------------------------------------------------- */
 
-/* Leaders whom an enemy comes upon alone go to their nearest stack, within so
- * many hexes; else they are captured, and score nothing. */
-static void catch_leaders(struct play *play, int hex, int side)
-{
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-        int nearest = 0;
-
-        if (leader->state != ON_MAP || leader->hex != hex ||
-            leader->side != side)
-            continue;
-        for (size_t j = 0; j < play->game->unit_count; j++) {
-            const struct unit *unit = &play->game->units[j];
-
-            if (unit->state == ON_MAP && unit->side == side &&
-                hex_distance(unit->hex, hex) <= play->module->leader_walks &&
-                (!nearest ||
-                 hex_distance(unit->hex, hex) < hex_distance(nearest, hex)))
-                nearest = unit->hex;
-        }
-        journal_tell(play->journal, EVENT_STATE, BASE(retreat),
-                     gra_side_words[side], leader->id,
-                     nearest ? "%s rides to his nearest men."
-                             : "%s is captured: none of his men are near.",
-                     leader->name);
-        if (nearest)
-            gra_put_leader(&play->board, leader, nearest);
-        else
-            gra_remove_leader(&play->board, leader, CAPTURED);
-    }
-}
-
 /* The attackers of the main combat and their reserve, who stand together. */
 static struct force who_goes(const struct battle *battle)
 {
@@ -103,8 +72,7 @@ static void go(struct battle *battle, int hex)
                      gra_hex_name(play, hex));
     event_path(play->journal, event, &path);
     gra_cite_step(play->journal, event, &play->board, battle->from, hex);
-    catch_leaders(play, hex, battle->side[DEFENDER]);
-    gra_take_depot(play, hex, battle->side[DEFENDER], "taken, and");
+    gra_catch(play, &force, hex);
     gra_go(play, &force, battle->from, hex);
     battle->from = hex;
 }

@@ -6,23 +6,26 @@
 
 /* ---- who attacks --------------------------------------------------------- */
 
-static bool may_attack(const struct unit *unit)
+/* [base attack] of a corps that has an order this turn; 9.5d the Army Reserve
+ * needs none */
+static bool may_attack(const struct board *board, const struct unit *unit)
 {
-    return gra_can_fight(unit) && !unit->attacked;
+    return gra_can_fight(unit) && !unit->attacked &&
+           (gra_has_order(board, unit) ||
+            (gra_is_reserve(unit) && !gra_is_detachment(unit)));
 }
 
 struct force gra_attackers(const struct board *board, int side,
                            const struct attack_order *order)
 {
-    struct force all = gra_force_at(board, order->from, side, may_attack);
-    struct force named = {NULL, 0};
+    struct force force = {NULL, 0};
 
-    if (order->units.count == 0)
-        return all;
-    for (size_t i = 0; i < all.count; i++)
-        if (names_contain(&order->units, all.units[i]->id))
-            gra_force_add(board->arena, &named, all.units[i]);
-    return named;
+    for (struct unit *unit = gra_first(board, order->from, side); unit;
+         unit = gra_next(unit))
+        if (may_attack(board, unit) &&
+            (order->units.count == 0 || names_contain(&order->units, unit->id)))
+            gra_force_add(board->arena, &force, unit);
+    return force;
 }
 
 static bool is_first_of_corps(const struct force *force, size_t at)
@@ -112,7 +115,16 @@ static bool check_units(const struct seat *seat, const struct order *order,
                           unit->id);
         else if (!gra_can_fight(unit))
             good = refuse(report, &order->place, BASE(attack),
-                          "'%s' is routed or demoralized: it cannot attack",
+                          unit->inside
+                              ? "'%s' is inside a fortress: it attacks by a "
+                                "sortie alone"
+                              : "'%s' is routed or demoralized: it cannot "
+                                "attack",
+                          unit->id);
+        else if (!may_attack(&seat->board, unit))
+            good = refuse(report, &order->place, BASE(command),
+                          "'%s' has no order to move this turn: it cannot "
+                          "attack",
                           unit->id);
     }
     return good;
@@ -157,7 +169,11 @@ bool gra_may_announce(const struct seat *seat, const struct order *order,
     if (!gra_has_units(&seat->board, given->target, enemy) &&
         !gra_depot_at(&seat->board, given->target, enemy))
         return refuse(report, &order->place, BASE(attack),
-                      "no enemy stands in %s", target);
+                      gra_has_garrison(&seat->board, given->target, enemy)
+                          ? "the enemy in %s is inside the fortress: besiege "
+                            "it, or assault it by the order siege"
+                          : "no enemy stands in %s",
+                      target);
     if (hexes_contain(&seat->game->fought, given->target))
         return refuse(report, &order->place, RULE(12_17a),
                       "%s is attacked already in this phase", target);
@@ -173,7 +189,7 @@ static int stack_sp(const struct board *board, int hex, int enemy)
 
     for (struct unit *unit = gra_first(board, hex, enemy); unit;
          unit = gra_next(unit))
-        if (unit->rout == STEADY)
+        if (unit->rout == STEADY && !unit->inside)
             sp += unit->sp;
     if (!gra_has_units(board, hex, enemy) && gra_depot_at(board, hex, enemy))
         sp = board->module->lone_depot_sp;

@@ -218,8 +218,6 @@ void gra_choose(struct battle *battle);
 /* Attacks on who cannot fight, lone depots, overruns: without dice. True: the
  * round is over. */
 bool gra_attack_helpless(struct battle *battle);
-/* How the side's depot falls, if it is alone in the hex: "taken, and". */
-bool gra_take_depot(struct play *play, int hex, int side, const char *how);
 bool gra_overrun(struct battle *battle);
 /* deploy.c: fills the lines of the round. */
 void gra_deploy(struct battle *battle);

@@ -1,5 +1,6 @@
 /* Battle step 2: the defender chooses; attacks that need no dice. */
 #include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 
 /* ---- his choice ---------------------------------------------------------- */
@@ -88,25 +89,12 @@ void gra_choose(struct battle *battle)
 
 /* ---- without dice -------------------------------------------------------- */
 
-/* [base 12.12] a depot that is alone falls to who attacks it, or enters */
-bool gra_take_depot(struct play *play, int hex, int side, const char *how)
-{
-    struct depot *depot = gra_depot_at(&play->board, hex, side);
-
-    if (!depot || gra_has_units(&play->board, hex, side))
-        return false;
-    depot->lost = true;
-    journal_tell(play->journal, EVENT_STATE, RULE(12_12), gra_side_words[side],
-                 depot->id, "The depot is %s destroyed.", how);
-    return true;
-}
-
 /* 13.27 routed units, [base rout] demoralized ones: they rout at once */
 bool gra_attack_helpless(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force all = gra_force_at(&play->board, battle->target,
-                                          battle->side[DEFENDER], NULL);
+    const struct force all = gra_force_at(
+        &play->board, battle->target, battle->side[DEFENDER], gra_is_outside);
     const struct force routed =
         gra_force_left(play->arena, &all, gra_is_routed);
     const struct force demoralized = gra_force_less(play->arena, &all, &routed);
@@ -124,17 +112,30 @@ bool gra_attack_helpless(struct battle *battle)
     return true;
 }
 
+/* Does a fortress of his cover the defender? */
+static bool is_covered(const struct battle *battle)
+{
+    const struct board *board = &battle->play->board;
+    const struct place_card *card = board->module->place_at[battle->target];
+
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == battle->target)
+            return card->fortress != NO_FORTRESS &&
+                   board->game->held[i].side == battle->side[DEFENDER];
+    return false;
+}
+
 /* [base overrun] a front of eight times all that stands in the hex */
 bool gra_overrun(struct battle *battle)
 {
     struct play *play = battle->play;
-    const struct force all = gra_force_at(&play->board, battle->target,
-                                          battle->side[DEFENDER], NULL);
+    const struct force all = gra_force_at(
+        &play->board, battle->target, battle->side[DEFENDER], gra_is_outside);
     const struct line *main = &battle->lines[0];
     int front = gra_force_sp(&main->front[ATTACKER]);
     int sp = gra_force_sp(&all);
 
-    if (battle->withdrawal || battle->line_count > 1 ||
+    if (battle->withdrawal || battle->line_count > 1 || is_covered(battle) ||
         main->river != BATTLE_MODIFIERS || main_crosses(battle) ||
         front < play->module->overrun_odds * sp)
         return false;

@@ -15,12 +15,26 @@ struct march {
 
 /* ---- who may go ---------------------------------------------------------- */
 
+/* Trains, markers and garrisons stay behind. */
+static bool goes_along(const struct unit *unit)
+{
+    return gra_is_outside(unit) && !(gra_is_detachment(unit) && !unit->leader);
+}
+
+/* [base 12.73] a fortress is besieged by who stands before it */
+static bool besieges(const struct board *board, int hex, int side)
+{
+    return gra_has_garrison(board, hex, gra_enemy(side));
+}
+
 static bool may_march(struct march *march)
 {
     const struct board *board = &march->battle->play->board;
     int side = march->battle->side[march->role];
 
-    march->force = gra_force_at(board, march->from, side, NULL);
+    march->force = gra_force_at(board, march->from, side, goes_along);
+    if (besieges(board, march->from, side))
+        return false;
     for (size_t i = 0; i < march->force.count; i++) {
         const struct unit *unit = march->force.units[i];
 

@@ -70,6 +70,7 @@ static void tell_wound(struct play *play, struct leader *leader)
                  "%s is wounded, and out of the game for this turn and the "
                  "next.",
                  leader->name);
+    leader->wounded = play->game->kind == MAP ? play->game->turn : 0;
     gra_remove_leader(&play->board, leader, WOUNDED);
 }
 

@@ -103,11 +103,34 @@ static void by_position(const struct battle *battle, struct line *line)
             "the attacker fights a rear guard");
 }
 
+/* Of a front at least half has eaten nothing. */
+static bool is_hungry(const struct force *front)
+{
+    int sp = 0;
+
+    for (size_t i = 0; i < front->count; i++)
+        if (front->units[i]->unsupplied)
+            sp += front->units[i]->sp;
+    return sp > 0 && 2 * sp >= gra_force_sp(front);
+}
+
+/* [base unsupplied] */
+static void by_supply(const struct module *module, struct line *line)
+{
+    if (is_hungry(&line->front[ATTACKER]))
+        add(line, BASE(unsupplied), module->modifiers[HUNGRY_ATTACKER],
+            "the attacker is unsupplied");
+    if (is_hungry(&line->front[DEFENDER]))
+        add(line, BASE(unsupplied), module->modifiers[HUNGRY_DEFENDER],
+            "the defender is unsupplied");
+}
+
 void gra_add_modifiers(struct battle *battle, struct line *line)
 {
     by_odds(battle->play->module, line);
     by_leaders(line);
     by_ground(&battle->play->board, line);
     by_guns(battle->play->module, line);
+    by_supply(battle->play->module, line);
     by_position(battle, line);
 }

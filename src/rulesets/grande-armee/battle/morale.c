@@ -8,7 +8,8 @@ int gra_unit_morale(const struct module *module, const struct unit *unit)
 {
     return unit->card->nation->morale +
            (unit->card->guard || unit->card->grenadier ? module->guard_morale
-                                                       : 0);
+                                                       : 0) +
+           (unit->unsupplied ? module->days.unsupplied_check : 0);
 }
 
 /* The mean by SP, halves upward; and more for a line with guard in it. */

@@ -3,6 +3,7 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/siege/siege.h"
 #include "wargame/ways.h"
 
 /* ---- where to ------------------------------------------------------------ */
@@ -155,9 +156,23 @@ static void follow(struct play *play, int from, int to, int side)
 
 void gra_go(struct play *play, const struct force *force, int from, int to)
 {
-    for (size_t i = 0; i < force->count; i++)
+    for (size_t i = 0; i < force->count; i++) {
         gra_put(&play->board, force->units[i], to);
+        force->units[i]->shares = play->game->kind == MAP;
+    }
     follow(play, from, to, force->units[0]->side);
+}
+
+/* Held by the side itself, as it stands now. */
+static bool is_own_fortress(const struct play *play, int side, int hex)
+{
+    const struct place_card *card = play->module->place_at[hex];
+
+    for (size_t i = 0; i < play->game->held_count; i++)
+        if (play->game->held[i].hex == hex)
+            return play->game->held[i].side == side &&
+                   card->fortress != NO_FORTRESS;
+    return false;
 }
 
 /* [base rout] it ends early where its own depot, depot city or fortress is, but
@@ -167,16 +182,12 @@ static bool is_shelter(const struct play *play, const struct retreat *retreat,
 {
     if (!retreat->routed || gone < play->module->rout_shelter_hex)
         return false;
-    for (size_t i = 0; i < play->game->held_count; i++) {
-        const struct held *held = &play->game->held[i];
-        const struct place_card *card = play->module->place_at[held->hex];
-
-        if (held->hex == hex && held->side == retreat->side &&
-            (card->fortress != NO_FORTRESS ||
-             is_depot_city(play->module, held, retreat->side)))
+    for (size_t i = 0; i < play->game->held_count; i++)
+        if (play->game->held[i].hex == hex &&
+            is_depot_city(play->module, &play->game->held[i], retreat->side))
             return true;
-    }
-    return gra_depot_at(&play->board, hex, retreat->side);
+    return is_own_fortress(play, retreat->side, hex) ||
+           gra_depot_at(&play->board, hex, retreat->side);
 }
 
 static void tell_way(struct play *play, const struct retreat *retreat,
@@ -196,6 +207,31 @@ static void tell_way(struct play *play, const struct retreat *retreat,
                path);
     if (limited)
         event_cites(play->journal, event, RULE(10_3));
+}
+
+/* [base retreat] into the own fortress in whose hex it stands, the largest
+ * units first, as far as there is room; returns who is left outside */
+static struct force shut_in(struct play *play, const struct retreat *retreat,
+                            const struct force *force)
+{
+    struct force all = *force, inside = {NULL, 0};
+    int hex = all.units[0]->hex;
+
+    if (!is_own_fortress(play, retreat->side, hex))
+        return all;
+    gra_force_sort(&all, false);
+    for (size_t i = 0; i < all.count; i++)
+        if (all.units[i]->sp <= gra_room_in(&play->board, hex)) {
+            all.units[i]->inside = true;
+            gra_force_add(play->arena, &inside, all.units[i]);
+        }
+    if (inside.count > 0)
+        journal_tell(play->journal, EVENT_STATE, BASE(fortress),
+                     gra_side_words[retreat->side], all.units[0]->id,
+                     "%s %s into the fortress of %s.",
+                     gra_corps_text(play->arena, &inside),
+                     inside.count > 1 ? "go" : "goes", gra_hex_name(play, hex));
+    return gra_force_less(play->arena, &all, &inside);
 }
 
 /* 12.83 no way at all: who is unrouted is eliminated, who is routed yields */
@@ -257,11 +293,16 @@ bool gra_retreat(struct play *play, const struct retreat *retreat,
             break;
     }
     if (path.count == 1) {
-        eliminate(play, retreat, &going);
+        going = shut_in(play, retreat, &going);
+        if (going.count > 0)
+            eliminate(play, retreat, &going);
         return false;
     }
     tell_way(play, retreat, &going, &path, limited);
     for (int i = 0; i < paid; i++)
         pay_zone(play, retreat, &going);
+    going = gra_force_left(play->arena, &going, NULL);
+    if (retreat->routed && going.count > 0 && play->game->kind == MAP)
+        shut_in(play, retreat, &going);
     return true;
 }

@@ -21,14 +21,28 @@ static int hexes_of(const struct battle *battle, const struct force *force,
                                                                    : hexes;
 }
 
+/* [base withdraw] trains of the hexes go along */
+static void add_trains(struct play *play, struct force *all)
+{
+    size_t count = all->count;
+
+    for (size_t i = 0; i < count; i++)
+        for (struct unit *unit = gra_first(&play->board, all->units[i]->hex,
+                                           all->units[i]->side);
+             unit; unit = gra_next(unit))
+            if (gra_is_train(unit->card->type) && !gra_force_has(all, unit))
+                gra_force_add(play->arena, all, unit);
+}
+
 /* Where the main part of who goes comes to is the next target. */
 void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
 {
     struct play *play = battle->play;
-    const struct force all = gra_fighters(battle, DEFENDER);
+    struct force all = gra_fighters(battle, DEFENDER);
     struct force gone = {NULL, 0};
     int target = battle->target;
 
+    add_trains(play, &all);
     for (size_t i = 0; i < all.count; i++) {
         int from = all.units[i]->hex;
         const struct force part = gra_force_in(play->arena, &all, from);

@@ -52,7 +52,10 @@ struct unit *gra_next(const struct unit *unit);
 /* Leaders of a side in a hex. */
 struct leader *gra_first_leader(const struct board *board, int hex, int side);
 struct leader *gra_next_leader(const struct leader *leader);
+/* Units outside a fortress that are no trains: an enemy does not enter. */
 bool gra_has_units(const struct board *board, int hex, int side);
+/* Units inside a fortress: they bar the hex to nobody. */
+bool gra_has_garrison(const struct board *board, int hex, int side);
 /* A depot of the side that works in the hex, or NULL. */
 struct depot *gra_depot_at(const struct board *board, int hex, int side);
 /* Moves a unit with who leads it by name; a place that it enters is its side's
@@ -64,6 +67,9 @@ void gra_remove(const struct board *board, struct unit *unit);
 /* A leader leaves the map for one of enum leader_state. */
 void gra_remove_leader(const struct board *board, struct leader *leader,
                        int state);
+/* A captured train becomes the nation's. */
+void gra_take_over(struct play *play, struct unit *unit,
+                   const struct nation_card *nation);
 /* Of two ids the one that comes first. */
 bool gra_id_before(const char *one, const char *other);
 /* Whose a record of the game is. */
@@ -82,9 +88,16 @@ struct force {
 
 void gra_force_add(struct arena *arena, struct force *force, struct unit *unit);
 bool gra_force_has(const struct force *force, const struct unit *unit);
-/* Unrouted, undemoralized, and no train: it can fight. */
+/* Unrouted, undemoralized, outside a fortress, and no train: it can fight in
+ * the open. */
 bool gra_can_fight(const struct unit *unit);
 bool gra_is_routed(const struct unit *unit);
+/* Not shut in a fortress, and no train. */
+bool gra_is_outside(const struct unit *unit);
+/* [base command] may it march, skirmish and attack this turn, by its own order
+ * or its corps'? In a battle all may, and the Army Reserve may attack (9.5d).
+ */
+bool gra_has_order(const struct board *board, const struct unit *unit);
 /* A marker of a detachment (8.15). */
 bool gra_is_detachment(const struct unit *unit);
 /* 9.5 is it Army Reserve, whoever leads it? */

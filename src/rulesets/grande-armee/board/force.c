@@ -20,7 +20,23 @@ bool gra_force_has(const struct force *force, const struct unit *unit)
 bool gra_can_fight(const struct unit *unit)
 {
     return unit->rout == STEADY && !unit->demoralized && unit->sp > 0 &&
-           !gra_is_train(unit->card->type);
+           gra_is_outside(unit);
+}
+
+bool gra_is_outside(const struct unit *unit)
+{
+    return !unit->inside && !gra_is_train(unit->card->type);
+}
+
+static bool is_marching(const struct command *command)
+{
+    return command->order == MOVE || command->order == CONCENTRATE;
+}
+
+bool gra_has_order(const struct board *board, const struct unit *unit)
+{
+    return board->module->kind == BATTLE || is_marching(&unit->command) ||
+           (unit->leader && is_marching(&unit->leader->command));
 }
 
 bool gra_is_routed(const struct unit *unit)
@@ -33,12 +49,15 @@ bool gra_is_detachment(const struct unit *unit)
     return unit->card->detachment;
 }
 
-/* [base aoc] who stands with a supreme or army leader, or is marked so */
+/* [base aoc], 9.5e who stands with a reserve's leader or came to a supreme or
+ * army leader by a transfer, or is marked so */
 bool gra_is_reserve(const struct unit *unit)
 {
+    const struct leader *leader = unit->leader;
+
     return names_contain(&unit->card->flags, "army-reserve") ||
-           (unit->leader &&
-            (unit->leader->card->reserve || unit->leader->card->rank < CORPS));
+           (leader && (leader->card->reserve ||
+                       (unit->leader_id && leader->card->rank < CORPS)));
 }
 
 struct force gra_force_at(const struct board *board, int hex, int side,

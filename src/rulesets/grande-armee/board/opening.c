@@ -44,6 +44,21 @@ static const struct unit_card *card_of_marker(const struct module *module,
     return card;
 }
 
+/* A captured train is its captor's, with its old number. */
+static const struct unit_card *card_of_nation(const struct unit_card *printed,
+                                              const struct nation_card *nation,
+                                              struct arena *arena)
+{
+    struct unit_card *card = ARENA_NEW(arena, struct unit_card);
+
+    *card = *printed;
+    card->nation = nation;
+    card->nation_id = nation->id;
+    card->leader = NULL;
+    card->leader_id = NULL;
+    return card;
+}
+
 /* Both sides have a 5th division: a sentence says whose it is. */
 static void join_unit(struct game *game, const struct module *module,
                       struct unit *unit, size_t at, struct arena *arena)
@@ -51,15 +66,18 @@ static void join_unit(struct game *game, const struct module *module,
     bool marker = at >= module->unit_count;
     const struct leader_card *leader = gra_leader_card(module, unit->leader_id);
 
-    unit->card =
-        marker ? card_of_marker(module, unit, arena) : &module->units[at];
+    unit->card = marker ? card_of_marker(module, unit, arena)
+                 : unit->nation
+                     ? card_of_nation(&module->units[at],
+                                      gra_nation(module, unit->nation), arena)
+                     : &module->units[at];
     unit->side = unit->card->nation->side;
     unit->leader =
         leader_of(game, module, leader ? leader : unit->card->leader);
-    unit->name =
-        arena_text(arena, "%s's %s",
-                   marker ? unit->card->nation->name : unit->leader->name,
-                   unit->card->name);
+    unit->name = arena_text(arena, "%s's %s",
+                            unit->leader && !marker ? unit->leader->name
+                                                    : unit->card->nation->name,
+                            unit->card->name);
 }
 
 static void join_units(struct game *game, const struct module *module,
@@ -357,4 +375,19 @@ bool gra_needs_map(const struct seat *seat, const struct order *order,
            refuse(report, &order->place, BASE(sequence),
                   "a battle has no '%s': the first player orders attacks alone",
                   order->kind->name);
+}
+
+void gra_take_over(struct play *play, struct unit *unit,
+                   const struct nation_card *nation)
+{
+    int hex = unit->hex;
+
+    piece_leave(play->game->stacks, &unit->piece, GONE);
+    unit->card = card_of_nation(unit->card, nation, play->arena);
+    unit->nation = nation->id;
+    unit->leader = NULL;
+    unit->side = nation->side;
+    unit->name =
+        arena_text(play->arena, "%s's %s", nation->name, unit->card->name);
+    piece_put(play->game->stacks, &unit->piece, hex);
 }

@@ -61,7 +61,20 @@ struct leader *gra_next_leader(const struct leader *leader)
 
 bool gra_has_units(const struct board *board, int hex, int side)
 {
-    return gra_first(board, hex, side) != NULL;
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        if (!unit->inside && !gra_is_train(unit->card->type))
+            return true;
+    return false;
+}
+
+bool gra_has_garrison(const struct board *board, int hex, int side)
+{
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        if (unit->inside)
+            return true;
+    return false;
 }
 
 struct depot *gra_depot_at(const struct board *board, int hex, int side)
@@ -75,9 +88,12 @@ struct depot *gra_depot_at(const struct board *board, int hex, int side)
     return NULL;
 }
 
-/* [base vp] who came last to a settlement holds it */
+/* [base vp] who came last to a settlement holds it, but for a fortress with a
+ * garrison of the enemy */
 static void hold_place(const struct board *board, int hex, int side)
 {
+    if (gra_has_garrison(board, hex, gra_enemy(side)))
+        return;
     for (size_t i = 0; i < board->game->held_count; i++)
         if (board->game->held[i].hex == hex)
             board->game->held[i].side = side;
@@ -86,9 +102,11 @@ static void hold_place(const struct board *board, int hex, int side)
 void gra_put(const struct board *board, struct unit *unit, int hex)
 {
     piece_put(board->game->stacks, &unit->piece, hex);
+    unit->inside = false;
     if (unit->division)
         piece_put(board->game->stacks, &unit->division->piece, hex);
-    hold_place(board, hex, unit->side);
+    if (!gra_is_train(unit->card->type))
+        hold_place(board, hex, unit->side);
 }
 
 void gra_put_leader(const struct board *board, struct leader *leader, int hex)
@@ -99,6 +117,7 @@ void gra_put_leader(const struct board *board, struct leader *leader, int hex)
 void gra_remove(const struct board *board, struct unit *unit)
 {
     piece_leave(board->game->stacks, &unit->piece, GONE);
+    unit->inside = false;
 }
 
 void gra_remove_leader(const struct board *board, struct leader *leader,

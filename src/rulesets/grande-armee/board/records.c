@@ -36,6 +36,7 @@ static const struct field leader_fields[] = {
     FIELD_REFERS(NAME, struct leader, unit, "unit", FIELD_OPTIONAL, "unit"),
     MAYBE_WORDS(leader, was, "was", gra_order_words),
     MAYBE_COUNT(leader, wear, "wear", 99),
+    MAYBE_COUNT(leader, wounded, "wounded", 999),
     {0}};
 
 static const struct field unit_fields[] = {

@@ -49,6 +49,7 @@ struct leader {
     bool in_command; /* this turn */
     int wear;        /* hundredths of a point */
     int entered;     /* turn of his arrival, or 0 */
+    int wounded;     /* turn in which he was, or 0 */
     bool inside;     /* a fortress */
     /* In no file. */
     const struct leader_card *card;

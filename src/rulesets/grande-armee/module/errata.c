@@ -56,10 +56,10 @@ static const char *row_of(const struct errata *errata,
         const char *item = items + i * record->size;
 
         if (same_name(record->table, "reinforcements") &&
-            names_contain(&((const struct reinforcement_card *)(const void *)
-                                item)
-                               ->pieces,
-                          piece))
+            names_contain(
+                &((const struct reinforcement_card *)(const void *)item)
+                     ->pieces,
+                piece))
             return item;
         if (same_name(field_value(&record->fields[0], item, errata->arena),
                       piece))

@@ -243,7 +243,10 @@ struct errata_row {
     MODIFIER("river-stand", RIVER_STAND)                                       \
     MODIFIER("river-defended", RIVER_DEFENDED)                                 \
     MODIFIER("withdrawal", WITHDRAWAL)                                         \
-    MODIFIER("guns", GUNS)
+    MODIFIER("guns", GUNS)                                                     \
+    MODIFIER("attacker-unsupplied", HUNGRY_ATTACKER)                           \
+    MODIFIER("defender-unsupplied", HUNGRY_DEFENDER)                           \
+    MODIFIER("wall", WALL)
 
 /* clang-format off */
 enum battle_modifier {

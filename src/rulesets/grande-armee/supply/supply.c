@@ -27,10 +27,10 @@ const struct order_kind gra_forage = {.name = "forage",
                                       .fields = forage_fields};
 static const struct field draw_fields[] = {{0}};
 const struct order_kind gra_draw_order = {.name = "draw",
-                                    .rule = BASE(sequence),
-                                    .summary = "to come",
-                                    .size = 1,
-                                    .fields = draw_fields};
+                                          .rule = BASE(sequence),
+                                          .summary = "to come",
+                                          .size = 1,
+                                          .fields = draw_fields};
 void gra_logistics(struct play *play)
 {
     (void)play;

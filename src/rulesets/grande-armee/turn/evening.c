@@ -92,8 +92,30 @@ static void end_battle(struct play *play)
 }
 
 /* [base leader-loss] a wounded leader is away until the end of the next turn */
+static void return_wounded(struct play *play)
+{
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+        const struct unit *own = NULL;
+
+        if (leader->state != WOUNDED || play->game->turn <= leader->wounded)
+            continue;
+        for (size_t j = 0; !own && j < play->game->unit_count; j++)
+            if (play->game->units[j].leader == leader &&
+                play->game->units[j].state == ON_MAP)
+                own = &play->game->units[j];
+        if (!own)
+            continue;
+        gra_put_leader(&play->board, leader, own->hex);
+        journal_tell(play->journal, EVENT_STATE, BASE(leader_loss),
+                     gra_side_words[leader->side], leader->id,
+                     "%s is back with his men.", leader->name);
+    }
+}
+
 static void end_turn(struct play *play)
 {
+    return_wounded(play);
     gra_recover_markers(play);
     gra_judge_turn(play);
     if (play->over)

@@ -1,17 +1,17 @@
 /* The steps of a battle and of a game of days. [base sequence]
  *
- * A battle has two. In step 4 the first player attacks: one section of his sheet
- * holds all his attacks, and each is fought to its end, in the order of the
- * file. Step 12 is the evening: Demoralized ends, routed units rally, points are
- * counted and the battle is judged. The second player has no step: what he
- * stands by fights for him.
+ * A battle has two. In step 4 the first player attacks: one section of his
+ * sheet holds all his attacks, and each is fought to its end, in the order of
+ * the file. Step 12 is the evening: Demoralized ends, routed units rally,
+ * points are counted and the battle is judged. The second player has no step:
+ * what he stands by fights for him.
  *
  * On a map step 2 has trains, entries and the commands that are bought for the
- * turn; 4 and 7 are the player turns, each with skirmishes, marches and attacks,
- * kind by kind, and each kind in the order of the file. Step 10 has sieges,
- * supply and attrition, and need not be answered. In the evening weather and
- * points come besides. Play stops before a step and never inside one, so that no
- * combat and no march stands in a file.
+ * turn; 4 and 7 are the player turns, each with skirmishes, marches and
+ * attacks, kind by kind, and each kind in the order of the file. Step 10 has
+ * sieges, supply and attrition, and need not be answered. In the evening
+ * weather and points come besides. Play stops before a step and never inside
+ * one, so that no combat and no march stands in a file.
  *
  * sequence.c has the table of steps, asking.c and silence.c ask and say what
  * silence costs, check-section.c judges the orders of a section together,

@@ -67,7 +67,8 @@ static void chart_as_typed(void **state)
 static void small_charts(struct scene *scene)
 {
     static const int pursuit[] = {0, 0, 0, 5, 10, 15, 20, 30, 40};
-    static const int modifiers[] = {4, 3, 2, 1, -1, -2, 2, -1, -2, -2, 1};
+    static const int modifiers[] = {4,  3,  2,  1, -1, -2, 2,
+                                    -1, -2, -2, 1, -1, 1,  -2};
     static const int enter[] = {1, 2, 2, NO_ENTRY};
     static const int front[] = {30, 24, 15, 0};
     static const int worth[] = {10, 5, 3, 1, 1, 1, 0};

@@ -1,0 +1,135 @@
+/* Who is come upon alone: leaders, trains and depots stop nobody.
+ * [base moving] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/march/march.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* ---- leaders ------------------------------------------------------------- */
+
+/* The nearest stack of the side that a leader can reach alone; 0: none. */
+static int nearest_stack(const struct play *play, int hex, int side)
+{
+    int nearest = 0;
+
+    for (size_t i = 0; i < play->game->unit_count; i++) {
+        const struct unit *unit = &play->game->units[i];
+
+        if (unit->state == ON_MAP && unit->side == side &&
+            hex_distance(unit->hex, hex) <= play->module->leader_walks &&
+            (!nearest ||
+             hex_distance(unit->hex, hex) < hex_distance(nearest, hex)))
+            nearest = unit->hex;
+    }
+    return nearest;
+}
+
+/* They go to their nearest stack; else they are captured, and score nothing. */
+static void catch_leaders(struct play *play, int hex, int side)
+{
+    for (size_t i = 0; i < play->game->leader_count; i++) {
+        struct leader *leader = &play->game->leaders[i];
+        int nearest;
+
+        if (leader->state != ON_MAP || leader->hex != hex ||
+            leader->side != side || leader->inside)
+            continue;
+        nearest = nearest_stack(play, hex, side);
+        journal_tell(play->journal, EVENT_STATE, BASE(retreat),
+                     gra_side_words[side], leader->id,
+                     nearest ? "%s rides to his nearest men."
+                             : "%s is captured: none of his men are near.",
+                     leader->name);
+        if (nearest)
+            gra_put_leader(&play->board, leader, nearest);
+        else
+            gra_remove_leader(&play->board, leader, CAPTURED);
+    }
+}
+
+/* ---- trains -------------------------------------------------------------- */
+
+/* Trains of the nation that are on the map. */
+static int trains_of(const struct game *game, const char *nation)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        count += game->units[i].state == ON_MAP &&
+                 game->units[i].card->type == SUPPLY_TRAIN &&
+                 same_name(game->units[i].card->nation_id, nation);
+    return count;
+}
+
+static int limit_of(struct play *play, const char *nation)
+{
+    return setting_number(play->module->settings, play->module->setting_count,
+                          arena_text(play->arena, "train-limit-%s", nation), 0);
+}
+
+/* A captured train takes the nation of the captor's largest unit, if that may
+ * have one more. */
+static bool capture(struct play *play, struct unit *train,
+                    const struct force *captors)
+{
+    struct force sorted = *captors;
+    const struct nation_card *nation;
+    bool kept;
+
+    gra_force_sort(&sorted, false);
+    nation = sorted.units[0]->card->nation;
+    kept = gra_die(play, BASE(moving), "train", train->id, 6) >=
+               play->module->days.train_captured &&
+           (train->card->type != SUPPLY_TRAIN ||
+            trains_of(play->game, nation->id) < limit_of(play, nation->id));
+    if (kept)
+        gra_take_over(play, train, nation);
+    else
+        gra_remove(&play->board, train);
+    return kept;
+}
+
+static void catch_trains(struct play *play, const struct force *captors,
+                         int hex, int side)
+{
+    struct force all = gra_force_at(&play->board, hex, side, NULL);
+
+    for (size_t i = 0; i < all.count; i++) {
+        struct unit *train = all.units[i];
+        const char *name = train->name;
+
+        if (!gra_is_train(train->card->type) || train->inside)
+            continue;
+        journal_tell(play->journal, EVENT_STATE, BASE(moving),
+                     gra_side_words[side], train->id,
+                     capture(play, train, captors)
+                         ? "%s is captured with all that it carries."
+                         : "%s is destroyed.",
+                     name);
+    }
+}
+
+/* ---- depots, and all ----------------------------------------------------- */
+
+/* [base 12.12] a depot that is alone falls to who attacks it, or enters */
+bool gra_take_depot(struct play *play, int hex, int side, const char *how)
+{
+    struct depot *depot = gra_depot_at(&play->board, hex, side);
+
+    if (!depot || gra_has_units(&play->board, hex, side) ||
+        gra_has_garrison(&play->board, hex, side))
+        return false;
+    depot->lost = true;
+    journal_tell(play->journal, EVENT_STATE, RULE(12_12), gra_side_words[side],
+                 depot->id, "The depot is %s destroyed.", how);
+    return true;
+}
+
+void gra_catch(struct play *play, const struct force *captors, int hex)
+{
+    int side = gra_enemy(captors->units[0]->side);
+
+    catch_leaders(play, hex, side);
+    catch_trains(play, captors, hex, side);
+    gra_take_depot(play, hex, side, "taken, and");
+}
