@@ -86,16 +86,20 @@ static bool type_state(struct scene *scene, const char *line)
     return false;
 }
 
+void fight_type(struct scene *scene, const char *line)
+{
+    if (scene->game)
+        type_state(scene, line);
+    else if (!type_ground(scene, line) && !type_state(scene, line))
+        scene_pieces(scene, line);
+}
+
 static void type_lines(struct scene *scene, const char *lines)
 {
     while (*lines) {
         size_t length = strcspn(lines, "\n");
-        const char *line = arena_string(scene->arena, lines, length);
 
-        if (scene->game)
-            type_state(scene, line);
-        else if (!type_ground(scene, line) && !type_state(scene, line))
-            scene_pieces(scene, line);
+        fight_type(scene, arena_string(scene->arena, lines, length));
         lines += length + (lines[length] == '\n');
     }
 }

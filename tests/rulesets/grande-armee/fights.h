@@ -41,6 +41,8 @@ struct fight_row {
 void fight_row_runs(void **state);
 /* Its parts, for other rows. */
 void fight_lay(struct scene *scene, const char *pieces, const char *laid);
+/* One line of it: before the scene is laid out, or what is so then. */
+void fight_type(struct scene *scene, const char *line);
 void fight_order(struct scene *scene, const char *orders);
 void fight_throw(struct scene *scene, const char *dice);
 void fight_ends(struct scene *scene, const char *then);

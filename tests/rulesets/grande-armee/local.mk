@@ -1,6 +1,8 @@
 # tests of the ruleset La Grande Armee: they play scenes
 check_LIBRARIES += tests/rulesets/grande-armee/libscene.a
 tests_rulesets_grande_armee_libscene_a_SOURCES = \
+	tests/rulesets/grande-armee/days.c \
+	tests/rulesets/grande-armee/days.h \
 	tests/rulesets/grande-armee/fights.c \
 	tests/rulesets/grande-armee/fights.h \
 	tests/rulesets/grande-armee/scene-play.c \

@@ -24,27 +24,35 @@ static struct order *read_order(struct scene *scene,
     return order;
 }
 
-static struct section *section_of(struct scene *scene, const char *side)
+static struct section *section_of(struct scene *scene, const char *side,
+                                  const char *step)
 {
     struct section *section;
 
     for (size_t i = 0; i < scene->section_count; i++)
-        if (same_name(scene->sections[i].side, side))
+        if (same_name(scene->sections[i].side, side) &&
+            same_name(scene->sections[i].step, step))
             return &scene->sections[i];
     section = LIST_ADD(scene->arena, scene->sections, scene->section_count);
     section->side = gra_side_words[gra_side_of(side)];
-    section->step = "4";
+    section->step = arena_text(scene->arena, "%s", step);
     return section;
 }
 
 void scene_order(struct scene *scene, const char *side, const char *order)
 {
-    struct section *section = section_of(scene, side);
+    scene->module.first_player = gra_side_of(side);
+    scene->game->first_player = gra_side_of(side);
+    scene_order_in(scene, side, "4", order);
+}
+
+void scene_order_in(struct scene *scene, const char *side, const char *step,
+                    const char *order)
+{
+    struct section *section = section_of(scene, side, step);
     struct order *added =
         LIST_ADD(scene->arena, section->orders, section->count);
 
-    scene->module.first_player = gra_side_of(side);
-    scene->game->first_player = gra_side_of(side);
     *added = *read_order(
         scene, sequence_kinds(scene->arena, grande_armee_ruleset.sequence),
         order);
@@ -61,9 +69,9 @@ void scene_stand(struct scene *scene, const char *side, const char *order)
 /* ---- the desk ------------------------------------------------------------ */
 
 /* A seat on a copy, on which the orders so far have been foreseen. */
-static struct seat seat_of(struct scene *scene, const char *side)
+static struct seat seat_of(struct scene *scene, const struct section *section)
 {
-    const struct section *section = section_of(scene, side);
+    const char *side = section->side;
     struct seat seat = {.board = scene->board,
                         .side = section->side,
                         .step = section->step,
@@ -80,25 +88,37 @@ static struct seat seat_of(struct scene *scene, const char *side)
     return seat;
 }
 
-const struct rule *scene_section_refusal(struct scene *scene, const char *side)
+const struct rule *scene_step_refusal(struct scene *scene, const char *side,
+                                      const char *step)
 {
-    struct seat seat = seat_of(scene, side);
+    const struct section *section = section_of(scene, side, step);
+    struct seat seat = seat_of(scene, section);
 
     seat.game = scene->game;
     if (report_clean(scene->refused) &&
-        gra_check_section(&seat, section_of(scene, side), scene->refused))
+        gra_check_section(&seat, section, scene->refused))
         return NULL;
     return report_finding(scene->refused, 0)->rule;
+}
+
+const struct rule *scene_section_refusal(struct scene *scene, const char *side)
+{
+    return scene_step_refusal(scene, side, "4");
 }
 
 /* ---- playing ------------------------------------------------------------- */
 
 void scene_play(struct scene *scene)
 {
-    section_of(scene, gra_side_words[scene->module.first_player]);
+    section_of(scene, gra_side_words[scene->module.first_player], "4");
+    scene_run(scene, "4");
+}
+
+void scene_run(struct scene *scene, const char *step)
+{
     scene->play.sections = scene->sections;
     scene->play.section_count = scene->section_count;
-    scene->play.step = sequence_find(grande_armee_ruleset.sequence, "4");
+    scene->play.step = sequence_find(grande_armee_ruleset.sequence, step);
     scene->play.running = true;
     scene->play.step->run(&scene->play);
 }

@@ -41,9 +41,17 @@ struct scene *scene_of_austerlitz(void)
     return scene;
 }
 
-struct scene *scene_begin(void)
+struct scene *scene_of_ulm(void)
 {
-    struct scene *scene = scene_from("samples/modules/austerlitz-1805");
+    struct scene *scene = scene_from("samples/modules/ulm-1805");
+
+    scene_lay(scene);
+    return scene;
+}
+
+static struct scene *bare_scene(const char *folder)
+{
+    struct scene *scene = scene_from(folder);
     struct module *module = &scene->module;
 
     for (size_t i = 0; i < module->map.hex_count; i++)
@@ -55,7 +63,20 @@ struct scene *scene_begin(void)
     module->units = NULL;
     module->depots = NULL;
     module->places = NULL;
+    module->days.detachment_count = module->days.reinforcement_count = 0;
+    module->days.detachments = NULL;
+    module->days.reinforcements = NULL;
     return scene;
+}
+
+struct scene *scene_begin(void)
+{
+    return bare_scene("samples/modules/austerlitz-1805");
+}
+
+struct scene *scene_begin_map(void)
+{
+    return bare_scene("samples/modules/ulm-1805");
 }
 
 void scene_free(struct scene *scene)
@@ -153,6 +174,8 @@ static void type_unit(struct scene *scene, const struct names *words)
             card->start = number(words, i);
         else if (strcmp(words->items[i], "brigade") == 0)
             card->size = BRIGADE_SIZE;
+        else if (strcmp(words->items[i], "inherent") == 0)
+            card->inherent = true;
         else
             names_add(scene->arena, &card->flags, kept(scene, words->items[i]));
 }
@@ -183,6 +206,18 @@ static void type_depot(struct scene *scene, const struct names *words)
     card->hex = number(words, 3);
 }
 
+static void type_detachment(struct scene *scene, const struct names *words)
+{
+    struct days *days = &scene->module.days;
+    struct detachment_card *card =
+        LIST_ADD(scene->arena, days->detachments, days->detachment_count);
+
+    card->id = kept(scene, words->items[1]);
+    card->nation_id = kept(scene, words->items[2]);
+    card->sp = number(words, 3);
+    card->hex = number(words, 4);
+}
+
 static void type_pool(struct scene *scene, const struct names *words)
 {
     for (size_t i = 0; i < scene->module.pool_count; i++)
@@ -199,6 +234,7 @@ static void type_line(struct scene *scene, const char *line)
                  {"unit", type_unit},
                  {"led", type_led},
                  {"depot", type_depot},
+                 {"detachment", type_detachment},
                  {"pool", type_pool}};
     const struct names words = names_split(line, scene->arena);
 

@@ -41,8 +41,12 @@ struct scene {
 
 /* The strip of Austerlitz, clear everywhere, without rivers, places, pieces. */
 struct scene *scene_begin(void);
+/* The sheet of Ulm likewise: clear, no rivers, places and pieces; its charts
+ * and settings (days.h). */
+struct scene *scene_begin_map(void);
 /* The module's own set-up, laid out. */
 struct scene *scene_of_austerlitz(void);
+struct scene *scene_of_ulm(void);
 void scene_free(struct scene *scene);
 
 /* ---- before it is laid out ----------------------------------------------- */
@@ -68,11 +72,19 @@ int scene_hex(const struct scene *scene, const char *id);
 void scene_dice(struct scene *scene, const char *label, int one, int other);
 /* An order of step 4, spelt as in a sheet: "<attack from=\"5336\" .../>". */
 void scene_order(struct scene *scene, const char *side, const char *order);
+/* The same of any step of a map, and who is first does not change. */
+void scene_order_in(struct scene *scene, const char *side, const char *step,
+                    const char *order);
 /* A standing order, spelt so. */
 void scene_stand(struct scene *scene, const char *side, const char *order);
 /* The first case that the orders so far are refused by at the desk, each after
  * those before it were foreseen, then all together; NULL: they are good. */
 const struct rule *scene_section_refusal(struct scene *scene, const char *side);
+/* The same of the side's orders for that step. */
+const struct rule *scene_step_refusal(struct scene *scene, const char *side,
+                                      const char *step);
+/* Plays that step with the orders so far. */
+void scene_run(struct scene *scene, const char *step);
 /* Plays step 4 with the orders so far; the first player is whose they are. */
 void scene_play(struct scene *scene);
 /* Plays a whole exchange: step 4 and the evening. */
