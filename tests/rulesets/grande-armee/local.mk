@@ -52,3 +52,7 @@ tests_rulesets_grande_armee_battle_test_retreat_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_battle_test_rounds_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_odds_test_odds_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_words_test_words_LDADD = $(GRA_LIBS)
+
+# battles of a game of days
+check_PROGRAMS += tests/rulesets/grande-armee/battle/test_days
+tests_rulesets_grande_armee_battle_test_days_LDADD = $(GRA_LIBS)

@@ -1,0 +1,191 @@
+/* Battles of a game of days: orders, supply, walls, trains, the wounded.
+ *
+ * France attacks from 3541 on 3542, to the south; 3543 lies behind it, and
+ * 3441 and 3641 beside the attacker. The nations' morale is that of the module:
+ * France 4, Austria 3. */
+#include "tests/rulesets/grande-armee/days.h"
+#include "tests/support/test.h"
+
+#define FRENCH                                                                 \
+    "leader napoleon france supreme 5 0 0 3535 -\n"                            \
+    "leader soult france corps 4 0 0 3541 napoleon\n"                          \
+    "unit fr-a infantry 10 soult\n"
+#define ENEMY                                                                  \
+    "leader mack austria army 2 0 0 3545 -\n"                                  \
+    "leader riesch austria corps 2 0 0 3542 mack\n"                            \
+    "unit au-a infantry 8 riesch\n"
+#define ATTACK "france 4 <attack from='3541' target='3542'/>"
+/* Ten against eight in clear ground: no odds, no leaders. Seven on the dice:
+ * least losses are 10 percent of 8 for both, so 1 and 1, and who is outbid
+ * stays or withdraws. */
+#define SEVEN "crt/battle/4-3541-3542-1-main 3 4"
+
+static const struct day_row rows[] = {
+    /* ---- who may attack ---- */
+    {"base.command an attack takes an order", FRENCH ENEMY, "", ATTACK, NULL,
+     "", "refused/attack"},
+    {"base.command with it the attack is good", FRENCH ENEMY,
+     "order soult move\n", ATTACK, NULL, "", "good"},
+    {"base.command named without it", FRENCH ENEMY, "",
+     "france 4 <attack from='3541' target='3542' units='fr-a'/>", NULL, "",
+     "refused/command"},
+    {"9.5d the Army Reserve attacks without one",
+     FRENCH "leader murat france corps 4 0 0 3541 napoleon\n"
+            "unit fr-r heavy-cavalry 5 murat army-reserve\n" ENEMY,
+     "", "france 4 <attack from='3541' target='3542'/>", NULL, "", "good"},
+    {"9.5d beside a corps with an order",
+     FRENCH "leader murat france corps 4 0 0 3541 napoleon\n"
+            "unit fr-r heavy-cavalry 5 murat army-reserve\n" ENEMY,
+     "order soult move\n",
+     "france 4 <attack from='3541' target='3542' rounds='1'/>", "4", SEVEN,
+     "group/frontage=15_SP"},
+    /* ---- supply ---- */
+    {"base.unsupplied the attacker", FRENCH ENEMY,
+     "order soult move\nunsupplied fr-a\n", ATTACK, "4", SEVEN,
+     "adds/unsupplied=-1"},
+    {"base.unsupplied the defender", FRENCH ENEMY,
+     "order soult move\nunsupplied au-a\n", ATTACK, "4", SEVEN,
+     "adds/unsupplied=1"},
+    {"base.unsupplied nobody", FRENCH ENEMY, "order soult move\n", ATTACK, "4",
+     SEVEN, "plain/unsupplied"},
+    /* Half of the front is enough, and less is not: of 8 and 2 SP the two. */
+    {"base.unsupplied less than half",
+     FRENCH ENEMY "unit au-b infantry 2 riesch\n",
+     "order soult move\nunsupplied au-b\n", ATTACK, "4", SEVEN,
+     "plain/unsupplied"},
+    /* ---- walls ---- */
+    {"base.fortress who is inside is attacked by no battle", FRENCH ENEMY,
+     "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-a\n",
+     ATTACK, NULL, "", "refused/attack"},
+    {"base.fortress who is inside has no part in it",
+     FRENCH ENEMY "unit au-b infantry 3 riesch\n",
+     "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-b\n",
+     ATTACK, "4", SEVEN, "group/frontage=8_SP au-b=3 au-b:inside"},
+    /* Eight times: 10 against 1 would overrun it in the open. */
+    {"base.overrun not at the walls of the defender",
+     FRENCH "leader mack austria army 2 0 0 3545 -\n"
+            "leader riesch austria corps 2 0 0 3542 mack\n"
+            "unit au-a infantry 1 riesch\n",
+     "fortress 3542 coalition major 12 4 4\norder soult move\n", ATTACK, "4",
+     SEVEN, "thrown/crt/battle/4-3541-3542-1-main"},
+    {"base.overrun in the open",
+     FRENCH "leader mack austria army 2 0 0 3545 -\n"
+            "leader riesch austria corps 2 0 0 3542 mack\n"
+            "unit au-a infantry 1 riesch\n",
+     "order soult move\n", ATTACK, "4", "", "au-a:gone overrun"},
+    /* ---- into a fortress ---- */
+    /* 8 against 30: 3 to 1 is 3 more, and double six makes 15, held at 14: MD
+     * is 20 percent of 8, 2, and R3. Morale 3 - 3 is held at 1; a die of 2
+     * fails. 6 SP rout, a tenth of them is 1: 5 are left, and stand on their
+     * second hex, 3544, in the fortress that has room for 4 alone. */
+    {"base.fortress the largest unit that has room goes inside",
+     "leader napoleon france supreme 5 0 0 3535 -\n"
+     "leader soult france corps 4 0 0 3541 napoleon\n"
+     "unit fr-a infantry 30 soult\n"
+     "leader mack austria army 2 0 0 3545 -\n"
+     "leader riesch austria corps 2 0 0 3542 mack\n"
+     "unit au-a infantry 5 riesch\nunit au-b infantry 3 riesch\n",
+     "depot au-d1 austria 3546\nfortress 3544 coalition minor 4 2 2\norder "
+     "soult move\n",
+     "france 4 <attack from='3541' target='3542' rounds='1' occupy='no' "
+     "pursue='none'/>",
+     "4",
+     "crt/battle/4-3541-3542-1-main 6 6, "
+     "morale-check/die/4-3541-3542-1-main-coalition 2",
+     "au-a@3544 au-b@3544 au-a:routed state/fortress=into_the_fortress"},
+    /* ---- trains ---- */
+    {"base.withdraw trains go along",
+     FRENCH ENEMY "unit au-t supply-train 0 riesch\n"
+                  "depot au-d1 austria 3545\n",
+     "order soult move\n", ATTACK "\ncoalition - <reaction choice='withdraw'/>",
+     "4", SEVEN, "au-a@3543 au-t@3543"},
+    /* The one SP is overrun, (6 + 4 - 1) / 2 is 4 points, and the French enter:
+     * a four takes the train. */
+    {"base.moving a train alone is captured on four",
+     FRENCH "leader mack austria army 2 0 0 3545 -\n"
+            "leader riesch austria corps 2 0 0 3542 mack\n"
+            "unit au-a infantry 1 riesch\n"
+            "unit au-t supply-train 0 riesch\n",
+     "order soult move\n", ATTACK, "4",
+     "ap/die/4-3541-3542-1 6, moving/train/au-t 4",
+     "fr-a@3542 au-t@3542 state/moving=captured"},
+    {"base.moving on three it is destroyed",
+     FRENCH "leader mack austria army 2 0 0 3545 -\n"
+            "leader riesch austria corps 2 0 0 3542 mack\n"
+            "unit au-a infantry 1 riesch\n"
+            "unit au-t supply-train 0 riesch\n",
+     "order soult move\n", ATTACK, "4",
+     "ap/die/4-3541-3542-1 6, moving/train/au-t 3", "fr-a@3542 au-t:gone"},
+    /* ---- the guns ---- */
+    {"12.73 who besieges a fortress does not hear the guns",
+     FRENCH ENEMY "leader ney france corps 6 0 0 3441 napoleon\n"
+                  "unit fr-n infantry 6 ney\n"
+                  "unit au-g infantry 2 riesch 3441\n",
+     "fortress 3441 coalition minor 6 2 2\ninside au-g\norder soult move\n",
+     "france 4 <attack from='3541' target='3542' rounds='2' at-least='1'/>",
+     "4",
+     "crt/battle/4-3541-3542-1-main 6 5, ap/die/4-3541-3542-1 6, "
+     "morale-check/die/4-3541-3542-1-main-coalition 1",
+     "unthrown/12.71/die/4-3441 12.0b"},
+    {"12.71 without a garrison he rolls",
+     FRENCH ENEMY "leader ney france corps 6 0 0 3441 napoleon\n"
+                  "unit fr-n infantry 6 ney\n",
+     "order soult move\n",
+     "france 4 <attack from='3541' target='3542' rounds='2' at-least='1'/>",
+     "4",
+     "crt/battle/4-3541-3542-1-main 6 5, ap/die/4-3541-3542-1 6, "
+     "morale-check/die/4-3541-3542-1-main-coalition 1",
+     "thrown/12.71/die/4-3441"},
+};
+
+/* [base leader-loss] he was wounded in turn 1, and is back in the evening of
+ * turn 2, with his men. */
+static void test_wounded(void **state)
+{
+    struct scene *scene = scene_begin_map();
+    struct leader *soult;
+
+    (void)state;
+    day_lay(scene, FRENCH ENEMY, "");
+    soult = scene_leader(scene, "soult");
+    soult->wounded = 1;
+    gra_remove_leader(&scene->board, soult, WOUNDED);
+    scene_run(scene, "12");
+    assert_int_equal(soult->state, WOUNDED);
+    assert_int_equal(scene->game->turn, 2);
+    scene_run(scene, "12");
+    day_ends(scene, "soult:map soult@3541 state/leader-loss=back");
+    scene_free(scene);
+}
+
+/* 12.16 who advanced in a battle may be one corps too many in his hex */
+static void test_shares(void **state)
+{
+    struct scene *scene = scene_begin_map();
+
+    (void)state;
+    day_lay(scene,
+            FRENCH "leader riesch austria corps 2 0 0 3542 -\n"
+                   "unit au-a infantry 1 riesch\n",
+            "order soult move\n");
+    day_order(scene, ATTACK);
+    fight_throw(scene, "ap/die/4-3541-3542-1 6");
+    assert_false(scene_unit(scene, "fr-a")->shares);
+    scene_run(scene, "4");
+    assert_int_equal(scene_hex(scene, "fr-a"), 3542);
+    assert_true(scene_unit(scene, "fr-a")->shares);
+    scene_free(scene);
+}
+
+int main(void)
+{
+    static const struct CMUnitTest tests[] = {
+        {"base.leader-loss the wounded come back", test_wounded, NULL, NULL,
+         NULL},
+        {"base.advance who advances shares a hex", test_shares, NULL, NULL,
+         NULL}};
+    const struct table tables[] = {TABLE(rows, day_row_runs)};
+    int failed = run_tables(tables, LENGTH(tables));
+
+    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+}
