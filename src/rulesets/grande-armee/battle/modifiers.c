@@ -103,7 +103,7 @@ static void by_position(const struct battle *battle, struct line *line)
             "the attacker fights a rear guard");
 }
 
-/* Of a front at least half has eaten nothing. */
+/* Of a front more than half has eaten nothing. */
 static bool is_hungry(const struct force *front)
 {
     int sp = 0;
@@ -111,7 +111,7 @@ static bool is_hungry(const struct force *front)
     for (size_t i = 0; i < front->count; i++)
         if (front->units[i]->unsupplied)
             sp += front->units[i]->sp;
-    return sp > 0 && 2 * sp >= gra_force_sp(front);
+    return 2 * sp > gra_force_sp(front);
 }
 
 /* [base unsupplied] */

@@ -48,9 +48,9 @@ static const struct day_row rows[] = {
      "adds/unsupplied=1"},
     {"base.unsupplied nobody", FRENCH ENEMY, "order soult move\n", ATTACK, "4",
      SEVEN, "plain/unsupplied"},
-    /* Half of the front is enough, and less is not: of 8 and 2 SP the two. */
-    {"base.unsupplied less than half",
-     FRENCH ENEMY "unit au-b infantry 2 riesch\n",
+    /* More than half of the front: of 8 and 8 SP it is not. */
+    {"base.unsupplied half of a front is not",
+     FRENCH ENEMY "unit au-b infantry 8 riesch\n",
      "order soult move\nunsupplied au-b\n", ATTACK, "4", SEVEN,
      "plain/unsupplied"},
     /* ---- walls ---- */
