@@ -1,12 +1,12 @@
 /* The game as it lies: what every rule asks of it.
  *
- * records.c and opening.c read, begin and open a game; coherence.c says whether
- * its parts agree. pieces.c finds units and leaders and moves them: a unit goes
- * by gra_put() and leaves by gra_remove(), so that stacks, division leaders and
- * held places keep up. force.c counts units that act together, ground.c prices
- * a step and knows rivers, zones.c which hexes an enemy's zone lies on,
- * chart-leaders.c who leads whom, points.c the points of victory, victory.c who
- * has won. */
+ * records.c, set-up.c and opening.c read, begin and open a game; coherence.c
+ * says whether its parts agree. pieces.c finds units and leaders and moves
+ * them: a unit goes by gra_put() and leaves by gra_remove(), so that stacks,
+ * division leaders and held places keep up. force.c counts units that act
+ * together, ground.c prices a step and knows rivers, zones.c which hexes an
+ * enemy's zone lies on, chart-leaders.c who leads whom, points.c the points of
+ * victory, victory.c who has won. */
 #ifndef BERTHIER_GRANDE_ARMEE_BOARD_BOARD_H
 #define BERTHIER_GRANDE_ARMEE_BOARD_BOARD_H
 
@@ -15,10 +15,11 @@
 
 extern const struct record gra_game_record;
 
-/* opening.c */
+/* set-up.c */
 struct game *gra_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
-/* Cards, leaders and stacks of a game that was begun, read or copied. */
+/* opening.c: cards, leaders and stacks of a game that was begun, read or
+ * copied. */
 void gra_stack(struct game *game, const struct module *module,
                struct arena *arena);
 bool gra_open_game(struct game *game, const struct module *module,
