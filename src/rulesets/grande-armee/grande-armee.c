@@ -31,6 +31,7 @@ const struct ruleset grande_armee_ruleset = {
     .open_game = gra_open_game,
     .coherent = gra_coherent,
     .when = gra_when,
+    .settled = gra_settled,
     .owner = gra_owner,
     .move_with = gra_move_with,
     .check_section = gra_check_section,

@@ -21,6 +21,13 @@ bool gra_is_first(const struct game *game, const char *side)
     return gra_side_of(side) == game->first_player;
 }
 
+/* Between step 2 and the first player's turn nothing is the enemy's: with his
+ * commands he may send his marches, so that a turn takes two exchanges. */
+bool gra_settled(const struct game *game, const char *step)
+{
+    return game->kind == MAP && same_name(step, "4");
+}
+
 /* An army that has nothing to order is not asked. */
 static void ask(const struct play *play, struct questions *questions, int side,
                 const struct order_kind *const *kinds, const char *text,

@@ -29,6 +29,8 @@ extern const struct step gra_sequence[];
 extern const struct order_kind *const gra_command_orders[];
 extern const struct order_kind *const gra_phase_orders[];
 extern const struct order_kind *const gra_siege_orders[];
+/* Are orders of that later step as certain as those of the open one? */
+bool gra_settled(const struct game *game, const char *step);
 bool gra_is_first(const struct game *game, const char *side);
 void gra_ask_command(const struct play *play, struct questions *questions);
 void gra_ask_first(const struct play *play, struct questions *questions);
