@@ -53,6 +53,8 @@ tests_rulesets_grande_armee_battle_test_rounds_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_odds_test_odds_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_words_test_words_LDADD = $(GRA_LIBS)
 
-# battles of a game of days
-check_PROGRAMS += tests/rulesets/grande-armee/battle/test_days
+# battles and charts of a game of days
+check_PROGRAMS += tests/rulesets/grande-armee/battle/test_days \
+	tests/rulesets/grande-armee/module/test_day_charts
 tests_rulesets_grande_armee_battle_test_days_LDADD = $(GRA_LIBS)
+tests_rulesets_grande_armee_module_test_day_charts_LDADD = $(GRA_LIBS)
