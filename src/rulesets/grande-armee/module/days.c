@@ -17,10 +17,9 @@ static const struct needed_setting {
 #undef NUMBER
 };
 
-static bool read_numbers(struct module *module, struct report *report)
+static void read_numbers(struct module *module, struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
-    bool good = true;
 
     for (size_t i = 0; i < sizeof(needed_settings) / sizeof(*needed_settings);
          i++) {
@@ -28,12 +27,11 @@ static bool read_numbers(struct module *module, struct report *report)
         int *value = (int *)(void *)((char *)&module->days + needed->offset);
 
         if (!gra_setting(module, needed->key))
-            good = refuse(report, &place, BASE(scenario),
-                          "the setting '%s' is missing", needed->key);
+            refuse(report, &place, BASE(scenario),
+                   "the setting '%s' is missing", needed->key);
         *value = setting_number(module->settings, module->setting_count,
                                 needed->key, 0);
     }
-    return good;
 }
 
 /* What stands below a line of a fraction is never 0. */
@@ -112,7 +110,7 @@ static void open_attrition(struct days *days, struct report *report)
 
 /* Charts that are looked up by a die have each face; by a total, each total
  * from the first to the last. */
-static bool charts_run(const struct module *module, struct report *report)
+static void charts_run(const struct module *module, struct report *report)
 {
     const struct days *days = &module->days;
     bool good = days->skirmish_count > 0 && days->attrition_count > 0;
@@ -129,24 +127,26 @@ static bool charts_run(const struct module *module, struct report *report)
         for (int die = 1; die <= 6; die++)
             good = good &&
                    gra_weather_of(module, module->turns[i].month, die) >= 0;
-    return good || refuse(report, &whole, BASE(scenario),
-                          "a row is missing in table-forced-march, -weather, "
-                          "-skirmish or -attrition");
+    if (!good)
+        refuse(report, &whole, BASE(scenario),
+               "a row is missing in table-forced-march, -weather, -skirmish "
+               "or -attrition");
 }
 
 bool gra_open_days(struct module *module, struct report *report)
 {
     struct days *days = &module->days;
-    bool good;
+    size_t before = report_findings(report);
 
     if (module->kind != MAP)
         return true;
-    good = read_numbers(module, report);
-    good = parts_divide(days, report) && good;
+    read_numbers(module, report);
+    parts_divide(days, report);
     open_allowances(module, report);
     open_costs(days, report);
     open_attrition(days, report);
-    return charts_run(module, report) && good;
+    charts_run(module, report);
+    return report_findings(report) == before;
 }
 
 /* ---- looking things up --------------------------------------------------- */
