@@ -258,6 +258,8 @@ bool gra_check_line(struct battle *battle, const struct line *line,
 bool gra_check_reserve(struct battle *battle, enum role role,
                        const struct force *force);
 int gra_unit_morale(const struct module *module, const struct unit *unit);
+/* modifiers.c: is more than half of it unsupplied (ruling 52)? */
+bool gra_is_hungry(const struct force *front);
 /* results.c: what comes of all lines. */
 void gra_results(struct battle *battle);
 /* rout.c: the units of a force rout, each hex by itself. */

@@ -104,7 +104,7 @@ static void by_position(const struct battle *battle, struct line *line)
 }
 
 /* Of a front more than half has eaten nothing. */
-static bool is_hungry(const struct force *front)
+bool gra_is_hungry(const struct force *front)
 {
     int sp = 0;
 
@@ -117,10 +117,10 @@ static bool is_hungry(const struct force *front)
 /* [base unsupplied] */
 static void by_supply(const struct module *module, struct line *line)
 {
-    if (is_hungry(&line->front[ATTACKER]))
+    if (gra_is_hungry(&line->front[ATTACKER]))
         add(line, BASE(unsupplied), module->modifiers[HUNGRY_ATTACKER],
             "the attacker is unsupplied");
-    if (is_hungry(&line->front[DEFENDER]))
+    if (gra_is_hungry(&line->front[DEFENDER]))
         add(line, BASE(unsupplied), module->modifiers[HUNGRY_DEFENDER],
             "the defender is unsupplied");
 }

@@ -8,11 +8,11 @@ int gra_unit_morale(const struct module *module, const struct unit *unit)
 {
     return unit->card->nation->morale +
            (unit->card->guard || unit->card->grenadier ? module->guard_morale
-                                                       : 0) +
-           (unit->unsupplied ? module->days.unsupplied_check : 0);
+                                                       : 0);
 }
 
-/* The mean by SP, halves upward; and more for a line with guard in it. */
+/* The mean by SP, halves upward; more for a line with guard in it, and less for
+ * one that is unsupplied. */
 static int morale_of(const struct module *module, const struct force *force)
 {
     int sum = 0, sp = gra_force_sp(force), more = 0;
@@ -24,6 +24,8 @@ static int morale_of(const struct module *module, const struct force *force)
         if (unit->card->guard && unit->sp > 0)
             more = module->guard_line_check;
     }
+    if (gra_is_hungry(force))
+        more += module->days.unsupplied_check;
     return (sp > 0 ? divide_nearest(sum, sp) : 0) + more;
 }
 

@@ -42,8 +42,9 @@ static int chain_morale(const struct board *board, struct unit *unit)
 /* [base rally] Rout 2: its morale and that of a leader, or less */
 static void rally(struct play *play, struct unit *unit)
 {
-    int need =
-        gra_unit_morale(play->module, unit) + chain_morale(&play->board, unit);
+    int need = gra_unit_morale(play->module, unit) +
+               chain_morale(&play->board, unit) +
+               (unit->unsupplied ? play->module->days.unsupplied_check : 0);
     bool rallies = gra_throw(play, BASE(rally), "die", unit->id, need);
 
     if (rallies) {

@@ -53,6 +53,20 @@ static const struct day_row rows[] = {
      FRENCH ENEMY "unit au-b infantry 8 riesch\n",
      "order soult move\nunsupplied au-b\n", ATTACK, "4", SEVEN,
      "plain/unsupplied"},
+    /* Morale 3, R1 of an eleven, and 1 less for want of supply: 1 or less is
+     * needed, and a two routs it. */
+    {"base.unsupplied a check is harder", FRENCH ENEMY,
+     "order soult move\nunsupplied au-a\n",
+     "france 4 <attack from='3541' target='3542' rounds='1' occupy='no'/>", "4",
+     "crt/battle/4-3541-3542-1-main 5 5, "
+     "morale-check/die/4-3541-3542-1-main-coalition 2",
+     "au-a:routed"},
+    {"base.morale-check with supply two is enough", FRENCH ENEMY,
+     "order soult move\n",
+     "france 4 <attack from='3541' target='3542' rounds='1' occupy='no'/>", "4",
+     "crt/battle/4-3541-3542-1-main 6 5, "
+     "morale-check/die/4-3541-3542-1-main-coalition 2",
+     "au-a:steady"},
     /* ---- walls ---- */
     {"base.fortress who is inside is attacked by no battle", FRENCH ENEMY,
      "fortress 3542 coalition major 12 4 4\norder soult move\ninside au-a\n",
