@@ -40,7 +40,8 @@ libberthier_a_SOURCES += $(gra)/turn/turn.h \
 libberthier_a_SOURCES += $(gra)/command/command.h $(gra)/command/command.c
 libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \
 	$(gra)/march/march.c
-libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c
+libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c \
+	$(gra)/arrivals/choose-entry.c $(gra)/arrivals/schedule.c
 libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/supply.c
 libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/words/words.h \

@@ -58,6 +58,21 @@ static void type_setting(struct scene *scene, const struct names *words)
     abort();
 }
 
+/* "comes ID TURN HEX[,HEX] PIECE ..." */
+static void type_force(struct scene *scene, const struct names *words)
+{
+    struct days *days = &scene->module.days;
+    struct reinforcement_card *card =
+        LIST_ADD(scene->arena, days->reinforcements, days->reinforcement_count);
+
+    card->id = word(words, 1);
+    card->turn = number(words, 2);
+    for (const char *at = word(words, 3); *at; at += at[4] ? 5 : 4)
+        hexes_add(scene->arena, &card->hexes, atoi(at));
+    for (size_t i = 4; i < words->count; i++)
+        names_add(scene->arena, &card->pieces, words->items[i]);
+}
+
 static void type_province(struct scene *scene, const struct names *words)
 {
     for (size_t i = 0; i < scene->module.map.hex_count; i++)
@@ -91,6 +106,8 @@ static bool type_before(struct scene *scene, const struct names *words)
         type_province(scene, words);
     else if (same_name(what, "set"))
         type_setting(scene, words);
+    else if (same_name(what, "comes"))
+        type_force(scene, words);
     else
         return false;
     return true;
@@ -337,8 +354,7 @@ void day_ends(struct scene *scene, const char *then)
     }
 }
 
-/* The desk's word on the section of the last order. */
-static void day_is_judged(struct scene *scene, const char *then)
+void day_is_judged(struct scene *scene, const char *then)
 {
     const struct section *last = &scene->sections[scene->section_count - 1];
     const struct rule *rule = scene_step_refusal(scene, last->side, last->step);

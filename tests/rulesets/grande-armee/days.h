@@ -4,8 +4,9 @@
  * Laid are lines, on a clear sheet: what fights.h lays, and "bridge ONE OTHER"
  * over a minor river, "major-bridge ONE OTHER", "town HEX SIDE [VP]", "city HEX
  * SIDE [VP]", "depot-city HEX NATION", "fortress HEX SIDE minor|major CAPACITY
- * WALLS STORES", "province HEX NAME", "detachment ID NATION SP HEX", "set KEY
- * VALUE" of a setting; and of what is so when all is laid: "order ID
+ * WALLS STORES", "province HEX NAME", "detachment ID NATION SP HEX", "comes ID
+ * TURN HEX[,HEX] PIECE ..." of the schedule, "set KEY VALUE" of a setting; and
+ * of what is so when all is laid: "order ID
  * move|concentrate|transfer|winter-quarters [single|double] [HEX]", "inside
  * ID", "unsupplied ID", "forced ID single|double", "moved ID", "turn N",
  * "snow", "foraged HEX TURN", "depleted HEX N", "stores HEX N", "breach HEX N",
@@ -38,5 +39,7 @@ void day_lay(struct scene *scene, const char *pieces, const char *laid);
 void day_order(struct scene *scene, const char *orders);
 void day_play(struct scene *scene, const char *steps);
 void day_ends(struct scene *scene, const char *then);
+/* The desk's word on the section of the last order. */
+void day_is_judged(struct scene *scene, const char *then);
 
 #endif

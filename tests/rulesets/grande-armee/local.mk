@@ -58,3 +58,9 @@ check_PROGRAMS += tests/rulesets/grande-armee/battle/test_days \
 	tests/rulesets/grande-armee/module/test_day_charts
 tests_rulesets_grande_armee_battle_test_days_LDADD = $(GRA_LIBS)
 tests_rulesets_grande_armee_module_test_day_charts_LDADD = $(GRA_LIBS)
+
+# errata, arrivals
+check_PROGRAMS += tests/rulesets/grande-armee/module/test_errata
+tests_rulesets_grande_armee_module_test_errata_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/arrivals/test_arrivals
+tests_rulesets_grande_armee_arrivals_test_arrivals_LDADD = $(GRA_LIBS)

@@ -99,6 +99,11 @@ static const struct field permit_fields[] = {
     FIELD_REFERS(HEX, struct permit, hex, "hex", FIELD_KEY, "place"),
     {0}};
 
+static const struct field entry_fields[] = {
+    FIELD_REFERS(HEX, struct entry, hex, "hex", FIELD_REQUIRED, "hex"),
+    FIELD_REFERS(NAME, struct entry, id, "id", FIELD_KEY, "reinforcement"),
+    {0}};
+
 static const struct field held_fields[] = {
     MAYBE_COUNT(held, depleted, "depleted", 9),
     MAYBE_COUNT(held, foraged, "foraged", 999),
@@ -128,6 +133,7 @@ static const struct record game_children[] = {
     LIST("fortress", fort, fort_fields, forts, fort_count),
     LIST("bridge", bridge, bridge_fields, bridges, bridge_count),
     LIST("permit", permit, permit_fields, permits, permit_count),
+    LIST("entry", entry, entry_fields, entries, entry_count),
     {0}};
 
 static const struct field game_fields[] = {

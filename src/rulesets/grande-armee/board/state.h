@@ -142,6 +142,14 @@ struct permit {
     struct place place;
 };
 
+/* Where a reinforcement comes that is not all there: as its owner chose, or as
+ * its cavalry came. */
+struct entry {
+    const char *id;
+    int hex;
+    struct place place;
+};
+
 /* The leaders without a name of a power. */
 struct pool {
     const char *power;
@@ -168,10 +176,11 @@ struct game {
     struct fort *forts;
     struct bridge *bridges;
     struct permit *permits;
+    struct entry *entries;
     int ansbach; /* turn in which its garrison rose, or was asked; 0: not */
     bool french_town; /* a unit of the Coalition has been in one of France */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
-    size_t fort_count, bridge_count, permit_count;
+    size_t fort_count, bridge_count, permit_count, entry_count;
 
     /* In no file. */
     struct stacks *stacks;       /* made by gra_stack() */
