@@ -12,12 +12,13 @@ libberthier_a_SOURCES += $(gra)/module/module.c $(gra)/module/module.h \
 	$(gra)/module/errata.c $(gra)/module/organization.c \
 	$(gra)/module/records.c $(gra)/module/records.h \
 	$(gra)/module/records-days.c \
+	$(gra)/module/scenario.c $(gra)/module/scenario.h \
 	$(gra)/module/rules.c $(gra)/module/rules.h \
 	$(gra)/module/step-notes.c
 libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 	$(gra)/board/chart-leaders.c $(gra)/board/coherence.c \
 	$(gra)/board/force.c $(gra)/board/ground.c $(gra)/board/opening.c \
-	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c \
+	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c $(gra)/board/scenario-rules.c \
 	$(gra)/board/set-up.c $(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
@@ -35,7 +36,7 @@ libberthier_a_SOURCES += $(gra)/battle/battle.h \
 libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/asking.c $(gra)/turn/check-section.c \
 	$(gra)/turn/days.c $(gra)/turn/evening.c $(gra)/turn/picture.c \
-	$(gra)/turn/player-turn.c $(gra)/turn/scenario-rules.c \
+	$(gra)/turn/player-turn.c \
 	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
 libberthier_a_SOURCES += $(gra)/command/command.h $(gra)/command/command.c
 libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \

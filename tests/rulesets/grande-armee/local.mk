@@ -64,3 +64,7 @@ check_PROGRAMS += tests/rulesets/grande-armee/module/test_errata
 tests_rulesets_grande_armee_module_test_errata_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/arrivals/test_arrivals
 tests_rulesets_grande_armee_arrivals_test_arrivals_LDADD = $(GRA_LIBS)
+
+# the end of a turn, rules of one scenario
+check_PROGRAMS += tests/rulesets/grande-armee/turn/test_scenario
+tests_rulesets_grande_armee_turn_test_scenario_LDADD = $(GRA_LIBS)

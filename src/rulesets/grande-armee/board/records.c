@@ -8,8 +8,8 @@ static const char *const kind_words[] = {"battle", "map", NULL};
 static const char *const fed_words[] = {"nothing", "line",   "forage",
                                         "train",   "itself", NULL};
 static const char *const rout_words[] = {"none", "1", "2", NULL};
-static const char *const verdict_words[] = {"none", "france", "coalition",
-                                            NULL};
+static const char *const verdict_words[] = {"none",     "france", "coalition",
+                                            "decisive", "drawn",  NULL};
 
 /* clang-format off */
 #define MAYBE(kind, type, member, name) \

@@ -157,7 +157,7 @@ struct pool {
     struct place place;
 };
 
-enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS };
+enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS, FRENCH_DECISIVE, DRAWN };
 
 struct game {
     int kind; /* enum kind: a battle, or a map */

@@ -285,6 +285,7 @@ bool gra_open_module(struct module *module, struct arena *arena,
     good = gra_check_boxes(module, report) && good;
     good = gra_open_charts(module, report) && good;
     good = gra_open_days(module, report) && good;
+    good = gra_open_scenario(module, arena, report) && good;
     good = check_turn(module, report) && good;
     return gra_check_errata(module, arena, report) && good;
 }

@@ -74,12 +74,15 @@ static void rally_all(struct play *play)
 static void tell_points(struct play *play)
 {
     const struct board *board = &play->board;
+    int events = gra_points_of_events(board);
 
     journal_tell(play->journal, EVENT_STATE, BASE(vp), NULL, NULL,
                  "France has %d points of victory: %d for places, %d for "
-                 "losses, %d for leaders killed.",
+                 "losses, %d for leaders killed%s.",
                  gra_points(board), gra_points_of_places(board),
-                 gra_points_of_losses(board), play->game->leader_vp);
+                 gra_points_of_losses(board), play->game->leader_vp,
+                 events ? arena_text(play->arena, ", %d for events", events)
+                        : "");
 }
 
 /* A battle is one exchange: Rout 1 stays, and who is wounded stays away. */
