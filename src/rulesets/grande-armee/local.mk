@@ -9,7 +9,7 @@ RULESET_SCHEMAS += schemas/grande-armee.xsd
 libberthier_a_SOURCES += $(gra)/grande-armee.c
 libberthier_a_SOURCES += $(gra)/module/module.c $(gra)/module/module.h \
 	$(gra)/module/charts.c $(gra)/module/days.c $(gra)/module/days.h \
-	$(gra)/module/errata.c $(gra)/module/organization.c \
+	$(gra)/module/errata.c $(gra)/module/look-up.c $(gra)/module/organization.c \
 	$(gra)/module/records.c $(gra)/module/records.h \
 	$(gra)/module/records-days.c \
 	$(gra)/module/scenario.c $(gra)/module/scenario.h \
