@@ -47,6 +47,6 @@ libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/supply.c
 libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/words/words.h \
 	$(gra)/words/describe.c $(gra)/words/names.c \
-	$(gra)/words/position.c
+	$(gra)/words/position.c $(gra)/words/position-days.c
 libberthier_a_SOURCES += $(gra)/odds/odds.h $(gra)/odds/odds.c \
 	$(gra)/odds/scene.c
