@@ -43,6 +43,8 @@ libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \
 	$(gra)/march/march.c
 libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c \
 	$(gra)/arrivals/choose-entry.c $(gra)/arrivals/schedule.c
+libberthier_a_SOURCES += $(gra)/sight/sight.h $(gra)/sight/secret.c \
+	$(gra)/sight/view.c
 libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/supply.c
 libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/words/words.h \

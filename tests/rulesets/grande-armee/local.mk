@@ -68,3 +68,7 @@ tests_rulesets_grande_armee_arrivals_test_arrivals_LDADD = $(GRA_LIBS)
 # the end of a turn, rules of one scenario
 check_PROGRAMS += tests/rulesets/grande-armee/turn/test_scenario
 tests_rulesets_grande_armee_turn_test_scenario_LDADD = $(GRA_LIBS)
+
+# the closed book
+check_PROGRAMS += tests/rulesets/grande-armee/sight/test_sight
+tests_rulesets_grande_armee_sight_test_sight_LDADD = $(GRA_LIBS)

@@ -19,11 +19,12 @@ enum leader_state {
     DEAD,
     CAPTURED,
     WOUNDED,
-    COMING /* with a reinforcement that has not arrived */
+    COMING,       /* with a reinforcement that has not arrived */
+    LEADER_UNSEEN /* of a view: nobody knows where */
 };
 /* A unit is on the map, gone to the force pool, or comes later; a marker of a
  * detachment that nobody uses is gone. */
-enum { GONE = ON_MAP + 1, DUE };
+enum { GONE = ON_MAP + 1, DUE, UNIT_UNSEEN };
 /* The place of each list in the stacks: units lie on top. */
 enum piece_list { UNIT_LIST, LEADER_LIST };
 enum rout { STEADY, ROUT_1, ROUT_2 };
@@ -150,6 +151,14 @@ struct entry {
     struct place place;
 };
 
+/* Of a view alone: what is seen of the enemy's units in a hex. */
+struct sighting {
+    int hex, side;
+    bool foot, horse, detachments; /* outside a fortress */
+    bool garrison;                 /* inside one */
+    struct place place;
+};
+
 /* The leaders without a name of a power. */
 struct pool {
     const char *power;
@@ -177,10 +186,12 @@ struct game {
     struct bridge *bridges;
     struct permit *permits;
     struct entry *entries;
+    struct sighting *sightings;
     int ansbach; /* turn in which its garrison rose, or was asked; 0: not */
     bool french_town; /* a unit of the Coalition has been in one of France */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
     size_t fort_count, bridge_count, permit_count, entry_count;
+    size_t sighting_count;
 
     /* In no file. */
     struct stacks *stacks;       /* made by gra_stack() */

@@ -102,6 +102,7 @@ struct unit_card {
     const struct leader_card *leader;
     bool guard, grenadier, reserve;
     bool detachment; /* made for a marker: the module has no row of it */
+    bool unseen;     /* made for a sighting of a view */
 };
 
 struct depot_card {

@@ -1,6 +1,7 @@
 /* Step 12: rally, points, victory. [base rally], [base vp], [base victory] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/sight/sight.h"
 #include "rulesets/grande-armee/supply/supply.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
@@ -119,8 +120,6 @@ static void return_wounded(struct play *play)
 
 static void end_turn(struct play *play)
 {
-    return_wounded(play);
-    gra_recover_markers(play);
     gra_judge_turn(play);
     if (play->over)
         return;
@@ -130,9 +129,16 @@ static void end_turn(struct play *play)
 
 enum step_end gra_evening(struct play *play)
 {
+    const struct secret secret = gra_secret_begins(play);
+
     for (int side = FRANCE; side < SIDES; side++)
         end_demoralized(play, side);
     rally_all(play);
+    if (play->game->kind == MAP) {
+        return_wounded(play);
+        gra_recover_markers(play);
+        gra_secret_ends(play, &secret, NEUTRAL);
+    }
     tell_points(play);
     if (play->game->kind == BATTLE)
         end_battle(play);

@@ -150,6 +150,21 @@ static void draw_leader(const struct board *board, const struct leader *leader,
     box->title = leader->name;
 }
 
+/* Of whom a view knows no more than that he is there. */
+static void draw_sighting(const struct sighting *sighting,
+                          struct picture *picture)
+{
+    struct picture_box *box = add_box(picture, sighting->hex, sighting->side);
+    bool more = sighting->foot || sighting->detachments || sighting->garrison;
+
+    box->symbol = more ? SYMBOL_UNKNOWN : SYMBOL_CAVALRY;
+    box->label = sighting->detachments && !sighting->foot && !sighting->horse
+                     ? "detachment"
+                     : NULL;
+    box->inside = sighting->garrison && !sighting->foot;
+    box->title = "nobody has looked at them";
+}
+
 /* A depot that units stand by is told by its owner's report. */
 static void draw_depot(const struct board *board, const struct depot *depot,
                        struct picture *picture)
@@ -171,7 +186,7 @@ void gra_draw(const struct game *game, const struct module *module,
     const struct board board = {
         .game = (struct game *)game, .module = module, .arena = picture->arena};
 
-    (void)side; /* nothing is hidden */
+    (void)side; /* the game is the one that it sees */
     picture->title = gra_when(game, module, picture->arena);
     draw_map(module, picture);
     draw_sides(module, picture);
@@ -184,4 +199,6 @@ void gra_draw(const struct game *game, const struct module *module,
                 draw_corps(&board, &game->units[i], picture);
     for (size_t i = 0; i < game->depot_count; i++)
         draw_depot(&board, &game->depots[i], picture);
+    for (size_t i = 0; i < game->sighting_count; i++)
+        draw_sighting(&game->sightings[i], picture);
 }

@@ -16,6 +16,10 @@ static const char *hex_line(const struct seat *seat, int hex)
         return gra_depot_at(board, hex, enemy)
                    ? arena_text(seat->arena, "%s: a depot alone", name)
                    : NULL;
+    if (all.units[0]->card->unseen)
+        return arena_text(
+            seat->arena, "%s: %s%s", name, all.units[0]->name,
+            ranking ? arena_text(seat->arena, " under %s", ranking->name) : "");
     return arena_text(
         seat->arena, "%s: %d SP %s%s%s", name, gra_force_sp(&all),
         ranking ? "under " : "without a leader", ranking ? ranking->name : "",

@@ -299,8 +299,19 @@ static void say_arrivals(struct standpoint *at)
 
 /* ---- the enemy ----------------------------------------------------------- */
 
+/* What is seen of a hex in a view. */
+static const char *sighting_text(const struct sighting *sighting)
+{
+    if (sighting->foot)
+        return "a force";
+    if (sighting->horse)
+        return sighting->detachments ? "cavalry and detachments" : "cavalry";
+    return sighting->detachments ? "detachments" : "a garrison";
+}
+
 /* "7 SP with Mack", as far as the side may know. */
-static const char *enemy_text(const struct standpoint *at, int hex)
+static const char *enemy_text(const struct standpoint *at, int hex,
+                              const struct sighting *sighting)
 {
     const struct board *board = &at->board;
     int enemy = gra_enemy(at->side);
@@ -308,7 +319,9 @@ static const char *enemy_text(const struct standpoint *at, int hex)
     struct names names = {NULL, 0};
 
     names_add(board->arena, &names,
-              arena_text(board->arena, "%d SP", gra_force_sp(&force)));
+              sighting
+                  ? sighting_text(sighting)
+                  : arena_text(board->arena, "%d SP", gra_force_sp(&force)));
     for (const struct leader *leader = gra_first_leader(board, hex, enemy);
          leader; leader = gra_next_leader(leader))
         if (leader->card->rank <= CORPS)
@@ -330,9 +343,13 @@ static void say_enemy(struct standpoint *at)
             !gra_is_train(unit->card->type) &&
             !hexes_contain(&hexes, unit->hex)) {
             hexes_add(board->arena, &hexes, unit->hex);
-            names_add(board->arena, &names, enemy_text(at, unit->hex));
+            names_add(board->arena, &names, enemy_text(at, unit->hex, NULL));
         }
     }
+    for (size_t i = 0; i < board->game->sighting_count; i++)
+        names_add(board->arena, &names,
+                  enemy_text(at, board->game->sightings[i].hex,
+                             &board->game->sightings[i]));
     say_list(at, "The enemy:", &names);
 }
 
