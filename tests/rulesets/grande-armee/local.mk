@@ -64,3 +64,7 @@ check_PROGRAMS += tests/rulesets/grande-armee/module/test_errata
 tests_rulesets_grande_armee_module_test_errata_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/arrivals/test_arrivals
 tests_rulesets_grande_armee_arrivals_test_arrivals_LDADD = $(GRA_LIBS)
+
+# supply, attrition, sieges
+check_PROGRAMS += tests/rulesets/grande-armee/board/test_wear
+tests_rulesets_grande_armee_board_test_wear_LDADD = $(GRA_LIBS)
