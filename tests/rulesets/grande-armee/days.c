@@ -80,6 +80,21 @@ static void type_province(struct scene *scene, const struct names *words)
             scene->module.map.hexes[i].region = words->items[2];
 }
 
+/* "allots LEADER N" points, "boxes LEADER N BOTTOM". */
+static void type_card(struct scene *scene, const struct names *words)
+{
+    struct leader_card *card =
+        FIND_NAMED(struct leader_card, scene->module.leaders,
+                   scene->module.leader_count, id, word(words, 1));
+
+    if (words->count == 3) {
+        card->points = number(words, 2);
+        return;
+    }
+    card->boxes = number(words, 2);
+    card->bottom_boxes = number(words, 3);
+}
+
 /* Lines that lay something out; false: it is another line. */
 static bool type_before(struct scene *scene, const struct names *words)
 {
@@ -104,6 +119,8 @@ static bool type_before(struct scene *scene, const struct names *words)
         type_fortress(scene, words);
     else if (same_name(what, "province"))
         type_province(scene, words);
+    else if (same_name(what, "boxes") || same_name(what, "allots"))
+        type_card(scene, words);
     else if (same_name(what, "set"))
         type_setting(scene, words);
     else if (same_name(what, "comes"))
@@ -197,6 +214,9 @@ static bool type_after(struct scene *scene, const struct names *words)
         *mark = true;
     else if (same_name(what, "order"))
         command(scene, words);
+    else if (same_name(what, "was"))
+        gra_leader(&scene->board, word(words, 1))->was =
+            word_place(gra_order_words, word(words, 2));
     else if (same_name(what, "forced"))
         scene_unit(scene, word(words, 1))->forced =
             word_place(gra_march_words, word(words, 2));
@@ -212,9 +232,10 @@ static bool type_after(struct scene *scene, const struct names *words)
 static bool is_for_later(const struct names *words)
 {
     static const char *const later[] = {
-        "order",  "inside",   "unsupplied", "forced", "moved",      "turn",
-        "snow",   "foraged",  "depleted",   "hidden", "stores",     "breach",
-        "hungry", "besieged", "wear",       "points", "in-command", NULL};
+        "was",    "order",  "inside",     "unsupplied", "forced",
+        "moved",  "turn",   "snow",       "foraged",    "depleted",
+        "hidden", "stores", "breach",     "hungry",     "besieged",
+        "wear",   "points", "in-command", NULL};
 
     return word_place(later, word(words, 0)) >= 0;
 }

@@ -76,3 +76,11 @@ tests_rulesets_grande_armee_sight_test_sight_LDADD = $(GRA_LIBS)
 # supply, attrition, sieges
 check_PROGRAMS += tests/rulesets/grande-armee/board/test_wear
 tests_rulesets_grande_armee_board_test_wear_LDADD = $(GRA_LIBS)
+
+# commands and marches
+check_PROGRAMS += tests/rulesets/grande-armee/command/test_command
+tests_rulesets_grande_armee_command_test_command_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/march/test_march
+tests_rulesets_grande_armee_march_test_march_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/march/test_skirmish
+tests_rulesets_grande_armee_march_test_skirmish_LDADD = $(GRA_LIBS)

@@ -109,8 +109,8 @@ static bool check_unit(const struct order *order,
 {
     const struct unit *unit = purchase->unit;
 
-    return purchase->given->order == TRANSFER || !purchase->self ||
-           !gra_must_activate(purchase->self) ||
+    return purchase->leader || purchase->given->order == TRANSFER ||
+           !purchase->self || !gra_must_activate(purchase->self) ||
            refuse(report, &order->place, BASE(command),
                   "'%s' has its orders from %s: order him", unit->id,
                   purchase->self->name);
