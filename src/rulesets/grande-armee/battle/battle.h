@@ -242,7 +242,12 @@ void gra_roll(struct battle *battle, struct line *line);
 /* bidding.c: bids and prices of a line that was rolled. */
 void gra_bid(struct battle *battle, struct line *line);
 /* losses.c */
-enum loss_cause { LOST_IN_BATTLE, LOST_IN_PURSUIT, LOST_BY_SURRENDER };
+enum loss_cause {
+    LOST_IN_BATTLE,
+    LOST_IN_PURSUIT,
+    LOST_BY_SURRENDER,
+    LOST_BY_WEAR /* on the march and by attrition: it scores nothing */
+};
 /* Takes SP from a force by its owner's order; units and leaders fall. Returns
  * how many. */
 int gra_lose(struct play *play, const struct rule *rule,

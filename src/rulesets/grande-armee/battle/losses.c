@@ -68,20 +68,21 @@ void gra_kill_leader(struct play *play, struct leader *leader,
     gra_remove_leader(&play->board, leader, DEAD);
 }
 
-/* 12.64a with his last SP in battle he falls, 12.64b, 12.65d in a pursuit he
- * goes back to the pool, and scores nothing */
+/* 12.64a with his last SP in battle he falls, 12.64b, 12.65d in a pursuit or by
+ * wear he goes back to the pool, and scores nothing */
 static void lose_leader(struct play *play, struct leader *leader,
                         enum loss_cause cause)
 {
     if (cause == LOST_IN_BATTLE) {
         gra_kill_leader(play, leader, RULE(12_64a));
-    } else if (cause == LOST_IN_PURSUIT) {
-        event_cites(play->journal,
-                    journal_tell(play->journal, EVENT_LOSS, RULE(12_64b),
-                                 gra_side_words[leader->side], leader->id,
-                                 "%s has no men left, and is free again.",
-                                 leader->name),
-                    RULE(12_65d));
+    } else if (cause != LOST_BY_SURRENDER) {
+        struct event *event = journal_tell(
+            play->journal, EVENT_LOSS, RULE(12_64b),
+            gra_side_words[leader->side], leader->id,
+            "%s has no men left, and is free again.", leader->name);
+
+        if (cause == LOST_IN_PURSUIT)
+            event_cites(play->journal, event, RULE(12_65d));
         gra_remove_leader(&play->board, leader, IN_POOL);
     } else {
         journal_tell(play->journal, EVENT_LOSS, BASE(retreat),
@@ -104,7 +105,7 @@ static void lose_generic(struct play *play, struct unit *unit,
     unit->generic = false;
     if (pool && cause == LOST_IN_BATTLE)
         pool->dead++;
-    if (pool && cause == LOST_IN_PURSUIT)
+    if (pool && (cause == LOST_IN_PURSUIT || cause == LOST_BY_WEAR))
         pool->generic++;
 }
 
@@ -152,7 +153,7 @@ int gra_lose(struct play *play, const struct rule *rule,
         if (!unit)
             break;
         unit->sp--;
-        play->game->lost[unit->side]++;
+        play->game->lost[unit->side] += cause != LOST_BY_WEAR;
         for (size_t i = 0; i < left.count; i++)
             lost[i] += left.units[i] == unit;
     }
