@@ -332,3 +332,19 @@ void gra_take_over(struct play *play, struct unit *unit,
         arena_text(play->arena, "%s's %s", nation->name, unit->card->name);
     piece_put(play->game->stacks, &unit->piece, hex);
 }
+
+/* 8.15d it keeps the nation of who dropped it */
+void gra_raise_marker(const struct board *board, struct unit *marker,
+                      const struct nation_card *nation, int sp, int hex)
+{
+    marker->nation = nation->id;
+    marker->leader_id = NULL;
+    marker->sp = sp;
+    marker->wear = board->module->days.wear_start;
+    marker->rout = STEADY;
+    marker->rout_turn = 0;
+    marker->demoralized = marker->unsupplied = marker->astray = false;
+    join_unit(board->game, board->module, marker,
+              (size_t)(marker - board->game->units), board->arena);
+    gra_put(board, marker, hex);
+}
