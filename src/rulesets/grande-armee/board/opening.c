@@ -3,6 +3,7 @@
 #include "rulesets/grande-armee/board/board.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Pieces are those of the module, in its order. */
@@ -120,9 +121,10 @@ static void add_shade(struct game *game, const struct module *module,
     card->id = unit->id = arena_text(arena, "unseen-%s%04d",
                                      inside ? "garrison-" : "", sighting->hex);
     card->name = unit->name = inside ? "a garrison" : "a force";
-    for (size_t i = 0; !card->nation && i < module->nation_count; i++)
-        if (module->nations[i].side == sighting->side)
-            card->nation = &module->nations[i];
+    card->nation = &module->nations[0];
+    for (size_t i = module->nation_count; i > 0; i--)
+        if (module->nations[i - 1].side == sighting->side)
+            card->nation = &module->nations[i - 1];
     card->nation_id = card->nation->id;
     card->type = sighting->horse && !more && !inside ? LIGHT_CAVALRY : INFANTRY;
     card->detachment = !inside && !sighting->foot && !sighting->horse;
@@ -162,15 +164,40 @@ void gra_stack(struct game *game, const struct module *module,
     add_shades(game, module, arena);
 }
 
-/* Of the module, and the markers. */
-static size_t unit_count(const struct module *module)
+/* "france-3" of the power */
+static bool is_marker(const char *id, const char *power, int number)
 {
-    size_t count = module->unit_count;
+    size_t length = strlen(power);
 
-    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++)
-        if (same_name(module->nations[i].power, module->nations[i].id))
-            count += (size_t)module->nations[i].markers;
-    return count;
+    return strncmp(id, power, length) == 0 && id[length] == '-' &&
+           atoi(id + length + 1) == number;
+}
+
+/* Behind the module's units stand the markers of each power, in their order. */
+static bool markers_there(const struct game *game, const struct module *module)
+{
+    size_t at = module->unit_count;
+
+    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+        const struct nation_card *nation = &module->nations[i];
+
+        for (int n = 1;
+             same_name(nation->power, nation->id) && n <= nation->markers;
+             n++, at++)
+            if (at >= game->unit_count ||
+                !is_marker(game->units[at].id, nation->id, n))
+                return false;
+    }
+    return game->unit_count == at;
+}
+
+/* One that was made in play says whose it is and where. */
+static bool depots_there(const struct game *game, const struct module *module)
+{
+    for (size_t i = module->depot_count; i < game->depot_count; i++)
+        if (!game->depots[i].built_by || !game->depots[i].built_at)
+            return false;
+    return game->depot_count >= module->depot_count;
 }
 
 /* [base scenario] each piece of the module stands in the game, once and in the
@@ -178,9 +205,8 @@ static size_t unit_count(const struct module *module)
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = game->unit_count == unit_count(module) &&
+    bool same = markers_there(game, module) && depots_there(game, module) &&
                 game->leader_count == module->leader_count &&
-                game->depot_count >= module->depot_count &&
                 game->held_count == module->place_count &&
                 game->pool_count == module->pool_count;
 
@@ -272,6 +298,7 @@ void gra_begin_turn(struct game *game)
     }
     game->permits = NULL;
     game->permit_count = 0;
+    game->commanded = false;
 }
 
 void gra_play_kind(struct play *play, int side, const struct order_kind *kind)

@@ -12,10 +12,10 @@ enum step_end gra_command_phase(struct play *play)
 {
     const struct secret secret = gra_secret_begins(play);
 
-    gra_begin_turn(play->game);
     gra_logistics(play);
     gra_choose_entries(play);
     gra_command_step(play);
+    play->game->commanded = true;
     gra_secret_ends(play, &secret, NEUTRAL);
     return STEP_NEXT;
 }

@@ -125,7 +125,9 @@ static const struct about {
     {"with", add_pieces},     {"with", add_leaders},
     {"train", add_trains},    {"depot", add_depots},
     {"ally", add_nations},    {"reinforcement", add_forces},
-    {"to", add_commanders},
+    {"to", add_commanders},   {"who", add_commanders},
+    {"who", add_pieces},      {"pick", add_pieces},
+    {"drop", add_pieces},
 };
 
 void gra_names(const struct seat *seat, const struct order_kind *kind,
