@@ -80,21 +80,6 @@ static void type_province(struct scene *scene, const struct names *words)
             scene->module.map.hexes[i].region = words->items[2];
 }
 
-/* "allots LEADER N" points, "boxes LEADER N BOTTOM". */
-static void type_card(struct scene *scene, const struct names *words)
-{
-    struct leader_card *card =
-        FIND_NAMED(struct leader_card, scene->module.leaders,
-                   scene->module.leader_count, id, word(words, 1));
-
-    if (words->count == 3) {
-        card->points = number(words, 2);
-        return;
-    }
-    card->boxes = number(words, 2);
-    card->bottom_boxes = number(words, 3);
-}
-
 /* Lines that lay something out; false: it is another line. */
 static bool type_before(struct scene *scene, const struct names *words)
 {
@@ -119,8 +104,6 @@ static bool type_before(struct scene *scene, const struct names *words)
         type_fortress(scene, words);
     else if (same_name(what, "province"))
         type_province(scene, words);
-    else if (same_name(what, "boxes") || same_name(what, "allots"))
-        type_card(scene, words);
     else if (same_name(what, "set"))
         type_setting(scene, words);
     else if (same_name(what, "comes"))
@@ -205,8 +188,7 @@ static bool type_after(struct scene *scene, const struct names *words)
     const char *what = word(words, 0);
     int *value =
         words->count == 3 ? value_of(scene, what, word(words, 1)) : NULL;
-    bool *mark =
-        words->count == 2 ? mark_of(scene, what, word(words, 1)) : NULL;
+    bool *mark = words->count == 2 ? mark_of(scene, what, word(words, 1)) : 0;
 
     if (value)
         *value = number(words, 2);
@@ -248,9 +230,8 @@ static void type_lines(struct scene *scene, const char *lines, bool laid)
         const char *line = arena_string(scene->arena, lines, length);
         const struct names words = names_split(line, scene->arena);
 
-        if (laid && !type_after(scene, &words))
-            fight_type(scene, line);
-        if (!laid && !is_for_later(&words) && !type_before(scene, &words))
+        if (laid ? !type_after(scene, &words)
+                 : !is_for_later(&words) && !type_before(scene, &words))
             fight_type(scene, line);
         lines += length + (lines[length] == '\n');
     }

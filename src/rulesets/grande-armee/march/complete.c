@@ -16,9 +16,9 @@ static void find_end(const struct seat *seat, struct names *pieces,
 }
 
 static void lead_way(const struct seat *seat, const struct names *ids,
-                     struct hexes *path)
+                     bool alone, struct hexes *path)
 {
-    struct mover mover = {.order = NULL};
+    struct mover mover = {.alone = alone};
     struct hexes way;
 
     if (path->count != 1 || !map_hex(&seat->module->map, path->items[0]) ||
@@ -37,16 +37,16 @@ void gra_complete(const struct seat *seat, const struct order_kind *kind,
         struct march_order *order = details;
 
         find_end(seat, &order->units, &order->path);
-        lead_way(seat, &order->units, &order->path);
+        lead_way(seat, &order->units, false, &order->path);
     } else if (kind == &gra_skirmish) {
         struct skirmish_order *order = details;
 
-        lead_way(seat, &order->units, &order->path);
+        lead_way(seat, &order->units, false, &order->path);
     } else if (kind == &gra_lead) {
         struct lead_order *order = details;
         struct names ids = {NULL, 0};
 
         names_add(seat->arena, &ids, order->leader);
-        lead_way(seat, &ids, &order->path);
+        lead_way(seat, &ids, true, &order->path);
     }
 }

@@ -101,6 +101,7 @@ struct mover {
     size_t leader_count;
     int side;
     int hex, start;
+    bool alone;   /* leaders who ride without their units */
     bool forces;  /* it throws for a forced march, if one was bought */
     int *points;  /* left, of the units, then of the leaders */
     int doubt;    /* of these, what hangs on the die of a forced march */
@@ -109,7 +110,8 @@ struct mover {
     const struct march_order *order; /* with its drops; or NULL */
 };
 
-/* Gathers them, and keeps of the mover what its order says (forces, order);
+/* Gathers them, and keeps of the mover what its order says (alone, forces,
+ * order);
  * false: one is not on the map, or they do not stand in one hex. */
 bool gra_mover(const struct board *board, struct play *play,
                const struct names *ids, struct mover *mover);

@@ -335,6 +335,12 @@ static const struct day_row others[] = {
      "france 4 <lead leader='napoleon' path='3535 3536 3537 3538 3539 3540 "
      "3541 3542 3543'/>",
      "4", "", "napoleon@3542"},
+    {"base.lead he rides without his men", SOULT, MOVES,
+     "france 4 <lead leader='soult' path='3537'/>", "4", "",
+     "soult@3537 fr-a@3538"},
+    {"base.moving a leader who is named takes them along", SOULT, MOVES,
+     "france 4 <march units='soult' path='3537'/>", "4", "",
+     "soult@3537 fr-a@3537"},
     {"base.lead a corps leader needs an order", SOULT, "",
      "france 4 <lead leader='soult' path='3537'/>", NULL, "",
      "refused/command"},
