@@ -42,8 +42,12 @@ libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \
 	$(gra)/march/march.c
 libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c \
 	$(gra)/arrivals/choose-entry.c $(gra)/arrivals/schedule.c
-libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/supply.c
-libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/siege.c
+libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/attrition.c \
+	$(gra)/supply/depots.c $(gra)/supply/feed-orders.c \
+	$(gra)/supply/forage.c $(gra)/supply/line.c $(gra)/supply/markers.c \
+	$(gra)/supply/permit.c $(gra)/supply/phase.c $(gra)/supply/plan.c \
+	$(gra)/supply/trains.c
+libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/forts.c $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/words/words.h \
 	$(gra)/words/describe.c $(gra)/words/names.c \
 	$(gra)/words/position.c
