@@ -1,6 +1,7 @@
 /* The door of the ruleset La Grande Armee. */
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/odds/odds.h"
+#include "rulesets/grande-armee/sight/sight.h"
 #include "rulesets/grande-armee/turn/turn.h"
 #include "rulesets/grande-armee/words/words.h"
 
@@ -37,8 +38,9 @@ const struct ruleset grande_armee_ruleset = {
     .check_section = gra_check_section,
     .names = gra_names,
     .describe = gra_describe,
-    .closed_book = "In La Grande Armee a battle is open: nothing of it is "
-                   "hidden, in a closed book no more than in an open one.",
+    .closed_book = gra_closed_book,
+    .see = gra_see,
+    .open_book_is_whole = true,
     .position = gra_position,
     .draw = gra_draw,
     .odds = &gra_chances,

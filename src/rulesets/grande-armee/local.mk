@@ -9,15 +9,16 @@ RULESET_SCHEMAS += schemas/grande-armee.xsd
 libberthier_a_SOURCES += $(gra)/grande-armee.c
 libberthier_a_SOURCES += $(gra)/module/module.c $(gra)/module/module.h \
 	$(gra)/module/charts.c $(gra)/module/days.c $(gra)/module/days.h \
-	$(gra)/module/errata.c $(gra)/module/organization.c \
+	$(gra)/module/errata.c $(gra)/module/look-up.c $(gra)/module/organization.c \
 	$(gra)/module/records.c $(gra)/module/records.h \
 	$(gra)/module/records-days.c \
+	$(gra)/module/scenario.c $(gra)/module/scenario.h \
 	$(gra)/module/rules.c $(gra)/module/rules.h \
 	$(gra)/module/step-notes.c
 libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 	$(gra)/board/chart-leaders.c $(gra)/board/coherence.c \
 	$(gra)/board/force.c $(gra)/board/ground.c $(gra)/board/opening.c \
-	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c \
+	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c $(gra)/board/scenario-rules.c \
 	$(gra)/board/set-up.c $(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
@@ -35,7 +36,7 @@ libberthier_a_SOURCES += $(gra)/battle/battle.h \
 libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/asking.c $(gra)/turn/check-section.c \
 	$(gra)/turn/days.c $(gra)/turn/evening.c $(gra)/turn/picture.c \
-	$(gra)/turn/player-turn.c $(gra)/turn/scenario-rules.c \
+	$(gra)/turn/player-turn.c \
 	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
 libberthier_a_SOURCES += $(gra)/command/command.h $(gra)/command/command.c
 libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \
@@ -48,8 +49,10 @@ libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/attrition.c \
 	$(gra)/supply/permit.c $(gra)/supply/phase.c $(gra)/supply/plan.c \
 	$(gra)/supply/trains.c
 libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/forts.c $(gra)/siege/siege.c
+libberthier_a_SOURCES += $(gra)/sight/sight.h $(gra)/sight/secret.c \
+	$(gra)/sight/view.c
 libberthier_a_SOURCES += $(gra)/words/words.h \
 	$(gra)/words/describe.c $(gra)/words/names.c \
-	$(gra)/words/position.c
+	$(gra)/words/position.c $(gra)/words/position-days.c
 libberthier_a_SOURCES += $(gra)/odds/odds.h $(gra)/odds/odds.c \
 	$(gra)/odds/scene.c

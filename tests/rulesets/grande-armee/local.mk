@@ -65,6 +65,14 @@ tests_rulesets_grande_armee_module_test_errata_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/arrivals/test_arrivals
 tests_rulesets_grande_armee_arrivals_test_arrivals_LDADD = $(GRA_LIBS)
 
+# the end of a turn, rules of one scenario
+check_PROGRAMS += tests/rulesets/grande-armee/turn/test_scenario
+tests_rulesets_grande_armee_turn_test_scenario_LDADD = $(GRA_LIBS)
+
+# the closed book
+check_PROGRAMS += tests/rulesets/grande-armee/sight/test_sight
+tests_rulesets_grande_armee_sight_test_sight_LDADD = $(GRA_LIBS)
+
 # supply, attrition, sieges
 check_PROGRAMS += tests/rulesets/grande-armee/board/test_wear
 tests_rulesets_grande_armee_board_test_wear_LDADD = $(GRA_LIBS)

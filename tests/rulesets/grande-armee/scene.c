@@ -66,6 +66,9 @@ static struct scene *bare_scene(const char *folder)
     module->days.detachment_count = module->days.reinforcement_count = 0;
     module->days.detachments = NULL;
     module->days.reinforcements = NULL;
+    for (size_t i = 0; i < module->setting_count; i++)
+        if (same_name(module->settings[i].key, "decisive-leaders"))
+            module->settings[i].value = "";
     return scene;
 }
 

@@ -200,10 +200,36 @@ int gra_points_of_losses(const struct board *board);
 int gra_wear(struct play *play, const struct force *force, int percent,
              const struct rule *rule);
 
+/* ---- scenario-rules.c: what settings of the scenario add ----------------- */
+
+/* May no unit of the side enter the province of that hex? Of the Coalition
+ * Ansbach, before France has broken its peace. */
+bool gra_is_forbidden(const struct board *board, int side, int hex);
+/* 19.12b would the step break the peace of Ansbach, with its die? */
+bool gra_provokes(const struct board *board, int side, int from, int to);
+/* Before a force takes the step: forbidden provinces bar it, Ansbach may rise.
+ * False: it may not be taken, or an enemy stands there now. */
+bool gra_enter_province(struct play *play, const struct force *force, int from,
+                        int to);
+/* Points that events of the scenario cost or give France. */
+int gra_points_of_events(const struct board *board);
+/* The garrison of Ansbach feeds itself, and is never ordered. */
+bool gra_is_of_ansbach(const struct board *board, const struct unit *unit);
+/* A nation that comes in late: its leaders, units and trains stay where they
+ * are, and are not ordered. */
+bool gra_keeps_still(const struct board *board, const char *nation);
+/* Is the settlement freed by who holds the city of its land: as if it had been
+ * France's from the beginning (14.43b, 23.27)? */
+bool gra_is_freed(const struct board *board, int hex);
+
 /* ---- victory.c: [base victory] ------------------------------------------- */
 
 /* enum verdict, as the game stands. */
 int gra_verdict(const struct board *board);
+/* enum verdict of a map's points as they stand, and in words without a full
+ * stop. */
+int gra_grade(const struct board *board);
+const char *gra_grade_text(int verdict);
 /* On a map, at the end of a turn: levels, verdict, grade; sets play->over. */
 void gra_judge_turn(struct play *play);
 /* Judges the battle for good: when its rounds are over, or it ends before. */

@@ -3,14 +3,26 @@
 #include "rulesets/grande-armee/board/board.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-/* [base scenario] nobody stands with an enemy */
+/* Somebody of the other side, and neither of them is inside a fortress. */
+static bool meets_an_enemy(const struct board *board, const struct unit *unit)
+{
+    struct piece *piece =
+        stack_top_of(board->game->stacks, unit->hex, gra_enemy(unit->side));
+
+    for (; piece && !unit->inside; piece = stack_below_of(piece))
+        if (piece->list == UNIT_LIST ? !((struct unit *)piece)->inside
+                                     : !((struct leader *)piece)->inside)
+            return true;
+    return false;
+}
+
+/* [base scenario] nobody stands with an enemy, but for a garrison */
 static void hexes_hold(struct coherence *of, const struct board *board)
 {
     for (size_t i = 0; i < board->game->unit_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
-        if (unit->state == ON_MAP &&
-            stack_top_of(board->game->stacks, unit->hex, gra_enemy(unit->side)))
+        if (unit->state == ON_MAP && meets_an_enemy(board, unit))
             incoherent(of, &unit->place, BASE(scenario),
                        "'%s' stands with the enemy in %04d", unit->id,
                        unit->hex);
@@ -33,6 +45,7 @@ static void strengths_hold(struct coherence *of, const struct board *board)
                        "'%s' has %d SP and may have %d", unit->id, unit->sp,
                        unit->card->most);
         else if (!gra_is_train(unit->card->type) &&
+                 unit->state != UNIT_UNSEEN &&
                  (unit->state == GONE) != (unit->sp == 0))
             incoherent(of, &unit->place, BASE(organization),
                        "'%s' is gone if, and only if, it has no SP", unit->id);

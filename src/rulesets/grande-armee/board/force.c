@@ -35,8 +35,11 @@ static bool is_marching(const struct command *command)
 
 bool gra_has_order(const struct board *board, const struct unit *unit)
 {
-    return board->module->kind == BATTLE || is_marching(&unit->command) ||
-           (unit->leader && is_marching(&unit->leader->command));
+    if (board->module->kind == BATTLE)
+        return true;
+    return !gra_keeps_still(board, unit->card->nation_id) &&
+           (is_marching(&unit->command) ||
+            (unit->leader && is_marching(&unit->leader->command)));
 }
 
 bool gra_is_routed(const struct unit *unit)

@@ -108,6 +108,47 @@ static void join_depots(struct game *game, const struct module *module)
     }
 }
 
+/* Somebody of whom a view knows no more than that he is there. */
+static void add_shade(struct game *game, const struct module *module,
+                      const struct sighting *sighting, bool inside,
+                      struct arena *arena)
+{
+    struct unit *unit = ARENA_NEW(arena, struct unit);
+    struct unit_card *card = ARENA_NEW(arena, struct unit_card);
+    bool more = sighting->foot || sighting->detachments;
+
+    card->id = unit->id = arena_text(arena, "unseen-%s%04d",
+                                     inside ? "garrison-" : "", sighting->hex);
+    card->name = unit->name = inside ? "a garrison" : "a force";
+    for (size_t i = 0; !card->nation && i < module->nation_count; i++)
+        if (module->nations[i].side == sighting->side)
+            card->nation = &module->nations[i];
+    card->nation_id = card->nation->id;
+    card->type = sighting->horse && !more && !inside ? LIGHT_CAVALRY : INFANTRY;
+    card->detachment = !inside && !sighting->foot && !sighting->horse;
+    card->unseen = true;
+    unit->card = card;
+    unit->hex = sighting->hex;
+    unit->side = sighting->side;
+    unit->sp = card->most = 1;
+    unit->inside = inside;
+    stacks_add(game->stacks, unit, 1, sizeof(*unit));
+    unit->list = UNIT_LIST;
+}
+
+static void add_shades(struct game *game, const struct module *module,
+                       struct arena *arena)
+{
+    for (size_t i = 0; i < game->sighting_count; i++) {
+        const struct sighting *sighting = &game->sightings[i];
+
+        if (sighting->foot || sighting->horse || sighting->detachments)
+            add_shade(game, module, sighting, false, arena);
+        if (sighting->garrison)
+            add_shade(game, module, sighting, true, arena);
+    }
+}
+
 void gra_stack(struct game *game, const struct module *module,
                struct arena *arena)
 {
@@ -118,6 +159,7 @@ void gra_stack(struct game *game, const struct module *module,
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);
     STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+    add_shades(game, module, arena);
 }
 
 /* Of the module, and the markers. */

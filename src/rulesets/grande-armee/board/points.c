@@ -27,5 +27,6 @@ int gra_points_of_losses(const struct board *board)
 int gra_points(const struct board *board)
 {
     return board->module->start_vp + gra_points_of_places(board) +
-           gra_points_of_losses(board) + board->game->leader_vp;
+           gra_points_of_losses(board) + board->game->leader_vp +
+           gra_points_of_events(board);
 }

@@ -2,14 +2,14 @@
 #include "rulesets/grande-armee/board/board.h"
 
 static const char *const leader_states[] = {
-    "map", "pool", "dead", "captured", "wounded", "coming", NULL};
-static const char *const unit_states[] = {"map", "gone", "due", NULL};
+    "map", "pool", "dead", "captured", "wounded", "coming", "unseen", NULL};
+static const char *const unit_states[] = {"map", "gone", "due", "unseen", NULL};
 static const char *const kind_words[] = {"battle", "map", NULL};
 static const char *const fed_words[] = {"nothing", "line",   "forage",
                                         "train",   "itself", NULL};
 static const char *const rout_words[] = {"none", "1", "2", NULL};
-static const char *const verdict_words[] = {"none", "france", "coalition",
-                                            NULL};
+static const char *const verdict_words[] = {"none",     "france", "coalition",
+                                            "decisive", "drawn",  NULL};
 
 /* clang-format off */
 #define MAYBE(kind, type, member, name) \
@@ -104,6 +104,15 @@ static const struct field entry_fields[] = {
     FIELD_REFERS(NAME, struct entry, id, "id", FIELD_KEY, "reinforcement"),
     {0}};
 
+static const struct field sighting_fields[] = {
+    MAYBE(YES, sighting, detachments, "detachments"),
+    MAYBE(YES, sighting, foot, "foot"),
+    MAYBE(YES, sighting, garrison, "garrison"),
+    FIELD_REFERS(HEX, struct sighting, hex, "hex", FIELD_KEY, "hex"),
+    MAYBE(YES, sighting, horse, "horse"),
+    FIELD_WORDS(struct sighting, side, "side", FIELD_REQUIRED, gra_side_words),
+    {0}};
+
 static const struct field held_fields[] = {
     MAYBE_COUNT(held, depleted, "depleted", 9),
     MAYBE_COUNT(held, foraged, "foraged", 999),
@@ -134,6 +143,7 @@ static const struct record game_children[] = {
     LIST("bridge", bridge, bridge_fields, bridges, bridge_count),
     LIST("permit", permit, permit_fields, permits, permit_count),
     LIST("entry", entry, entry_fields, entries, entry_count),
+    LIST("sighting", sighting, sighting_fields, sightings, sighting_count),
     {0}};
 
 static const struct field game_fields[] = {

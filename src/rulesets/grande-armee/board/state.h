@@ -19,11 +19,12 @@ enum leader_state {
     DEAD,
     CAPTURED,
     WOUNDED,
-    COMING /* with a reinforcement that has not arrived */
+    COMING,       /* with a reinforcement that has not arrived */
+    LEADER_UNSEEN /* of a view: nobody knows where */
 };
 /* A unit is on the map, gone to the force pool, or comes later; a marker of a
  * detachment that nobody uses is gone. */
-enum { GONE = ON_MAP + 1, DUE };
+enum { GONE = ON_MAP + 1, DUE, UNIT_UNSEEN };
 /* The place of each list in the stacks: units lie on top. */
 enum piece_list { UNIT_LIST, LEADER_LIST };
 enum rout { STEADY, ROUT_1, ROUT_2 };
@@ -89,9 +90,9 @@ struct unit {
     int wear;    /* of a marker or a garrison, hundredths */
     int entered; /* turn of its arrival, or 0 */
     /* In no file. */
-    int spent;   /* MP, in the phases of this step */
-    int gained;  /* MP, by its forced march */
-    bool halted; /* it skirmishes no more in this phase */
+    int spent;               /* MP, in the phases of this step */
+    int gained;              /* MP, by its forced march */
+    bool halted;             /* it skirmishes no more in this phase */
     struct source_wish wish; /* of a marker for itself */
     const struct unit_card *card;
     const char *name;
@@ -131,8 +132,8 @@ struct held {
 struct fort {
     int hex;
     int breach, stores;
-    int hungry;   /* turns of the siege at stores 0 */
-    int besieged; /* turn in which the siege began; 0: there is none */
+    int hungry;    /* turns of the siege at stores 0 */
+    int besieged;  /* turn in which the siege began; 0: there is none */
     bool by_train; /* a train inside was eaten up this turn; in no file */
     struct place place;
 };
@@ -159,6 +160,14 @@ struct entry {
     struct place place;
 };
 
+/* Of a view alone: what is seen of the enemy's units in a hex. */
+struct sighting {
+    int hex, side;
+    bool foot, horse, detachments; /* outside a fortress */
+    bool garrison;                 /* inside one */
+    struct place place;
+};
+
 /* The leaders without a name of a power. */
 struct pool {
     const char *power;
@@ -166,7 +175,7 @@ struct pool {
     struct place place;
 };
 
-enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS };
+enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS, FRENCH_DECISIVE, DRAWN };
 
 struct game {
     int kind; /* enum kind: a battle, or a map */
@@ -186,10 +195,12 @@ struct game {
     struct bridge *bridges;
     struct permit *permits;
     struct entry *entries;
+    struct sighting *sightings;
     int ansbach; /* turn in which its garrison rose, or was asked; 0: not */
     bool french_town; /* a unit of the Coalition has been in one of France */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
     size_t fort_count, bridge_count, permit_count, entry_count;
+    size_t sighting_count;
 
     /* In no file. */
     struct stacks *stacks;       /* made by gra_stack() */

@@ -59,7 +59,79 @@ void gra_judge_hex(struct play *play)
                      hex, name);
 }
 
+/* ---- a map --------------------------------------------------------------- */
+
+const char *gra_grade_text(int verdict)
+{
+    static const char *const grades[] = {
+        [UNDECIDED] = "Nobody has won yet",
+        [FRENCH_WIN] = "The French win",
+        [COALITION_WINS] = "The Coalition wins",
+        [FRENCH_DECISIVE] = "The French win decisively",
+        [DRAWN] = "The game is drawn"};
+
+    return grades[verdict];
+}
+
+int gra_grade(const struct board *board)
+{
+    static const int verdicts[] = {FRENCH_DECISIVE, FRENCH_WIN, DRAWN};
+    int points = gra_points(board);
+
+    for (int i = 0; i < GRADES; i++)
+        if (points >= board->module->scenario.levels[i])
+            return verdicts[i];
+    return COALITION_WINS;
+}
+
+/* Unrouted strength in all commands below him. */
+static bool has_men(const struct board *board, const struct leader *leader)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP && unit->rout == STEADY && unit->sp > 0 &&
+            unit->leader &&
+            (unit->leader == leader ||
+             gra_is_under(unit->leader->card, leader->card)))
+            return true;
+    }
+    return false;
+}
+
+/* [base victory] whose leader has lost all: the other side has won as well as
+ * it can; both have, nobody has so. */
+static int lost_all(const struct board *board)
+{
+    const struct names *leaders = &board->module->scenario.decisive;
+    bool lost[SIDES] = {false, false};
+
+    for (size_t i = 0; i < leaders->count; i++) {
+        const struct leader *leader = gra_leader(board, leaders->items[i]);
+
+        if (leader && !has_men(board, leader))
+            lost[leader->side] = true;
+    }
+    if (lost[FRANCE] == lost[COALITION])
+        return UNDECIDED;
+    return lost[FRANCE] ? COALITION_WINS : FRENCH_DECISIVE;
+}
+
+/* 12e: at once when a leader has lost all, else behind the last turn */
 void gra_judge_turn(struct play *play)
 {
-    play->over = play->game->turn >= play->module->last_turn;
+    int verdict = lost_all(&play->board);
+
+    if (verdict != UNDECIDED)
+        journal_tell(play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
+                     "An army has no unrouted man left: that decides the "
+                     "game.");
+    else if (play->game->turn >= play->module->last_turn)
+        verdict = gra_grade(&play->board);
+    if (verdict == UNDECIDED)
+        return;
+    play->game->verdict = verdict;
+    play->over = true;
+    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s.",
+                 gra_grade_text(verdict));
 }

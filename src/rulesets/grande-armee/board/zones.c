@@ -11,7 +11,9 @@ static enum zone exerted(const struct board *board, int side, int hex)
     for (struct unit *unit = gra_first(board, hex, side); unit;
          unit = gra_next(unit))
         if (gra_can_fight(unit))
-            sp += unit->sp;
+            sp += unit->card->unseen && !unit->card->detachment
+                      ? board->module->zone_sp
+                      : unit->sp;
     if (sp >= board->module->zone_sp)
         return NORMAL_ZONE;
     return sp > 0 ? LIMITED_ZONE : NO_ZONE;

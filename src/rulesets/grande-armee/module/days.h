@@ -112,6 +112,7 @@ struct skirmish_row {
     NUMBER("wear-start", wear_start)                                           \
     NUMBER("winter-hexes", winter_hexes)                                       \
     NUMBER("entry-hexes", entry_hexes)                                         \
+    NUMBER("sight-hexes", sight_hexes)                                         \
     NUMBER("zone-leave-mp", zone_leave_mp)                                     \
     NUMBER("zone-limited-mp", zone_limited_mp)                                 \
     NUMBER("rout-2-ma-part", rout_2_part)                                      \
@@ -175,8 +176,8 @@ struct days {
         capitulation, capitulation_hungry, capitulation_odds_3,
         capitulation_odds_5, capitulation_crowded, capitulation_major,
         capacity_minor, capacity_major, assault_front, sortie_front, wear_start,
-        winter_hexes, entry_hexes, zone_leave_mp, zone_limited_mp, rout_2_part,
-        unsupplied_check;
+        winter_hexes, entry_hexes, sight_hexes, zone_leave_mp, zone_limited_mp,
+        rout_2_part, unsupplied_check;
 };
 
 #endif

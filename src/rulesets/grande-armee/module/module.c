@@ -15,14 +15,6 @@ static const struct needed_setting {
 #undef NUMBER
 };
 
-const char *gra_setting(const struct module *module, const char *key)
-{
-    const struct setting *setting =
-        setting_find(module->settings, module->setting_count, key);
-
-    return setting ? setting->value : NULL;
-}
-
 /* A setting that is one of some words; refused if it is none. */
 static bool read_word(const struct module *module, const char *key,
                       const char *const *words, int *value,
@@ -160,16 +152,6 @@ static bool check_leaders(const struct module *module, struct report *report)
     return good;
 }
 
-/* setup.aoc-2 who has no hex of his own stands with his leader, and he with one
- * of a higher rank */
-int gra_leader_start(const struct leader_card *leader)
-{
-    while (!leader->start && leader->superior &&
-           leader->superior->rank < leader->rank)
-        leader = leader->superior;
-    return leader->start;
-}
-
 /* [base organization] a unit has a leader of its side, whose line takes its
  * nation, and no more strength than it may have */
 static bool check_units(const struct module *module, struct report *report)
@@ -285,76 +267,7 @@ bool gra_open_module(struct module *module, struct arena *arena,
     good = gra_check_boxes(module, report) && good;
     good = gra_open_charts(module, report) && good;
     good = gra_open_days(module, report) && good;
+    good = gra_open_scenario(module, arena, report) && good;
     good = check_turn(module, report) && good;
     return gra_check_errata(module, arena, report) && good;
-}
-
-/* ---- looking things up --------------------------------------------------- */
-
-const struct ruleset_side *gra_sides(const struct module *module, size_t *count)
-{
-    *count = SIDES;
-    return module->sides;
-}
-
-int gra_side_of(const char *side)
-{
-    return same_name(side, gra_side_words[FRANCE]) ? FRANCE : COALITION;
-}
-
-const char *gra_side_name(const struct module *module, const char *side)
-{
-    (void)module;
-    return gra_side_of(side) == FRANCE ? "the French" : "the Coalition";
-}
-
-const struct turn_card *gra_turn(const struct module *module, int turn)
-{
-    for (size_t i = 0; i < module->turn_count; i++)
-        if (module->turns[i].turn == turn)
-            return &module->turns[i];
-    return NULL;
-}
-
-const struct nation_card *gra_nation(const struct module *module,
-                                     const char *id)
-{
-    return FIND_NAMED(const struct nation_card, module->nations,
-                      module->nation_count, id, id);
-}
-
-const struct leader_card *gra_leader_card(const struct module *module,
-                                          const char *id)
-{
-    return FIND_NAMED(const struct leader_card, module->leaders,
-                      module->leader_count, id, id);
-}
-
-const struct unit_card *gra_unit_card(const struct module *module,
-                                      const char *id)
-{
-    return FIND_NAMED(const struct unit_card, module->units, module->unit_count,
-                      id, id);
-}
-
-const struct pool_card *gra_pool_card(const struct module *module,
-                                      const char *power)
-{
-    return FIND_NAMED(const struct pool_card, module->pool, module->pool_count,
-                      power, power);
-}
-
-bool gra_is_cavalry(int type)
-{
-    return type >= LIGHT_CAVALRY && type <= MAMELUKE;
-}
-
-bool gra_is_guns(int type)
-{
-    return type == ARTILLERY || type == HORSE_ARTILLERY;
-}
-
-bool gra_is_train(int type)
-{
-    return type >= SUPPLY_TRAIN;
 }

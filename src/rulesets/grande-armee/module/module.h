@@ -20,6 +20,7 @@
 
 #include "core/setting.h"
 #include "rulesets/grande-armee/module/days.h"
+#include "rulesets/grande-armee/module/scenario.h"
 #include "rulesets/ruleset.h"
 #include "wargame/map.h"
 
@@ -101,6 +102,7 @@ struct unit_card {
     const struct leader_card *leader;
     bool guard, grenadier, reserve;
     bool detachment; /* made for a marker: the module has no row of it */
+    bool unseen;     /* made for a sighting of a view */
 };
 
 struct depot_card {
@@ -280,6 +282,7 @@ struct module {
     size_t modifier_count, terrain_count, movement_count, vp_count;
     size_t frontage_count, pursuit_count, errata_count;
     struct days days;
+    struct scenario scenario;
 
     /* Made by gra_open_module(). */
     struct ruleset_side sides[SIDES];

@@ -17,4 +17,3 @@ void gra_siege_step(struct play *play)
 {
     (void)play;
 }
-

@@ -198,8 +198,7 @@ void gra_attrition_phase(struct play *play)
             continue;
         if (is_in_winter_quarters(&part) && !any_unsupplied(&part))
             journal_tell(play->journal, EVENT_NOTE, BASE(winter_quarters),
-                         gra_side_words[part.units[0]->side],
-                         part.units[0]->id,
+                         gra_side_words[part.units[0]->side], part.units[0]->id,
                          "%s's corps rests in winter quarters.",
                          name_of(&part));
         else

@@ -71,7 +71,8 @@ bool gra_may_build_depot(const struct seat *seat, const struct order *order,
 
     if (!card)
         return refuse(report, &order->place, BASE(depot),
-                      "%s is no town and no city: depots stand in these", where);
+                      "%s is no town and no city: depots stand in these",
+                      where);
     if (train->card->type != SUPPLY_TRAIN || train->hex != hex)
         return refuse(report, &order->place, BASE(depot),
                       "'%s' is no supply train at %s", train->id, where);
@@ -85,8 +86,8 @@ bool gra_may_build_depot(const struct seat *seat, const struct order *order,
     if (city_owner(board, hex))
         return check_city(seat, order, train->card->nation, hex, report);
     return !gra_depot_at(board, hex, train->side) ||
-           refuse(report, &order->place, BASE(depot),
-                  "%s has a depot already", where);
+           refuse(report, &order->place, BASE(depot), "%s has a depot already",
+                  where);
 }
 
 /* ---- building ------------------------------------------------------------ */
@@ -99,8 +100,7 @@ static const char *prefix_of(const struct board *board,
         const struct unit_card *card = &board->module->units[i];
 
         if (card->nation == nation)
-            return arena_string(board->arena, card->id,
-                                strcspn(card->id, "-"));
+            return arena_string(board->arena, card->id, strcspn(card->id, "-"));
     }
     return nation->id;
 }
@@ -110,10 +110,10 @@ static struct depot *new_depot(const struct board *board,
                                const struct nation_card *nation, int hex)
 {
     struct game *game = board->game;
-    const char *id = arena_text(board->arena, "%s-d%04d",
-                                prefix_of(board, nation), hex);
-    struct depot *depot = FIND_NAMED(struct depot, game->depots,
-                                     game->depot_count, id, id);
+    const char *id =
+        arena_text(board->arena, "%s-d%04d", prefix_of(board, nation), hex);
+    struct depot *depot =
+        FIND_NAMED(struct depot, game->depots, game->depot_count, id, id);
 
     if (!depot) {
         depot = LIST_ADD(board->arena, game->depots, game->depot_count);
@@ -141,11 +141,11 @@ void gra_build_depot_at(struct play *play, struct unit *train, int hex)
     struct event *event;
 
     gra_lay_depot(&play->board, train, hex);
-    event = event_at(
-        journal_tell(play->journal, EVENT_STATE, BASE(depot),
-                     gra_side_words[train->side], train->id,
-                     "%s becomes a depot at %s.", train->name, where),
-        hex);
+    event =
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(depot),
+                              gra_side_words[train->side], train->id,
+                              "%s becomes a depot at %s.", train->name, where),
+                 hex);
     if (city)
         event_cites(play->journal, event, RULE(14_34a));
     if (held && held->depleted >= play->module->days.depleted_most)
@@ -168,8 +168,7 @@ static void tell_depot(struct play *play, const struct depot *depot,
     event_at(journal_tell(play->journal, EVENT_STATE, BASE(depot),
                           gra_side_words[depot->nation->side], depot->id,
                           "The depot at %s %s.",
-                          map_name(&play->module->map, depot->hex,
-                                   play->arena),
+                          map_name(&play->module->map, depot->hex, play->arena),
                           what),
              depot->hex);
 }
@@ -289,4 +288,3 @@ const struct order_kind gra_raze_depot = {
     .choices = choices_raze,
     .once = true,
 };
-

@@ -1,4 +1,5 @@
-/* Orders of step 11: what a corps lives on. [base forage], [base supply-line] */
+/* Orders of step 11: what a corps lives on. [base forage], [base supply-line]
+ */
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/grande-armee/module/rules.h"
@@ -66,8 +67,7 @@ static void wish(const struct board *board, const char *corps,
 /* ---- forage -------------------------------------------------------------- */
 
 static bool check_forage_order(const struct seat *seat,
-                               const struct order *order,
-                               struct report *report)
+                               const struct order *order, struct report *report)
 {
     const struct forage_order *given = order->details;
 
@@ -175,18 +175,16 @@ static void choices_forage(const struct seat *seat, struct choices *choices)
 
     for (size_t i = 0; i < all.count && !choices_full(choices); i++) {
         const struct feeding *one = &all.items[i];
-        struct forage_order given = {one->leader ? one->leader->id
-                                                 : one->force.units[0]->id,
-                                     0};
+        struct forage_order given = {
+            one->leader ? one->leader->id : one->force.units[0]->id, 0};
 
         for (size_t j = 0; one->side == side && j < seat->module->place_count;
              j++) {
             given.settlement = seat->module->places[j].hex;
             /* Every place for every corps would be thousands: those near. */
             if (!gra_bars_forage(&seat->board, one, given.settlement))
-                choice_offer(
-                    seat, choices, &gra_forage, &given, "%d hexes off",
-                    hex_distance(one->hex, given.settlement));
+                choice_offer(seat, choices, &gra_forage, &given, "%d hexes off",
+                             hex_distance(one->hex, given.settlement));
         }
     }
 }
@@ -215,9 +213,9 @@ static const struct nation_card *nation_of_source(const struct board *board,
                                                   const char *source)
 {
     const struct unit *train = gra_unit(board, source);
-    const struct depot *depot = FIND_NAMED(
-        const struct depot, board->game->depots, board->game->depot_count, id,
-        source);
+    const struct depot *depot =
+        FIND_NAMED(const struct depot, board->game->depots,
+                   board->game->depot_count, id, source);
     int hex = hex_from_text(source);
     const struct place_card *card = hex ? board->module->place_at[hex] : NULL;
 
@@ -282,8 +280,7 @@ static bool check_draw(const struct seat *seat, const struct order *order,
     return refuse(report, &order->place, BASE(supply_line),
                   "'%s' does not reach '%s': a line has at most %d hexes, and "
                   "a train feeds next to it",
-                  given->source, given->corps,
-                  seat->module->days.supply_hexes);
+                  given->source, given->corps, seat->module->days.supply_hexes);
 }
 
 static void wish_draw(const struct board *board, const struct draw_order *given)
@@ -361,8 +358,8 @@ static bool has_other_place(const struct board *board, const char *corps,
     const struct feedings all = gra_collect_feedings(board);
 
     for (size_t i = 0; i < all.count; i++)
-        for (size_t j = 0; is_about(&all.items[i], corps) &&
-                           j < board->module->place_count;
+        for (size_t j = 0;
+             is_about(&all.items[i], corps) && j < board->module->place_count;
              j++)
             if (board->module->places[j].hex != settlement &&
                 !gra_bars_forage(board, &all.items[i],
@@ -389,11 +386,11 @@ bool gra_check_feeding(const struct seat *seat, const struct section *section,
                               ->settlement == given->settlement;
         if (before >= seat->module->days.foragers_most &&
             has_other_place(&seat->board, given->corps, given->settlement))
-            good = refuse(report, &section->orders[i].place, RULE(14_43e),
-                          "%s feeds two corps already: '%s' has another place",
-                          map_name(&seat->module->map, given->settlement,
-                                   seat->arena),
-                          given->corps);
+            good = refuse(
+                report, &section->orders[i].place, RULE(14_43e),
+                "%s feeds two corps already: '%s' has another place",
+                map_name(&seat->module->map, given->settlement, seat->arena),
+                given->corps);
     }
     return good;
 }

@@ -39,16 +39,16 @@ const struct rule *gra_bars_forage(const struct board *board,
         return RULE(14_43b);
     if (held->depleted > 0)
         return RULE(14_43d);
-    return !gra_is_reserve(first) && has_company(board, feeding)
-               ? RULE(14_43f)
-               : NULL;
+    return !gra_is_reserve(first) && has_company(board, feeding) ? RULE(14_43f)
+                                                                 : NULL;
 }
 
 /* ---- users --------------------------------------------------------------- */
 
 static bool uses(const struct feeding *one, int settlement)
 {
-    return one->from == settlement && (one->fed == FED_FORAGE || one->overdrawn);
+    return one->from == settlement &&
+           (one->fed == FED_FORAGE || one->overdrawn);
 }
 
 int gra_other_users(const struct feedings *all, const struct feeding *feeding,

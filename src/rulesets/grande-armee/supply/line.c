@@ -1,9 +1,9 @@
 /* Lines of supply, and the depots that hang on them. [base supply-line],
  * [base depot] */
-#include "wargame/supply.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/siege/siege.h"
 #include "rulesets/grande-armee/supply/supply.h"
+#include "wargame/supply.h"
 #include "wargame/ways.h"
 
 /* ---- a line -------------------------------------------------------------- */

@@ -16,9 +16,8 @@ static const char *where(const struct play *play, int hex)
 static void tell(struct play *play, const struct held *held,
                  const struct rule *rule, const char *text)
 {
-    struct event *event =
-        event_at(journal_add(play->journal, EVENT_STATE, rule, "%s", text),
-                 held->hex);
+    struct event *event = event_at(
+        journal_add(play->journal, EVENT_STATE, rule, "%s", text), held->hex);
 
     if (held->hidden)
         event_for(play->journal, event, gra_side_words[held->side]);
@@ -65,9 +64,9 @@ bool gra_is_on_the_road(const struct board *board, const struct leader *leader)
 {
     return leader && leader->state == COMING &&
            same_name(gra_setting(board->module, "road-corps"), leader->id) &&
-           board->game->turn >=
-               setting_number(board->module->settings,
-                              board->module->setting_count, "road-turn", 0);
+           board->game->turn >= setting_number(board->module->settings,
+                                               board->module->setting_count,
+                                               "road-turn", 0);
 }
 
 bool gra_is_road_place(const struct board *board, int hex)
@@ -113,8 +112,7 @@ void gra_forage_on_the_road(struct play *play)
         if (!place)
             continue;
         event_for(play->journal,
-                  event_of(journal_add(play->journal, EVENT_STATE,
-                                       RULE(19_13c),
+                  event_of(journal_add(play->journal, EVENT_STATE, RULE(19_13c),
                                        "%s is on the road, and forages from "
                                        "%s. The enemy does not see its marker.",
                                        leader->name, where(play, place)),

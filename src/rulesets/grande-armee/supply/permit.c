@@ -56,8 +56,8 @@ static bool check_world(const struct seat *seat, const struct order *order,
 
 static void permit(const struct board *board, const struct permit_order *given)
 {
-    struct permit *one = LIST_ADD(board->arena, board->game->permits,
-                                  board->game->permit_count);
+    struct permit *one =
+        LIST_ADD(board->arena, board->game->permits, board->game->permit_count);
 
     one->ally = given->ally;
     one->hex = given->at;

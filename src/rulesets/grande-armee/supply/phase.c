@@ -67,9 +67,9 @@ static bool shares_place(const struct feedings *all,
 /* 14.0b a Russian in the corps of another nation */
 static bool is_a_guest(const struct board *board, const struct feeding *feeding)
 {
-    return feeding->leader && gra_nation(board->module,
-                                         feeding->leader->card->nation_id) !=
-                                  feeding->nation &&
+    return feeding->leader &&
+           gra_nation(board->module, feeding->leader->card->nation_id) !=
+               feeding->nation &&
            gra_foreign_source(board, feeding);
 }
 
@@ -78,12 +78,11 @@ static void tell_forage(struct play *play, const struct feedings *all,
 {
     const struct board *board = &play->board;
     int hexes = hex_distance(feeding->hex, feeding->from);
-    struct event *event =
-        tell(play, feeding, RULE(14_43a),
-             arena_text(play->arena, "%s forage from %s, %d hex%s off.",
-                        gra_feeding_text(board, feeding),
-                        where(play, feeding->from), hexes,
-                        hexes == 1 ? "" : "es"));
+    struct event *event = tell(
+        play, feeding, RULE(14_43a),
+        arena_text(play->arena, "%s forage from %s, %d hex%s off.",
+                   gra_feeding_text(board, feeding), where(play, feeding->from),
+                   hexes, hexes == 1 ? "" : "es"));
 
     if (!has_way(board, feeding))
         event_cites(play->journal, event, RULE(14_43c));
@@ -104,10 +103,9 @@ static void tell_other(struct play *play, const struct feeding *feeding)
              arena_text(play->arena, "%s eat up what %s carries.", who,
                         feeding->train->name));
     else
-        tell(play, feeding,
-             feeding->inside ? BASE(siege) : BASE(supply_line),
-             arena_text(play->arena, "%s live on what is in their place.",
-                        who));
+        tell(
+            play, feeding, feeding->inside ? BASE(siege) : BASE(supply_line),
+            arena_text(play->arena, "%s live on what is in their place.", who));
 }
 
 /* ---- who is not ---------------------------------------------------------- */
@@ -119,14 +117,13 @@ static void starve(struct play *play, const struct feeding *feeding)
 
     for (size_t i = 0; i < feeding->force.count; i++)
         feeding->force.units[i]->unsupplied = true;
-    event =
-        tell(play, feeding, BASE(unsupplied),
-             arena_text(play->arena,
-                        feeding->overdrawn
-                            ? "%s are unsupplied: too many forage from %s."
-                            : "%s are unsupplied: no source reaches them.",
-                        gra_feeding_text(board, feeding),
-                        where(play, feeding->from)));
+    event = tell(play, feeding, BASE(unsupplied),
+                 arena_text(play->arena,
+                            feeding->overdrawn
+                                ? "%s are unsupplied: too many forage from %s."
+                                : "%s are unsupplied: no source reaches them.",
+                            gra_feeding_text(board, feeding),
+                            where(play, feeding->from)));
     if (feeding->overdrawn)
         event_cites(play->journal, event, RULE(14_46));
     if (feeding->inside)
@@ -160,8 +157,8 @@ static void spend_trains(struct play *play, const struct feedings *all)
             struct unit *train = all->items[i].train;
 
             journal_tell(play->journal, EVENT_STATE, BASE(supply_line),
-                         gra_side_words[train->side], train->id,
-                         "%s is spent.", train->name);
+                         gra_side_words[train->side], train->id, "%s is spent.",
+                         train->name);
             gra_remove(&play->board, train);
         }
 }

@@ -3,9 +3,9 @@
  * What a corps was told comes first, then depot cities, depots, forage and
  * supply trains, corps by corps in the order of seniority. Nothing changes
  * here: phase.c carries the plan out, and the desk reads it beforehand. */
-#include "rulesets/grande-armee/module/rules.h"
 #include "core/arena.h"
 #include "core/setting.h"
+#include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/siege/siege.h"
 #include "rulesets/grande-armee/supply/supply.h"
 
@@ -167,8 +167,7 @@ static bool feed_by_train(const struct feedings *all, struct feeding *feeding,
         if ((name && !same_name(train->id, name)) ||
             !may_feed(all, train, feeding))
             continue;
-        if (!best ||
-            (best->hex != feeding->hex && train->hex == feeding->hex))
+        if (!best || (best->hex != feeding->hex && train->hex == feeding->hex))
             best = train;
     }
     if (!best)

@@ -24,7 +24,7 @@ struct feeding {
     const struct nation_card *nation; /* whose sources serve it */
     struct force force;
     enum fed fed;
-    int from;           /* hex of the source */
+    int from;            /* hex of the source */
     struct depot *depot; /* of a line that ends at one */
     struct unit *train;
     bool ordered;   /* its owner has said so */

@@ -40,15 +40,16 @@ static const struct nation_card *maker_at(const struct board *board, int hex,
 
     if (owner && owner->side == side && gra_city_works(board, hex, owner))
         return owner;
-    return depot && is_week_of_depots(board) &&
-                   !gra_is_besieged(board, hex) && gra_is_linked(board, depot)
+    return depot && is_week_of_depots(board) && !gra_is_besieged(board, hex) &&
+                   gra_is_linked(board, depot)
                ? depot->nation
                : NULL;
 }
 
 /* ---- how many ------------------------------------------------------------ */
 
-static int trains_of(const struct board *board, const struct nation_card *nation)
+static int trains_of(const struct board *board,
+                     const struct nation_card *nation)
 {
     int count = 0;
 

@@ -1,6 +1,7 @@
 /* Step 12: rally, points, victory. [base rally], [base vp], [base victory] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/sight/sight.h"
 #include "rulesets/grande-armee/supply/supply.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
@@ -74,12 +75,15 @@ static void rally_all(struct play *play)
 static void tell_points(struct play *play)
 {
     const struct board *board = &play->board;
+    int events = gra_points_of_events(board);
 
     journal_tell(play->journal, EVENT_STATE, BASE(vp), NULL, NULL,
                  "France has %d points of victory: %d for places, %d for "
-                 "losses, %d for leaders killed.",
+                 "losses, %d for leaders killed%s.",
                  gra_points(board), gra_points_of_places(board),
-                 gra_points_of_losses(board), play->game->leader_vp);
+                 gra_points_of_losses(board), play->game->leader_vp,
+                 events ? arena_text(play->arena, ", %d for events", events)
+                        : "");
 }
 
 /* A battle is one exchange: Rout 1 stays, and who is wounded stays away. */
@@ -116,8 +120,6 @@ static void return_wounded(struct play *play)
 
 static void end_turn(struct play *play)
 {
-    return_wounded(play);
-    gra_recover_markers(play);
     gra_judge_turn(play);
     if (play->over)
         return;
@@ -127,9 +129,16 @@ static void end_turn(struct play *play)
 
 enum step_end gra_evening(struct play *play)
 {
+    const struct secret secret = gra_secret_begins(play);
+
     for (int side = FRANCE; side < SIDES; side++)
         end_demoralized(play, side);
     rally_all(play);
+    if (play->game->kind == MAP) {
+        return_wounded(play);
+        gra_recover_markers(play);
+        gra_secret_ends(play, &secret, NEUTRAL);
+    }
     tell_points(play);
     if (play->game->kind == BATTLE)
         end_battle(play);

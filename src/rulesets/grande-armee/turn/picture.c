@@ -1,4 +1,5 @@
-/* The picture of a battle: the map, and a box for each corps in a hex. */
+/* The picture of a game: the map, and a box for each corps in a hex; on a map
+ * a box for detachments, for trains and for depots besides. */
 #include "core/arena.h"
 #include "rulesets/grande-armee/turn/turn.h"
 #include "wargame/draw.h"
@@ -60,7 +61,10 @@ static struct picture_box *add_box(struct picture *picture, int hex, int side)
 static bool share_a_box(const struct unit *one, const struct unit *other)
 {
     return other->state == ON_MAP && one->hex == other->hex &&
-           one->leader == other->leader &&
+           one->side == other->side && one->inside == other->inside &&
+           gra_is_train(one->card->type) == gra_is_train(other->card->type) &&
+           (gra_is_train(one->card->type) ? one->card->type == other->card->type
+                                          : one->leader == other->leader) &&
            (one->rout == STEADY) == (other->rout == STEADY);
 }
 
@@ -82,22 +86,44 @@ static enum symbol symbol_of(const struct force *force)
                                                         : SYMBOL_INFANTRY;
 }
 
+/* Trains of a hex stand in one box, and so do markers of detachments. */
+static const char *label_of(const struct unit *first)
+{
+    if (gra_is_train(first->card->type))
+        return first->card->type == BRIDGE_TRAIN ? "bridge" : "train";
+    if (first->leader)
+        return first->leader->name;
+    return first->card->detachment ? "detachment" : first->card->nation->name;
+}
+
+static enum size_mark size_of(const struct unit *first)
+{
+    if (gra_is_train(first->card->type))
+        return SIZE_NONE;
+    return first->card->detachment ? SIZE_BRIGADE : SIZE_CORPS;
+}
+
 static void draw_corps(const struct board *board, struct unit *first,
                        struct picture *picture)
 {
     const struct force force = box_of(board, first);
     const struct leader *leader = first->leader;
-    const char *of = leader ? leader->name : first->card->nation->name;
+    const char *of = label_of(first);
     bool routed = first->rout != STEADY;
     struct picture_box *box;
 
     if (force.units[0] != first)
         return;
     box = add_box(picture, first->hex, first->side);
-    box->symbol = symbol_of(&force);
-    box->size = SIZE_CORPS;
+    box->symbol =
+        gra_is_train(first->card->type) ? SYMBOL_ENGINEERS : symbol_of(&force);
+    box->size = size_of(first);
+    box->inside = first->inside;
     box->label = routed ? arena_text(picture->arena, "%s routed", of) : of;
-    box->strength = arena_text(picture->arena, "%d", gra_force_sp(&force));
+    box->strength =
+        gra_is_train(first->card->type)
+            ? NULL
+            : arena_text(picture->arena, "%d", gra_force_sp(&force));
     box->led = leader && leader->state == ON_MAP && leader->hex == first->hex &&
                !routed;
     box->title =
@@ -124,19 +150,55 @@ static void draw_leader(const struct board *board, const struct leader *leader,
     box->title = leader->name;
 }
 
+/* Of whom a view knows no more than that he is there. */
+static void draw_sighting(const struct sighting *sighting,
+                          struct picture *picture)
+{
+    struct picture_box *box = add_box(picture, sighting->hex, sighting->side);
+    bool more = sighting->foot || sighting->detachments || sighting->garrison;
+
+    box->symbol = more ? SYMBOL_UNKNOWN : SYMBOL_CAVALRY;
+    box->label = sighting->detachments && !sighting->foot && !sighting->horse
+                     ? "detachment"
+                     : NULL;
+    box->inside = sighting->garrison && !sighting->foot;
+    box->title = "nobody has looked at them";
+}
+
+/* A depot that units stand by is told by its owner's report. */
+static void draw_depot(const struct board *board, const struct depot *depot,
+                       struct picture *picture)
+{
+    struct picture_box *box;
+
+    if (board->game->kind != MAP || depot->lost ||
+        gra_first(board, depot->hex, depot->nation->side))
+        return;
+    box = add_box(picture, depot->hex, depot->nation->side);
+    box->symbol = SYMBOL_UNKNOWN;
+    box->label = "depot";
+    box->title = arena_text(picture->arena, "depot %s", depot->id);
+}
+
 void gra_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture)
 {
     const struct board board = {
         .game = (struct game *)game, .module = module, .arena = picture->arena};
 
-    (void)side; /* nothing is hidden */
+    (void)side; /* the game is the one that it sees */
     picture->title = gra_when(game, module, picture->arena);
     draw_map(module, picture);
     draw_sides(module, picture);
     for (size_t i = 0; i < game->leader_count; i++)
         draw_leader(&board, &game->leaders[i], picture);
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP)
-            draw_corps(&board, &game->units[i], picture);
+    for (int trains = 0; trains < 2; trains++)
+        for (size_t i = 0; i < game->unit_count; i++)
+            if (game->units[i].state == ON_MAP &&
+                gra_is_train(game->units[i].card->type) == trains)
+                draw_corps(&board, &game->units[i], picture);
+    for (size_t i = 0; i < game->depot_count; i++)
+        draw_depot(&board, &game->depots[i], picture);
+    for (size_t i = 0; i < game->sighting_count; i++)
+        draw_sighting(&game->sightings[i], picture);
 }

@@ -4,6 +4,7 @@
 #include "rulesets/grande-armee/arrivals/arrivals.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/sight/sight.h"
 #include "rulesets/grande-armee/turn/turn.h"
 
 /* 12.12 what is announced in the phase, fought or not */
@@ -38,11 +39,16 @@ static void attack_phase(struct play *play, int side)
 /* Steps 4 and 5 of a map: cavalry first, then all others. */
 static void move_phases(struct play *play, int side)
 {
+    struct secret secret = gra_secret_begins(play);
+
     gra_begin_marches(play->game, side);
     gra_cavalry_arrives(play, side);
+    gra_secret_ends(play, &secret, side);
     gra_skirmish_phase(play, side);
+    secret = gra_secret_begins(play);
     gra_others_arrive(play, side);
     gra_movement_phase(play, side);
+    gra_secret_ends(play, &secret, side);
 }
 
 static enum step_end player_turn(struct play *play, int side)

@@ -15,9 +15,8 @@
  *
  * sequence.c has the table of steps, asking.c and silence.c ask and say what
  * silence costs, check-section.c judges the orders of a section together,
- * player-turn.c plays a player turn, days.c the steps around it, weather.c and
- * scenario-rules.c what the module adds, evening.c ends the turn, picture.c
- * draws it. */
+ * player-turn.c plays a player turn, days.c the steps around it, weather.c the
+ * weather of the next turn, evening.c ends the turn, picture.c draws it. */
 #ifndef BERTHIER_GRANDE_ARMEE_TURN_TURN_H
 #define BERTHIER_GRANDE_ARMEE_TURN_TURN_H
 
@@ -55,11 +54,6 @@ enum step_end gra_second_player(struct play *play);
 /* days.c */
 enum step_end gra_command_phase(struct play *play);
 enum step_end gra_siege_and_supply(struct play *play);
-
-/* scenario-rules.c: 19.12b what a province does to units that step over its
- * border; false: the step may not be taken. */
-bool gra_enter_province(struct play *play, const struct force *force, int from,
-                        int to);
 
 /* weather.c: 12f, of the next turn. [base weather] */
 void gra_next_weather(struct play *play);

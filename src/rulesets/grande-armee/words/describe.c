@@ -16,6 +16,10 @@ static const char *hex_line(const struct seat *seat, int hex)
         return gra_depot_at(board, hex, enemy)
                    ? arena_text(seat->arena, "%s: a depot alone", name)
                    : NULL;
+    if (all.units[0]->card->unseen)
+        return arena_text(
+            seat->arena, "%s: %s%s", name, all.units[0]->name,
+            ranking ? arena_text(seat->arena, " under %s", ranking->name) : "");
     return arena_text(
         seat->arena, "%s: %d SP %s%s%s", name, gra_force_sp(&all),
         ranking ? "under " : "without a leader", ranking ? ranking->name : "",
@@ -24,20 +28,47 @@ static const char *hex_line(const struct seat *seat, int hex)
             : "");
 }
 
+/* ", to move, single forced march" */
+static const char *orders_of(const struct seat *seat,
+                             const struct command *command)
+{
+    static const char *const orders[] = {"", ", to move", ", to concentrate",
+                                         ", to transfer",
+                                         ", in winter quarters"};
+    static const char *const marches[] = {"", ", single forced march",
+                                          ", double forced march"};
+
+    return arena_text(seat->arena, "%s%s", orders[command->order],
+                      marches[command->march]);
+}
+
+/* "Nansouty's 1st heavy cavalry division at B2308 (Strasbourg): 3 SP" */
+static const char *unit_line(const struct seat *seat, const struct unit *unit)
+{
+    return arena_text(seat->arena, "%s at %s: %d SP%s%s", unit->name,
+                      map_name(&seat->module->map, unit->hex, seat->arena),
+                      unit->sp, unit->rout == STEADY ? "" : ", routed",
+                      orders_of(seat, &unit->command));
+}
+
 static const char *leader_line(const struct seat *seat,
                                const struct leader *leader)
 {
-    return arena_text(seat->arena, "%s at %s: %d SP under him", leader->name,
+    return arena_text(seat->arena, "%s at %s: %d SP under him%s", leader->name,
                       map_name(&seat->module->map, leader->hex, seat->arena),
-                      gra_command_sp(&seat->board, leader));
+                      gra_command_sp(&seat->board, leader),
+                      orders_of(seat, &leader->command));
 }
 
 const char *gra_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject)
 {
     const struct leader *leader = gra_leader(&seat->board, subject);
+    const struct unit *unit = gra_unit(&seat->board, subject);
 
     if (kind == &gra_attack)
         return hex_line(seat, hex_from_text(subject));
+    if (unit && unit->state == ON_MAP)
+        return unit_line(seat, unit);
     return leader && leader->state == ON_MAP ? leader_line(seat, leader) : NULL;
 }

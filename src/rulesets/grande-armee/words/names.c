@@ -1,4 +1,5 @@
 /* What people call pieces and places. */
+#include "rulesets/grande-armee/arrivals/arrivals.h"
 #include "rulesets/grande-armee/words/words.h"
 
 /* The name of a place, and what the map prints in a hex. */
@@ -21,6 +22,57 @@ static void add_units(const struct seat *seat, struct printed_names *names)
         if (seat->module->units[i].nation->side == gra_side_of(seat->side))
             printed_add(names, seat->module->units[i].id,
                         seat->module->units[i].name);
+}
+
+/* Trains besides, and markers of detachments that are in use. */
+static void add_pieces(const struct seat *seat, struct printed_names *names)
+{
+    add_units(seat, names);
+    for (size_t i = seat->module->unit_count; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state == ON_MAP && unit->side == gra_side_of(seat->side))
+            printed_add(names, unit->id, unit->name);
+    }
+}
+
+static void add_trains(const struct seat *seat, struct printed_names *names)
+{
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (gra_is_train(unit->card->type) &&
+            unit->side == gra_side_of(seat->side))
+            printed_add(names, unit->id, unit->card->name);
+    }
+}
+
+static void add_depots(const struct seat *seat, struct printed_names *names)
+{
+    for (size_t i = 0; i < seat->game->depot_count; i++) {
+        const struct depot *depot = &seat->game->depots[i];
+
+        if (!depot->lost && depot->nation->side == gra_side_of(seat->side))
+            printed_add(names, depot->id, NULL);
+    }
+}
+
+static void add_nations(const struct seat *seat, struct printed_names *names)
+{
+    for (size_t i = 0; i < seat->module->nation_count; i++)
+        if (seat->module->nations[i].side == gra_side_of(seat->side))
+            printed_add(names, seat->module->nations[i].id,
+                        seat->module->nations[i].name);
+}
+
+static void add_forces(const struct seat *seat, struct printed_names *names)
+{
+    const struct days *days = &seat->module->days;
+
+    for (size_t i = 0; i < days->reinforcement_count; i++)
+        if (gra_force_side(&seat->board, &days->reinforcements[i]) ==
+            gra_side_of(seat->side))
+            printed_add(names, days->reinforcements[i].id, NULL);
 }
 
 static void add_ranks(const struct seat *seat, struct printed_names *names,
@@ -62,11 +114,15 @@ static const struct about {
     const char *field;
     void (*add)(const struct seat *seat, struct printed_names *names);
 } abouts[] = {
-    {"units", add_units},     {"unit", add_units},
+    {"units", add_pieces},    {"unit", add_pieces},
     {"front", add_units},     {"keep", add_units},
     {"pursue", add_units},    {"pursue", add_none},
     {"leaders", add_leaders}, {"leader", add_leaders},
     {"cavalry", add_cavalry}, {"corps", add_commanders},
+    {"with", add_pieces},     {"with", add_leaders},
+    {"train", add_trains},    {"depot", add_depots},
+    {"ally", add_nations},    {"reinforcement", add_forces},
+    {"to", add_commanders},
 };
 
 void gra_names(const struct seat *seat, const struct order_kind *kind,

@@ -175,6 +175,8 @@ const char *const *gra_position(const struct game *game,
                                       .arena = arena},
                             .side = gra_side_of(side)};
 
+    if (game->kind == MAP)
+        return gra_position_of_days(game, module, at.side, arena);
     say_points(&at);
     if (game->verdict == UNDECIDED) {
         say_victory(&at);

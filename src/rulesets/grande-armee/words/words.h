@@ -15,5 +15,9 @@ const char *gra_describe(const struct seat *seat, const struct order_kind *kind,
 const char *const *gra_position(const struct game *game,
                                 const struct module *module, const char *side,
                                 struct arena *arena);
+/* position-days.c: the same of a map. */
+const char *const *gra_position_of_days(const struct game *game,
+                                        const struct module *module, int side,
+                                        struct arena *arena);
 
 #endif

@@ -110,8 +110,8 @@ static const struct arrival_row rows[] = {
      "refused/setup.1805-campaign-2"},
     {"19.12a John comes as an army leader",
      ENEMY "leader john austria army 3 1 1 0 -\n"
-           "unit au-a infantry 4 riesch\n", "comes john 1 3548 john\n",
-     "", "theirs", "john@3548 19.12a"},
+           "unit au-a infantry 4 riesch\n",
+     "comes john 1 3548 john\n", "", "theirs", "john@3548 19.12a"},
 };
 
 static void play(struct scene *scene, const char *steps)

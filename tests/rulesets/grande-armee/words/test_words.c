@@ -151,9 +151,85 @@ static void test_words(void **state)
     scene_free(scene);
 }
 
+/* ---- a map --------------------------------------------------------------- */
+
+/* What a side commands, what is to come and what the enemy shows. */
+static void position_of_days(struct scene *scene)
+{
+    const char *const *french = position(scene, "france");
+    const char *const *allied = position(scene, "coalition");
+
+    assert_true(has_line(french, "Turn 1 of 5. Points of victory"));
+    assert_true(has_line(french, "From 25 on France wins, from 35"));
+    assert_true(has_line(french, "If it ended now: The Coalition wins."));
+    assert_true(has_line(french, "Without an order a corps stays"));
+    assert_true(has_line(french, "Ney, corps 4-1-2, at B2406 (Lauterbourg): 17 "
+                                 "SP"));
+    assert_true(has_line(french, "at B3001 (Wurzburg): by-inf-02 6"));
+    assert_true(has_line(french, "Detachments: france-1 2 at B2308"));
+    assert_true(has_line(french, "Depots: fr-d1 at B2504 (Mannheim)"));
+    assert_true(has_line(french, "To come: bernadotte at A2932 (Bruckenau)"));
+    assert_true(has_line(french, "The enemy: B3008 (Ulm) 6 SP Mack"));
+    assert_false(has_line(french, "au-inf-01"));
+    assert_true(has_line(allied, "au-inf-01 4, au-inf-02 3"));
+    assert_false(has_line(allied, "Bernadotte"));
+}
+
+/* What was ordered, and how units are. */
+static void position_of_the_ordered(struct scene *scene)
+{
+    const char *const *lines;
+    struct leader *ney = scene_leader(scene, "ney");
+
+    ney->command = (struct command){CONCENTRATE, DOUBLE_MARCH, 2740};
+    ney->in_command = ney->activated = true;
+    ney->points = 3;
+    scene_unit(scene, "fr-inf-10")->rout = ROUT_1;
+    scene_unit(scene, "fr-inf-11")->unsupplied = true;
+    scene->game->ansbach = 1;
+    scene->game->depots[0].cut = 1;
+    lines = position(scene, "france");
+    assert_true(has_line(lines, "concentrate, double forced march at B2707 "
+                                "(Stuttgart), in command"));
+    assert_true(has_line(lines, "fr-inf-10 5 (Rout 1), fr-inf-11 5 "
+                                "(unsupplied)"));
+    assert_true(has_line(lines, "events -1)"));
+    assert_true(has_line(lines, "fr-d1 at B2504 (Mannheim), cut off"));
+}
+
+static void describes_days(struct scene *scene)
+{
+    const struct seat seat = seat_of(scene, "france");
+
+    scene_leader(scene, "ney")->command.order = MOVE;
+    scene_leader(scene, "ney")->command.march = SINGLE_MARCH;
+    assert_string_equal(gra_describe(&seat, &gra_reaction, "ney"),
+                        "Ney at B2406 (Lauterbourg): 17 SP under him, to move, "
+                        "single forced march");
+    assert_string_equal(gra_describe(&seat, &gra_losses, "fr-hcd-01"),
+                        "Murat's 1st heavy cavalry division at B2308 "
+                        "(Strasbourg): 3 SP");
+}
+
+static const struct words_row day_rows[] = {
+    {"a side's position on a map", position_of_days},
+    {"a position of who is ordered", position_of_the_ordered},
+    {"descriptions on a map", describes_days},
+};
+
+static void test_days(void **state)
+{
+    const struct words_row *row = *state;
+    struct scene *scene = scene_of_ulm();
+
+    row->look(scene);
+    scene_free(scene);
+}
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(words_rows, test_words)};
+    const struct table tables[] = {TABLE(words_rows, test_words),
+                                   TABLE(day_rows, test_days)};
 
     return run_tables(tables, LENGTH(tables));
 }

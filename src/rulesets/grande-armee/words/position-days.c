@@ -1,0 +1,376 @@
+/* How a side stands in a game of days, for its report and its letters. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/words/words.h"
+
+#include <string.h>
+
+enum { WIDEST = 78 };
+
+/* The lines so far, and of whom they tell. */
+struct standpoint {
+    struct board board;
+    int side;
+    struct names lines;
+};
+
+static void say(struct standpoint *at, const char *line)
+{
+    names_add(at->board.arena, &at->lines, line);
+}
+
+static const char *where(const struct standpoint *at, int hex)
+{
+    return map_name(&at->board.module->map, hex, at->board.arena);
+}
+
+/* "  Trains: one, two" over as many lines as it takes; nothing of none. */
+static void say_list(struct standpoint *at, const char *head,
+                     const struct names *names)
+{
+    struct arena *arena = at->board.arena;
+    const char *line = head;
+    bool first = true;
+
+    for (size_t i = 0; i < names->count; i++) {
+        const char *more = arena_text(arena, "%s %s%s", line, names->items[i],
+                                      i + 1 < names->count ? "," : "");
+
+        if (!first && strlen(more) > WIDEST) {
+            say(at, line);
+            more = arena_text(arena, "%*s %s%s", (int)strspn(head, " ") + 2, "",
+                              names->items[i], i + 1 < names->count ? "," : "");
+        }
+        line = more;
+        first = false;
+    }
+    if (names->count > 0)
+        say(at, line);
+}
+
+/* ---- points and silence -------------------------------------------------- */
+
+static void say_points(struct standpoint *at)
+{
+    const struct board *board = &at->board;
+    const int *levels = board->module->scenario.levels;
+
+    say(at, arena_text(board->arena,
+                       "Turn %d of %d. Points of victory, all France's: %d "
+                       "(places %d, losses %d,",
+                       board->game->turn, board->module->last_turn,
+                       gra_points(board), gra_points_of_places(board),
+                       gra_points_of_losses(board)));
+    say(at, arena_text(board->arena,
+                       "leaders %d, events %d). From %d on France wins, from "
+                       "%d on decisively;",
+                       board->game->leader_vp, gra_points_of_events(board),
+                       levels[FRENCH_GRADE], levels[DECISIVE_GRADE]));
+    say(at, arena_text(board->arena,
+                       "from %d on nobody does, and below the Coalition wins.",
+                       levels[DRAWN_GRADE]));
+    say(at, arena_text(board->arena, "%s.",
+                       board->game->verdict == UNDECIDED
+                           ? arena_text(board->arena, "If it ended now: %s",
+                                        gra_grade_text(gra_grade(board)))
+                           : gra_grade_text(board->game->verdict)));
+}
+
+static void say_silence(struct standpoint *at)
+{
+    say(at, "Without an order a corps stays this turn and attacks nobody; it "
+            "defends");
+    say(at, "itself, marches to the guns and eats what is nearest. Trains come "
+            "where they");
+    say(at, "may, arrivals take the first hex of their list.");
+}
+
+/* ---- commands ------------------------------------------------------------ */
+
+/* "fr-inf-04 6 (Rout 1)" */
+static const char *unit_text(const struct standpoint *at,
+                             const struct unit *unit)
+{
+    static const char *const routs[] = {NULL, "Rout 1", "Rout 2"};
+    struct arena *arena = at->board.arena;
+    struct names state = {NULL, 0};
+
+    if (unit->rout != STEADY)
+        names_add(arena, &state, routs[unit->rout]);
+    if (unit->demoralized)
+        names_add(arena, &state, "demoralized");
+    if (unit->unsupplied)
+        names_add(arena, &state, "unsupplied");
+    if (unit->inside)
+        names_add(arena, &state, "inside");
+    return arena_text(
+        arena, "%s %d%s%s%s", unit->id, unit->sp, state.count > 0 ? " (" : "",
+        names_text(&state, " ", arena), state.count > 0 ? ")" : "");
+}
+
+static bool is_listed(const struct unit *unit, const struct leader *leader)
+{
+    return unit->state == ON_MAP && unit->leader == leader &&
+           !gra_is_train(unit->card->type);
+}
+
+/* What is under him in a hex, after the first unit there. */
+static void say_hex(struct standpoint *at, const struct leader *leader,
+                    size_t first, int depth)
+{
+    const struct game *game = at->board.game;
+    int hex = game->units[first].hex;
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < first; i++)
+        if (is_listed(&game->units[i], leader) && game->units[i].hex == hex)
+            return;
+    for (size_t i = first; i < game->unit_count; i++)
+        if (is_listed(&game->units[i], leader) && game->units[i].hex == hex)
+            names_add(at->board.arena, &names, unit_text(at, &game->units[i]));
+    say_list(at,
+             leader->state == ON_MAP && leader->hex == hex
+                 ? arena_text(at->board.arena, "%*s", depth * 2 + 1, "")
+                 : arena_text(at->board.arena, "%*sat %s:", depth * 2 + 2, "",
+                              where(at, hex)),
+             &names);
+}
+
+static const char *order_text_of(const struct standpoint *at,
+                                 const struct command *command)
+{
+    static const char *const orders[] = {"no order", "move", "concentrate",
+                                         "transfer", "winter quarters"};
+    static const char *const marches[] = {"", ", single forced march",
+                                          ", double forced march"};
+
+    return arena_text(at->board.arena, "%s%s%s", orders[command->order],
+                      marches[command->march],
+                      command->at ? arena_text(at->board.arena, " at %s",
+                                               where(at, command->at))
+                                  : "");
+}
+
+/* Where he is, or what has become of him. */
+static const char *state_text(const struct standpoint *at,
+                              const struct leader *leader)
+{
+    static const char *const states[] = {[IN_POOL] = "in the pool",
+                                         [DEAD] = "dead",
+                                         [CAPTURED] = "captured",
+                                         [WOUNDED] = "wounded",
+                                         [COMING] = "to come"};
+
+    return leader->state == ON_MAP
+               ? arena_text(at->board.arena, "at %s%s", where(at, leader->hex),
+                            leader->inside ? ", inside" : "")
+               : states[leader->state];
+}
+
+static void say_orders(struct standpoint *at, const struct leader *leader,
+                       int depth)
+{
+    struct arena *arena = at->board.arena;
+    struct names names = {NULL, 0};
+
+    names_add(arena, &names, order_text_of(at, &leader->command));
+    if (leader->in_command)
+        names_add(arena, &names, "in command");
+    if (leader->activated)
+        names_add(arena, &names, "self-activated");
+    if (leader->points > 0)
+        names_add(arena, &names, arena_counted(arena, leader->points, "point"));
+    say_list(at, arena_text(arena, "%*s", depth * 2 + 1, ""), &names);
+}
+
+static void say_leader(struct standpoint *at, const struct leader *leader,
+                       int depth)
+{
+    const struct leader_card *card = leader->card;
+    struct arena *arena = at->board.arena;
+
+    say(at, arena_text(arena, "%*s%s, %s%s %d-%d-%d, %s: %d SP", depth * 2, "",
+                       leader->name, gra_rank_words[card->rank],
+                       card->reserve ? " (reserve)" : "", card->initiative,
+                       card->bonus, card->morale, state_text(at, leader),
+                       gra_command_sp(&at->board, leader)));
+    if (leader->state == ON_MAP)
+        say_orders(at, leader, depth);
+}
+
+static void say_command(struct standpoint *at, struct leader *leader, int depth)
+{
+    const struct game *game = at->board.game;
+
+    if (leader->state == COMING)
+        return;
+    say_leader(at, leader, depth);
+    for (size_t i = 0; i < game->unit_count; i++)
+        if (is_listed(&game->units[i], leader))
+            say_hex(at, leader, i, depth);
+    for (size_t i = 0; i < game->leader_count; i++)
+        if (game->leaders[i].superior == leader &&
+            (game->leaders[i].card->rank <= CORPS ||
+             game->leaders[i].card->rank == STAFF))
+            say_command(at, &game->leaders[i], depth + 1);
+}
+
+static void say_commands(struct standpoint *at)
+{
+    const struct game *game = at->board.game;
+
+    say(at, "Figures: initiative-bonus-morale; units with their SP.");
+    for (size_t i = 0; i < game->leader_count; i++) {
+        struct leader *leader = &game->leaders[i];
+
+        if (leader->side == at->side && !leader->superior &&
+            leader->card->rank <= CORPS)
+            say_command(at, leader, 0);
+    }
+}
+
+/* ---- what stands for itself ---------------------------------------------- */
+
+static void say_pieces(struct standpoint *at, const char *head,
+                       bool (*test)(const struct unit *unit))
+{
+    const struct game *game = at->board.game;
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit *unit = &game->units[i];
+
+        if (unit->side == at->side && unit->state == ON_MAP && test(unit))
+            names_add(at->board.arena, &names,
+                      arena_text(at->board.arena, "%s at %s",
+                                 gra_is_train(unit->card->type)
+                                     ? unit->id
+                                     : unit_text(at, unit),
+                                 where(at, unit->hex)));
+    }
+    say_list(at, head, &names);
+}
+
+static bool stands_alone(const struct unit *unit)
+{
+    return !unit->leader && !gra_is_train(unit->card->type);
+}
+
+static bool is_train(const struct unit *unit)
+{
+    return gra_is_train(unit->card->type);
+}
+
+static void say_depots(struct standpoint *at)
+{
+    const struct game *game = at->board.game;
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < game->depot_count; i++) {
+        const struct depot *depot = &game->depots[i];
+
+        if (!depot->lost && depot->nation->side == at->side)
+            names_add(at->board.arena, &names,
+                      arena_text(at->board.arena, "%s at %s%s", depot->id,
+                                 where(at, depot->hex),
+                                 depot->cut ? ", cut off" : ""));
+    }
+    say_list(at, "Depots:", &names);
+}
+
+static void say_arrivals(struct standpoint *at)
+{
+    const struct days *days = &at->board.module->days;
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < days->reinforcement_count; i++) {
+        const struct reinforcement_card *card = &days->reinforcements[i];
+
+        if (gra_force_side(&at->board, card) == at->side &&
+            gra_is_coming(&at->board, card))
+            names_add(at->board.arena, &names,
+                      arena_text(at->board.arena, "%s at %s in turn %d",
+                                 card->id,
+                                 where(at, gra_chosen_hex(&at->board, card)),
+                                 card->turn));
+    }
+    say_list(at, "To come:", &names);
+}
+
+/* ---- the enemy ----------------------------------------------------------- */
+
+/* What is seen of a hex in a view. */
+static const char *sighting_text(const struct sighting *sighting)
+{
+    if (sighting->foot)
+        return "a force";
+    if (sighting->horse)
+        return sighting->detachments ? "cavalry and detachments" : "cavalry";
+    return sighting->detachments ? "detachments" : "a garrison";
+}
+
+/* "7 SP with Mack", as far as the side may know. */
+static const char *enemy_text(const struct standpoint *at, int hex,
+                              const struct sighting *sighting)
+{
+    const struct board *board = &at->board;
+    int enemy = gra_enemy(at->side);
+    const struct force force = gra_force_at(board, hex, enemy, gra_is_outside);
+    struct names names = {NULL, 0};
+
+    names_add(board->arena, &names,
+              sighting
+                  ? sighting_text(sighting)
+                  : arena_text(board->arena, "%d SP", gra_force_sp(&force)));
+    for (const struct leader *leader = gra_first_leader(board, hex, enemy);
+         leader; leader = gra_next_leader(leader))
+        if (leader->card->rank <= CORPS)
+            names_add(board->arena, &names, leader->name);
+    return arena_text(board->arena, "%s %s", where(at, hex),
+                      names_text(&names, " ", board->arena));
+}
+
+static void say_enemy(struct standpoint *at)
+{
+    const struct board *board = &at->board;
+    struct hexes hexes = {NULL, 0};
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP && unit->side != at->side &&
+            !gra_is_train(unit->card->type) &&
+            !hexes_contain(&hexes, unit->hex)) {
+            hexes_add(board->arena, &hexes, unit->hex);
+            names_add(board->arena, &names, enemy_text(at, unit->hex, NULL));
+        }
+    }
+    for (size_t i = 0; i < board->game->sighting_count; i++)
+        names_add(board->arena, &names,
+                  enemy_text(at, board->game->sightings[i].hex,
+                             &board->game->sightings[i]));
+    say_list(at, "The enemy:", &names);
+}
+
+const char *const *gra_position_of_days(const struct game *game,
+                                        const struct module *module, int side,
+                                        struct arena *arena)
+{
+    struct standpoint at = {.board = {.game = (struct game *)game,
+                                      .module = module,
+                                      .arena = arena},
+                            .side = side};
+
+    say_points(&at);
+    if (game->verdict == UNDECIDED)
+        say_silence(&at);
+    say_commands(&at);
+    say_pieces(&at, "Detachments:", stands_alone);
+    say_pieces(&at, "Trains:", is_train);
+    say_depots(&at);
+    say_arrivals(&at);
+    say_enemy(&at);
+    say(&at, NULL);
+    return at.lines.items;
+}

@@ -1,0 +1,288 @@
+/* What a side may see in a closed book, and before whom play tells it. */
+#include "core/arena.h"
+#include "core/writer.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/sight/sight.h"
+#include "tests/rulesets/grande-armee/days.h"
+#include "tests/support/test.h"
+
+#include <stdio.h>
+
+/* A French division in 3040; what the Coalition has near it, and far off. */
+#define FRENCH                                                                 \
+    "leader napoleon france supreme 5 0 0 2640 -\n"                            \
+    "leader soult france corps 4 0 0 3040 napoleon\n"                          \
+    "unit fr-a infantry 6 soult\n"
+#define ENEMY                                                                  \
+    "leader mack austria army 2 0 0 4540 -\n"                                  \
+    "leader riesch austria corps 2 0 0 4540 mack\n"                            \
+    "unit au-z infantry 4 riesch\n"
+#define NEAR "3042 "  /* two hexes south */
+#define EDGE "3043 "  /* three */
+#define FAR  "3044\n" /* four */
+
+/* Words: hex/N the sighting of a hex, a letter for each thing seen: f foot, h
+ * horse, d detachments, g a garrison; or nothing. ID seen, !ID not. */
+static const struct sight_row {
+    const char *name;
+    const char *laid, *side, *then;
+} rows[] = {
+    {"base.hidden foot", "unit au-a infantry 4 riesch " NEAR "\n", "france",
+     "3042/f !au-a !au-z !riesch !mack"},
+    {"base.hidden three hexes off", "unit au-a infantry 4 riesch " EDGE "\n",
+     "france", "3043/f"},
+    {"base.hidden not farther", "unit au-a infantry 4 riesch " FAR, "france",
+     "3044/ !au-a"},
+    {"base.hidden cavalry alone", "unit au-a light-cavalry 4 riesch " NEAR "\n",
+     "france", "3042/h"},
+    {"base.hidden cavalry among others",
+     "unit au-a light-cavalry 4 riesch " NEAR
+     "\nunit au-b artillery 1 riesch " NEAR "\n",
+     "france", "3042/fh"},
+    {"base.hidden detachments as such",
+     "detachment austria-1 austria 2 " NEAR "\n", "france",
+     "3042/d !austria-1"},
+    {"base.hidden a garrison",
+     "fortress 3042 coalition minor 6 2 2\n"
+     "detachment austria-1 austria 2 " NEAR "\ninside austria-1\n",
+     "france", "3042/g"},
+    {"base.hidden senior leaders by name",
+     "leader werneck austria corps 2 0 0 3042 mack\n"
+     "unit au-a infantry 4 werneck\nled klenau au-a 1 1\n",
+     "france", "3042/f werneck !klenau !mack"},
+    {"base.hidden leaders far off",
+     "leader werneck austria corps 2 0 0 3044 mack\n"
+     "unit au-a infantry 4 werneck\n",
+     "france", "!werneck"},
+    {"base.hidden trains as far as one sees",
+     "unit au-trn supply-train 0 mack " NEAR
+     "\nunit au-tro supply-train 0 mack " FAR,
+     "france", "au-trn !au-tro"},
+    {"base.hidden one's own whole", "unit au-a infantry 4 riesch " NEAR "\n",
+     "coalition", "au-a au-z riesch mack 3040/f !fr-a"},
+    /* An own train looks out for nobody. */
+    {"base.hidden trains do not see", "unit fr-trn supply-train 0 soult 4440\n",
+     "france", "4540/"},
+};
+
+static void sees(struct scene *scene, const struct game *seen, const char *word)
+{
+    const struct board view = {.game = (struct game *)seen,
+                               .module = &scene->module,
+                               .arena = scene->arena};
+    bool denied = *word == '!', so = false;
+    const char *slash = strchr(word, '/');
+
+    if (slash) {
+        const char *text = "";
+
+        for (size_t i = 0; i < seen->sighting_count; i++) {
+            const struct sighting *one = &seen->sightings[i];
+
+            if (one->hex == atoi(word))
+                text = arena_text(scene->arena, "%s%s%s%s",
+                                  one->foot ? "f" : "", one->horse ? "h" : "",
+                                  one->detachments ? "d" : "",
+                                  one->garrison ? "g" : "");
+        }
+        so =
+            same_name(text, slash[1] ? slash + 1 : "") || (!*text && !slash[1]);
+    } else {
+        const struct unit *unit = gra_unit(&view, word + denied);
+        const struct leader *leader = gra_leader(&view, word + denied);
+
+        so = unit     ? unit->state == ON_MAP
+             : leader ? leader->state == ON_MAP
+                      : false;
+    }
+    if (so == denied) {
+        fprintf(stderr, "%s: it is not so\n", word);
+        fail();
+    }
+}
+
+static const char *written(struct scene *scene, const struct game *game)
+{
+    struct buffer text;
+    struct writer writer;
+
+    buffer_init(&text);
+    writer_init(&writer, &text, scene->arena);
+    record_write(&writer, &gra_game_record, game);
+    return buffer_keep(&text, scene->arena);
+}
+
+/* What is in the view, and that a view of it is itself. */
+static void is_seen(void **state)
+{
+    const struct sight_row *row = *state;
+    struct scene *scene = scene_begin_map();
+    const struct names words = names_split(row->then, scene->arena);
+    struct game *seen, *again;
+
+    day_lay(scene, FRENCH ENEMY, row->laid);
+    seen = gra_see(scene->game, &scene->module, &scene->options, row->side,
+                   scene->arena);
+    for (size_t i = 0; i < words.count; i++)
+        sees(scene, seen, words.items[i]);
+    again =
+        gra_see(seen, &scene->module, &scene->options, row->side, scene->arena);
+    assert_string_equal(written(scene, seen), written(scene, again));
+    assert_true(gra_coherent(seen, &scene->module, "view", scene->report));
+    scene_free(scene);
+}
+
+/* ---- what rules find in a view ------------------------------------------- */
+
+/* Somebody stands there: a zone, but for detachments a limited one. */
+static void rules_find_somebody(struct scene *scene)
+{
+    struct board view = scene->board;
+
+    day_lay(scene,
+            FRENCH ENEMY "unit au-a infantry 1 riesch 3042\n"
+                         "detachment austria-1 austria 2 2942\n",
+            "");
+    view = scene->board;
+    view.game = gra_see(scene->game, &scene->module, &scene->options, "france",
+                        scene->arena);
+    assert_true(gra_has_units(&view, 3042, COALITION));
+    assert_false(gra_has_units(&view, 4540, COALITION));
+    assert_int_equal(gra_zone_on(&view, COALITION, 3143), NORMAL_ZONE);
+    assert_int_equal(gra_zone_on(&view, COALITION, 2841), LIMITED_ZONE);
+}
+
+/* 19.13c what Russians have foraged off the map is theirs to know; who holds
+ * the garrison knows his stores. */
+static void secrets_of_places(struct scene *scene)
+{
+    struct game *french, *allied;
+
+    day_lay(scene,
+            FRENCH ENEMY "town 4640 coalition\n"
+                         "fortress 4540 coalition minor 6 2 2\n",
+            "depleted 4640 2\nhidden 4640 1\ninside au-z\nstores 4540 2\n");
+    french = gra_see(scene->game, &scene->module, &scene->options, "france",
+                     scene->arena);
+    allied = gra_see(scene->game, &scene->module, &scene->options, "coalition",
+                     scene->arena);
+    assert_int_equal(french->held[0].depleted, 1);
+    assert_int_equal(french->held[0].hidden, 0);
+    assert_int_equal(allied->held[0].depleted, 2);
+    assert_int_equal(allied->held[0].hidden, 1);
+    assert_int_equal(french->forts[0].stores, 0);
+    assert_int_equal(allied->forts[0].stores, 2);
+}
+
+/* Of an enemy that is seen nothing is known but where he stands. */
+static void nothing_of_an_enemy(struct scene *scene)
+{
+    struct game *seen;
+    const char *text;
+
+    day_lay(scene,
+            FRENCH ENEMY "leader werneck austria corps 2 0 0 3042 mack\n"
+                         "unit au-a infantry 4 werneck\n",
+            "order werneck move double\nunsupplied au-a\nwear werneck 77\n"
+            "points werneck 3\n");
+    seen = gra_see(scene->game, &scene->module, &scene->options, "france",
+                   scene->arena);
+    text = written(scene, seen);
+    assert_null(strstr(text, "double"));
+    assert_null(strstr(text, "\"77\""));
+    assert_null(strstr(text, "unsupplied"));
+    assert_null(strstr(text, "sp=\"4\""));
+}
+
+/* ---- before whom it is told ---------------------------------------------- */
+
+static struct game *sees_nothing(const struct game *game,
+                                 const struct module *module,
+                                 const struct options *options,
+                                 const char *side, struct arena *arena)
+{
+    return gra_see(game, module, options, side, arena);
+}
+
+/* France's own, the other's part in it, and a die that is nobody's. */
+static void tell_three(struct play *play)
+{
+    event_for_all(journal_add(play->journal, EVENT_ROLL, BASE(wear), "a die"));
+    journal_tell(play->journal, EVENT_MOVE, BASE(moving), "france", NULL,
+                 "France marches.");
+    journal_tell(play->journal, EVENT_STATE, BASE(moving), "coalition", NULL,
+                 "A train is taken.");
+}
+
+static void marches_are_secret(struct scene *scene)
+{
+    struct secret secret;
+    const struct event *die;
+
+    day_lay(scene, FRENCH ENEMY, "");
+    scene->play.see = sees_nothing;
+    secret = gra_secret_begins(&scene->play);
+    tell_three(&scene->play);
+    gra_secret_ends(&scene->play, &secret, FRANCE);
+    die = scene->journal.first;
+    assert_true(event_seen_by(die, "france"));
+    assert_false(event_seen_by(die, "coalition"));
+    assert_false(event_seen_by(die->next, "coalition"));
+    assert_true(event_seen_by(die->next->next, "coalition"));
+    assert_true(event_seen_by(die->next->next, "france"));
+}
+
+static void each_alone(struct scene *scene)
+{
+    struct secret secret;
+    const struct event *die;
+
+    day_lay(scene, FRENCH ENEMY, "");
+    scene->play.see = sees_nothing;
+    journal_tell(&scene->journal, EVENT_STATE, BASE(weather), NULL, NULL,
+                 "It rains.");
+    secret = gra_secret_begins(&scene->play);
+    tell_three(&scene->play);
+    gra_secret_ends(&scene->play, &secret, NEUTRAL);
+    assert_true(event_seen_by(scene->journal.first, "coalition"));
+    die = scene->journal.first->next;
+    assert_false(event_seen_by(die, "coalition"));
+    assert_false(event_seen_by(die->next->next, "france"));
+    assert_true(event_seen_by(die->next->next, "coalition"));
+}
+
+static void an_open_book_hides_nothing(struct scene *scene)
+{
+    struct secret secret;
+
+    day_lay(scene, FRENCH ENEMY, "");
+    secret = gra_secret_begins(&scene->play);
+    tell_three(&scene->play);
+    gra_secret_ends(&scene->play, &secret, FRANCE);
+    assert_true(event_seen_by(scene->journal.first, "coalition"));
+}
+
+static const struct scene_row others[] = {
+    {"base.hidden rules find somebody", rules_find_somebody},
+    {"19.13c hidden forage, and stores", secrets_of_places},
+    {"base.hidden nothing of an enemy but his place", nothing_of_an_enemy},
+    {"base.hidden a march is told to its side", marches_are_secret},
+    {"base.hidden each side reads of its own", each_alone},
+    {"base.hidden an open book hides nothing", an_open_book_hides_nothing},
+};
+
+static void plays(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_begin_map();
+
+    row->play(scene);
+    scene_free(scene);
+}
+
+int main(void)
+{
+    const struct table tables[] = {TABLE(rows, is_seen), TABLE(others, plays)};
+
+    return run_tables(tables, LENGTH(tables));
+}

@@ -1,0 +1,180 @@
+/* What ends a turn of a map, and the rules of one scenario: weather, grades,
+ * Ansbach, nations that come in late, a freed city. */
+#include "rulesets/grande-armee/module/rules.h"
+#include "tests/rulesets/grande-armee/days.h"
+#include "tests/support/test.h"
+
+#define ARMIES                                                                 \
+    "leader napoleon france supreme 5 0 0 2640 -\n"                            \
+    "leader soult france corps 4 0 0 2640 napoleon\n"                          \
+    "unit fr-a infantry 6 soult\n"                                             \
+    "leader mack austria army 2 0 0 4540 -\n"                                  \
+    "leader riesch austria corps 2 0 0 4540 mack\n"                            \
+    "unit au-a infantry 5 riesch\n"
+
+/* ---- the evening of a map ------------------------------------------------ */
+
+/* The evening of that turn; verdict and whether the game is over. */
+static const struct evening_row {
+    const char *name;
+    const char *laid, *dice, *then;
+    enum verdict verdict;
+    bool over;
+} evenings[] = {
+    /* Turn 2 is I October: 1 to 3 are fair, 4 to 6 mud. */
+    {"base.weather of October, a three", "mud\n", "weather/die/2 3",
+     "weather/fair state/weather=I_October", UNDECIDED, false},
+    {"base.weather of October, a four", "", "weather/die/2 4",
+     "weather/mud state/weather=mud", UNDECIDED, false},
+    {"base.weather is not rolled behind the last turn", "turn 5\n", "",
+     "unthrown/weather/die/6", COALITION_WINS, true},
+    /* The levels are 35, 25 and 15. */
+    {"base.victory decisive", "turn 5\nset start-vp 35\n", "", "",
+     FRENCH_DECISIVE, true},
+    {"base.victory not quite decisive", "turn 5\nset start-vp 34\n", "", "",
+     FRENCH_WIN, true},
+    {"base.victory French", "turn 5\nset start-vp 25\n", "", "", FRENCH_WIN,
+     true},
+    {"base.victory drawn", "turn 5\nset start-vp 24\n", "", "", DRAWN, true},
+    {"base.victory just drawn", "turn 5\nset start-vp 15\n", "", "", DRAWN,
+     true},
+    {"base.victory the Coalition's", "turn 5\nset start-vp 14\n", "", "",
+     COALITION_WINS, true},
+    {"base.victory not before the last turn", "turn 4\nset start-vp 35\n", "",
+     "", UNDECIDED, false},
+    /* Who has lost all loses at once, whatever the points are. */
+    {"base.victory Mack has lost all",
+     "set decisive-leaders mack\nrout-1 au-a\n", "",
+     "state/victory=no_unrouted_man", FRENCH_DECISIVE, true},
+    {"base.victory Napoleon has lost all",
+     "set decisive-leaders napoleon\nset start-vp 40\nrout-1 fr-a\n", "",
+     "state/victory=no_unrouted_man", COALITION_WINS, true},
+    {"base.victory Mack has a unit left",
+     "unit au-b infantry 1 riesch\nset decisive-leaders mack\nrout-1 au-a\n",
+     "", "", UNDECIDED, false},
+    {"base.victory no other's loss ends it", "rout-1 au-a\n", "", "", UNDECIDED,
+     false},
+};
+
+static void ends_so(void **state)
+{
+    const struct evening_row *row = *state;
+    struct scene *scene = scene_begin_map();
+
+    day_lay(scene, ARMIES, row->laid);
+    fight_throw(scene, row->dice);
+    day_play(scene, "12");
+    day_ends(scene, row->then);
+    assert_int_equal(scene->game->verdict, row->verdict);
+    assert_int_equal(scene->play.over, row->over);
+    scene_free(scene);
+}
+
+/* ---- Ansbach ------------------------------------------------------------- */
+
+/* The province has 3036 3136 3236 3237 3238 3338; 3137, 3037 and 3235 lie
+ * outside. A force goes from one hex to the other. */
+static const struct step_row {
+    const char *name;
+    const char *laid, *force;
+    int from, to;
+    const char *dice, *then;
+    bool taken;
+    int points; /* of events */
+} steps[] = {
+    {"19.12b a five: five points stand at Ansbach", "", "fr-a", 3137, 3136,
+     "19.12b/ansbach/1 5", "prussia-1@3237 prussia-1=5 holder/3237=coalition",
+     true, -1},
+    {"19.12b a four: nobody does, and the peace is broken", "", "fr-a", 3137,
+     3136, "19.12b/ansbach/1 4", "prussia-1:gone", true, -1},
+    {"19.12b its garrison stands where France steps", "", "fr-a", 3337, 3237,
+     "19.12b/ansbach/1 6", "prussia-1@3237", false, -1},
+    /* 3236, 3238 and 3338 are next to 3237; 3236 is the lowest. */
+    {"19.12b not where Frenchmen are", "unit fr-b infantry 1 soult 3237\n",
+     "fr-a", 3137, 3136, "19.12b/ansbach/1 5", "prussia-1@3236", true, -1},
+    {"19.12b within the province nothing is asked", "", "fr-a", 3136, 3236, "",
+     "unthrown/19.12b/ansbach/1", true, 0},
+    {"19.12b it is asked once", "ansbach 1\n", "fr-a", 3137, 3136, "",
+     "unthrown/19.12b/ansbach/1", true, -1},
+    {"19.12b the Coalition does not break it", "", "au-a", 3137, 3136, "",
+     "unthrown/19.12b/ansbach/1", false, 0},
+    {"19.12b it may when the peace is broken", "ansbach 1\n", "au-a", 3137,
+     3136, "", "", true, -1},
+    /* Bayreuth is forbidden to all: 3336 lies in it. */
+    {"base.scenario a forbidden province", "", "fr-a", 3335, 3336, "", "",
+     false, 0},
+    {"base.scenario any other may be entered", "", "fr-a", 3137, 3037, "", "",
+     true, 0},
+};
+
+static void steps_so(void **state)
+{
+    const struct step_row *row = *state;
+    struct scene *scene = scene_begin_map();
+    struct force force = {NULL, 0};
+    bool broken = strcmp(row->laid, "ansbach 1\n") == 0;
+
+    scene_place(scene, 3237, CITY, NEUTRAL, 0);
+    day_lay(scene, ARMIES, broken ? "" : row->laid);
+    scene->game->ansbach = broken ? 1 : 0;
+    fight_throw(scene, row->dice);
+    gra_force_add(scene->arena, &force, scene_unit(scene, row->force));
+    assert_int_equal(
+        gra_enter_province(&scene->play, &force, row->from, row->to),
+        row->taken);
+    day_ends(scene, row->then);
+    assert_int_equal(gra_points_of_events(&scene->board), row->points);
+    scene_free(scene);
+}
+
+/* ---- nations, a city ----------------------------------------------------- */
+
+/* Wurttemberg and Baden keep still before turn 2, whatever is ordered. */
+static void late_nations(struct scene *scene)
+{
+    day_lay(scene,
+            ARMIES "leader seeger wurttemberg corps 2 0 0 2740 napoleon\n"
+                   "unit wu-a infantry 4 seeger\n",
+            "order seeger move\norder soult move\n");
+    assert_false(gra_has_order(&scene->board, scene_unit(scene, "wu-a")));
+    assert_true(gra_has_order(&scene->board, scene_unit(scene, "fr-a")));
+    scene->game->turn = 2;
+    assert_true(gra_has_order(&scene->board, scene_unit(scene, "wu-a")));
+}
+
+/* Munich is 3542; 3342 (Augsburg) lies west of the Lech and is not freed. */
+static void freed_city(struct scene *scene)
+{
+    scene_place(scene, 3542, DEPOT_CITY, COALITION, 4);
+    scene_place(scene, 3741, CITY, COALITION, 1);
+    day_lay(scene, ARMIES, "");
+    assert_false(gra_is_freed(&scene->board, 3741));
+    gra_put(&scene->board, scene_unit(scene, "fr-a"), 3542);
+    assert_true(gra_is_freed(&scene->board, 3741));
+    assert_false(gra_is_freed(&scene->board, 3342));
+    gra_put(&scene->board, scene_unit(scene, "fr-a"), 3541);
+    gra_put(&scene->board, scene_unit(scene, "au-a"), 3542);
+    assert_false(gra_is_freed(&scene->board, 3741));
+}
+
+static const struct scene_row others[] = {
+    {"base.scenario nations that come in late", late_nations},
+    {"base.scenario a freed city", freed_city},
+};
+
+static void plays(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_begin_map();
+
+    row->play(scene);
+    scene_free(scene);
+}
+
+int main(void)
+{
+    const struct table tables[] = {
+        TABLE(evenings, ends_so), TABLE(steps, steps_so), TABLE(others, plays)};
+
+    return run_tables(tables, LENGTH(tables));
+}
