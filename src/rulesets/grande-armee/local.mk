@@ -19,7 +19,7 @@ libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 	$(gra)/board/chart-leaders.c $(gra)/board/coherence.c \
 	$(gra)/board/force.c $(gra)/board/ground.c $(gra)/board/opening.c \
 	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c $(gra)/board/scenario-rules.c \
-	$(gra)/board/set-up.c $(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
+	$(gra)/board/set-up.c $(gra)/board/trains.c $(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
 	$(gra)/battle/arrivals.c $(gra)/battle/attack.c $(gra)/battle/attacking.c \

@@ -18,6 +18,14 @@ extern const struct record gra_game_record;
 /* set-up.c */
 struct game *gra_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
+/* trains.c: the most supply trains that a nation may have, and how many are
+ * rows of the module; the letters that ids of its pieces begin with, "fr". */
+int gra_train_limit(const struct module *module,
+                    const struct nation_card *nation);
+int gra_train_rows(const struct module *module,
+                   const struct nation_card *nation);
+const char *gra_prefix(const struct module *module,
+                       const struct nation_card *nation, struct arena *arena);
 /* opening.c: cards, leaders and stacks of a game that was begun, read or
  * copied. */
 void gra_stack(struct game *game, const struct module *module,

@@ -3,6 +3,7 @@
 #include "rulesets/grande-armee/board/board.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Pieces are those of the module, in its order. */
@@ -44,6 +45,22 @@ static const struct unit_card *card_of_marker(const struct module *module,
     return card;
 }
 
+/* A train that was made, beyond the rows of the module. */
+static const struct unit_card *card_of_train(const struct module *module,
+                                             const struct unit *unit,
+                                             struct arena *arena)
+{
+    struct unit_card *card = ARENA_NEW(arena, struct unit_card);
+
+    card->id = unit->id;
+    card->nation = gra_nation(module, unit->nation);
+    card->nation_id = card->nation->id;
+    card->number = atoi(strrchr(unit->id, '-') + 1);
+    card->name = arena_text(arena, "supply train %d", card->number);
+    card->type = SUPPLY_TRAIN;
+    return card;
+}
+
 /* A captured train is its captor's, with its old number. */
 static const struct unit_card *card_of_nation(const struct unit_card *printed,
                                               const struct nation_card *nation,
@@ -66,11 +83,12 @@ static void join_unit(struct game *game, const struct module *module,
     bool marker = at >= module->unit_count;
     const struct leader_card *leader = gra_leader_card(module, unit->leader_id);
 
-    unit->card = marker ? card_of_marker(module, unit, arena)
-                 : unit->nation
-                     ? card_of_nation(&module->units[at],
-                                      gra_nation(module, unit->nation), arena)
-                     : &module->units[at];
+    unit->card =
+        marker && strstr(unit->id, "-trn-") ? card_of_train(module, unit, arena)
+        : marker       ? card_of_marker(module, unit, arena)
+        : unit->nation ? card_of_nation(&module->units[at],
+                                        gra_nation(module, unit->nation), arena)
+                       : &module->units[at];
     unit->side = unit->card->nation->side;
     unit->leader =
         leader_of(game, module, leader ? leader : unit->card->leader);
@@ -162,7 +180,7 @@ void gra_stack(struct game *game, const struct module *module,
     add_shades(game, module, arena);
 }
 
-/* Of the module, and the markers. */
+/* Of the module, the markers, and the trains that may be made. */
 static size_t unit_count(const struct module *module)
 {
     size_t count = module->unit_count;
@@ -170,6 +188,12 @@ static size_t unit_count(const struct module *module)
     for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++)
         if (same_name(module->nations[i].power, module->nations[i].id))
             count += (size_t)module->nations[i].markers;
+    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+        int more = gra_train_limit(module, &module->nations[i]) -
+                   gra_train_rows(module, &module->nations[i]);
+
+        count += more > 0 ? (size_t)more : 0;
+    }
     return count;
 }
 

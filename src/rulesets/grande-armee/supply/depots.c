@@ -4,8 +4,6 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/supply/supply.h"
 
-#include <string.h>
-
 static const struct nation_card *city_owner(const struct board *board, int hex)
 {
     const struct place_card *card = board->module->place_at[hex];
@@ -92,26 +90,14 @@ bool gra_may_build_depot(const struct seat *seat, const struct order *order,
 
 /* ---- building ------------------------------------------------------------ */
 
-/* The letters of its units' ids: "fr" of fr-inf-01. */
-static const char *prefix_of(const struct board *board,
-                             const struct nation_card *nation)
-{
-    for (size_t i = 0; i < board->module->unit_count; i++) {
-        const struct unit_card *card = &board->module->units[i];
-
-        if (card->nation == nation)
-            return arena_string(board->arena, card->id, strcspn(card->id, "-"));
-    }
-    return nation->id;
-}
-
 /* One that fell there is built anew. */
 static struct depot *new_depot(const struct board *board,
                                const struct nation_card *nation, int hex)
 {
     struct game *game = board->game;
     const char *id =
-        arena_text(board->arena, "%s-d%04d", prefix_of(board, nation), hex);
+        arena_text(board->arena, "%s-d%04d",
+                   gra_prefix(board->module, nation, board->arena), hex);
     struct depot *depot =
         FIND_NAMED(struct depot, game->depots, game->depot_count, id, id);
 

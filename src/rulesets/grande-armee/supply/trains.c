@@ -1,7 +1,6 @@
 /* Step 2: supply trains are made. [base train-production] */
 #include "core/arena.h"
 #include "core/buffer.h"
-#include "core/setting.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/siege/siege.h"
 #include "rulesets/grande-armee/supply/supply.h"
@@ -62,13 +61,6 @@ static int trains_of(const struct board *board,
     return count;
 }
 
-static int limit_of(const struct board *board, const struct nation_card *nation)
-{
-    return setting_number(
-        board->module->settings, board->module->setting_count,
-        arena_text(board->arena, "train-limit-%s", nation->id), 0);
-}
-
 /* The lowest of the nation's trains that is not in use, or NULL. */
 static struct unit *free_train(const struct board *board,
                                const struct nation_card *nation)
@@ -119,7 +111,7 @@ static bool check_world(const struct seat *seat, const struct order *order,
                       "%s makes no train: only your depot cities do, and "
                       "linked depots in weeks %s, unless they are besieged",
                       where, gra_setting(seat->module, "depot-weeks"));
-    if (trains_of(board, maker) >= limit_of(board, maker) ||
+    if (trains_of(board, maker) >= gra_train_limit(board->module, maker) ||
         !free_train(board, maker))
         return refuse(report, &order->place, BASE(train_production),
                       "%s has %d supply trains, and may have no more",
@@ -234,7 +226,8 @@ void gra_make_trains(struct play *play)
             const struct nation_card *maker = maker_at(board, hex, side);
 
             if (maker && !was_ordered(play, hex, side) &&
-                trains_of(board, maker) < limit_of(board, maker) &&
+                trains_of(board, maker) <
+                    gra_train_limit(board->module, maker) &&
                 free_train(board, maker) &&
                 trains_at(board, hex, side) < play->module->days.trains_a_hex)
                 make(play, hex, side);
