@@ -1,4 +1,5 @@
 /* The door of the ruleset La Grande Armee. */
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/odds/odds.h"
 #include "rulesets/grande-armee/sight/sight.h"
@@ -37,6 +38,7 @@ const struct ruleset grande_armee_ruleset = {
     .move_with = gra_move_with,
     .check_section = gra_check_section,
     .names = gra_names,
+    .complete = gra_complete,
     .describe = gra_describe,
     .closed_book = gra_closed_book,
     .see = gra_see,

@@ -38,9 +38,18 @@ libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/days.c $(gra)/turn/evening.c $(gra)/turn/picture.c \
 	$(gra)/turn/player-turn.c \
 	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
-libberthier_a_SOURCES += $(gra)/command/command.h $(gra)/command/command.c
+libberthier_a_SOURCES += $(gra)/command/command.h \
+	$(gra)/command/activation.c $(gra)/command/command.c \
+	$(gra)/command/order-command.c $(gra)/command/path.c \
+	$(gra)/command/points.c
 libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \
-	$(gra)/march/march.c
+	$(gra)/march/detachments.c $(gra)/march/forced.c \
+	$(gra)/march/march-choices.c $(gra)/march/mover.c \
+	$(gra)/march/movement.c $(gra)/march/order-lead.c \
+	$(gra)/march/order-march.c $(gra)/march/order-skirmish.c \
+	$(gra)/march/skirmish.c $(gra)/march/stacking.c \
+	$(gra)/march/train-orders.c $(gra)/march/transfer.c \
+	$(gra)/march/walk.c $(gra)/march/ways.c
 libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c \
 	$(gra)/arrivals/choose-entry.c $(gra)/arrivals/schedule.c
 libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/attrition.c \

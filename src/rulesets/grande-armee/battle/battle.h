@@ -280,6 +280,9 @@ struct retreat {
 /* The units of one hex go back; false: they had no way and are gone. */
 bool gra_retreat(struct play *play, const struct retreat *retreat,
                  const struct force *force);
+/* Has the force a hex to go back to, at whatever loss? */
+bool gra_can_go_back(const struct play *play, const struct retreat *retreat,
+                     const struct force *force);
 /* Is there a hex to go to without loss? */
 bool gra_has_retreat(const struct battle *battle, const struct force *force,
                      int enemy_hex);

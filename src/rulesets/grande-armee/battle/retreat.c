@@ -109,6 +109,14 @@ static int next_hex(const struct play *play, const struct retreat *retreat,
     return 0;
 }
 
+bool gra_can_go_back(const struct play *play, const struct retreat *retreat,
+                     const struct force *force)
+{
+    bool zone;
+
+    return next_hex(play, retreat, force->units[0]->hex, &zone) != 0;
+}
+
 bool gra_has_retreat(const struct battle *battle, const struct force *force,
                      int enemy_hex)
 {

@@ -81,6 +81,9 @@ void gra_remove_leader(const struct board *board, struct leader *leader,
 /* A captured train becomes the nation's. */
 void gra_take_over(struct play *play, struct unit *unit,
                    const struct nation_card *nation);
+/* A free marker of a detachment comes to a hex, of that nation. */
+void gra_raise_marker(const struct board *board, struct unit *marker,
+                      const struct nation_card *nation, int sp, int hex);
 /* Of two ids the one that comes first. */
 bool gra_id_before(const char *one, const char *other);
 /* Whose a record of the game is. */
@@ -109,6 +112,8 @@ bool gra_is_outside(const struct unit *unit);
  * or its corps'? In a battle all may, and the Army Reserve may attack (9.5d).
  */
 bool gra_has_order(const struct board *board, const struct unit *unit);
+/* Cavalry, or horse artillery that rides along. */
+bool gra_rides(const struct unit *unit);
 /* A marker of a detachment (8.15). */
 bool gra_is_detachment(const struct unit *unit);
 /* 9.5 is it Army Reserve, whoever leads it? */
@@ -148,6 +153,8 @@ void gra_cite_step(struct journal *journal, struct event *event,
 int gra_terrain(const struct board *board, int hex);
 /* Neighbours, and no major river without a bridge between. */
 bool gra_adjacent(const struct board *board, int one, int other);
+/* Is a bridge over the hexside, printed or laid by a bridge train? */
+bool gra_is_bridged(const struct board *board, int one, int other);
 /* Does a river lie between two neighbours? */
 bool gra_river(const struct board *board, int one, int other);
 

@@ -87,6 +87,70 @@ static void routs_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
+static bool has_fortress(const struct module *module, int hex)
+{
+    const struct place_card *card = module->place_at[hex];
+
+    return card && card->fortress != NO_FORTRESS;
+}
+
+/* [base fortress] only in a fortress is somebody inside */
+static void garrisons_hold(struct coherence *of, const struct board *board)
+{
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->inside &&
+            (unit->state != ON_MAP || !has_fortress(board->module, unit->hex)))
+            incoherent(of, &unit->place, BASE(fortress),
+                       "'%s' is inside, and no fortress is there", unit->id);
+    }
+    coherence_next(of);
+}
+
+/* 14.28a a place has no more depleted markers than there may be, and of those
+ * as many hidden ones (19.13c) at most */
+static void markers_hold(struct coherence *of, const struct board *board)
+{
+    const struct module *module = board->module;
+
+    for (size_t i = 0; i < board->game->held_count; i++) {
+        const struct held *held = &board->game->held[i];
+
+        if (module->kind == MAP && held->depleted > module->days.depleted_most)
+            incoherent(of, &held->place, RULE(14_28a),
+                       "%04d has %d depleted markers and may have %d",
+                       held->hex, held->depleted, module->days.depleted_most);
+        if (held->hidden > held->depleted)
+            incoherent(of, &held->place, RULE(19_13c),
+                       "%04d has more hidden markers than depleted ones",
+                       held->hex);
+    }
+    coherence_next(of);
+}
+
+/* [base hidden] a view hides one side at most, and has sightings of it alone */
+static void views_hold(struct coherence *of, const struct board *board)
+{
+    const struct game *game = board->game;
+    bool hidden[SIDES] = {false, false};
+
+    for (size_t i = 0; i < game->unit_count; i++)
+        hidden[game->units[i].side] |= game->units[i].state == UNIT_UNSEEN;
+    if (hidden[FRANCE] && hidden[COALITION])
+        incoherent(of, NULL, BASE(hidden), "a view hides one side at most");
+    for (size_t i = 0; i < game->sighting_count; i++) {
+        const struct sighting *sighting = &game->sightings[i];
+
+        if (sighting->side == NEUTRAL || !hidden[sighting->side])
+            incoherent(of, &sighting->place, BASE(hidden),
+                       "somebody is seen in %04d, and nobody of his side is "
+                       "hidden",
+                       sighting->hex);
+    }
+    coherence_next(of);
+}
+
 bool gra_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
@@ -97,5 +161,8 @@ bool gra_coherent(const struct game *game, const struct module *module,
     strengths_hold(&of, &board);
     leaders_hold(&of, &board);
     routs_hold(&of, &board);
+    garrisons_hold(&of, &board);
+    markers_hold(&of, &board);
+    views_hold(&of, &board);
     return of.fine;
 }

@@ -39,12 +39,19 @@ bool gra_has_order(const struct board *board, const struct unit *unit)
         return true;
     return !gra_keeps_still(board, unit->card->nation_id) &&
            (is_marching(&unit->command) ||
-            (unit->leader && is_marching(&unit->leader->command)));
+            (unit->leader && !unit->astray &&
+             is_marching(&unit->leader->command)));
 }
 
 bool gra_is_routed(const struct unit *unit)
 {
     return unit->rout != STEADY;
+}
+
+bool gra_rides(const struct unit *unit)
+{
+    return gra_is_cavalry(unit->card->type) ||
+           unit->card->type == HORSE_ARTILLERY;
 }
 
 bool gra_is_detachment(const struct unit *unit)
@@ -58,9 +65,10 @@ bool gra_is_reserve(const struct unit *unit)
 {
     const struct leader *leader = unit->leader;
 
-    return names_contain(&unit->card->flags, "army-reserve") ||
-           (leader && (leader->card->reserve ||
-                       (unit->leader_id && leader->card->rank < CORPS)));
+    if (!unit->leader_id && names_contain(&unit->card->flags, "army-reserve"))
+        return true;
+    return leader && (leader->card->reserve ||
+                      (unit->leader_id && leader->card->rank < CORPS));
 }
 
 struct force gra_force_at(const struct board *board, int hex, int side,

@@ -10,13 +10,38 @@ int gra_terrain(const struct board *board, int hex)
     return there ? there->terrain : ALPINE;
 }
 
+/* [base bridges] a bridge train that lies over the hexside, in one of its
+ * hexes */
+static bool is_laid(const struct board *board, int one, int other)
+{
+    for (size_t i = 0; i < board->game->bridge_count; i++) {
+        const struct bridge *bridge = &board->game->bridges[i];
+        const struct unit *train = gra_unit(board, bridge->unit);
+
+        if (((bridge->one == one && bridge->other == other) ||
+             (bridge->one == other && bridge->other == one)) &&
+            train && train->state == ON_MAP &&
+            (train->hex == one || train->hex == other))
+            return true;
+    }
+    return false;
+}
+
+/* Printed, or laid in play. */
+bool gra_is_bridged(const struct board *board, int one, int other)
+{
+    return map_bridge(&board->module->map, one, other) ||
+           is_laid(board, one, other);
+}
+
 /* 8.32b over a major river there is no way but a bridge */
 static bool is_barred(const struct board *board, int one, int other)
 {
     const struct hex_map *map = &board->module->map;
     int river = map_river(map, one, other);
 
-    return board->module->cross[river][map_bridge(map, one, other)] >= NO_ENTRY;
+    return board->module->cross[river][gra_is_bridged(board, one, other)] >=
+           NO_ENTRY;
 }
 
 bool gra_adjacent(const struct board *board, int one, int other)
@@ -47,7 +72,7 @@ int gra_step_cost(const struct board *board, int from, int to)
     if (cost >= NO_ENTRY)
         return PROHIBITED;
     return cost + module->cross[map_river(&module->map, from, to)]
-                               [map_bridge(&module->map, from, to)];
+                               [gra_is_bridged(board, from, to)];
 }
 
 /* The cases by which gra_step_cost() has priced a step. */
@@ -61,7 +86,7 @@ void gra_cite_step(struct journal *journal, struct event *event,
     };
     const struct hex_map *map = &board->module->map;
     const struct rule *rule =
-        river[map_river(map, from, to)][map_bridge(map, from, to)];
+        river[map_river(map, from, to)][gra_is_bridged(board, from, to)];
 
     if (gra_terrain(board, to) == PARTIAL_ROUGH)
         event_cites(journal, event, RULE(8_32a));

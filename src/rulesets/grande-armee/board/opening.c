@@ -138,9 +138,10 @@ static void add_shade(struct game *game, const struct module *module,
     card->id = unit->id = arena_text(arena, "unseen-%s%04d",
                                      inside ? "garrison-" : "", sighting->hex);
     card->name = unit->name = inside ? "a garrison" : "a force";
-    for (size_t i = 0; !card->nation && i < module->nation_count; i++)
-        if (module->nations[i].side == sighting->side)
-            card->nation = &module->nations[i];
+    card->nation = &module->nations[0];
+    for (size_t i = module->nation_count; i > 0; i--)
+        if (module->nations[i - 1].side == sighting->side)
+            card->nation = &module->nations[i - 1];
     card->nation_id = card->nation->id;
     card->type = sighting->horse && !more && !inside ? LIGHT_CAVALRY : INFANTRY;
     card->detachment = !inside && !sighting->foot && !sighting->horse;
@@ -180,21 +181,58 @@ void gra_stack(struct game *game, const struct module *module,
     add_shades(game, module, arena);
 }
 
-/* Of the module, the markers, and the trains that may be made. */
-static size_t unit_count(const struct module *module)
+/* "france-3" of the power */
+static bool is_marker(const char *id, const char *power, int number)
 {
-    size_t count = module->unit_count;
+    size_t length = strlen(power);
 
-    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++)
-        if (same_name(module->nations[i].power, module->nations[i].id))
-            count += (size_t)module->nations[i].markers;
+    return strncmp(id, power, length) == 0 && id[length] == '-' &&
+           atoi(id + length + 1) == number;
+}
+
+/* Behind the module's units stand the markers of each power, in their order,
+ * and behind these the trains that may be made. */
+static bool markers_there(const struct game *game, const struct module *module,
+                          size_t *end)
+{
+    size_t at = module->unit_count;
+
     for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
-        int more = gra_train_limit(module, &module->nations[i]) -
-                   gra_train_rows(module, &module->nations[i]);
+        const struct nation_card *nation = &module->nations[i];
 
-        count += more > 0 ? (size_t)more : 0;
+        for (int n = 1;
+             same_name(nation->power, nation->id) && n <= nation->markers;
+             n++, at++)
+            if (at >= game->unit_count ||
+                !is_marker(game->units[at].id, nation->id, n))
+                return false;
     }
-    return count;
+    *end = at;
+    return true;
+}
+
+static bool trains_there(const struct game *game, const struct module *module,
+                         size_t at)
+{
+    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+        const struct nation_card *nation = &module->nations[i];
+
+        for (int n = gra_train_rows(module, nation) + 1;
+             n <= gra_train_limit(module, nation); n++, at++)
+            if (at >= game->unit_count || !game->units[at].nation ||
+                !strstr(game->units[at].id, "-trn-"))
+                return false;
+    }
+    return game->unit_count == at;
+}
+
+/* One that was made in play says whose it is and where. */
+static bool depots_there(const struct game *game, const struct module *module)
+{
+    for (size_t i = module->depot_count; i < game->depot_count; i++)
+        if (!game->depots[i].built_by || !game->depots[i].built_at)
+            return false;
+    return game->depot_count >= module->depot_count;
 }
 
 /* [base scenario] each piece of the module stands in the game, once and in the
@@ -202,9 +240,10 @@ static size_t unit_count(const struct module *module)
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = game->unit_count == unit_count(module) &&
+    size_t end = 0;
+    bool same = markers_there(game, module, &end) &&
+                trains_there(game, module, end) && depots_there(game, module) &&
                 game->leader_count == module->leader_count &&
-                game->depot_count >= module->depot_count &&
                 game->held_count == module->place_count &&
                 game->pool_count == module->pool_count;
 
@@ -329,4 +368,20 @@ void gra_take_over(struct play *play, struct unit *unit,
     unit->name =
         arena_text(play->arena, "%s's %s", nation->name, unit->card->name);
     piece_put(play->game->stacks, &unit->piece, hex);
+}
+
+/* 8.15d it keeps the nation of who dropped it */
+void gra_raise_marker(const struct board *board, struct unit *marker,
+                      const struct nation_card *nation, int sp, int hex)
+{
+    marker->nation = nation->id;
+    marker->leader_id = NULL;
+    marker->sp = sp;
+    marker->wear = board->module->days.wear_start;
+    marker->rout = STEADY;
+    marker->rout_turn = 0;
+    marker->demoralized = marker->unsupplied = marker->astray = false;
+    join_unit(board->game, board->module, marker,
+              (size_t)(marker - board->game->units), board->arena);
+    gra_put(board, marker, hex);
 }

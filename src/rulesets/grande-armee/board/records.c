@@ -40,6 +40,7 @@ static const struct field leader_fields[] = {
     {0}};
 
 static const struct field unit_fields[] = {
+    MAYBE(YES, unit, astray, "astray"),
     FIELD_REFERS(HEX, struct unit, command.at, "at", FIELD_OPTIONAL, "hex"),
     FIELD(YES, struct unit, demoralized, "demoralized", FIELD_OPTIONAL),
     MAYBE_COUNT(unit, entered, "entered", 999),

@@ -59,6 +59,7 @@ struct leader {
     int wounded;     /* turn in which he was, or 0 */
     bool inside;     /* a fortress */
     /* In no file. */
+    int spent; /* MP, when he rides alone */
     const struct leader_card *card;
     struct leader *superior;
     const char *name;
@@ -87,12 +88,15 @@ struct unit {
     bool inside;            /* a fortress */
     bool shares; /* came by a battle into a hex where it may be one too many,
                     until its next movement phase (12.16, 12.74) */
+    bool astray; /* its leader's path did not reach it when orders were
+                    bought: his order is not its own */
     int wear;    /* of a marker or a garrison, hundredths */
     int entered; /* turn of its arrival, or 0 */
     /* In no file. */
-    int spent;               /* MP, in the phases of this step */
-    int gained;              /* MP, by its forced march */
-    bool halted;             /* it skirmishes no more in this phase */
+    int spent;    /* MP, in the phases of this step */
+    int gained;   /* MP, by its forced march */
+    bool halted;  /* it skirmishes no more in this phase */
+    bool crowded; /* it began the phase in a hex with another corps (9.13) */
     struct source_wish wish; /* of a marker for itself */
     const struct unit_card *card;
     const char *name;
@@ -175,6 +179,12 @@ struct pool {
     struct place place;
 };
 
+/* The way that a unit has come in this phase. */
+struct trail {
+    struct unit *unit;
+    struct hexes path; /* one of all who went together */
+};
+
 enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS, FRENCH_DECISIVE, DRAWN };
 
 struct game {
@@ -203,7 +213,10 @@ struct game {
     size_t sighting_count;
 
     /* In no file. */
-    struct stacks *stacks;       /* made by gra_stack() */
+    struct stacks *stacks; /* made by gra_stack() */
+    bool crowds_known;     /* unit->crowded is of this phase */
+    struct trail *trails;  /* marches of this phase, as they came */
+    size_t trail_count;
     bool in_phase;               /* attacks are under way, or foreseen */
     struct hexes targets;        /* of attacks announced in this phase */
     struct hexes fought;         /* those that were fought */

@@ -1,4 +1,11 @@
-/* What each leader may do this turn, and what it costs. [base command] */
+/* What each leader may do this turn, and what it costs. [base command]
+ *
+ * Step 3 gives points to supreme and army leaders (points.c), lets corps
+ * leaders try to act by themselves (activation.c) and buys the orders of both
+ * sides, those of the lowest priority number first (buy.c). What was not bought
+ * lapses with a line. Who is in command is settled then for the whole turn:
+ * path.c has the ways by which leaders command, and the lines of
+ * communications. order-command.c is the order itself. */
 #ifndef BERTHIER_GRANDE_ARMEE_COMMAND_COMMAND_H
 #define BERTHIER_GRANDE_ARMEE_COMMAND_COMMAND_H
 
@@ -6,10 +13,64 @@
 
 extern const struct order_kind gra_command;
 
+enum payer { SELF_ELSE_SUPERIOR, BY_SELF, BY_SUPERIOR };
+
+struct command_wish {
+    const char *who; /* a leader with his units, or a unit */
+    int order;       /* enum command_order */
+    int at;          /* a hex to concentrate in, or 0 */
+    int march;       /* enum march_kind */
+    int payer;       /* enum payer */
+    int priority;    /* the lowest first; 0: behind all others */
+};
+
+/* What an order buys, and who may pay for it. */
+struct purchase {
+    const struct command_wish *given;
+    struct leader *leader; /* whose units; NULL: it is for a unit */
+    struct unit *unit;
+    struct leader *self;  /* his corps leader, or himself; or NULL */
+    struct leader *above; /* who has points and commands them; or NULL */
+    int price;
+};
+
 /* Step 3: points, activations, orders bought, who is in command. */
 void gra_command_step(struct play *play);
 /* Prices of a section against points. */
 bool gra_check_commands(const struct seat *seat, const struct section *section,
                         struct report *report);
+
+/* ---- path.c -------------------------------------------------------------- */
+
+/* [base command-path] hexes of the shortest line that no enemy bars, at most so
+ * many; -1: there is none. */
+int gra_line_length(const struct board *board, int side, int from, int to,
+                    int limit);
+/* Where he is, or who acts for him; 0: nobody leads. */
+int gra_leader_hex(const struct board *board, struct leader *leader);
+bool gra_in_path(const struct board *board, struct leader *leader, int hex);
+/* The next above him who is on the map, or NULL. */
+struct leader *gra_commander(const struct board *board,
+                             const struct leader *leader);
+/* [base in-command], 6.42 as the game stands. */
+bool gra_in_command(const struct board *board, struct leader *leader);
+/* [base loc] has he a line of communications? */
+bool gra_has_loc(const struct board *board, struct leader *leader);
+
+/* ---- points.c, activation.c, buy.c --------------------------------------- */
+
+/* Points that a supreme or army leader has this turn, as the game stands. */
+int gra_command_points(const struct board *board, struct leader *leader);
+/* What the order buys; false: nobody of that name is on the map. */
+bool gra_purchase(const struct board *board, const struct command_wish *given,
+                  struct purchase *purchase);
+/* Does he need a die to have points, as corps leaders do? */
+bool gra_must_activate(const struct leader *leader);
+/* [base self-activation] all who want to try, in the order of the list. */
+void gra_activate(struct play *play, int side, struct order *const *orders,
+                  size_t count);
+void gra_buy(struct play *play, const struct purchase *purchase);
+/* The unit, or the leader's units, have what was bought. */
+void gra_give_command(const struct purchase *purchase);
 
 #endif

@@ -128,6 +128,7 @@ struct place_card {
 struct province_card {
     const char *id, *name, *owner;
     int start;
+    int resources[3]; /* of a campaign: home, conquered, annexed */
     const char *entry, *provenance;
     struct place at;
 };

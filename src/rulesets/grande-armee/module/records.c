@@ -69,6 +69,9 @@ static const struct field province_fields[] = {
     MAYBE(NAME, province_card, owner, "owner"),
     WORDS(province_card, start, "start", gra_side_words),
     MAYBE(NAME, province_card, entry, "entry"),
+    MAYBE(COUNT, province_card, resources[0], "resources-home"),
+    MAYBE(COUNT, province_card, resources[1], "resources-conquered"),
+    MAYBE(COUNT, province_card, resources[2], "resources-annexed"),
     SOURCE(province_card), {0}};
 
 static const struct field leader_fields[] = {

@@ -12,7 +12,6 @@ enum step_end gra_command_phase(struct play *play)
 {
     const struct secret secret = gra_secret_begins(play);
 
-    gra_begin_turn(play->game);
     gra_logistics(play);
     gra_choose_entries(play);
     gra_command_step(play);

@@ -125,6 +125,7 @@ static void end_turn(struct play *play)
         return;
     gra_next_weather(play);
     play->game->turn++;
+    gra_begin_turn(play->game);
 }
 
 enum step_end gra_evening(struct play *play)

@@ -118,11 +118,16 @@ static const struct about {
     {"front", add_units},     {"keep", add_units},
     {"pursue", add_units},    {"pursue", add_none},
     {"leaders", add_leaders}, {"leader", add_leaders},
+    {"who", add_leaders},     {"who", add_units},
+    {"to", add_leaders},      {"with", add_leaders},
+    {"units", add_leaders},   {"train", add_units},
     {"cavalry", add_cavalry}, {"corps", add_commanders},
     {"with", add_pieces},     {"with", add_leaders},
     {"train", add_trains},    {"depot", add_depots},
     {"ally", add_nations},    {"reinforcement", add_forces},
-    {"to", add_commanders},
+    {"to", add_commanders},   {"who", add_commanders},
+    {"who", add_pieces},      {"pick", add_pieces},
+    {"drop", add_pieces},
 };
 
 void gra_names(const struct seat *seat, const struct order_kind *kind,

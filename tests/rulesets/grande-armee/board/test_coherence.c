@@ -1,7 +1,8 @@
 /* What must hold of a turn that somebody may have been at. */
 #include "core/arena.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "tests/rulesets/grande-armee/scene.h"
+#include "rulesets/grande-armee/sight/sight.h"
+#include "tests/rulesets/grande-armee/days.h"
 #include "tests/support/test.h"
 
 static void lay(struct scene *scene)
@@ -114,6 +115,76 @@ static void turns_of_a_rout(struct scene *scene)
     scene_unit(scene, "ru-a")->rout = STEADY;
     scene_unit(scene, "ru-a")->rout_turn = 1;
     finds(scene, BASE(rout), "'ru-a' has a turn of its rout");
+}
+
+/* ---- a map --------------------------------------------------------------- */
+
+static void lay_map(struct scene *scene)
+{
+    day_lay(scene,
+            "leader soult france corps 4 1 1 3040 -\n"
+            "unit fr-a infantry 5 soult\n"
+            "leader riesch austria corps 3 1 1 3042 -\n"
+            "unit au-a infantry 6 riesch\n"
+            "fortress 3042 coalition minor 6 2 2\n",
+            "");
+}
+
+static void a_map_is_fine(struct scene *scene)
+{
+    struct scene *ulm = scene_of_ulm();
+
+    lay_map(scene);
+    finds(scene, NULL, "");
+    finds(ulm, NULL, "");
+    scene_free(ulm);
+}
+
+/* An enemy may stand before the walls, and with nobody outside of them. */
+static void garrisons(struct scene *scene)
+{
+    struct unit *garrison;
+
+    lay_map(scene);
+    garrison = scene_unit(scene, "au-a");
+    garrison->inside = scene_leader(scene, "riesch")->inside = true;
+    finds(scene, NULL, "");
+    gra_put(&scene->board, scene_unit(scene, "fr-a"), 3042);
+    gra_put_leader(&scene->board, scene_leader(scene, "soult"), 3042);
+    finds(scene, NULL, "");
+    scene_leader(scene, "riesch")->inside = false;
+    finds(scene, BASE(scenario), "'fr-a' stands with the enemy in 3042");
+    gra_put_leader(&scene->board, scene_leader(scene, "riesch"), 3043);
+    gra_put(&scene->board, garrison, 3043);
+    garrison->inside = true;
+    finds(scene, BASE(fortress), "'au-a' is inside, and no fortress is there");
+}
+
+static void markers(struct scene *scene)
+{
+    lay_map(scene);
+    scene->game->held[0].depleted = 2;
+    scene->game->held[0].hidden = 2;
+    finds(scene, NULL, "");
+    scene->game->held[0].depleted = 3;
+    finds(scene, RULE(14_28a), "3042 has 3 depleted markers and may have 2");
+    scene->game->held[0].depleted = 1;
+    finds(scene, RULE(19_13c), "3042 has more hidden markers");
+}
+
+static void views(struct scene *scene)
+{
+    struct game *seen;
+
+    lay_map(scene);
+    seen = gra_see(scene->game, &scene->module, &scene->options, "france",
+                   scene->arena);
+    assert_int_equal(seen->sighting_count, 1);
+    scene->game = seen;
+    finds(scene, NULL, "");
+    seen->sightings[0].side = FRANCE;
+    finds(scene, BASE(hidden), "somebody is seen in 3042");
+    seen->sighting_count = 0;
 }
 
 /* ---- where they begin ---------------------------------------------------- */
@@ -251,9 +322,26 @@ static const struct scene_row rows[] = {
     {"base.sequence a turn of the calendar", turn_of_the_calendar},
 };
 
+static const struct scene_row map_rows[] = {
+    {"base.scenario a map is fine", a_map_is_fine},
+    {"base.fortress inside, and before the walls", garrisons},
+    {"14.28a 19.13c markers of a place", markers},
+    {"base.hidden a view", views},
+};
+
+static void map_row_runs(void **state)
+{
+    const struct scene_row *row = *state;
+    struct scene *scene = scene_begin_map();
+
+    row->play(scene);
+    scene_free(scene);
+}
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(rows, scene_row_runs),
+                                   TABLE(map_rows, map_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -18,9 +18,8 @@ enum {
     ROWS_OF_ULM = 39, /* counted in the table */
     /* setup.1805-campaign-3 and both of setup.aoc-2: print and errata agree */
     KEPT = 3,
-    /* setup.map-3, three figures of a campaign's provinces, and the table of
-     * minors of setup.counters-2 */
-    OF_CAMPAIGNS = 4
+    /* the table of minors of setup.counters-2 */
+    OF_CAMPAIGNS = 1
 };
 
 /* One row, tried on a module of its own. */
@@ -163,7 +162,7 @@ static const char *another(const struct attempt *attempt)
 
     if (type == FIELD_HEX || type == FIELD_HEXES)
         return "2240";
-    return type == FIELD_YES ? "no" : "1";
+    return type == FIELD_YES ? "no" : "6";
 }
 
 /* Is it good as far as this row goes? A made row has other faults. */

@@ -1,0 +1,352 @@
+/* The order that buys a command. [base command] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/grande-armee/command/command.h"
+#include "rulesets/grande-armee/march/march.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+/* clang-format off */
+static const char *const payer_words[] = {"self-else-superior", "self",
+                                          "superior", NULL};
+
+static const struct field command_fields[] = {
+    FIELD(HEX, struct command_wish, at, "at", FIELD_OPTIONAL),
+    FIELD_WORDS(struct command_wish, march, "march", FIELD_OPTIONAL,
+                gra_march_words),
+    FIELD_WORDS_FROM(struct command_wish, order, "order", FIELD_REQUIRED,
+                     gra_order_words, MOVE),
+    FIELD_WORDS(struct command_wish, payer, "payer", FIELD_OPTIONAL,
+                payer_words),
+    FIELD_RANGE(COUNT, struct command_wish, priority, "priority",
+                FIELD_OPTIONAL, 1, 99),
+    FIELD(NAME, struct command_wish, who, "who", FIELD_REQUIRED),
+    {0}};
+/* clang-format on */
+
+/* ---- what is wrong with an order ----------------------------------------- */
+
+static bool check_who(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct command_wish *given = order->details;
+    const struct leader_card *leader =
+        gra_leader_card(seat->module, given->who);
+    const struct unit_card *unit = gra_unit_card(seat->module, given->who);
+    const struct unit *piece = gra_unit(&seat->board, given->who);
+
+    if (piece && gra_is_detachment(piece))
+        return refuse(report, &order->place, RULE(8_15a),
+                      "'%s' is a detachment: it needs no order", given->who);
+    if ((!leader && !unit) || (leader ? leader->nation : unit->nation)->side !=
+                                  gra_side_of(seat->side))
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' is no leader and no unit of yours", given->who);
+    if (leader && leader->rank > CORPS)
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' has no corps: name his corps leader, or a unit",
+                      given->who);
+    return !unit || !gra_is_train(unit->type) ||
+           refuse(report, &order->place, BASE(command),
+                  "'%s' is a train: it marches without an order", given->who);
+}
+
+static int month_place(const char *month)
+{
+    static const char *const months[] = {"jan", "feb", "mar", "apr", "may",
+                                         "jun", "jul", "aug", "sep", "oct",
+                                         "nov", "dec", NULL};
+
+    return month ? word_place(months, month) : -1;
+}
+
+/* [base winter-quarters] from the first of its months to the last, over the end
+ * of the year */
+static bool is_winter(const struct seat *seat)
+{
+    const struct turn_card *turn = gra_turn(seat->module, seat->game->turn);
+    int month = turn ? month_place(turn->month) : -1;
+
+    return month >= month_place(gra_setting(seat->module, "winter-first")) ||
+           month <= month_place(gra_setting(seat->module, "winter-last"));
+}
+
+static bool check_words(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct command_wish *given = order->details;
+    bool marches = given->order == MOVE || given->order == CONCENTRATE;
+
+    if ((given->order == CONCENTRATE) !=
+        (given->at && map_hex(&seat->module->map, given->at)))
+        return refuse(report, &order->place, BASE(concentrate),
+                      "'at' names the hex of the map in which corps "
+                      "concentrate, and 'concentrate' needs it");
+    if (!marches && given->march != NORMAL_MARCH)
+        return refuse(report, &order->place, BASE(forced_march),
+                      "'%s' has no forced march: 'move' and 'concentrate' have",
+                      gra_order_words[given->order]);
+    if (given->order == TRANSFER && gra_leader_card(seat->module, given->who))
+        return refuse(report, &order->place, BASE(transfer),
+                      "'%s' is a leader: a transfer is bought for each unit",
+                      given->who);
+    return given->order != WINTER || is_winter(seat) ||
+           refuse(report, &order->place, BASE(winter_quarters),
+                  "no corps goes into winter quarters in this month");
+}
+
+static bool check_order(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    return gra_needs_map(seat, order, report) &&
+           check_who(seat, order, report) && check_words(seat, order, report);
+}
+
+/* ---- what the game does not let happen ----------------------------------- */
+
+/* A unit that its corps leader reaches marches by his order. */
+static bool check_unit(const struct order *order,
+                       const struct purchase *purchase, struct report *report)
+{
+    const struct unit *unit = purchase->unit;
+
+    return purchase->given->order == TRANSFER || !purchase->self ||
+           !gra_must_activate(purchase->self) ||
+           refuse(report, &order->place, BASE(command),
+                  "'%s' has its orders from %s: order him", unit->id,
+                  purchase->self->name);
+}
+
+/* 7.36a cavalry marches by a double forced march with others alone */
+static bool check_double(const struct seat *seat, const struct order *order,
+                         const struct purchase *purchase, struct report *report)
+{
+    if (purchase->given->march != DOUBLE_MARCH)
+        return true;
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state == ON_MAP && !gra_rides(unit) &&
+            !gra_is_train(unit->card->type) &&
+            (unit == purchase->unit ||
+             (purchase->leader && unit->leader == purchase->leader)))
+            return true;
+    }
+    return refuse(report, &order->place, RULE(7_36a),
+                  "'%s' has cavalry alone: a double forced march takes "
+                  "infantry that it goes with",
+                  purchase->given->who);
+}
+
+/* 6.22, 6.42 who may ever pay, and has so many points */
+static bool check_payer(const struct seat *seat, const struct order *order,
+                        const struct purchase *purchase, struct report *report)
+{
+    const struct command_wish *given = purchase->given;
+    int own = seat->module->days.corps_points;
+    bool tries = purchase->self && (given->payer != BY_SUPERIOR ||
+                                    !gra_must_activate(purchase->self));
+    bool asks = purchase->above && given->payer != BY_SELF;
+
+    if (!tries && !asks)
+        return refuse(report, &order->place, RULE(6_42),
+                      "'%s' is in nobody's command who could pay: his "
+                      "superior's path does not reach him",
+                      given->who);
+    if (tries && !asks && gra_must_activate(purchase->self) &&
+        purchase->price > own)
+        return refuse(report, &order->place, RULE(6_22),
+                      "the order costs %d points, and a corps leader who acts "
+                      "by himself has %d",
+                      purchase->price, own);
+    return true;
+}
+
+/* [base concentrate] at best gain the corps comes there */
+static bool check_reach(const struct seat *seat, const struct order *order,
+                        const struct purchase *purchase, struct report *report)
+{
+    const struct command_wish *given = purchase->given;
+
+    return given->order != CONCENTRATE ||
+           gra_may_reach(&seat->board, purchase->leader, purchase->unit,
+                         given->march, given->at) ||
+           refuse(report, &order->place, BASE(concentrate),
+                  "'%s' does not come to %04d, with the best march it has",
+                  given->who, given->at);
+}
+
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    struct purchase purchase;
+
+    if (!gra_purchase(&seat->board, order->details, &purchase))
+        return refuse(report, &order->place, BASE(command),
+                      "'%s' is not on the map", purchase.given->who);
+    return check_unit(order, &purchase, report) &&
+           check_double(seat, order, &purchase, report) &&
+           check_payer(seat, order, &purchase, report) &&
+           check_reach(seat, order, &purchase, report);
+}
+
+/* ---- what comes of it ---------------------------------------------------- */
+
+/* His marches are judged as if it had been bought. */
+static void foresee_command(const struct seat *seat, const struct order *order)
+{
+    struct purchase purchase;
+
+    if (gra_purchase(&seat->board, order->details, &purchase))
+        gra_give_command(&purchase);
+}
+
+static void carry_out_command(struct play *play, const char *side,
+                              const struct order *order)
+{
+    struct purchase purchase;
+
+    (void)side;
+    if (gra_purchase(&play->board, order->details, &purchase))
+        gra_buy(play, &purchase);
+}
+
+static void say_payer(const struct seat *seat, const struct purchase *purchase,
+                      struct buffer *out)
+{
+    int payer = purchase->given->payer;
+    bool dies = purchase->self && gra_must_activate(purchase->self) &&
+                payer != BY_SUPERIOR;
+
+    if (dies)
+        buffer_printf(out, "; %s tries to act by himself",
+                      purchase->self->name);
+    if (purchase->above && payer != BY_SELF)
+        buffer_printf(out, "%s%s pays", dies ? ", else " : "; ",
+                      purchase->above->name);
+    if (!dies && purchase->self && !gra_must_activate(purchase->self))
+        buffer_printf(out, "; he pays himself");
+    if (purchase->self && dies && !gra_has_loc(&seat->board, purchase->self))
+        buffer_printf(out, ", without communications");
+}
+
+static void say_command(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
+{
+    const struct command_wish *given = order->details;
+    struct purchase purchase;
+
+    if (!gra_purchase(&seat->board, given, &purchase)) {
+        buffer_printf(out, "%s %s", given->who, gra_order_words[given->order]);
+        return;
+    }
+    buffer_printf(out, "%s: %s",
+                  purchase.leader ? purchase.leader->name : purchase.unit->name,
+                  gra_order_words[given->order]);
+    if (given->at)
+        buffer_printf(out, " in %s",
+                      map_name(&seat->module->map, given->at, seat->arena));
+    if (given->march != NORMAL_MARCH)
+        buffer_printf(out, ", %s forced march", gra_march_words[given->march]);
+    buffer_printf(out, ", for %s",
+                  arena_counted(seat->arena, purchase.price, "point"));
+    say_payer(seat, &purchase, out);
+}
+
+static void choose_command(const struct seat *seat, struct choices *choices)
+{
+    int side = gra_side_of(seat->side);
+
+    for (size_t i = 0; i < seat->game->leader_count; i++) {
+        const struct leader *leader = &seat->game->leaders[i];
+        struct command_wish given = {.who = leader->id, .order = MOVE};
+
+        if (leader->side != side || leader->state != ON_MAP ||
+            leader->card->rank > CORPS ||
+            gra_command_sp(&seat->board, leader) == 0)
+            continue;
+        choice_offer(seat, choices, &gra_command, &given, "%s", leader->name);
+        given.march = SINGLE_MARCH;
+        choice_offer(seat, choices, &gra_command, &given, "forced march");
+    }
+}
+
+const struct order_kind gra_command = {
+    .name = "command",
+    .rule = BASE(command),
+    .summary = "buys for a leader's units, or for a unit alone, what it may do "
+               "this turn",
+    .size = sizeof(struct command_wish),
+    .fields = command_fields,
+    .subject = "who",
+    .check_order = check_order,
+    .check_world = check_now,
+    .foresee = foresee_command,
+    .carry_out = carry_out_command,
+    .say = say_command,
+    .choices = choose_command,
+    .once = true,
+};
+
+/* ---- prices of a section ------------------------------------------------- */
+
+/* Who is sure to be asked for the price, whatever dice fall; or NULL. */
+static const struct leader *sure_payer(const struct purchase *purchase)
+{
+    const struct leader *self = purchase->self;
+    int payer = purchase->given->payer;
+
+    if (payer == BY_SELF)
+        return self;
+    if (self && !gra_must_activate(self) && !purchase->above)
+        return self;
+    return payer == BY_SUPERIOR ? purchase->above : NULL;
+}
+
+/* What that leader pays for sure of the orders up to that place. */
+static int bill_of(const struct seat *seat, const struct section *section,
+                   size_t to, const struct leader *payer)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i <= to; i++) {
+        struct purchase purchase;
+
+        if (section->orders[i].kind == &gra_command &&
+            gra_purchase(&seat->board, section->orders[i].details, &purchase) &&
+            sure_payer(&purchase) == payer)
+            sum += purchase.price;
+    }
+    return sum;
+}
+
+/* 6.22, [base points] what can never be paid is refused; what hangs on a die is
+ * not */
+bool gra_check_commands(const struct seat *seat, const struct section *section,
+                        struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < section->count; i++) {
+        struct purchase purchase;
+        struct leader *payer;
+        int has, bill;
+
+        if (section->orders[i].kind != &gra_command ||
+            !gra_purchase(&seat->board, section->orders[i].details, &purchase))
+            continue;
+        payer = (struct leader *)sure_payer(&purchase);
+        if (!payer)
+            continue;
+        has = gra_must_activate(payer)
+                  ? seat->module->days.corps_points
+                  : gra_command_points(&seat->board, payer);
+        bill = bill_of(seat, section, i, payer);
+        if (bill > has)
+            good = refuse(report, &section->orders[i].place,
+                          gra_must_activate(payer) ? RULE(6_22) : BASE(points),
+                          "%s has %d points, and the orders up to this one "
+                          "cost him %d",
+                          payer->name, has, bill);
+    }
+    return good;
+}

@@ -1,0 +1,154 @@
+/* Marches and skirmishes that a sheet lists. */
+#include "core/arena.h"
+#include "rulesets/grande-armee/march/march.h"
+
+/* Is it the first of those in its hex who go by the same orders? */
+static bool is_head(const struct board *board, const struct unit *unit)
+{
+    for (struct unit *one = gra_first(board, unit->hex, unit->side); one;
+         one = gra_next(one))
+        if (one->leader == unit->leader &&
+            gra_is_train(one->card->type) == gra_is_train(unit->card->type))
+            return one == unit;
+    return false;
+}
+
+/* Its corps in the hex; a train goes alone. */
+static struct names with_corps(const struct board *board,
+                               const struct unit *unit, bool riders)
+{
+    struct names ids = {NULL, 0};
+
+    for (struct unit *one = gra_first(board, unit->hex, unit->side); one;
+         one = gra_next(one)) {
+        bool train = gra_is_train(one->card->type);
+
+        if (one == unit || (!train && !gra_is_train(unit->card->type) &&
+                            one->leader == unit->leader &&
+                            !gra_is_detachment(one) && one->rout == unit->rout))
+            if (!riders || gra_rides(one))
+                names_add(board->arena, &ids, one->id);
+    }
+    return ids;
+}
+
+/* [base command] who has no order would be listed everywhere. */
+static bool may_go(const struct board *board, const struct unit *unit)
+{
+    return gra_has_order(board, unit) || gra_is_train(unit->card->type);
+}
+
+static void offer_to(const struct seat *seat, struct choices *choices,
+                     const struct mover *mover, const struct names *ids, int to)
+{
+    const struct march_order given = {.units = *ids,
+                                      .path = gra_way(mover, to)};
+
+    if (given.path.count > 0)
+        choice_offer(seat, choices, &gra_march, &given, "to %s",
+                     map_name(&seat->module->map, to, seat->arena));
+}
+
+static void offer_marches(const struct seat *seat, struct choices *choices,
+                          const struct unit *unit)
+{
+    const struct names ids = with_corps(&seat->board, unit, false);
+    struct mover mover = {.order = NULL};
+
+    if (!gra_mover(&seat->board, NULL, &ids, &mover))
+        return;
+    for (int way = 0; way < DIRECTIONS; way++) {
+        int to = hex_neighbour(unit->hex, way);
+
+        if (to)
+            offer_to(seat, choices, &mover, &ids, to);
+    }
+    for (size_t i = 0; i < seat->module->place_count; i++) {
+        int to = seat->module->places[i].hex;
+        int away = hex_distance(unit->hex, to);
+
+        if (away > 1 && away <= gra_allowance(&seat->board, unit))
+            offer_to(seat, choices, &mover, &ids, to);
+    }
+}
+
+void gra_choose_marches(const struct seat *seat, struct choices *choices)
+{
+    int side = gra_side_of(seat->side);
+
+    if (seat->module->kind != MAP)
+        return;
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state == ON_MAP && unit->side == side &&
+            !gra_is_detachment(unit) && may_go(&seat->board, unit) &&
+            is_head(&seat->board, unit))
+            offer_marches(seat, choices, unit);
+    }
+}
+
+/* ---- skirmishes ---------------------------------------------------------- */
+
+/* The shortest way to a hex next to that one; empty: there is none. */
+static struct hexes way_beside(const struct mover *mover, int to)
+{
+    struct hexes best = {NULL, 0};
+
+    for (int way = 0; way < DIRECTIONS; way++) {
+        int beside = hex_neighbour(to, way);
+        struct hexes path;
+
+        if (!beside || !gra_adjacent(mover->board, beside, to))
+            continue;
+        path = gra_way(mover, beside);
+        if (path.count > 0 && (best.count == 0 || path.count < best.count))
+            best = path;
+    }
+    return best;
+}
+
+static void offer_skirmish(const struct seat *seat, struct choices *choices,
+                           const struct unit *unit, int to)
+{
+    struct skirmish_order given = {
+        .units = with_corps(&seat->board, unit, true), .target = to};
+    int from = unit->hex;
+
+    if (hex_distance(from, to) > 1) {
+        struct mover mover = {.order = NULL};
+
+        if (!gra_mover(&seat->board, NULL, &given.units, &mover))
+            return;
+        given.path = way_beside(&mover, to);
+        if (given.path.count == 0)
+            return;
+    }
+    choice_offer(seat, choices, &gra_skirmish, &given, "against %s",
+                 map_name(&seat->module->map, to, seat->arena));
+}
+
+void gra_choose_skirmishes(const struct seat *seat, struct choices *choices)
+{
+    int side = gra_side_of(seat->side);
+
+    if (seat->module->kind != MAP)
+        return;
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->state != ON_MAP || unit->side != side || !gra_rides(unit) ||
+            !gra_has_order(&seat->board, unit))
+            continue;
+        for (size_t j = 0; j < seat->game->unit_count; j++) {
+            const struct unit *enemy = &seat->game->units[j];
+
+            if (enemy->state == ON_MAP && enemy->side != side &&
+                hex_distance(unit->hex, enemy->hex) <=
+                    gra_allowance(&seat->board, unit) &&
+                gra_first(&seat->board, enemy->hex, enemy->side) == enemy &&
+                !gra_no_target(&seat->board, side, enemy->hex))
+                offer_skirmish(seat, choices, unit, enemy->hex);
+        }
+    }
+}

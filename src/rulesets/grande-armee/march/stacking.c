@@ -1,0 +1,180 @@
+/* Who stands with whom when marches are over. 9.11, [base 9.12] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/march/march.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/siege/siege.h"
+
+/* ---- what a hex holds ---------------------------------------------------- */
+
+static bool is_concentrated(const struct unit *unit, int hex)
+{
+    const struct command *command = gra_command_of(unit);
+
+    return command->order == CONCENTRATE && command->at == hex;
+}
+
+/* 9.11 one corps, or all with an order to concentrate there; 9.3b trains, 9.5a
+ * Army Reserves, 9.6 bridge trains, detachments, and for a while those whom a
+ * battle brought, count not */
+static bool breaks_corps(const struct board *board, int side, int hex)
+{
+    struct force corps = {NULL, 0};
+    bool together = true;
+
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit)) {
+        if (!gra_is_of_a_corps(unit) || unit->shares || unit->inside ||
+            !unit->leader)
+            continue;
+        gra_force_add(board->arena, &corps, unit);
+        together &= is_concentrated(unit, hex);
+    }
+    return !together && gra_corps_in(board->module, &corps) > 1;
+}
+
+/* [base 9.12] so many points, the Army Reserve's with them */
+static bool breaks_sp(const struct board *board, int side, int hex)
+{
+    int sp = 0;
+
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        if (!unit->inside && !unit->shares)
+            sp += unit->sp;
+    return sp > board->module->stack[gra_terrain(board, hex)];
+}
+
+/* 9.3a two trains, but in a besieged fortress as many as there are */
+static bool breaks_trains(const struct board *board, int side, int hex)
+{
+    const struct fort *fort = gra_fort_at(board, hex);
+    int trains = 0;
+
+    for (struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        trains += unit->card->type == SUPPLY_TRAIN &&
+                  !(unit->inside && fort && fort->besieged);
+    return trains > board->module->days.trains_a_hex;
+}
+
+const struct rule *gra_overfull(const struct board *board, int side, int hex)
+{
+    if (breaks_corps(board, side, hex))
+        return RULE(9_11);
+    if (breaks_trains(board, side, hex))
+        return RULE(9_3a);
+    return breaks_sp(board, side, hex) ? BASE(9_12) : NULL;
+}
+
+/* ---- going back ---------------------------------------------------------- */
+
+static bool is_at_fault(const struct unit *unit, const struct rule *rule)
+{
+    if (rule == RULE(9_3a))
+        return unit->card->type == SUPPLY_TRAIN;
+    if (rule == RULE(9_11))
+        return gra_is_of_a_corps(unit);
+    return unit->sp > 0;
+}
+
+/* Who came last to the hex and is at fault; NULL: nobody came by a march. */
+static struct trail *last_comer(struct game *game, int side, int hex,
+                                const struct rule *rule)
+{
+    for (size_t i = game->trail_count; i > 0; i--) {
+        struct trail *trail = &game->trails[i - 1];
+
+        if (trail->unit->side == side && trail->unit->state == ON_MAP &&
+            trail->unit->hex == hex && trail->path.count > 1 &&
+            trail->path.items[trail->path.count - 1] == hex &&
+            is_at_fault(trail->unit, rule))
+            return trail;
+    }
+    return NULL;
+}
+
+/* Those of his corps, or the train alone, that came the same way. */
+static struct force comers(struct play *play, const struct trail *last,
+                           const struct rule *rule)
+{
+    struct force force = {NULL, 0};
+
+    for (size_t i = 0; i < play->game->trail_count; i++) {
+        const struct trail *trail = &play->game->trails[i];
+
+        if (trail == last ||
+            (rule != RULE(9_3a) && trail->path.items == last->path.items &&
+             trail->unit->leader == last->unit->leader &&
+             trail->unit->hex == last->unit->hex))
+            gra_force_add(play->arena, &force, trail->unit);
+    }
+    return force;
+}
+
+/* Leaders go back with the last of theirs. */
+static void go_back(struct play *play, const struct force *force, int from,
+                    int to)
+{
+    gra_go(play, force, from, to);
+    for (size_t i = 0; i < force->count; i++)
+        force->units[i]->shares = false;
+}
+
+static void shorten(struct game *game, const struct force *force, size_t count)
+{
+    for (size_t i = 0; i < game->trail_count; i++)
+        if (gra_force_has(force, game->trails[i].unit))
+            game->trails[i].path.count = count;
+}
+
+/* 9.11 to the last hex of its path where it may be */
+static void send_back(struct play *play, struct trail *last,
+                      const struct rule *rule)
+{
+    const struct force force = comers(play, last, rule);
+    const struct hexes path = last->path;
+    int side = last->unit->side, from = last->unit->hex;
+    size_t count = path.count - 1;
+
+    for (;; count--) {
+        go_back(play, &force, from, path.items[count - 1]);
+        from = path.items[count - 1];
+        if (count == 1 || !gra_overfull(&play->board, side, from))
+            break;
+    }
+    shorten(play->game, &force, count);
+    event_at(journal_tell(play->journal, EVENT_STATE, rule,
+                          gra_side_words[side], force.units[0]->id,
+                          "%s came last to %s, which holds too many, and %s "
+                          "back to %s.",
+                          gra_corps_text(play->arena, &force),
+                          map_name(&play->module->map,
+                                   path.items[path.count - 1], play->arena),
+                          force.count > 1 ? "go" : "goes",
+                          map_name(&play->module->map, from, play->arena)),
+             from);
+}
+
+void gra_settle_stacks(struct play *play, int side)
+{
+    bool settled = false;
+
+    while (!settled) {
+        settled = true;
+        for (size_t i = play->game->trail_count; i > 0 && settled; i--) {
+            const struct unit *unit = play->game->trails[i - 1].unit;
+            const struct rule *rule;
+            struct trail *last;
+
+            if (unit->side != side || unit->state != ON_MAP)
+                continue;
+            rule = gra_overfull(&play->board, side, unit->hex);
+            last = rule ? last_comer(play->game, side, unit->hex, rule) : NULL;
+            if (!last)
+                continue;
+            send_back(play, last, rule);
+            settled = false;
+        }
+    }
+}

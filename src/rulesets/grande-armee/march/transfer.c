@@ -1,0 +1,211 @@
+/* Units that go to another leader. [base transfer] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/command/command.h"
+#include "rulesets/grande-armee/march/march.h"
+#include "rulesets/grande-armee/module/rules.h"
+
+struct transfer_order {
+    const char *unit, *to; /* a leader */
+};
+
+static const struct field transfer_fields[] = {
+    FIELD(NAME, struct transfer_order, to, "to", FIELD_REQUIRED),
+    FIELD(NAME, struct transfer_order, unit, "unit", FIELD_REQUIRED),
+    {0}};
+
+static bool check_order(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct transfer_order *given = order->details;
+    const struct unit_card *unit = gra_unit_card(seat->module, given->unit);
+    const struct leader_card *to = gra_leader_card(seat->module, given->to);
+    int side = gra_side_of(seat->side);
+
+    if (!gra_needs_map(seat, order, report))
+        return false;
+    if (!unit || unit->nation->side != side || gra_is_train(unit->type))
+        return refuse(report, &order->place, BASE(transfer),
+                      "'%s' is no unit of yours with strength", given->unit);
+    return (to && to->nation->side == side && to->rank <= CORPS) ||
+           refuse(report, &order->place, BASE(transfer),
+                  "'%s' is no leader of yours who has units", given->to);
+}
+
+/* ---- boxes --------------------------------------------------------------- */
+
+/* 7.76a a unit of its one inherent point needs no marker */
+static bool needs_marker(const struct unit *unit)
+{
+    return !unit->card->inherent || unit->sp > 1;
+}
+
+/* 7.76b the boxes of a leader are what is printed, a bottom box is for who
+ * needs no marker */
+static bool check_boxes(const struct seat *seat, const struct order *order,
+                        const struct unit *unit, const struct leader *to,
+                        struct report *report)
+{
+    int marked = 0, bottom = 0, spare;
+
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *one = &seat->game->units[i];
+
+        if ((one->leader != to && one != unit) || one->state == GONE ||
+            gra_is_train(one->card->type) || gra_is_detachment(one))
+            continue;
+        marked += needs_marker(one);
+        bottom += !needs_marker(one);
+    }
+    if (marked > to->card->boxes)
+        return refuse(report, &order->place, RULE(7_76b),
+                      "%s has boxes for %d units with a strength marker, and "
+                      "they are full",
+                      to->name, to->card->boxes);
+    spare = to->card->boxes - marked;
+    return bottom <= to->card->bottom_boxes + spare ||
+           refuse(report, &order->place, RULE(7_76a),
+                  "%s has no box left for a unit of one point", to->name);
+}
+
+/* ---- the world ----------------------------------------------------------- */
+
+/* Both in command, or they stand together; the unit in the new leader's path */
+static bool check_command(const struct seat *seat, const struct order *order,
+                          const struct unit *unit, struct leader *to,
+                          struct report *report)
+{
+    const struct leader *from = unit->leader;
+
+    if (unit->command.order != TRANSFER)
+        return refuse(report, &order->place, BASE(transfer),
+                      "no order to transfer was bought for '%s'", unit->id);
+    if (to->state != ON_MAP)
+        return refuse(report, &order->place, BASE(transfer),
+                      "'%s' is not on the map", to->id);
+    if (from && from->hex != to->hex &&
+        !(gra_in_command(&seat->board, (struct leader *)from) &&
+          gra_in_command(&seat->board, to)))
+        return refuse(report, &order->place, BASE(transfer),
+                      "%s and %s are not both in command, and not in one hex",
+                      from->name, to->name);
+    return gra_in_path(&seat->board, to, unit->hex) ||
+           refuse(report, &order->place, BASE(transfer),
+                  "the path of %s does not reach '%s'", to->name, unit->id);
+}
+
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
+{
+    const struct transfer_order *given = order->details;
+    struct unit *unit = gra_unit(&seat->board, given->unit);
+    struct leader *to = gra_leader(&seat->board, given->to);
+
+    if (unit->state != ON_MAP || unit->leader == to)
+        return refuse(report, &order->place, BASE(transfer),
+                      "'%s' is not on the map, or is with '%s' already",
+                      given->unit, given->to);
+    if (!names_contain(&to->card->takes, unit->card->nation_id))
+        return refuse(report, &order->place, BASE(transfer),
+                      "%s takes no units of %s", to->name,
+                      unit->card->nation->name);
+    return check_command(seat, order, unit, to, report) &&
+           check_boxes(seat, order, unit, to, report);
+}
+
+/* ---- what comes of it ---------------------------------------------------- */
+
+/* 9.5e with a supreme or army leader it is Army Reserve, and with another no
+ * longer */
+static void hand_over(const struct board *board, struct unit *unit,
+                      struct leader *to)
+{
+    unit->leader = to;
+    unit->leader_id = to->id;
+    unit->astray = false;
+    unit->name =
+        arena_text(board->arena, "%s's %s", to->name, unit->card->name);
+}
+
+static void foresee_transfer(const struct seat *seat, const struct order *order)
+{
+    const struct transfer_order *given = order->details;
+
+    hand_over(&seat->board, gra_unit(&seat->board, given->unit),
+              gra_leader(&seat->board, given->to));
+}
+
+/* 12.64b whose last unit has left is free again */
+static void free_leader(struct play *play, struct leader *from)
+{
+    if (!from || from->state != ON_MAP || from->card->rank != CORPS ||
+        gra_command_sp(&play->board, from) > 0)
+        return;
+    journal_tell(play->journal, EVENT_STATE, RULE(12_64b),
+                 gra_side_words[from->side], from->id,
+                 "%s has no men left, and is free again.", from->name);
+    gra_remove_leader(&play->board, from, IN_POOL);
+}
+
+static void carry_out_transfer(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct transfer_order *given = order->details;
+    struct unit *unit = gra_unit(&play->board, given->unit);
+    struct leader *from = unit->leader;
+    bool was = gra_is_reserve(unit);
+    struct event *event;
+
+    hand_over(&play->board, unit, gra_leader(&play->board, given->to));
+    event = journal_tell(play->journal, EVENT_STATE, BASE(transfer), side,
+                         unit->id, "%s is transferred to %s%s.",
+                         unit->card->name, unit->leader->name,
+                         gra_is_reserve(unit) ? ", into the Army Reserve" : "");
+    if (was != gra_is_reserve(unit))
+        event_cites(play->journal, event, RULE(9_5e));
+    free_leader(play, from);
+}
+
+static void say_transfer(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    const struct transfer_order *given = order->details;
+
+    buffer_printf(out, "%s goes to %s", given->unit, given->to);
+    order_say_lapse(seat, order, out);
+}
+
+static void choose_transfers(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+
+        if (unit->side != gra_side_of(seat->side) ||
+            unit->command.order != TRANSFER)
+            continue;
+        for (size_t j = 0; j < seat->game->leader_count; j++) {
+            const struct transfer_order given = {
+                .unit = unit->id, .to = seat->game->leaders[j].id};
+
+            choice_offer(seat, choices, &gra_transfer, &given, "%s",
+                         seat->game->leaders[j].name);
+        }
+    }
+}
+
+const struct order_kind gra_transfer = {
+    .name = "transfer",
+    .rule = BASE(transfer),
+    .summary = "a unit for which it was bought goes to another leader",
+    .size = sizeof(struct transfer_order),
+    .fields = transfer_fields,
+    .subject = "unit",
+    .check_order = check_order,
+    .check_world = check_now,
+    .foresee = foresee_transfer,
+    .carry_out = carry_out_transfer,
+    .say = say_transfer,
+    .choices = choose_transfers,
+    .once = true,
+};
