@@ -136,10 +136,10 @@ static void see_places(const struct look *look)
 {
     struct game *seen = look->seen;
 
-    for (size_t i = 0; look->own == FRANCE && i < seen->held_count; i++) {
-        seen->held[i].depleted -= seen->held[i].hidden;
-        seen->held[i].hidden = 0;
-    }
+    for (size_t i = 0; look->own == FRANCE && i < seen->held_count; i++)
+        if (seen->held[i].hidden > 0)
+            seen->held[i].foraged = seen->held[i].depleted =
+                seen->held[i].hidden = 0;
     for (size_t i = 0; i < seen->fort_count; i++)
         if (!gra_has_garrison(&look->whole, seen->forts[i].hex, look->own)) {
             seen->forts[i].stores = 0;
