@@ -166,7 +166,7 @@ static void secrets_of_places(struct scene *scene)
                      scene->arena);
     allied = gra_see(scene->game, &scene->module, &scene->options, "coalition",
                      scene->arena);
-    assert_int_equal(french->held[0].depleted, 1);
+    assert_int_equal(french->held[0].depleted, 0);
     assert_int_equal(french->held[0].hidden, 0);
     assert_int_equal(allied->held[0].depleted, 2);
     assert_int_equal(allied->held[0].hidden, 1);
