@@ -68,6 +68,8 @@ struct leader *gra_next_leader(const struct leader *leader);
 bool gra_has_units(const struct board *board, int hex, int side);
 /* Units inside a fortress: they bar the hex to nobody. */
 bool gra_has_garrison(const struct board *board, int hex, int side);
+/* Inside a fortress; who leads a unit is where it is. */
+bool gra_is_inside(const struct board *board, const struct leader *leader);
 /* The record of a town or city; NULL: there is none in the hex. */
 struct held *gra_held_at(const struct board *board, int hex);
 /* A depot of the side that works in the hex, or NULL. */

@@ -10,8 +10,9 @@ static bool meets_an_enemy(const struct board *board, const struct unit *unit)
         stack_top_of(board->game->stacks, unit->hex, gra_enemy(unit->side));
 
     for (; piece && !unit->inside; piece = stack_below_of(piece))
-        if (piece->list == UNIT_LIST ? !((struct unit *)piece)->inside
-                                     : !((struct leader *)piece)->inside)
+        if (piece->list == UNIT_LIST
+                ? !((struct unit *)piece)->inside
+                : !gra_is_inside(board, (struct leader *)piece))
             return true;
     return false;
 }

@@ -335,6 +335,7 @@ void gra_begin_turn(struct game *game)
     }
     game->permits = NULL;
     game->permit_count = 0;
+    game->commanded = false;
 }
 
 void gra_play_kind(struct play *play, int side, const struct order_kind *kind)

@@ -77,6 +77,13 @@ bool gra_has_garrison(const struct board *board, int hex, int side)
     return false;
 }
 
+bool gra_is_inside(const struct board *board, const struct leader *leader)
+{
+    const struct unit *unit = gra_unit(board, leader->unit);
+
+    return unit ? unit->inside : leader->inside;
+}
+
 struct depot *gra_depot_at(const struct board *board, int hex, int side)
 {
     for (size_t i = 0; i < board->game->depot_count; i++) {

@@ -149,6 +149,7 @@ static const struct record game_children[] = {
 
 static const struct field game_fields[] = {
     MAYBE_COUNT(game, ansbach, "ansbach", 999),
+    MAYBE(YES, game, commanded, "commanded"),
     MAYBE(YES, game, french_town, "french-town"),
     MAYBE_WORDS(game, kind, "kind", kind_words),
     FIELD_RANGE(COUNT, struct game, lost[COALITION], "lost-coalition",

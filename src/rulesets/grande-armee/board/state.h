@@ -206,7 +206,8 @@ struct game {
     struct permit *permits;
     struct entry *entries;
     struct sighting *sightings;
-    int ansbach; /* turn in which its garrison rose, or was asked; 0: not */
+    int ansbach;    /* turn in which its garrison rose, or was asked; 0: not */
+    bool commanded; /* the commands of this turn have been played */
     bool french_town; /* a unit of the Coalition has been in one of France */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
     size_t fort_count, bridge_count, permit_count, entry_count;

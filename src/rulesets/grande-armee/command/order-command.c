@@ -109,8 +109,8 @@ static bool check_unit(const struct order *order,
 {
     const struct unit *unit = purchase->unit;
 
-    return purchase->given->order == TRANSFER || !purchase->self ||
-           !gra_must_activate(purchase->self) ||
+    return purchase->leader || purchase->given->order == TRANSFER ||
+           !purchase->self || !gra_must_activate(purchase->self) ||
            refuse(report, &order->place, BASE(command),
                   "'%s' has its orders from %s: order him", unit->id,
                   purchase->self->name);
@@ -252,6 +252,18 @@ static void say_command(const struct seat *seat, const struct order *order,
     say_payer(seat, &purchase, out);
 }
 
+static void offer(const struct seat *seat, struct choices *choices,
+                  const struct command_wish *given)
+{
+    struct purchase purchase;
+
+    if (gra_purchase(&seat->board, given, &purchase))
+        choice_offer(
+            seat, choices, &gra_command, given, "%s, %s",
+            given->march ? "a forced march" : "a march",
+            arena_counted(seat->arena, (size_t)purchase.price, "point"));
+}
+
 static void choose_command(const struct seat *seat, struct choices *choices)
 {
     int side = gra_side_of(seat->side);
@@ -264,9 +276,9 @@ static void choose_command(const struct seat *seat, struct choices *choices)
             leader->card->rank > CORPS ||
             gra_command_sp(&seat->board, leader) == 0)
             continue;
-        choice_offer(seat, choices, &gra_command, &given, "%s", leader->name);
+        offer(seat, choices, &given);
         given.march = SINGLE_MARCH;
-        choice_offer(seat, choices, &gra_command, &given, "forced march");
+        offer(seat, choices, &given);
     }
 }
 

@@ -15,7 +15,8 @@ static int nearest_stack(const struct play *play, int hex, int side)
     for (size_t i = 0; i < play->game->unit_count; i++) {
         const struct unit *unit = &play->game->units[i];
 
-        if (unit->state == ON_MAP && unit->side == side &&
+        if (unit->state == ON_MAP && unit->side == side && unit->hex != hex &&
+            !gra_is_train(unit->card->type) &&
             hex_distance(unit->hex, hex) <= play->module->leader_walks &&
             (!nearest ||
              hex_distance(unit->hex, hex) < hex_distance(nearest, hex)))
@@ -24,26 +25,35 @@ static int nearest_stack(const struct play *play, int hex, int side)
     return nearest;
 }
 
-/* They go to their nearest stack; else they are captured, and score nothing. */
+/* They shut themselves in with a garrison, or go to their nearest stack; else
+ * they are captured, and score nothing. */
+static void catch_leader(struct play *play, struct leader *leader)
+{
+    int hex = leader->hex;
+    bool garrison = gra_has_garrison(&play->board, hex, leader->side);
+    int nearest = garrison ? hex : nearest_stack(play, hex, leader->side);
+
+    journal_tell(play->journal, EVENT_STATE, BASE(retreat),
+                 gra_side_words[leader->side], leader->id,
+                 garrison  ? "%s shuts himself in with the garrison."
+                 : nearest ? "%s rides to his nearest men."
+                           : "%s is captured: none of his men are near.",
+                 leader->name);
+    if (!nearest)
+        gra_remove_leader(&play->board, leader, CAPTURED);
+    else if (!garrison)
+        gra_put_leader(&play->board, leader, nearest);
+    leader->inside = garrison;
+}
+
 static void catch_leaders(struct play *play, int hex, int side)
 {
     for (size_t i = 0; i < play->game->leader_count; i++) {
         struct leader *leader = &play->game->leaders[i];
-        int nearest;
 
-        if (leader->state != ON_MAP || leader->hex != hex ||
-            leader->side != side || leader->inside)
-            continue;
-        nearest = nearest_stack(play, hex, side);
-        journal_tell(play->journal, EVENT_STATE, BASE(retreat),
-                     gra_side_words[side], leader->id,
-                     nearest ? "%s rides to his nearest men."
-                             : "%s is captured: none of his men are near.",
-                     leader->name);
-        if (nearest)
-            gra_put_leader(&play->board, leader, nearest);
-        else
-            gra_remove_leader(&play->board, leader, CAPTURED);
+        if (leader->state == ON_MAP && leader->hex == hex &&
+            leader->side == side && !gra_is_inside(&play->board, leader))
+            catch_leader(play, leader);
     }
 }
 

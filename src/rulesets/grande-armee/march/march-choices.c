@@ -13,12 +13,32 @@ static bool is_head(const struct board *board, const struct unit *unit)
     return false;
 }
 
+/* Its leader stands for his corps, if he is there and all of it can march. */
+static bool stands_for_all(const struct board *board, const struct unit *unit)
+{
+    const struct leader *leader = unit->leader;
+
+    if (!leader || leader->state != ON_MAP || leader->hex != unit->hex ||
+        leader->inside != unit->inside || gra_is_train(unit->card->type))
+        return false;
+    for (struct unit *one = gra_first(board, unit->hex, unit->side); one;
+         one = gra_next(one))
+        if (one->leader == leader && !gra_is_train(one->card->type) &&
+            (one->rout != unit->rout || gra_allowance(board, one) == 0))
+            return false;
+    return true;
+}
+
 /* Its corps in the hex; a train goes alone. */
 static struct names with_corps(const struct board *board,
                                const struct unit *unit, bool riders)
 {
     struct names ids = {NULL, 0};
 
+    if (!riders && stands_for_all(board, unit)) {
+        names_add(board->arena, &ids, unit->leader->id);
+        return ids;
+    }
     for (struct unit *one = gra_first(board, unit->hex, unit->side); one;
          one = gra_next(one)) {
         bool train = gra_is_train(one->card->type);
@@ -49,42 +69,85 @@ static void offer_to(const struct seat *seat, struct choices *choices,
                      map_name(&seat->module->map, to, seat->arena));
 }
 
+/* Places near the enemy are listed first. */
+enum { FARTHEST = 40 };
+
+static int from_enemy(const struct board *board, int side, int hex)
+{
+    int nearest = FARTHEST - 1;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        if (unit->state == ON_MAP && unit->side != side &&
+            hex_distance(unit->hex, hex) < nearest)
+            nearest = hex_distance(unit->hex, hex);
+    }
+    return nearest;
+}
+
+static const int *distances(const struct board *board, int side)
+{
+    const struct module *module = board->module;
+    int *fars = ARENA_ARRAY(board->arena, int, module->place_count + 1);
+
+    for (size_t i = 0; i < module->place_count; i++)
+        fars[i] = from_enemy(board, side, module->places[i].hex);
+    return fars;
+}
+
 static void offer_marches(const struct seat *seat, struct choices *choices,
-                          const struct unit *unit)
+                          const struct unit *unit, const int *fars)
 {
     const struct names ids = with_corps(&seat->board, unit, false);
     struct mover mover = {.order = NULL};
 
     if (!gra_mover(&seat->board, NULL, &ids, &mover))
         return;
-    for (int way = 0; way < DIRECTIONS; way++) {
-        int to = hex_neighbour(unit->hex, way);
+    for (int far = 0; far < FARTHEST; far++)
+        for (size_t i = 0; i < seat->module->place_count; i++) {
+            int to = seat->module->places[i].hex;
+            int away = hex_distance(unit->hex, to);
 
-        if (to)
-            offer_to(seat, choices, &mover, &ids, to);
-    }
-    for (size_t i = 0; i < seat->module->place_count; i++) {
-        int to = seat->module->places[i].hex;
-        int away = hex_distance(unit->hex, to);
-
-        if (away > 1 && away <= gra_allowance(&seat->board, unit))
-            offer_to(seat, choices, &mover, &ids, to);
-    }
+            if (fars[i] == far && away > 0 &&
+                away <= gra_allowance(&seat->board, unit))
+                offer_to(seat, choices, &mover, &ids, to);
+        }
 }
 
-void gra_choose_marches(const struct seat *seat, struct choices *choices)
+/* Before commands are played everybody is listed as if he had an order. */
+static struct seat as_commanded(const struct seat *seat)
 {
-    int side = gra_side_of(seat->side);
+    struct seat with = *seat;
 
-    if (seat->module->kind != MAP)
+    if (seat->game->commanded)
+        return with;
+    with.game = record_copy(seat->arena, &gra_game_record, seat->game);
+    gra_stack(with.game, seat->module, seat->arena);
+    for (size_t i = 0; i < with.game->leader_count; i++)
+        if (with.game->leaders[i].command.order == NO_ORDER)
+            with.game->leaders[i].command.order = MOVE;
+    return with;
+}
+
+void gra_choose_marches(const struct seat *of, struct choices *choices)
+{
+    struct seat with;
+    const struct seat *seat = &with;
+    int side = gra_side_of(of->side);
+    const int *fars;
+
+    if (of->module->kind != MAP)
         return;
+    with = as_commanded(of);
+    fars = distances(&seat->board, side);
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
         if (unit->state == ON_MAP && unit->side == side &&
             !gra_is_detachment(unit) && may_go(&seat->board, unit) &&
             is_head(&seat->board, unit))
-            offer_marches(seat, choices, unit);
+            offer_marches(seat, choices, unit, fars);
     }
 }
 

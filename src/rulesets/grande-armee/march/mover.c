@@ -124,6 +124,35 @@ void gra_count_points(struct mover *mover)
             points_of_leader(mover->board, mover->leaders[i]);
 }
 
+/* Does the order name a unit of his? */
+static bool names_unit_of(const struct board *board, const struct names *ids,
+                          const struct leader *leader)
+{
+    for (size_t i = 0; i < ids->count; i++) {
+        const struct unit *unit = gra_unit(board, ids->items[i]);
+
+        if (unit && unit->leader == leader)
+            return true;
+    }
+    return false;
+}
+
+/* A leader who is named without his units takes all along who stand with him
+ * and can march, but for trains. */
+static void add_units_of(struct mover *mover, const struct names *ids,
+                         const struct leader *leader)
+{
+    const struct board *board = mover->board;
+
+    if (names_unit_of(board, ids, leader))
+        return;
+    for (struct unit *unit = gra_first(board, leader->hex, leader->side); unit;
+         unit = gra_next(unit))
+        if (unit->leader == leader && unit->inside == leader->inside &&
+            !gra_is_train(unit->card->type) && gra_allowance(board, unit) > 0)
+            add_unit(mover, unit);
+}
+
 bool gra_mover(const struct board *board, struct play *play,
                const struct names *ids, struct mover *mover)
 {
@@ -140,6 +169,8 @@ bool gra_mover(const struct board *board, struct play *play,
         if (!added)
             return false;
     }
+    for (size_t i = 0; i < mover->leader_count; i++)
+        add_units_of(mover, ids, mover->leaders[i]);
     mover->start = mover->hex;
     gra_count_points(mover);
     return mover->hex != 0;

@@ -370,8 +370,8 @@ static void say_march(const struct seat *seat, const struct order *order,
 const struct order_kind gra_march = {
     .name = "march",
     .rule = BASE(moving),
-    .summary = "units and leaders of one hex march along a path, or to its one "
-               "hex by the cheapest way",
+    .summary = "a leader with his units of the hex, or units that are named, "
+               "march along a path, or to its one hex by the cheapest way",
     .size = sizeof(struct march_order),
     .fields = march_fields,
     .subject = "units",

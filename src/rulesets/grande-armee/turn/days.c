@@ -15,6 +15,7 @@ enum step_end gra_command_phase(struct play *play)
     gra_logistics(play);
     gra_choose_entries(play);
     gra_command_step(play);
+    play->game->commanded = true;
     gra_secret_ends(play, &secret, NEUTRAL);
     return STEP_NEXT;
 }

@@ -1,5 +1,6 @@
 /* What ends a turn of a map, and the rules of one scenario: weather, grades,
  * Ansbach, nations that come in late, a freed city. */
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "tests/rulesets/grande-armee/days.h"
 #include "tests/support/test.h"
@@ -157,7 +158,45 @@ static void freed_city(struct scene *scene)
     assert_false(gra_is_freed(&scene->board, 3741));
 }
 
+/* Who is alone before the walls goes inside; who leads a unit is with it. */
+static void leaders_of_a_garrison(struct scene *scene)
+{
+    struct force captors = {NULL, 0};
+
+    day_lay(scene,
+            ARMIES "fortress 3040 coalition minor 6 2 2\n"
+                   "leader werneck austria corps 2 0 0 3040 mack\n"
+                   "unit au-g infantry 4 werneck\nled klenau au-g 1 1\n"
+                   "unit au-t supply-train 0 mack 3040\n",
+            "inside au-g\n");
+    gra_force_add(scene->arena, &captors, scene_unit(scene, "fr-a"));
+    gra_put(&scene->board, captors.units[0], 3040);
+    gra_catch(&scene->play, &captors, 3040);
+    day_ends(scene, "werneck@3040 werneck:inside klenau@3040 au-g:inside "
+                    "state/retreat=shuts_himself_in");
+    scene->report = report_new(scene->arena);
+    assert_true(
+        gra_coherent(scene->game, &scene->module, "turn", scene->report));
+}
+
+/* A train that is caught with him is no men of his. */
+static void leader_with_a_train(struct scene *scene)
+{
+    struct force captors = {NULL, 0};
+
+    day_lay(scene,
+            ARMIES "leader werneck austria corps 2 0 0 4040 mack\n"
+                   "unit au-t supply-train 0 mack 4040\n",
+            "");
+    gra_force_add(scene->arena, &captors, scene_unit(scene, "fr-a"));
+    gra_put(&scene->board, captors.units[0], 4040);
+    gra_catch(&scene->play, &captors, 4040);
+    day_ends(scene, "werneck@4540");
+}
+
 static const struct scene_row others[] = {
+    {"base.moving leaders of a garrison go inside", leaders_of_a_garrison},
+    {"base.moving a leader with a train", leader_with_a_train},
     {"base.scenario nations that come in late", late_nations},
     {"base.scenario a freed city", freed_city},
 };
