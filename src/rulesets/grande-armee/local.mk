@@ -19,7 +19,7 @@ libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 	$(gra)/board/chart-leaders.c $(gra)/board/coherence.c \
 	$(gra)/board/force.c $(gra)/board/ground.c $(gra)/board/opening.c \
 	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c $(gra)/board/scenario-rules.c \
-	$(gra)/board/set-up.c $(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
+	$(gra)/board/set-up.c $(gra)/board/trains.c $(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
 	$(gra)/battle/arrivals.c $(gra)/battle/attack.c $(gra)/battle/attacking.c \
@@ -53,10 +53,14 @@ libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/complete.c \
 	$(gra)/march/walk.c $(gra)/march/ways.c
 libberthier_a_SOURCES += $(gra)/arrivals/arrivals.h $(gra)/arrivals/arrivals.c \
 	$(gra)/arrivals/choose-entry.c $(gra)/arrivals/schedule.c
+libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/attrition.c \
+	$(gra)/supply/depots.c $(gra)/supply/feed-orders.c \
+	$(gra)/supply/forage.c $(gra)/supply/line.c $(gra)/supply/markers.c \
+	$(gra)/supply/permit.c $(gra)/supply/phase.c $(gra)/supply/plan.c \
+	$(gra)/supply/trains.c
+libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/forts.c $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/sight/sight.h $(gra)/sight/secret.c \
 	$(gra)/sight/view.c
-libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/supply.c
-libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/words/words.h \
 	$(gra)/words/describe.c $(gra)/words/names.c \
 	$(gra)/words/position.c $(gra)/words/position-days.c

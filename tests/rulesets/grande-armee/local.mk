@@ -76,6 +76,8 @@ tests_rulesets_grande_armee_sight_test_sight_LDADD = $(GRA_LIBS)
 # supply, attrition, sieges
 check_PROGRAMS += tests/rulesets/grande-armee/board/test_wear
 tests_rulesets_grande_armee_board_test_wear_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/supply/test_supply
+tests_rulesets_grande_armee_supply_test_supply_LDADD = $(GRA_LIBS)
 
 # commands and marches
 check_PROGRAMS += tests/rulesets/grande-armee/command/test_command

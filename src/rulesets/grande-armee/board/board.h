@@ -18,6 +18,17 @@ extern const struct record gra_game_record;
 /* set-up.c */
 struct game *gra_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
+/* trains.c: the most supply trains that a nation may have, and how many are
+ * rows of the module; the letters that ids of its pieces begin with, "fr", and
+ * whose a piece with such letters is. */
+int gra_train_limit(const struct module *module,
+                    const struct nation_card *nation);
+int gra_train_rows(const struct module *module,
+                   const struct nation_card *nation);
+const char *gra_prefix(const struct module *module,
+                       const struct nation_card *nation, struct arena *arena);
+const struct nation_card *gra_nation_of(const struct module *module,
+                                        const char *id);
 /* opening.c: cards, leaders and stacks of a game that was begun, read or
  * copied. */
 void gra_stack(struct game *game, const struct module *module,
@@ -59,6 +70,8 @@ bool gra_has_units(const struct board *board, int hex, int side);
 bool gra_has_garrison(const struct board *board, int hex, int side);
 /* Inside a fortress; who leads a unit is where it is. */
 bool gra_is_inside(const struct board *board, const struct leader *leader);
+/* The record of a town or city; NULL: there is none in the hex. */
+struct held *gra_held_at(const struct board *board, int hex);
 /* A depot of the side that works in the hex, or NULL. */
 struct depot *gra_depot_at(const struct board *board, int hex, int side);
 /* Moves a unit with who leads it by name; a place that it enters is its side's

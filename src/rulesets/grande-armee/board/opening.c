@@ -45,6 +45,23 @@ static const struct unit_card *card_of_marker(const struct module *module,
     return card;
 }
 
+/* A train that was made, beyond the rows of the module. */
+static const struct unit_card *card_of_train(const struct module *module,
+                                             const struct unit *unit,
+                                             struct arena *arena)
+{
+    struct unit_card *card = ARENA_NEW(arena, struct unit_card);
+
+    card->id = unit->id;
+    card->nation = unit->nation ? gra_nation(module, unit->nation)
+                                : gra_nation_of(module, unit->id);
+    card->nation_id = card->nation->id;
+    card->number = atoi(strrchr(unit->id, '-') + 1);
+    card->name = arena_text(arena, "supply train %d", card->number);
+    card->type = SUPPLY_TRAIN;
+    return card;
+}
+
 /* A captured train is its captor's, with its old number. */
 static const struct unit_card *card_of_nation(const struct unit_card *printed,
                                               const struct nation_card *nation,
@@ -67,11 +84,12 @@ static void join_unit(struct game *game, const struct module *module,
     bool marker = at >= module->unit_count;
     const struct leader_card *leader = gra_leader_card(module, unit->leader_id);
 
-    unit->card = marker ? card_of_marker(module, unit, arena)
-                 : unit->nation
-                     ? card_of_nation(&module->units[at],
-                                      gra_nation(module, unit->nation), arena)
-                     : &module->units[at];
+    unit->card =
+        marker && strstr(unit->id, "-trn-") ? card_of_train(module, unit, arena)
+        : marker       ? card_of_marker(module, unit, arena)
+        : unit->nation ? card_of_nation(&module->units[at],
+                                        gra_nation(module, unit->nation), arena)
+                       : &module->units[at];
     unit->side = unit->card->nation->side;
     unit->leader =
         leader_of(game, module, leader ? leader : unit->card->leader);
@@ -173,8 +191,10 @@ static bool is_marker(const char *id, const char *power, int number)
            atoi(id + length + 1) == number;
 }
 
-/* Behind the module's units stand the markers of each power, in their order. */
-static bool markers_there(const struct game *game, const struct module *module)
+/* Behind the module's units stand the markers of each power, in their order,
+ * and behind these the trains that may be made. */
+static bool markers_there(const struct game *game, const struct module *module,
+                          size_t *end)
 {
     size_t at = module->unit_count;
 
@@ -186,6 +206,21 @@ static bool markers_there(const struct game *game, const struct module *module)
              n++, at++)
             if (at >= game->unit_count ||
                 !is_marker(game->units[at].id, nation->id, n))
+                return false;
+    }
+    *end = at;
+    return true;
+}
+
+static bool trains_there(const struct game *game, const struct module *module,
+                         size_t at)
+{
+    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+        const struct nation_card *nation = &module->nations[i];
+
+        for (int n = gra_train_rows(module, nation) + 1;
+             n <= gra_train_limit(module, nation); n++, at++)
+            if (at >= game->unit_count || !strstr(game->units[at].id, "-trn-"))
                 return false;
     }
     return game->unit_count == at;
@@ -205,7 +240,9 @@ static bool depots_there(const struct game *game, const struct module *module)
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = markers_there(game, module) && depots_there(game, module) &&
+    size_t end = 0;
+    bool same = markers_there(game, module, &end) &&
+                trains_there(game, module, end) && depots_there(game, module) &&
                 game->leader_count == module->leader_count &&
                 game->held_count == module->place_count &&
                 game->pool_count == module->pool_count;

@@ -95,15 +95,25 @@ struct depot *gra_depot_at(const struct board *board, int hex, int side)
     return NULL;
 }
 
-/* [base vp] who came last to a settlement holds it, but for a fortress with a
- * garrison of the enemy */
-static void hold_place(const struct board *board, int hex, int side)
+struct held *gra_held_at(const struct board *board, int hex)
 {
-    if (gra_has_garrison(board, hex, gra_enemy(side)))
-        return;
     for (size_t i = 0; i < board->game->held_count; i++)
         if (board->game->held[i].hex == hex)
-            board->game->held[i].side = side;
+            return &board->game->held[i];
+    return NULL;
+}
+
+/* [base vp] who came last to a settlement holds it, but for a fortress with a
+ * garrison of the enemy; 19.13c whoever enters sees its markers */
+static void hold_place(const struct board *board, int hex, int side)
+{
+    struct held *held = gra_held_at(board, hex);
+
+    if (!held || gra_has_garrison(board, hex, gra_enemy(side)))
+        return;
+    held->side = side;
+    if (side == FRANCE)
+        held->hidden = 0;
 }
 
 void gra_put(const struct board *board, struct unit *unit, int hex)

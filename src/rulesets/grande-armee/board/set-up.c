@@ -86,6 +86,25 @@ static void add_markers(struct game *game, const struct module *module,
     }
 }
 
+/* [base train-production] trains that may be made and are no rows of the
+ * module, behind its own. */
+static void add_trains(struct game *game, const struct module *module,
+                       struct arena *arena)
+{
+    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+        const struct nation_card *nation = &module->nations[i];
+        int rows = gra_train_rows(module, nation);
+
+        for (int n = rows + 1; n <= gra_train_limit(module, nation); n++) {
+            struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+
+            unit->id = arena_text(arena, "%s-trn-%02d",
+                                  gra_prefix(module, nation, arena), n);
+            unit->state = GONE;
+        }
+    }
+}
+
 static void add_leaders(struct game *game, const struct module *module,
                         struct arena *arena)
 {
@@ -149,6 +168,7 @@ struct game *gra_begin(const struct module *module,
     add_leaders(game, module, arena);
     add_units(game, module, arena);
     add_markers(game, module, arena);
+    add_trains(game, module, arena);
     add_places(game, module, arena);
     gra_stack(game, module, arena);
     return game;

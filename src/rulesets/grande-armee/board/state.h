@@ -39,6 +39,12 @@ struct command {
     int at;    /* the hex of a concentrate order, or 0 */
 };
 
+/* What a corps was told to live on, in the supply phase. */
+struct source_wish {
+    int settlement;     /* to forage from, or 0 */
+    const char *source; /* to draw on: a depot, a train or a hex; or NULL */
+};
+
 struct leader {
     PIECE;
     const char *unit; /* that he leads, or NULL */
@@ -57,6 +63,7 @@ struct leader {
     const struct leader_card *card;
     struct leader *superior;
     const char *name;
+    struct source_wish wish; /* of his corps */
     bool used; /* his bonus was added in this battle (12.41e, 12.41g) */
 };
 
@@ -90,6 +97,7 @@ struct unit {
     int gained;   /* MP, by its forced march */
     bool halted;  /* it skirmishes no more in this phase */
     bool crowded; /* it began the phase in a hex with another corps (9.13) */
+    struct source_wish wish; /* of a marker for itself */
     const struct unit_card *card;
     const char *name;
     struct leader *leader;   /* its corps leader, or who commands the reserve;
@@ -120,7 +128,7 @@ struct held {
     int side;     /* NEUTRAL: nobody's */
     int foraged;  /* turn in which its marker was placed; 0: none */
     int depleted; /* markers, 0 to 2 */
-    int hidden;   /* those of them that their owner alone knows (19.13c) */
+    int hidden;   /* 1: its markers are known to their owner alone (19.13c) */
     struct place place;
 };
 
@@ -128,8 +136,9 @@ struct held {
 struct fort {
     int hex;
     int breach, stores;
-    int hungry;   /* turns of the siege at stores 0 */
-    int besieged; /* turn in which the siege began; 0: there is none */
+    int hungry;    /* turns of the siege at stores 0 */
+    int besieged;  /* turn in which the siege began; 0: there is none */
+    bool by_train; /* a train inside was eaten up this turn; in no file */
     struct place place;
 };
 

@@ -1,0 +1,58 @@
+/* How many supply trains a nation may have. [base train-production] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/board/board.h"
+
+#include <string.h>
+
+int gra_train_limit(const struct module *module,
+                    const struct nation_card *nation)
+{
+    for (size_t i = 0; i < module->setting_count; i++) {
+        const char *key = module->settings[i].key;
+        size_t length = strlen("train-limit-");
+
+        if (strncmp(key, "train-limit-", length) == 0 &&
+            same_name(key + length, nation->id))
+            return setting_number(module->settings, module->setting_count, key,
+                                  0);
+    }
+    return 0;
+}
+
+int gra_train_rows(const struct module *module,
+                   const struct nation_card *nation)
+{
+    int rows = 0;
+
+    for (size_t i = 0; i < module->unit_count; i++)
+        rows += module->units[i].type == SUPPLY_TRAIN &&
+                same_name(module->units[i].nation_id, nation->id);
+    return rows;
+}
+
+const char *gra_prefix(const struct module *module,
+                       const struct nation_card *nation, struct arena *arena)
+{
+    for (size_t i = 0; i < module->unit_count; i++) {
+        const struct unit_card *card = &module->units[i];
+
+        if (same_name(card->nation_id, nation->id))
+            return arena_string(arena, card->id, strcspn(card->id, "-"));
+    }
+    return nation->id;
+}
+
+const struct nation_card *gra_nation_of(const struct module *module,
+                                        const char *id)
+{
+    size_t length = strcspn(id, "-");
+
+    for (size_t i = 0; i < module->unit_count; i++)
+        if (strncmp(module->units[i].id, id, length + 1) == 0)
+            return module->units[i].nation;
+    for (size_t i = 0; i < module->nation_count; i++)
+        if (strlen(module->nations[i].id) == length &&
+            strncmp(module->nations[i].id, id, length) == 0)
+            return &module->nations[i];
+    return NULL;
+}

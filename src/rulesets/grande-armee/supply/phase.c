@@ -1,0 +1,229 @@
+/* Steps 11a and 11b: who is fed, and who is not. [base supply-line] */
+#include "core/arena.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/supply/supply.h"
+
+static const char *where(const struct play *play, int hex)
+{
+    return map_name(&play->module->map, hex, play->arena);
+}
+
+static struct event *tell(struct play *play, const struct feeding *feeding,
+                          const struct rule *rule, const char *text)
+{
+    return event_at(journal_tell(play->journal, EVENT_STATE, rule,
+                                 gra_side_words[feeding->side],
+                                 feeding->force.units[0]->id, "%s", text),
+                    feeding->hex);
+}
+
+/* ---- who is fed ---------------------------------------------------------- */
+
+static void tell_line(struct play *play, const struct feeding *feeding)
+{
+    const char *who = gra_feeding_text(&play->board, feeding);
+
+    tell(play, feeding, feeding->depot ? BASE(depot) : BASE(depot_city),
+         arena_text(play->arena, "%s draw on the depot%s at %s.", who,
+                    feeding->depot ? "" : " city", where(play, feeding->from)));
+}
+
+/* Has the forager a way to the place within its reach? */
+static bool has_way(const struct board *board, const struct feeding *feeding)
+{
+    struct hexes from = {NULL, 0};
+    const struct line_end end = {.side = feeding->side,
+                                 .hex = feeding->hex,
+                                 .limit = board->module->days.forage_hexes};
+
+    hexes_add(board->arena, &from, feeding->from);
+    return gra_line_from(board, &from, &end).count > 0;
+}
+
+/* Are units of others in its hex, which do not matter? */
+static bool has_neighbours(const struct board *board,
+                           const struct feeding *feeding)
+{
+    for (const struct unit *unit =
+             gra_first(board, feeding->hex, feeding->side);
+         unit; unit = gra_next(unit))
+        if (unit->leader && unit->leader != feeding->leader)
+            return true;
+    return false;
+}
+
+/* Do others of the same corps, or of no corps, use the place? */
+static bool shares_place(const struct feedings *all,
+                         const struct feeding *feeding)
+{
+    for (size_t i = 0; i < all->count; i++)
+        if (&all->items[i] != feeding && all->items[i].fed == FED_FORAGE &&
+            all->items[i].from == feeding->from &&
+            gra_user_of(all->items[i].leader) == gra_user_of(feeding->leader))
+            return true;
+    return false;
+}
+
+/* 14.0b a Russian in the corps of another nation */
+static bool is_a_guest(const struct board *board, const struct feeding *feeding)
+{
+    return feeding->leader &&
+           gra_nation(board->module, feeding->leader->card->nation_id) !=
+               feeding->nation &&
+           gra_foreign_source(board, feeding);
+}
+
+static void tell_forage(struct play *play, const struct feedings *all,
+                        const struct feeding *feeding)
+{
+    const struct board *board = &play->board;
+    int hexes = hex_distance(feeding->hex, feeding->from);
+    struct event *event = tell(
+        play, feeding, RULE(14_43a),
+        arena_text(play->arena, "%s forage from %s, %d hex%s off.",
+                   gra_feeding_text(board, feeding), where(play, feeding->from),
+                   hexes, hexes == 1 ? "" : "es"));
+
+    if (!has_way(board, feeding))
+        event_cites(play->journal, event, RULE(14_43c));
+    if (has_neighbours(board, feeding))
+        event_cites(play->journal, event, RULE(14_43f));
+    if (shares_place(all, feeding))
+        event_cites(play->journal, event, RULE(14_43g));
+    if (is_a_guest(board, feeding))
+        event_cites(play->journal, event, RULE(14_0b));
+}
+
+static void tell_other(struct play *play, const struct feeding *feeding)
+{
+    const char *who = gra_feeding_text(&play->board, feeding);
+
+    if (feeding->fed == FED_TRAIN)
+        tell(play, feeding, BASE(supply_line),
+             arena_text(play->arena, "%s eat up what %s carries.", who,
+                        feeding->train->name));
+    else
+        tell(
+            play, feeding, feeding->inside ? BASE(siege) : BASE(supply_line),
+            arena_text(play->arena, "%s live on what is in their place.", who));
+}
+
+/* ---- who is not ---------------------------------------------------------- */
+
+static void starve(struct play *play, const struct feeding *feeding)
+{
+    const struct board *board = &play->board;
+    struct event *event;
+
+    for (size_t i = 0; i < feeding->force.count; i++)
+        feeding->force.units[i]->unsupplied = true;
+    event = tell(play, feeding, BASE(unsupplied),
+                 arena_text(play->arena,
+                            feeding->overdrawn
+                                ? "%s are unsupplied: too many forage from %s."
+                                : "%s are unsupplied: no source reaches them.",
+                            gra_feeding_text(board, feeding),
+                            where(play, feeding->from)));
+    if (feeding->overdrawn)
+        event_cites(play->journal, event, RULE(14_46));
+    if (feeding->inside)
+        event_cites(play->journal, event, RULE(16_12));
+    if (gra_foreign_source(board, feeding))
+        event_cites(play->journal, event,
+                    is_a_guest(board, feeding) ? RULE(14_0b) : RULE(14_0a));
+}
+
+static void feed(struct play *play, const struct feedings *all,
+                 const struct feeding *feeding)
+{
+    for (size_t i = 0; i < feeding->force.count; i++)
+        feeding->force.units[i]->fed = (int)feeding->fed;
+    if (feeding->fed == FED_NOTHING)
+        starve(play, feeding);
+    else if (feeding->fed == FED_LINE)
+        tell_line(play, feeding);
+    else if (feeding->fed == FED_FORAGE)
+        tell_forage(play, all, feeding);
+    else
+        tell_other(play, feeding);
+}
+
+/* ---- what it costs ------------------------------------------------------- */
+
+static void spend_trains(struct play *play, const struct feedings *all)
+{
+    for (size_t i = 0; i < all->count; i++)
+        if (all->items[i].train && all->items[i].train->state == ON_MAP) {
+            struct unit *train = all->items[i].train;
+
+            journal_tell(play->journal, EVENT_STATE, BASE(supply_line),
+                         gra_side_words[train->side], train->id, "%s is spent.",
+                         train->name);
+            gra_remove(&play->board, train);
+        }
+}
+
+/* How many users a place has had; whoever overdraws it is none. */
+static int users_of(const struct feedings *all, int hex, bool *overdrawn)
+{
+    const struct feeding nobody = {.leader = NULL};
+    bool of_no_corps = false;
+    int users = gra_other_users(all, &nobody, hex);
+
+    *overdrawn = false;
+    for (size_t i = 0; i < all->count; i++) {
+        const struct feeding *one = &all->items[i];
+
+        if (one->from != hex)
+            continue;
+        *overdrawn |= one->overdrawn;
+        of_no_corps |= one->fed == FED_FORAGE && !gra_user_of(one->leader);
+    }
+    return users + of_no_corps;
+}
+
+static void mark_places(struct play *play, const struct feedings *all)
+{
+    for (size_t i = 0; i < play->module->place_count; i++) {
+        int hex = play->module->places[i].hex;
+        bool overdrawn;
+        int users = users_of(all, hex, &overdrawn);
+
+        if (overdrawn)
+            gra_deplete(play, gra_held_at(&play->board, hex), RULE(14_46),
+                        "more corps foraged there than it feeds");
+        else if (users > 0)
+            gra_mark_foraged(play, hex, users, false);
+    }
+}
+
+/* ---- the phase ----------------------------------------------------------- */
+
+static void forget(struct game *game)
+{
+    for (size_t i = 0; i < game->leader_count; i++)
+        game->leaders[i].wish = (struct source_wish){0, NULL};
+    for (size_t i = 0; i < game->unit_count; i++) {
+        game->units[i].wish = (struct source_wish){0, NULL};
+        game->units[i].fed = FED_NOTHING;
+        game->units[i].unsupplied = false;
+    }
+}
+
+void gra_supply_phase(struct play *play)
+{
+    struct feedings all;
+
+    forget(play->game);
+    gra_age_depots(play);
+    for (int side = FRANCE; side < SIDES; side++) {
+        gra_play_kind(play, side, &gra_draw_order);
+        gra_play_kind(play, side, &gra_forage);
+    }
+    all = gra_plan_feeding(&play->board);
+    for (size_t i = 0; i < all.count; i++)
+        feed(play, &all, &all.items[i]);
+    spend_trains(play, &all);
+    mark_places(play, &all);
+    gra_forage_on_the_road(play);
+}

@@ -1,0 +1,236 @@
+/* Step 2: supply trains are made. [base train-production] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/supply/supply.h"
+
+struct produce_order {
+    int at;
+};
+
+static const struct field produce_fields[] = {
+    FIELD_REFERS(HEX, struct produce_order, at, "at", FIELD_REQUIRED, "hex"),
+    {0}};
+
+/* ---- who makes one, and where -------------------------------------------- */
+
+static bool is_week_of_depots(const struct board *board)
+{
+    const struct turn_card *turn = gra_turn(board->module, board->game->turn);
+    const char *weeks = gra_setting(board->module, "depot-weeks");
+    struct names names;
+
+    if (!turn || !weeks)
+        return false;
+    names = names_split(weeks, board->arena);
+    return names_contain(&names, arena_text(board->arena, "%d", turn->week));
+}
+
+/* 14.31 a depot city of the side, or a linked depot in its weeks; the nation
+ * that has a train of it, or NULL. */
+static const struct nation_card *maker_at(const struct board *board, int hex,
+                                          int side)
+{
+    const struct place_card *card = board->module->place_at[hex];
+    const struct nation_card *owner =
+        card ? gra_nation(board->module, card->depot_city_of) : NULL;
+    struct depot *depot = gra_depot_at(board, hex, side);
+
+    if (owner && owner->side == side && gra_city_works(board, hex, owner))
+        return owner;
+    return depot && is_week_of_depots(board) && !gra_is_besieged(board, hex) &&
+                   gra_is_linked(board, depot)
+               ? depot->nation
+               : NULL;
+}
+
+/* ---- how many ------------------------------------------------------------ */
+
+static int trains_of(const struct board *board,
+                     const struct nation_card *nation)
+{
+    int count = 0;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        const struct unit *unit = &board->game->units[i];
+
+        count += unit->state == ON_MAP && unit->card->type == SUPPLY_TRAIN &&
+                 unit->card->nation == nation;
+    }
+    return count;
+}
+
+/* The lowest of the nation's trains that is not in use, or NULL. */
+static struct unit *free_train(const struct board *board,
+                               const struct nation_card *nation)
+{
+    struct unit *lowest = NULL;
+
+    for (size_t i = 0; i < board->game->unit_count; i++) {
+        struct unit *unit = &board->game->units[i];
+
+        if (unit->state == GONE && unit->card->type == SUPPLY_TRAIN &&
+            unit->card->nation == nation &&
+            (!lowest || gra_id_before(unit->id, lowest->id)))
+            lowest = unit;
+    }
+    return lowest;
+}
+
+/* 9.3a trains of the side in a hex */
+static int trains_at(const struct board *board, int hex, int side)
+{
+    int count = 0;
+
+    for (const struct unit *unit = gra_first(board, hex, side); unit;
+         unit = gra_next(unit))
+        count += unit->card->type == SUPPLY_TRAIN;
+    return count;
+}
+
+/* ---- the order ----------------------------------------------------------- */
+
+static bool check_order(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    return gra_needs_map(seat, order, report);
+}
+
+static bool check_world(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct produce_order *given = order->details;
+    const struct board *board = &seat->board;
+    int side = gra_side_of(seat->side);
+    const struct nation_card *maker = maker_at(board, given->at, side);
+    const char *where = map_name(&seat->module->map, given->at, seat->arena);
+
+    if (!maker)
+        return refuse(report, &order->place, RULE(14_31),
+                      "%s makes no train: only your depot cities do, and "
+                      "linked depots in weeks %s, unless they are besieged",
+                      where, gra_setting(seat->module, "depot-weeks"));
+    if (trains_of(board, maker) >= gra_train_limit(board->module, maker) ||
+        !free_train(board, maker))
+        return refuse(report, &order->place, BASE(train_production),
+                      "%s has %d supply trains, and may have no more",
+                      maker->name, trains_of(board, maker));
+    return trains_at(board, given->at, side) <
+               seat->module->days.trains_a_hex ||
+           refuse(report, &order->place, RULE(9_3a),
+                  "%s has %d trains already: no more stand in a hex", where,
+                  trains_at(board, given->at, side));
+}
+
+static struct unit *place_train(const struct board *board, int hex, int side)
+{
+    struct unit *train = free_train(board, maker_at(board, hex, side));
+
+    train->state = ON_MAP;
+    train->sp = 0;
+    gra_put(board, train, hex);
+    return train;
+}
+
+static void foresee(const struct seat *seat, const struct order *order)
+{
+    const struct produce_order *given = order->details;
+
+    place_train(&seat->board, given->at, gra_side_of(seat->side));
+}
+
+static void make(struct play *play, int hex, int side)
+{
+    const struct unit *train = place_train(&play->board, hex, side);
+    const struct place_card *card = play->module->place_at[hex];
+    bool city = card && card->settlement == DEPOT_CITY;
+
+    event_cites(
+        play->journal,
+        event_at(journal_tell(play->journal, EVENT_STATE,
+                              city ? RULE(14_31) : BASE(train_production),
+                              gra_side_words[side], train->id,
+                              "%s is made at %s.", train->name,
+                              map_name(&play->module->map, hex, play->arena)),
+                 hex),
+        BASE(train_production));
+}
+
+static void carry_out(struct play *play, const char *side,
+                      const struct order *order)
+{
+    const struct produce_order *given = order->details;
+
+    make(play, given->at, gra_side_of(side));
+}
+
+static void say(const struct seat *seat, const struct order *order,
+                struct buffer *out)
+{
+    const struct produce_order *given = order->details;
+
+    buffer_printf(out, "a supply train is made at %s",
+                  map_name(&seat->module->map, given->at, seat->arena));
+}
+
+static void choices(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->module->place_count; i++) {
+        const struct produce_order given = {seat->module->places[i].hex};
+
+        choice_offer(seat, choices, &gra_produce_train, &given,
+                     "else it is made in its turn");
+    }
+}
+
+const struct order_kind gra_produce_train = {
+    .name = "produce-train",
+    .rule = RULE(14_31),
+    .summary = "a supply train is made here before all others",
+    .size = sizeof(struct produce_order),
+    .fields = produce_fields,
+    .subject = "at",
+    .check_order = check_order,
+    .check_world = check_world,
+    .foresee = foresee,
+    .carry_out = carry_out,
+    .say = say,
+    .choices = choices,
+    .once = true,
+};
+
+/* ---- without an order ---------------------------------------------------- */
+
+static bool was_ordered(struct play *play, int hex, int side)
+{
+    const struct section *section = play_section(play, gra_side_words[side], 1);
+
+    for (size_t i = 0; section && i < section->count; i++)
+        if (section->orders[i].kind == &gra_produce_train &&
+            ((const struct produce_order *)section->orders[i].details)->at ==
+                hex)
+            return true;
+    return false;
+}
+
+/* Orders come first; then each place that may, and was not named, makes one. */
+void gra_make_trains(struct play *play)
+{
+    const struct board *board = &play->board;
+
+    for (int side = FRANCE; side < SIDES; side++) {
+        gra_play_kind(play, side, &gra_produce_train);
+        for (size_t i = 0; i < play->module->place_count; i++) {
+            int hex = play->module->places[i].hex;
+            const struct nation_card *maker = maker_at(board, hex, side);
+
+            if (maker && !was_ordered(play, hex, side) &&
+                trains_of(board, maker) <
+                    gra_train_limit(board->module, maker) &&
+                free_train(board, maker) &&
+                trains_at(board, hex, side) < play->module->days.trains_a_hex)
+                make(play, hex, side);
+        }
+    }
+}

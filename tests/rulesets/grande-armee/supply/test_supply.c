@@ -1,0 +1,458 @@
+/* Who is fed by what, and what it leaves behind. [base supply-line], [base
+ * forage], [base markers]
+ *
+ * Most corps stand at 3541 on a clear sheet. In a column hexes are counted by
+ * their rows: 3535 is 6 hexes off, 3544 is 3. */
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/supply/supply.h"
+#include "tests/rulesets/grande-armee/days.h"
+#include "tests/support/test.h"
+
+#define NEY                                                                    \
+    "leader napoleon france supreme 5 0 0 3531 -\n"                            \
+    "leader ney france corps 4 0 0 3541 napoleon\n"                            \
+    "unit fr-a infantry 5 ney\n"
+#define LANNES                                                                 \
+    "leader lannes france corps 4 0 0 3441 napoleon\n"                         \
+    "unit fr-b infantry 5 lannes\n"
+#define SOULT                                                                  \
+    "leader soult france corps 4 0 0 3641 napoleon\n"                          \
+    "unit fr-c infantry 5 soult\n"
+#define RIESCH                                                                 \
+    "leader mack austria army 2 0 0 3831 -\n"                                  \
+    "leader riesch austria corps 2 0 0 3541 mack\n"                            \
+    "unit au-a infantry 5 riesch\n"
+#define FORAGE(corps, place)                                                   \
+    "france 10 <forage corps='" corps "' settlement='" place "'/>\n"
+
+/* ---- the second worked example of the base paper ------------------------- */
+
+/* II October, mud. By the paper: Ney's 17 at B3207 (3240) have made a single
+ * forced march, Lannes's 12 and Murat's 23 are at B3208 (3241), Davout's 18 at
+ * B3406 (3439); Kienmayer's 11 at B3603 (3636) stay. Mannheim, Strasbourg and
+ * Mainz are 7 hexes off or more, and so is B4008 (4041) from Kienmayer.
+ * Dice of attrition, mud 1, forage 1:
+ *   Murat 2+1+1 = 4: 0. Davout 6+1 = 7: 5% of 18: 50+90 = 140: 1, 40 kept.
+ *   Lannes 5+1+1 = 7: 50+60 = 110: 1, 10 kept.
+ *   Ney 3+1 (single)+1+1 = 6: 50+85 = 135: 1, 35 kept.
+ *   Kienmayer 5+2+1-1 = 7: 50+55 = 105: 1, 5 kept. */
+#define EXAMPLE_FRENCH                                                         \
+    "leader napoleon france supreme 5 0 0 2341 -\n"                            \
+    "leader ney france corps 4 0 0 3240 napoleon\n"                            \
+    "leader lannes france corps 4 0 0 3241 napoleon\n"                         \
+    "leader murat france corps 4 0 0 3241 napoleon\n"                          \
+    "leader davout france corps 4 0 0 3439 napoleon\n"                         \
+    "unit fr-inf-10 infantry 5 ney\nunit fr-inf-11 infantry 5 ney\n"           \
+    "unit fr-inf-12 infantry 5 ney\nunit fr-lcb-07 light-cavalry 1 ney\n"      \
+    "unit fr-art-07 artillery 1 ney\n"                                         \
+    "unit fr-inf-08 infantry 5 lannes\nunit fr-inf-09 infantry 5 lannes\n"     \
+    "unit fr-lcb-05 light-cavalry 1 lannes\nunit fr-art-05 artillery 1 "       \
+    "lannes\n"                                                                 \
+    "unit fr-hcd-01 heavy-cavalry 6 murat army-reserve\n"                      \
+    "unit fr-hcd-02 heavy-cavalry 6 murat army-reserve\n"                      \
+    "unit fr-drd-01 dragoon 6 murat army-reserve\n"                            \
+    "unit fr-drd-02 dragoon 5 murat army-reserve\n"                            \
+    "unit fr-inf-01 infantry 6 davout\nunit fr-inf-02 infantry 6 davout\n"     \
+    "unit fr-inf-03 infantry 5 davout\nunit fr-art-01 artillery 1 davout\n"    \
+    "unit fr-trn-03 supply-train 0 napoleon 3439\n"
+#define EXAMPLE_AUSTRIANS                                                      \
+    "leader mack austria army 2 0 0 3041 -\n"                                  \
+    "leader kienmayer austria corps 3 1 0 3636 mack\n"                         \
+    "unit au-inf-09 infantry 4 kienmayer\n"                                    \
+    "unit au-inf-10 infantry 4 kienmayer\n"                                    \
+    "unit au-lcb-03 light-cavalry 3 kienmayer\n"
+/* All places in 3 hexes of B3208; B3207, B3307 and B3406 were entered last by
+ * France. */
+#define EXAMPLE_BOARD                                                          \
+    "mud\nturn 3\ntown 2940 france\ntown 2943 coalition\ntown 3040 france\n"   \
+    "town 3139 france\ntown 3141 coalition\ntown 3144 coalition\n"             \
+    "town 3238 neutral\ntown 3239 france\ntown 3240 france\n"                  \
+    "town 3243 coalition\ntown 3339 france\ntown 3340 france\n"                \
+    "city 3342 coalition\ntown 3343 coalition\ntown 3439 france\n"             \
+    "town 3441 coalition\ncity 3540 coalition\ndepot-city 3542 bavaria\n"      \
+    "depot-city 2341 france\ndepot-city 2434 france\n"                         \
+    "depot fr-d1 france 2537\ndepot au-d3 austria 4041\n"                      \
+    "depot-city 5040 austria\ndepot au-d5 austria 4440\nforaged 3040 2\n"      \
+    "moved fr-inf-10\nforced fr-inf-10 single\nmoved fr-inf-08\n"              \
+    "moved fr-hcd-01\nmoved fr-inf-01\n"
+#define EXAMPLE_ORDERS                                                         \
+    "france 10 <forage corps='ney' settlement='3240'/>\n"                      \
+    "france 10 <forage corps='lannes' settlement='3340'/>\n"                   \
+    "france 10 <draw corps='davout' source='fr-trn-03'/>\n"
+#define EXAMPLE_DICE                                                           \
+    "attrition/die/3241-murat 2, attrition/die/3439-davout 6, "                \
+    "attrition/die/3241-lannes 5, attrition/die/3240-ney 3, "                  \
+    "attrition/die/3636-kienmayer 5"
+
+static const struct day_row example[] = {
+    {"14.43f base.attrition base.wear the second worked example",
+     EXAMPLE_FRENCH EXAMPLE_AUSTRIANS, EXAMPLE_BOARD, EXAMPLE_ORDERS, "10",
+     EXAMPLE_DICE,
+     "fed/fr-inf-10=forage fed/fr-inf-08=forage fed/fr-hcd-01=forage "
+     "fed/fr-inf-01=train fr-trn-03:gone fed/au-inf-09=nothing "
+     "au-inf-09:unsupplied !fr-inf-10:unsupplied "
+     "foraged/3240=3 foraged/3340=3 foraged/3040=0 depleted/3040=1 "
+     "foraged/3239=0 wear/murat=50 wear/davout=40 fr-inf-01=5 wear/lannes=10 "
+     "fr-inf-08=4 wear/ney=35 fr-inf-10=4 wear/kienmayer=5 au-inf-09=3 "
+     "fr-hcd-01=6 lost=0/0 vp=0 14.43f"},
+};
+
+/* ---- lines --------------------------------------------------------------- */
+
+static const struct day_row lines[] = {
+    {"base.depot-city six hexes off", NEY, "depot-city 3535 france\n", "", "10",
+     "", "fed/fr-a=line !fr-a:unsupplied depot-city"},
+    {"base.supply-line not seven", NEY, "depot-city 3534 france\n", "", "10",
+     "", "fed/fr-a=nothing fr-a:unsupplied unsupplied no/depot-city"},
+    {"base.depot-city not in the enemy's hands", NEY,
+     "depot-city 3535 austria\n", "", "10", "", "fr-a:unsupplied"},
+    /* 4 SP at 3638 have a normal zone on 3538 and 3539: every way of 6 hexes
+     * goes there. */
+    {"base.supply-line a normal zone bars it",
+     NEY "leader mack austria army 2 0 0 3638 -\nunit au-a infantry 4 mack\n",
+     "depot-city 3535 france\n", "", "10", "", "fr-a:unsupplied"},
+    {"base.supply-line a limited one does not",
+     NEY "leader mack austria army 2 0 0 3638 -\nunit au-a infantry 3 mack\n",
+     "depot-city 3535 france\n", "", "10", "", "fed/fr-a=line"},
+    {"base.supply-line nor does one where own units stand",
+     NEY "leader mack austria army 2 0 0 3638 -\nunit au-a infantry 4 mack\n"
+         "detachment france-1 france 1 3538\ndetachment france-2 france 1 "
+         "3539\n",
+     "depot-city 3535 france\n", "", "10", "", "fed/fr-a=line"},
+    {"base.supply-line over no major river", NEY,
+     "depot-city 3540 france\nset supply-hexes 1\nmajor 3540 3541\n", "", "10",
+     "", "fed/fr-a=forage no/depot-city"},
+    {"base.supply-line but over its bridge", NEY,
+     "depot-city 3540 france\nset supply-hexes 1\nmajor-bridge 3540 3541\n", "",
+     "10", "", "fed/fr-a=line"},
+    {"base.depot a linked one feeds", NEY,
+     "depot-city 3527 france\ndepot fr-d1 france 3537\n", "", "10", "",
+     "fed/fr-a=line depot fr-d1:kept"},
+    /* 3526 is eleven hexes from 3537: it works once more, then no more. */
+    {"base.depot without a link it works once more", NEY,
+     "depot-city 3526 france\ndepot fr-d1 france 3537\n", "", "10", "",
+     "fed/fr-a=line fr-d1:kept state/depot=cut_off"},
+    {"base.depot and is removed in the next step", NEY,
+     "depot-city 3526 france\ndepot fr-d1 france 3537\n", "", "10 10", "",
+     "fr-a:unsupplied fr-d1:lost state/depot=still_cut_off"},
+    {"base.depot a chain of depots", NEY,
+     "depot-city 3518 france\ndepot fr-d1 france 3527\ndepot fr-d2 france "
+     "3537\n",
+     "", "10", "",
+     "fed/fr-a=line no/unsupplied fr-d2:kept fr-d1:kept "
+     "no/markers"},
+    /* Austria's communications end at 3547, ten hexes from 3537. */
+    {"base.depot a chain to where communications end", RIESCH,
+     "depot au-d1 austria 3537\n", "", "10", "",
+     "fed/au-a=line !state/depot=cut_off"},
+    {"14.0a a depot of another nation feeds nobody",
+     "leader deroy bavaria corps 4 0 0 3541 -\nunit by-a infantry 5 deroy\n",
+     "depot-city 3531 france\ndepot fr-d1 france 3540\n", "", "10", "",
+     "by-a:unsupplied 14.0a"},
+    {"14.0a it is refused at the desk",
+     "leader deroy bavaria corps 4 0 0 3541 -\nunit by-a infantry 5 deroy\n",
+     "depot-city 3531 france\ndepot fr-d1 france 3540\n",
+     "france 10 <draw corps='deroy' source='fr-d1'/>", NULL, "",
+     "refused/14.0a"},
+    /* Holland's supply-as is France. */
+    {"19.5g a nation that is fed as another",
+     "leader dumonceau holland corps 4 0 0 3541 -\n"
+     "unit nl-a infantry 5 dumonceau\n",
+     "depot-city 3540 france\n", "", "10", "",
+     "fed/nl-a=line depot-city no/14.0a"},
+    {"base.depot an ally's chain ends in a city of France",
+     "leader deroy bavaria corps 4 0 0 3541 -\nunit by-a infantry 5 deroy\n",
+     "depot-city 3531 france\ndepot by-d1 bavaria 3540\n", "", "10", "",
+     "fed/by-a=line by-d1:kept"},
+};
+
+/* ---- trains, detachments, orders ----------------------------------------- */
+
+static const struct day_row others[] = {
+    {"base.supply-line a train next to it", NEY,
+     "unit fr-t supply-train 0 napoleon 3542\n", "", "10", "",
+     "fed/fr-a=train fr-t:gone"},
+    {"base.supply-line not two hexes off", NEY,
+     "unit fr-t supply-train 0 napoleon 3543\n", "", "10", "",
+     "fr-a:unsupplied fr-t:map"},
+    {"base.supply-line it feeds one corps, in the order of ids here",
+     NEY LANNES "unit fr-t supply-train 0 napoleon 3441\n", "", "", "10", "",
+     "fed/fr-b=train fr-a:unsupplied fr-t:gone"},
+    {"base.supply-line all hexes of that corps",
+     NEY "unit fr-z infantry 4 ney 3542\nunit fr-t supply-train 0 napoleon "
+         "3541\n",
+     "", "", "10", "", "fed/fr-a=train fed/fr-z=train"},
+    {"base.supply-line forage goes before a train", NEY,
+     "town 3542 france\nunit fr-t supply-train 0 napoleon 3541\n", "", "10", "",
+     "fed/fr-a=forage fr-t:map"},
+    {"base.supply-line unless the train was ordered", NEY,
+     "town 3542 france\nunit fr-t supply-train 0 napoleon 3541\n",
+     "france 10 <draw corps='ney' source='fr-t'/>", "10", "",
+     "fed/fr-a=train fr-t:gone foraged/3542=0"},
+    {"base.forage ordered forage goes before a line", NEY,
+     "town 3542 france\ndepot-city 3540 france\n", FORAGE("ney", "3542"), "10",
+     "", "fed/fr-a=forage foraged/3542=1"},
+    {"base.supply-line no line to there", NEY, "depot-city 3534 france\n",
+     "france 10 <draw corps='ney' source='3534'/>", NULL, "",
+     "refused/supply-line"},
+    {"base.supply-line no such source", NEY, "",
+     "france 10 <draw corps='ney' source='soup'/>", NULL, "",
+     "refused/supply-line"},
+    {"base.supply-line nobody of that name", NEY, "town 3542 france\n",
+     FORAGE("mack", "3542"), NULL, "", "refused/supply-line"},
+    {"base.supply-line a small detachment feeds itself",
+     NEY "detachment france-1 france 2 3545\n", "town 3545 france\n", "", "10",
+     "", "fed/france-1=itself foraged/3545=0"},
+    {"base.supply-line in a place of its own alone",
+     NEY "detachment france-1 france 2 3545\n", "", "", "10", "",
+     "france-1:unsupplied"},
+    {"base.supply-line a larger one must be fed",
+     NEY "detachment france-1 france 3 3545\n", "town 3545 france\n", "", "10",
+     "", "fed/france-1=forage foraged/3545=1"},
+};
+
+/* ---- forage -------------------------------------------------------------- */
+
+#define RESERVE                                                                \
+    "leader murat france corps 4 0 0 3541 napoleon\n"                          \
+    "unit fr-r heavy-cavalry 5 murat army-reserve\n"
+/* Three units of the Army Reserve, of no corps, in two hexes. */
+#define GUARD                                                                  \
+    "unit fr-g infantry 5 napoleon 3641\nunit fr-h infantry 5 napoleon 3641\n" \
+    "unit fr-i infantry 5 napoleon 3742\n"
+
+static const struct day_row forage[] = {
+    {"14.43a three hexes off", NEY, "town 3544 france\n", "", "10", "",
+     "fed/fr-a=forage foraged/3544=1 14.43a no/14.43c"},
+    {"14.43a not four", NEY, "town 3545 france\n", "", "10", "",
+     "fr-a:unsupplied no/14.43a"},
+    {"14.43a four hexes at the desk", NEY, "town 3545 france\n",
+     FORAGE("ney", "3545"), NULL, "", "refused/14.43a"},
+    {"14.43a no Austrian forages", RIESCH, "town 3542 coalition\n",
+     "coalition 10 <forage corps='riesch' settlement='3542'/>", NULL, "",
+     "refused/14.43a"},
+    {"14.43c behind a river and an enemy",
+     NEY "leader mack austria army 2 0 0 3543 -\nunit au-a infantry 9 mack\n",
+     "town 3544 france\nprovince 3544 elsewhere\nmajor 3541 3542\n", "", "10",
+     "", "fed/fr-a=forage 14.43c"},
+    {"14.43b an enemy's place", NEY, "town 3542 coalition\n",
+     FORAGE("ney", "3542"), NULL, "", "refused/14.43b"},
+    {"14.43b a neutral place is nobody's friend", NEY, "town 3542 neutral\n",
+     FORAGE("ney", "3542"), NULL, "", "refused/14.43b"},
+    {"14.43d a depleted place at the desk", NEY,
+     "town 3542 france\ndepleted 3542 1\n", FORAGE("ney", "3542"), NULL, "",
+     "refused/14.43d"},
+    {"14.43d the only place is depleted", NEY,
+     "town 3542 france\ndepleted 3542 1\n", "", "10", "",
+     "fr-a:unsupplied depleted/3542=1"},
+    {"14.43e the third is refused while there is another", NEY LANNES SOULT,
+     "town 3542 france\ntown 3540 france\n",
+     FORAGE("ney", "3542") FORAGE("lannes", "3542") FORAGE("soult", "3542"),
+     NULL, "", "refused/14.43e"},
+    {"14.43e two are good", NEY LANNES SOULT,
+     "town 3542 france\ntown 3540 france\n",
+     FORAGE("ney", "3542") FORAGE("lannes", "3542") FORAGE("soult", "3540"),
+     NULL, "", "good"},
+    {"14.43e without an order the third goes elsewhere", NEY LANNES SOULT,
+     "town 3542 france\ntown 3540 france\n", "", "10", "",
+     "fed/fr-a=forage fed/fr-b=forage fed/fr-c=forage"},
+    {"14.43f two corps of a hex forage not",
+     NEY "leader lannes france corps 4 0 0 3541 napoleon\n"
+         "unit fr-b infantry 5 lannes\n",
+     "town 3542 france\n", "", "10", "",
+     "fr-a:unsupplied fr-b:unsupplied foraged/3542=0"},
+    {"14.43f nor by an order",
+     NEY "leader lannes france corps 4 0 0 3541 napoleon\n"
+         "unit fr-b infantry 5 lannes\n",
+     "town 3542 france\n", FORAGE("ney", "3542"), NULL, "", "refused/14.43f"},
+    {"14.43f Army Reserve does no harm", NEY RESERVE, "town 3542 france\n", "",
+     "10", "", "fed/fr-a=forage fed/fr-r=forage 14.43f"},
+    {"14.43f nor does a train", NEY "unit fr-t supply-train 0 napoleon 3541\n",
+     "town 3542 france\n", "", "10", "", "fed/fr-a=forage"},
+    /* Ney, and the Guard twice at one place: two users. The town has fed two
+     * and is depleted. */
+    {"14.43g Army Reserve of no corps counts once", NEY GUARD,
+     "town 3642 france\n", "", "10", "",
+     "fed/fr-a=forage fed/fr-g=forage fed/fr-i=forage 14.43g no/14.46 "
+     "depleted/3642=1"},
+    {"14.43g with another corps it is three", NEY GUARD LANNES,
+     "town 3541 france\n", "", "10", "",
+     "fr-a:unsupplied fr-b:unsupplied 14.46"},
+    {"14.43g a corps in two hexes counts once",
+     NEY "unit fr-z infantry 4 ney 3542\n", "town 3543 france\n", "", "10", "",
+     "fed/fr-a=forage fed/fr-z=forage 14.43g foraged/3543=1 depleted/3543=0"},
+    {"14.46 three corps with one place", NEY LANNES SOULT, "town 3542 france\n",
+     "", "10", "",
+     "fr-a:unsupplied fr-b:unsupplied fr-c:unsupplied depleted/3542=1 14.46"},
+    {"14.46 who has a train is not forced", NEY LANNES SOULT,
+     "town 3542 france\nunit fr-t supply-train 0 napoleon 3642\n", "", "10", "",
+     "fed/fr-a=forage fed/fr-b=forage fed/fr-c=train no/14.46"},
+    /* Lannes comes first by his id and takes 3540, of equals the lower hex; Ney
+     * finds no user at 3542. */
+    {"base.forage fewest users first", NEY LANNES,
+     "town 3542 france\n"
+     "town 3540 france\n",
+     "", "10", "",
+     "foraged/3542=1 foraged/3540=1 depleted/3542=0 depleted/3540=0"},
+    /* Davout, Lannes and Ney all reach 3542; Davout at 3540 reaches 3537 too,
+     * which is farther. By ids he takes 3542 first, Lannes is second: Ney, who
+     * has no other place, makes Davout go to 3537. */
+    {"base.forage who has another place leaves the only one",
+     NEY LANNES "leader davout france corps 4 0 0 3540 napoleon\n"
+                "unit fr-d infantry 5 davout\n",
+     "town 3542 france\ntown 3537 france\n", "", "10", "",
+     "fed/fr-a=forage fed/fr-b=forage fed/fr-d=forage no/14.46 foraged/3537=1 "
+     "depleted/3542=1"},
+};
+
+/* ---- markers ------------------------------------------------------------- */
+
+static const struct day_row markers[] = {
+    {"base.markers a foraged town is depleted", NEY,
+     "town 3542 france\nforaged 3542 1\nturn 3\n", "", "10", "",
+     "foraged/3542=0 depleted/3542=1"},
+    {"base.markers so is a town of two corps", NEY LANNES, "town 3542 france\n",
+     "", "10", "", "foraged/3542=0 depleted/3542=1"},
+    {"base.markers a city bears two corps", NEY LANNES,
+     "city 3542 france\nturn 3\n", "", "10", "",
+     "foraged/3542=3 depleted/3542=0"},
+    {"base.markers and is depleted by its next use", NEY,
+     "city 3542 france\nforaged 3542 1\nturn 3\n", "", "10", "",
+     "foraged/3542=0 depleted/3542=1"},
+    /* Turn 5 is IV October: foraged markers of before come off, no others. */
+    {"base.markers the last week of a month", NEY,
+     "town 3542 france\ntown 3543 france\nforaged 3542 3\nforaged 3543 5\n"
+     "depleted 3542 2\nturn 5\n",
+     "", "12", "", "foraged/3542=0 depleted/3542=2 foraged/3543=5"},
+    /* Turn 1 is IV September. */
+    {"base.markers one depleted marker in September", NEY,
+     "town 3542 france\ndepleted 3542 2\nturn 1\n", "", "12", "",
+     "depleted/3542=1"},
+    {"base.markers not in another week", NEY,
+     "town 3542 france\ndepleted 3542 2\nforaged 3542 1\nturn 2\n", "", "12",
+     "", "depleted/3542=2 foraged/3542=1"},
+};
+
+/* ---- off the map --------------------------------------------------------- */
+
+#define KUTUZOV                                                                \
+    "leader kutuzov russia supreme 3 1 2 0 -\nunit ru-a infantry 5 kutuzov\n"  \
+    "comes kutuzov 2 5135 kutuzov ru-a\n"                                      \
+    "town 5136 coalition\ntown 5137 coalition\nprovince 5136 moravia\n"        \
+    "province 5137 moravia\nturn 1\n"
+
+static const struct day_row road[] = {
+    {"19.13c the lowest place of the two provinces", NEY, KUTUZOV, "", "10", "",
+     "foraged/5136=1 hidden/5136=1 foraged/5137=0 19.13c"},
+    {"19.13c one that is depleted is none", NEY, KUTUZOV "depleted 5136 1\n",
+     "", "10", "", "foraged/5137=1 hidden/5137=1"},
+    {"19.13c the place that was ordered", NEY, KUTUZOV,
+     "coalition 10 <forage corps='kutuzov' settlement='5137'/>", "10", "",
+     "foraged/5137=1 hidden/5137=1 foraged/5136=0"},
+    {"19.13c no place of another province", NEY,
+     KUTUZOV "town 3542 coalition\n",
+     "coalition 10 <forage corps='kutuzov' settlement='3542'/>", NULL, "",
+     "refused/19.13c"},
+};
+
+/* A French unit that enters sees the marker. */
+static void test_revealed(void **state)
+{
+    struct scene *scene = scene_begin_map();
+
+    (void)state;
+    day_lay(scene, NEY, KUTUZOV);
+    scene_run(scene, "10");
+    assert_int_equal(gra_held_at(&scene->board, 5136)->hidden, 1);
+    gra_put(&scene->board, scene_unit(scene, "fr-a"), 5136);
+    assert_int_equal(gra_held_at(&scene->board, 5136)->hidden, 0);
+    assert_int_equal(gra_held_at(&scene->board, 5136)->foraged, 1);
+    scene_free(scene);
+}
+
+/* 14.43b a French unit passed last: it is friendly to France alone. */
+static void test_last_to_enter(void **state)
+{
+    struct scene *scene = scene_begin_map();
+
+    (void)state;
+    day_lay(scene, NEY, "town 3542 coalition\n");
+    gra_put(&scene->board, scene_unit(scene, "fr-a"), 3542);
+    gra_put(&scene->board, scene_unit(scene, "fr-a"), 3541);
+    scene_run(scene, "10");
+    day_ends(scene, "fed/fr-a=forage foraged/3542=1 14.43a");
+    scene_free(scene);
+}
+
+/* A Russian division that stands with an Austrian corps. */
+static struct scene *guest(const char *laid)
+{
+    struct scene *scene = scene_begin_map();
+
+    day_lay(scene,
+            RIESCH "leader bagration russia corps 4 0 0 3841 -\n"
+                   "unit ru-a infantry 5 bagration 3541\n",
+            laid);
+    scene_unit(scene, "ru-a")->leader_id = "riesch";
+    gra_stack(scene->game, &scene->module, scene->arena);
+    return scene;
+}
+
+static void test_guest_forages(void **state)
+{
+    struct scene *scene =
+        guest("depot-city 3531 austria\ndepot au-d1 austria 3540\n"
+              "town 3542 coalition\n");
+
+    (void)state;
+    scene_run(scene, "10");
+    day_ends(scene, "fed/au-a=line fed/ru-a=forage foraged/3542=1 14.0b");
+    scene_free(scene);
+}
+
+static void test_guest_wants(void **state)
+{
+    struct scene *scene =
+        guest("depot-city 3531 austria\ndepot au-d1 austria 3540\n");
+
+    (void)state;
+    scene_run(scene, "10");
+    day_ends(scene, "fed/au-a=line ru-a:unsupplied 14.0b");
+    scene_free(scene);
+}
+
+static void test_said_beforehand(void **state)
+{
+    struct scene *scene = scene_begin_map();
+    struct names unfed;
+
+    (void)state;
+    day_lay(scene,
+            NEY "leader lannes france corps 4 0 0 3447 napoleon\n"
+                "unit fr-b infantry 5 lannes\n",
+            "town 3540 france\n");
+    unfed = gra_unfed(&scene->board, FRANCE);
+    assert_int_equal(unfed.count, 1);
+    assert_string_equal(unfed.items[0], "As the board stands, nothing feeds "
+                                        "lannes's 5 SP at B3414.");
+    scene_free(scene);
+}
+
+int main(void)
+{
+    static const struct CMUnitTest tests[] = {
+        {"19.13c who enters sees the marker", test_revealed, NULL, NULL, NULL},
+        {"14.43b a friend entered it last", test_last_to_enter, NULL, NULL,
+         NULL},
+        {"14.0b a Russian guest forages", test_guest_forages, NULL, NULL, NULL},
+        {"14.0b or has nothing", test_guest_wants, NULL, NULL, NULL},
+        {"base.supply-line it is said beforehand", test_said_beforehand, NULL,
+         NULL, NULL}};
+    const struct table tables[] = {
+        TABLE(example, day_row_runs), TABLE(lines, day_row_runs),
+        TABLE(others, day_row_runs),  TABLE(forage, day_row_runs),
+        TABLE(markers, day_row_runs), TABLE(road, day_row_runs)};
+    int failed = run_tables(tables, LENGTH(tables));
+
+    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+}
