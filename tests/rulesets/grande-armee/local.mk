@@ -78,3 +78,5 @@ check_PROGRAMS += tests/rulesets/grande-armee/board/test_wear
 tests_rulesets_grande_armee_board_test_wear_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/supply/test_supply
 tests_rulesets_grande_armee_supply_test_supply_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/supply/test_depots
+tests_rulesets_grande_armee_supply_test_depots_LDADD = $(GRA_LIBS)
