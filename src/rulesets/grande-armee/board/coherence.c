@@ -109,8 +109,8 @@ static void garrisons_hold(struct coherence *of, const struct board *board)
     coherence_next(of);
 }
 
-/* 14.28a a place has no more depleted markers than there may be, and of those
- * as many hidden ones (19.13c) at most */
+/* 14.28a a place has no more depleted markers than there may be; 19.13c where
+ * none lies nothing is hidden */
 static void markers_hold(struct coherence *of, const struct board *board)
 {
     const struct module *module = board->module;
@@ -122,10 +122,9 @@ static void markers_hold(struct coherence *of, const struct board *board)
             incoherent(of, &held->place, RULE(14_28a),
                        "%04d has %d depleted markers and may have %d",
                        held->hex, held->depleted, module->days.depleted_most);
-        if (held->hidden > held->depleted)
+        if (held->hidden && held->depleted == 0 && held->foraged == 0)
             incoherent(of, &held->place, RULE(19_13c),
-                       "%04d has more hidden markers than depleted ones",
-                       held->hex);
+                       "%04d has no marker that could be hidden", held->hex);
     }
     coherence_next(of);
 }

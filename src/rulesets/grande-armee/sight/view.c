@@ -87,6 +87,21 @@ static void see_unit(const struct look *look, const struct unit *unit,
     }
 }
 
+/* Of trains that the enemy has made those that are out of sight are none. */
+static void forget_trains(const struct look *look)
+{
+    const struct game *game = look->whole.game;
+    struct game *seen = look->seen;
+    size_t kept = look->whole.module->unit_count;
+
+    for (size_t i = kept; i < game->unit_count; i++)
+        if (game->units[i].side == look->own ||
+            !gra_is_train(game->units[i].card->type) ||
+            seen->units[i].state != UNIT_UNSEEN)
+            seen->units[kept++] = seen->units[i];
+    seen->unit_count = kept;
+}
+
 static bool is_known(const struct leader *leader)
 {
     return leader->state == DEAD || leader->state == CAPTURED ||
@@ -203,6 +218,7 @@ struct game *gra_see(const struct game *game, const struct module *module,
         for (size_t i = 0; i < game->leader_count; i++)
             if (game->leaders[i].side == look.enemy)
                 see_leader(&look, &game->leaders[i], &look.seen->leaders[i]);
+        forget_trains(&look);
         see_depots(&look);
         see_places(&look);
         see_bridges(&look);

@@ -164,12 +164,14 @@ static void markers(struct scene *scene)
 {
     lay_map(scene);
     scene->game->held[0].depleted = 2;
-    scene->game->held[0].hidden = 2;
+    scene->game->held[0].hidden = 1;
     finds(scene, NULL, "");
     scene->game->held[0].depleted = 3;
     finds(scene, RULE(14_28a), "3042 has 3 depleted markers and may have 2");
-    scene->game->held[0].depleted = 1;
-    finds(scene, RULE(19_13c), "3042 has more hidden markers");
+    scene->game->held[0].depleted = 0;
+    finds(scene, RULE(19_13c), "3042 has no marker that could be hidden");
+    scene->game->held[0].foraged = 1;
+    finds(scene, NULL, "");
 }
 
 static void views(struct scene *scene)
