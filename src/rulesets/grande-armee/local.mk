@@ -23,7 +23,7 @@ libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
 	$(gra)/battle/arrivals.c $(gra)/battle/attack.c $(gra)/battle/attacking.c \
-	$(gra)/battle/battle.c $(gra)/battle/bidding.c \
+	$(gra)/battle/battle.c $(gra)/battle/bidding.c $(gra)/battle/captures.c \
 	$(gra)/battle/choose.c $(gra)/battle/counterattack.c \
 	$(gra)/battle/deploy.c $(gra)/battle/guns.c \
 	$(gra)/battle/leader-loss.c $(gra)/battle/leaders.c \
@@ -40,13 +40,13 @@ libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
 libberthier_a_SOURCES += $(gra)/command/command.h \
 	$(gra)/command/activation.c $(gra)/command/command.c \
-	$(gra)/command/order-command.c $(gra)/command/path.c \
-	$(gra)/command/points.c
-libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/captures.c \
+	$(gra)/command/order-command.c $(gra)/command/points.c
+libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/complete.c \
 	$(gra)/march/detachments.c $(gra)/march/forced.c \
 	$(gra)/march/march-choices.c $(gra)/march/mover.c \
 	$(gra)/march/movement.c $(gra)/march/order-lead.c \
 	$(gra)/march/order-march.c $(gra)/march/order-skirmish.c \
+	$(gra)/march/path.c $(gra)/march/skirmish-choices.c \
 	$(gra)/march/skirmish.c $(gra)/march/stacking.c \
 	$(gra)/march/train-orders.c $(gra)/march/transfer.c \
 	$(gra)/march/walk.c $(gra)/march/ways.c

@@ -188,8 +188,7 @@ static bool type_after(struct scene *scene, const struct names *words)
     const char *what = word(words, 0);
     int *value =
         words->count == 3 ? value_of(scene, what, word(words, 1)) : NULL;
-    bool *mark =
-        words->count == 2 ? mark_of(scene, what, word(words, 1)) : NULL;
+    bool *mark = words->count == 2 ? mark_of(scene, what, word(words, 1)) : 0;
 
     if (value)
         *value = number(words, 2);
@@ -197,6 +196,9 @@ static bool type_after(struct scene *scene, const struct names *words)
         *mark = true;
     else if (same_name(what, "order"))
         command(scene, words);
+    else if (same_name(what, "was"))
+        gra_leader(&scene->board, word(words, 1))->was =
+            word_place(gra_order_words, word(words, 2));
     else if (same_name(what, "forced"))
         scene_unit(scene, word(words, 1))->forced =
             word_place(gra_march_words, word(words, 2));
@@ -212,9 +214,10 @@ static bool type_after(struct scene *scene, const struct names *words)
 static bool is_for_later(const struct names *words)
 {
     static const char *const later[] = {
-        "order",  "inside",   "unsupplied", "forced", "moved",      "turn",
-        "snow",   "foraged",  "depleted",   "hidden", "stores",     "breach",
-        "hungry", "besieged", "wear",       "points", "in-command", NULL};
+        "was",    "order",  "inside",     "unsupplied", "forced",
+        "moved",  "turn",   "snow",       "foraged",    "depleted",
+        "hidden", "stores", "breach",     "hungry",     "besieged",
+        "wear",   "points", "in-command", NULL};
 
     return word_place(later, word(words, 0)) >= 0;
 }
@@ -227,9 +230,8 @@ static void type_lines(struct scene *scene, const char *lines, bool laid)
         const char *line = arena_string(scene->arena, lines, length);
         const struct names words = names_split(line, scene->arena);
 
-        if (laid && !type_after(scene, &words))
-            fight_type(scene, line);
-        if (!laid && !is_for_later(&words) && !type_before(scene, &words))
+        if (laid ? !type_after(scene, &words)
+                 : !is_for_later(&words) && !type_before(scene, &words))
             fight_type(scene, line);
         lines += length + (lines[length] == '\n');
     }

@@ -295,7 +295,8 @@ static bool is_told(struct scene *scene, const char *word, const char *rest)
         int kind;
     } kinds[] = {{"note", EVENT_NOTE},   {"table", EVENT_TABLE},
                  {"group", EVENT_GROUP}, {"loss", EVENT_LOSS},
-                 {"state", EVENT_STATE}, {"standing", EVENT_STANDING}};
+                 {"state", EVENT_STATE}, {"standing", EVENT_STANDING},
+                 {"lapse", EVENT_LAPSE}, {"move", EVENT_MOVE}};
     const char *number = arena_string(scene->arena, rest, strcspn(rest, "="));
     int value = rest[strlen(number)] ? atoi(rest + strlen(number) + 1) : 0;
 

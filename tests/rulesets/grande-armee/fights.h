@@ -24,8 +24,8 @@
  * last/CASE=N its last, by/WORDS=N the first with these, plain/CASE has none,
  * times/CASE=N counts them, told/CASE=N counts notes. KIND/CASE[=WORDS] is an
  * event that cites it, with "_" for blanks: note table group loss state
- * standing. good and refused/CASE are of the desk. "!" before a word denies it.
- */
+ * standing lapse move. good and refused/CASE are of the desk. "!" before a word
+ * denies it. */
 #ifndef BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 #define BERTHIER_TESTS_GRANDE_ARMEE_FIGHTS_H
 

@@ -78,3 +78,11 @@ check_PROGRAMS += tests/rulesets/grande-armee/board/test_wear
 tests_rulesets_grande_armee_board_test_wear_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/supply/test_supply
 tests_rulesets_grande_armee_supply_test_supply_LDADD = $(GRA_LIBS)
+
+# commands and marches
+check_PROGRAMS += tests/rulesets/grande-armee/command/test_command
+tests_rulesets_grande_armee_command_test_command_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/march/test_march
+tests_rulesets_grande_armee_march_test_march_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/march/test_skirmish
+tests_rulesets_grande_armee_march_test_skirmish_LDADD = $(GRA_LIBS)

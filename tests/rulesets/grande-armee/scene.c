@@ -228,6 +228,21 @@ static void type_pool(struct scene *scene, const struct names *words)
             scene->module.pool[i].generic = number(words, 2);
 }
 
+/* "allots LEADER N" points, "boxes LEADER N BOTTOM". */
+static void type_card(struct scene *scene, const struct names *words)
+{
+    struct leader_card *card =
+        FIND_NAMED(struct leader_card, scene->module.leaders,
+                   scene->module.leader_count, id, words->items[1]);
+
+    if (words->count == 3) {
+        card->points = number(words, 2);
+        return;
+    }
+    card->boxes = number(words, 2);
+    card->bottom_boxes = number(words, 3);
+}
+
 static void type_line(struct scene *scene, const char *line)
 {
     static const struct {
@@ -238,7 +253,9 @@ static void type_line(struct scene *scene, const char *line)
                  {"led", type_led},
                  {"depot", type_depot},
                  {"detachment", type_detachment},
-                 {"pool", type_pool}};
+                 {"pool", type_pool},
+                 {"allots", type_card},
+                 {"boxes", type_card}};
     const struct names words = names_split(line, scene->arena);
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)

@@ -13,7 +13,8 @@
  * unit ID TYPE SP LEADER [FLAG or HEX ...]   of its leader's nation and hex
  * led ID UNIT BONUS MORALE                   who leads it by name
  * depot ID NATION HEX
- * pool POWER GENERIC */
+ * pool POWER GENERIC
+ * allots LEADER POINTS, boxes LEADER BOXES BOTTOM   on his card */
 #ifndef BERTHIER_TESTS_GRANDE_ARMEE_SCENE_H
 #define BERTHIER_TESTS_GRANDE_ARMEE_SCENE_H
 

@@ -2,7 +2,6 @@
  * [base ap], [base advance] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
-#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
 

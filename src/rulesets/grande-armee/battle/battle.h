@@ -308,6 +308,13 @@ void gra_pursue(struct battle *battle);
 /* position.c: what called dice need to know between two rounds. True: the
  * play may stop. */
 bool gra_dice_stand(struct battle *battle);
+/* ---- captures.c: what of the enemy is alone ------------------------------ */
+
+/* In the hex that the captors enter leaders ride away or are captured, trains
+ * are captured or destroyed, a depot is destroyed. */
+void gra_catch(struct play *play, const struct force *captors, int hex);
+/* A depot of the side without units falls; false: there is none. */
+bool gra_take_depot(struct play *play, int hex, int side, const char *how);
 /* ---- roles.c: what every part asks --------------------------------------- */
 
 const char *gra_hex_name(const struct play *play, int hex);

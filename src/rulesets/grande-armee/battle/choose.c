@@ -1,6 +1,5 @@
 /* Battle step 2: the defender chooses; attacks that need no dice. */
 #include "rulesets/grande-armee/battle/battle.h"
-#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 
 /* ---- his choice ---------------------------------------------------------- */

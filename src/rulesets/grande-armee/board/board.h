@@ -19,13 +19,16 @@ extern const struct record gra_game_record;
 struct game *gra_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
 /* trains.c: the most supply trains that a nation may have, and how many are
- * rows of the module; the letters that ids of its pieces begin with, "fr". */
+ * rows of the module; the letters that ids of its pieces begin with, "fr", and
+ * whose a piece with such letters is. */
 int gra_train_limit(const struct module *module,
                     const struct nation_card *nation);
 int gra_train_rows(const struct module *module,
                    const struct nation_card *nation);
 const char *gra_prefix(const struct module *module,
                        const struct nation_card *nation, struct arena *arena);
+const struct nation_card *gra_nation_of(const struct module *module,
+                                        const char *id);
 /* opening.c: cards, leaders and stacks of a game that was begun, read or
  * copied. */
 void gra_stack(struct game *game, const struct module *module,

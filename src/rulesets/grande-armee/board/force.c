@@ -17,6 +17,7 @@ bool gra_force_has(const struct force *force, const struct unit *unit)
     return false;
 }
 
+/* 11.3c who is demoralized fights nobody, attacking or attacked */
 bool gra_can_fight(const struct unit *unit)
 {
     return unit->rout == STEADY && !unit->demoralized && unit->sp > 0 &&

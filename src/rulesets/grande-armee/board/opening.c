@@ -53,7 +53,8 @@ static const struct unit_card *card_of_train(const struct module *module,
     struct unit_card *card = ARENA_NEW(arena, struct unit_card);
 
     card->id = unit->id;
-    card->nation = gra_nation(module, unit->nation);
+    card->nation = unit->nation ? gra_nation(module, unit->nation)
+                                : gra_nation_of(module, unit->id);
     card->nation_id = card->nation->id;
     card->number = atoi(strrchr(unit->id, '-') + 1);
     card->name = arena_text(arena, "supply train %d", card->number);
@@ -219,8 +220,7 @@ static bool trains_there(const struct game *game, const struct module *module,
 
         for (int n = gra_train_rows(module, nation) + 1;
              n <= gra_train_limit(module, nation); n++, at++)
-            if (at >= game->unit_count || !game->units[at].nation ||
-                !strstr(game->units[at].id, "-trn-"))
+            if (at >= game->unit_count || !strstr(game->units[at].id, "-trn-"))
                 return false;
     }
     return game->unit_count == at;

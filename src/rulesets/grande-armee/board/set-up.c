@@ -100,7 +100,6 @@ static void add_trains(struct game *game, const struct module *module,
 
             unit->id = arena_text(arena, "%s-trn-%02d",
                                   gra_prefix(module, nation, arena), n);
-            unit->nation = nation->id;
             unit->state = GONE;
         }
     }

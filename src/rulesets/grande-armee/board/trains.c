@@ -41,3 +41,18 @@ const char *gra_prefix(const struct module *module,
     }
     return nation->id;
 }
+
+const struct nation_card *gra_nation_of(const struct module *module,
+                                        const char *id)
+{
+    size_t length = strcspn(id, "-");
+
+    for (size_t i = 0; i < module->unit_count; i++)
+        if (strncmp(module->units[i].id, id, length + 1) == 0)
+            return module->units[i].nation;
+    for (size_t i = 0; i < module->nation_count; i++)
+        if (strlen(module->nations[i].id) == length &&
+            strncmp(module->nations[i].id, id, length) == 0)
+            return &module->nations[i];
+    return NULL;
+}

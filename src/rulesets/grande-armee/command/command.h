@@ -3,13 +3,12 @@
  * Step 3 gives points to supreme and army leaders (points.c), lets corps
  * leaders try to act by themselves (activation.c) and buys the orders of both
  * sides, those of the lowest priority number first (buy.c). What was not bought
- * lapses with a line. Who is in command is settled then for the whole turn:
- * path.c has the ways by which leaders command, and the lines of
- * communications. order-command.c is the order itself. */
+ * lapses with a line. Who is in command is settled then for the whole turn, by
+ * the ways of march/path.c. order-command.c is the order itself. */
 #ifndef BERTHIER_GRANDE_ARMEE_COMMAND_COMMAND_H
 #define BERTHIER_GRANDE_ARMEE_COMMAND_COMMAND_H
 
-#include "rulesets/grande-armee/board/board.h"
+#include "rulesets/grande-armee/march/march.h"
 
 extern const struct order_kind gra_command;
 
@@ -39,23 +38,6 @@ void gra_command_step(struct play *play);
 /* Prices of a section against points. */
 bool gra_check_commands(const struct seat *seat, const struct section *section,
                         struct report *report);
-
-/* ---- path.c -------------------------------------------------------------- */
-
-/* [base command-path] hexes of the shortest line that no enemy bars, at most so
- * many; -1: there is none. */
-int gra_line_length(const struct board *board, int side, int from, int to,
-                    int limit);
-/* Where he is, or who acts for him; 0: nobody leads. */
-int gra_leader_hex(const struct board *board, struct leader *leader);
-bool gra_in_path(const struct board *board, struct leader *leader, int hex);
-/* The next above him who is on the map, or NULL. */
-struct leader *gra_commander(const struct board *board,
-                             const struct leader *leader);
-/* [base in-command], 6.42 as the game stands. */
-bool gra_in_command(const struct board *board, struct leader *leader);
-/* [base loc] has he a line of communications? */
-bool gra_has_loc(const struct board *board, struct leader *leader);
 
 /* ---- points.c, activation.c, buy.c --------------------------------------- */
 

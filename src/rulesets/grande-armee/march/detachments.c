@@ -127,6 +127,7 @@ static void dissolve(const struct mover *mover, struct unit *unit)
     gra_remove(mover->board, unit);
 }
 
+/* 8.15b the points leave the unit where it is */
 static void drop_now(struct mover *mover, const struct drop *drop)
 {
     struct unit *unit = who_drops(mover, drop), *marker;

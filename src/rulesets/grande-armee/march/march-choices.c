@@ -1,4 +1,4 @@
-/* Marches and skirmishes that a sheet lists. */
+/* Marches that a sheet lists. */
 #include "core/arena.h"
 #include "rulesets/grande-armee/march/march.h"
 
@@ -30,8 +30,8 @@ static bool stands_for_all(const struct board *board, const struct unit *unit)
 }
 
 /* Its corps in the hex; a train goes alone. */
-static struct names with_corps(const struct board *board,
-                               const struct unit *unit, bool riders)
+struct names gra_with_corps(const struct board *board, const struct unit *unit,
+                            bool riders)
 {
     struct names ids = {NULL, 0};
 
@@ -99,7 +99,7 @@ static const int *distances(const struct board *board, int side)
 static void offer_marches(const struct seat *seat, struct choices *choices,
                           const struct unit *unit, const int *fars)
 {
-    const struct names ids = with_corps(&seat->board, unit, false);
+    const struct names ids = gra_with_corps(&seat->board, unit, false);
     struct mover mover = {.order = NULL};
 
     if (!gra_mover(&seat->board, NULL, &ids, &mover))
@@ -148,70 +148,5 @@ void gra_choose_marches(const struct seat *of, struct choices *choices)
             !gra_is_detachment(unit) && may_go(&seat->board, unit) &&
             is_head(&seat->board, unit))
             offer_marches(seat, choices, unit, fars);
-    }
-}
-
-/* ---- skirmishes ---------------------------------------------------------- */
-
-/* The shortest way to a hex next to that one; empty: there is none. */
-static struct hexes way_beside(const struct mover *mover, int to)
-{
-    struct hexes best = {NULL, 0};
-
-    for (int way = 0; way < DIRECTIONS; way++) {
-        int beside = hex_neighbour(to, way);
-        struct hexes path;
-
-        if (!beside || !gra_adjacent(mover->board, beside, to))
-            continue;
-        path = gra_way(mover, beside);
-        if (path.count > 0 && (best.count == 0 || path.count < best.count))
-            best = path;
-    }
-    return best;
-}
-
-static void offer_skirmish(const struct seat *seat, struct choices *choices,
-                           const struct unit *unit, int to)
-{
-    struct skirmish_order given = {
-        .units = with_corps(&seat->board, unit, true), .target = to};
-    int from = unit->hex;
-
-    if (hex_distance(from, to) > 1) {
-        struct mover mover = {.order = NULL};
-
-        if (!gra_mover(&seat->board, NULL, &given.units, &mover))
-            return;
-        given.path = way_beside(&mover, to);
-        if (given.path.count == 0)
-            return;
-    }
-    choice_offer(seat, choices, &gra_skirmish, &given, "against %s",
-                 map_name(&seat->module->map, to, seat->arena));
-}
-
-void gra_choose_skirmishes(const struct seat *seat, struct choices *choices)
-{
-    int side = gra_side_of(seat->side);
-
-    if (seat->module->kind != MAP)
-        return;
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        if (unit->state != ON_MAP || unit->side != side || !gra_rides(unit) ||
-            !gra_has_order(&seat->board, unit))
-            continue;
-        for (size_t j = 0; j < seat->game->unit_count; j++) {
-            const struct unit *enemy = &seat->game->units[j];
-
-            if (enemy->state == ON_MAP && enemy->side != side &&
-                hex_distance(unit->hex, enemy->hex) <=
-                    gra_allowance(&seat->board, unit) &&
-                gra_first(&seat->board, enemy->hex, enemy->side) == enemy &&
-                !gra_no_target(&seat->board, side, enemy->hex))
-                offer_skirmish(seat, choices, unit, enemy->hex);
-        }
     }
 }

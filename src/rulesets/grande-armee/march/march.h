@@ -11,15 +11,21 @@
  * A player turn skirmishes first (skirmish.c, order-skirmish.c). Then
  * movement.c plays routs, transfers (transfer.c), marches (order-march.c),
  * leaders alone (order-lead.c), stacking (stacking.c), depots and bridges
- * (train-orders.c). captures.c takes what is alone. */
+ * (train-orders.c). path.c has the ways by which leaders command, and their
+ * lines of communications. */
 #ifndef BERTHIER_GRANDE_ARMEE_MARCH_MARCH_H
 #define BERTHIER_GRANDE_ARMEE_MARCH_MARCH_H
 
 #include "rulesets/grande-armee/board/board.h"
 #include "wargame/march.h"
 
-extern const struct order_kind gra_skirmish, gra_transfer, gra_march, gra_lead,
-    gra_build_depot, gra_lay_bridge, gra_lift_bridge;
+extern const struct order_kind gra_skirmish;
+extern const struct order_kind gra_transfer;
+extern const struct order_kind gra_march;
+extern const struct order_kind gra_lead;
+extern const struct order_kind gra_build_depot;
+extern const struct order_kind gra_lay_bridge;
+extern const struct order_kind gra_lift_bridge;
 
 struct march_order {
     struct names units; /* and leaders */
@@ -50,6 +56,10 @@ bool gra_check_pieces(const struct seat *seat, const struct order *order,
                       const struct names *ids, struct report *report);
 /* march-choices.c */
 void gra_choose_marches(const struct seat *seat, struct choices *choices);
+/* The unit's corps in its hex, or a train alone; riders: its cavalry. */
+struct names gra_with_corps(const struct board *board, const struct unit *unit,
+                            bool riders);
+/* skirmish-choices.c */
 void gra_choose_skirmishes(const struct seat *seat, struct choices *choices);
 
 /* ---- movement.c ---------------------------------------------------------- */
@@ -63,13 +73,22 @@ void gra_movement_phase(struct play *play, int side);
 bool gra_check_marches(const struct seat *seat, const struct section *section,
                        struct report *report);
 
-/* ---- captures.c: what of the enemy is alone ------------------------------ */
+/* ---- path.c -------------------------------------------------------------- */
 
-/* In the hex that the captors enter leaders ride away or are captured, trains
- * are captured or destroyed, a depot is destroyed. */
-void gra_catch(struct play *play, const struct force *captors, int hex);
-/* A depot of the side without units falls; false: there is none. */
-bool gra_take_depot(struct play *play, int hex, int side, const char *how);
+/* [base command-path] hexes of the shortest line that no enemy bars, at most so
+ * many; -1: there is none. */
+int gra_line_length(const struct board *board, int side, int from, int to,
+                    int limit);
+/* Where he is, or who acts for him; 0: nobody leads. */
+int gra_leader_hex(const struct board *board, struct leader *leader);
+bool gra_in_path(const struct board *board, struct leader *leader, int hex);
+/* The next above him who is on the map, or NULL. */
+struct leader *gra_commander(const struct board *board,
+                             const struct leader *leader);
+/* [base in-command], 6.42 as the game stands. */
+bool gra_in_command(const struct board *board, struct leader *leader);
+/* [base loc] has he a line of communications? */
+bool gra_has_loc(const struct board *board, struct leader *leader);
 
 /* ---- mover.c ------------------------------------------------------------- */
 
@@ -82,6 +101,7 @@ struct mover {
     size_t leader_count;
     int side;
     int hex, start;
+    bool alone;   /* leaders who ride without their units */
     bool forces;  /* it throws for a forced march, if one was bought */
     int *points;  /* left, of the units, then of the leaders */
     int doubt;    /* of these, what hangs on the die of a forced march */
@@ -90,7 +110,8 @@ struct mover {
     const struct march_order *order; /* with its drops; or NULL */
 };
 
-/* Gathers them, and keeps of the mover what its order says (forces, order);
+/* Gathers them, and keeps of the mover what its order says (alone, forces,
+ * order);
  * false: one is not on the map, or they do not stand in one hex. */
 bool gra_mover(const struct board *board, struct play *play,
                const struct names *ids, struct mover *mover);
@@ -144,7 +165,7 @@ void gra_arrive_all(struct mover *mover, const struct march *march);
 struct hexes gra_way(const struct mover *mover, int to);
 /* "5 MP" */
 const char *gra_mp_text(struct arena *arena, int points);
-/* A path that is a mere destination becomes the cheapest way. */
+/* complete.c: a path that is a mere destination becomes the cheapest way. */
 void gra_complete(const struct seat *seat, const struct order_kind *kind,
                   void *details);
 

@@ -99,10 +99,13 @@ static const struct leader *concentrated(const struct board *board,
 {
     for (size_t i = 0; i < given->units.count; i++) {
         const struct unit *unit = gra_unit(board, given->units.items[i]);
+        const struct leader *leader =
+            unit && gra_is_of_a_corps(unit)
+                ? unit->leader
+                : gra_leader(board, given->units.items[i]);
 
-        if (unit && gra_is_of_a_corps(unit) && unit->leader &&
-            unit->leader->was == CONCENTRATE)
-            return unit->leader;
+        if (leader && leader->card->rank == CORPS && leader->was == CONCENTRATE)
+            return leader;
     }
     return NULL;
 }

@@ -157,10 +157,13 @@ bool gra_mover(const struct board *board, struct play *play,
                const struct names *ids, struct mover *mover)
 {
     const struct march_order *order = mover->order;
-    bool forces = mover->forces;
+    bool forces = mover->forces, alone = mover->alone;
 
-    *mover = (struct mover){
-        .board = board, .play = play, .order = order, .forces = forces};
+    *mover = (struct mover){.board = board,
+                            .play = play,
+                            .order = order,
+                            .forces = forces,
+                            .alone = alone};
     for (size_t i = 0; i < ids->count; i++) {
         struct unit *unit = gra_unit(board, ids->items[i]);
         bool added = unit ? add_unit(mover, unit)
@@ -169,7 +172,7 @@ bool gra_mover(const struct board *board, struct play *play,
         if (!added)
             return false;
     }
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; !alone && i < mover->leader_count; i++)
         add_units_of(mover, ids, mover->leaders[i]);
     mover->start = mover->hex;
     gra_count_points(mover);

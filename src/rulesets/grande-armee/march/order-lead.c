@@ -53,7 +53,7 @@ static bool check_now(const struct seat *seat, const struct order *order,
     const struct lead_order *given = order->details;
     const struct names ids = riders(seat->arena, given);
     const struct seat there = gra_seat_with_arrivals(seat, ALL_COME);
-    struct mover mover = {.order = NULL};
+    struct mover mover = {.alone = true};
     struct march march;
 
     if (!gra_mover(&there.board, NULL, &ids, &mover))
@@ -76,7 +76,7 @@ static struct march ride(const struct board *board, struct play *play,
 {
     const struct names ids = riders(board->arena, given);
 
-    *mover = (struct mover){.order = NULL};
+    *mover = (struct mover){.alone = true};
     if (!gra_mover(board, play, &ids, mover))
         return march_from(board->arena, 0, 0);
     return gra_walk(mover, &given->path);

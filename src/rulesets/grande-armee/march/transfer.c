@@ -2,7 +2,6 @@
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
-#include "rulesets/grande-armee/command/command.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 

@@ -1,5 +1,6 @@
 /* One walk along a path. [base moving] */
 #include "core/arena.h"
+#include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
@@ -261,53 +262,4 @@ struct hexes gra_way(const struct mover *mover, int to)
         way.count--;
     }
     return way;
-}
-
-/* "march soult 3041": behind the pieces stands where they go. */
-static void find_end(const struct seat *seat, struct names *pieces,
-                     struct hexes *path)
-{
-    size_t count = pieces->count;
-    int hex = count > 1 ? hex_from_text(pieces->items[count - 1]) : 0;
-
-    if (hex == 0 || !map_hex(&seat->module->map, hex) || path->count > 0)
-        return;
-    pieces->count--;
-    hexes_add(seat->arena, path, hex);
-}
-
-static void lead_way(const struct seat *seat, const struct names *ids,
-                     struct hexes *path)
-{
-    struct mover mover = {.order = NULL};
-    struct hexes way;
-
-    if (path->count != 1 || !map_hex(&seat->module->map, path->items[0]) ||
-        !gra_mover(&seat->board, NULL, ids, &mover) ||
-        hex_adjacent(mover.hex, path->items[0]))
-        return;
-    way = gra_way(&mover, path->items[0]);
-    if (way.count > 0)
-        *path = way;
-}
-
-void gra_complete(const struct seat *seat, const struct order_kind *kind,
-                  void *details)
-{
-    if (kind == &gra_march) {
-        struct march_order *order = details;
-
-        find_end(seat, &order->units, &order->path);
-        lead_way(seat, &order->units, &order->path);
-    } else if (kind == &gra_skirmish) {
-        struct skirmish_order *order = details;
-
-        lead_way(seat, &order->units, &order->path);
-    } else if (kind == &gra_lead) {
-        struct lead_order *order = details;
-        struct names ids = {NULL, 0};
-
-        names_add(seat->arena, &ids, order->leader);
-        lead_way(seat, &ids, &order->path);
-    }
 }

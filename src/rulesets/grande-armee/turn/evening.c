@@ -7,7 +7,7 @@
 
 /* ---- rally --------------------------------------------------------------- */
 
-/* 5.0d Demoralized ends for every unit, without a die */
+/* 5.0d, 11.3d Demoralized ends for every unit, without a die, and not before */
 static void end_demoralized(struct play *play, int side)
 {
     struct force force = {NULL, 0};

@@ -161,14 +161,16 @@ static void secrets_of_places(struct scene *scene)
     day_lay(scene,
             FRENCH ENEMY "town 4640 coalition\n"
                          "fortress 4540 coalition minor 6 2 2\n",
-            "depleted 4640 2\nhidden 4640 1\ninside au-z\nstores 4540 2\n");
+            "depleted 4640 1\nforaged 4640 1\nhidden 4640 1\ninside "
+            "au-z\nstores 4540 2\n");
     french = gra_see(scene->game, &scene->module, &scene->options, "france",
                      scene->arena);
     allied = gra_see(scene->game, &scene->module, &scene->options, "coalition",
                      scene->arena);
     assert_int_equal(french->held[0].depleted, 0);
+    assert_int_equal(french->held[0].foraged, 0);
     assert_int_equal(french->held[0].hidden, 0);
-    assert_int_equal(allied->held[0].depleted, 2);
+    assert_int_equal(allied->held[0].depleted, 1);
     assert_int_equal(allied->held[0].hidden, 1);
     assert_int_equal(french->forts[0].stores, 0);
     assert_int_equal(allied->forts[0].stores, 2);

@@ -2,7 +2,6 @@
  * [base moving] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
-#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 
 /* ---- leaders ------------------------------------------------------------- */

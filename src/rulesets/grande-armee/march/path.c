@@ -1,5 +1,5 @@
 /* Ways of command, and lines of communications. [base command-path] */
-#include "rulesets/grande-armee/command/command.h"
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/siege/siege.h"
 #include "wargame/ways.h"
 
