@@ -86,3 +86,5 @@ check_PROGRAMS += tests/rulesets/grande-armee/march/test_march
 tests_rulesets_grande_armee_march_test_march_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/march/test_skirmish
 tests_rulesets_grande_armee_march_test_skirmish_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/supply/test_depots
+tests_rulesets_grande_armee_supply_test_depots_LDADD = $(GRA_LIBS)

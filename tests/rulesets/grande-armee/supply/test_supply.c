@@ -9,7 +9,7 @@
 #include "tests/support/test.h"
 
 #define NEY                                                                    \
-    "leader napoleon france supreme 5 0 0 3531 -\n"                            \
+    "leader napoleon france supreme 5 0 0 3532 -\n"                            \
     "leader ney france corps 4 0 0 3541 napoleon\n"                            \
     "unit fr-a infantry 5 ney\n"
 #define LANNES                                                                 \
@@ -19,7 +19,7 @@
     "leader soult france corps 4 0 0 3641 napoleon\n"                          \
     "unit fr-c infantry 5 soult\n"
 #define RIESCH                                                                 \
-    "leader mack austria army 2 0 0 3831 -\n"                                  \
+    "leader mack austria army 2 0 0 3833 -\n"                                  \
     "leader riesch austria corps 2 0 0 3541 mack\n"                            \
     "unit au-a infantry 5 riesch\n"
 #define FORAGE(corps, place)                                                   \
@@ -126,17 +126,18 @@ static const struct day_row lines[] = {
      "depot-city 3540 france\nset supply-hexes 1\nmajor-bridge 3540 3541\n", "",
      "10", "", "fed/fr-a=line"},
     {"base.depot a linked one feeds", NEY,
-     "depot-city 3527 france\ndepot fr-d1 france 3537\n", "", "10", "",
-     "fed/fr-a=line depot fr-d1:kept"},
-    /* 3526 is eleven hexes from 3537: it works once more, then no more. */
+     "depot-city 2537 france\ndepot fr-d1 france 3537\n", "", "10", "",
+     "fed/fr-a=line depot fr-d1:kept !state/depot=cut_off"},
+    /* 2437 is eleven hexes from 3537, 2537 ten: it works once more, then no
+       more. */
     {"base.depot without a link it works once more", NEY,
-     "depot-city 3526 france\ndepot fr-d1 france 3537\n", "", "10", "",
+     "depot-city 2437 france\ndepot fr-d1 france 3537\n", "", "10", "",
      "fed/fr-a=line fr-d1:kept state/depot=cut_off"},
     {"base.depot and is removed in the next step", NEY,
-     "depot-city 3526 france\ndepot fr-d1 france 3537\n", "", "10 10", "",
+     "depot-city 2437 france\ndepot fr-d1 france 3537\n", "", "10 10", "",
      "fr-a:unsupplied fr-d1:lost state/depot=still_cut_off"},
     {"base.depot a chain of depots", NEY,
-     "depot-city 3518 france\ndepot fr-d1 france 3527\ndepot fr-d2 france "
+     "depot-city 2238 france\ndepot fr-d1 france 2737\ndepot fr-d2 france "
      "3537\n",
      "", "10", "",
      "fed/fr-a=line no/unsupplied fr-d2:kept fr-d1:kept "
@@ -147,23 +148,23 @@ static const struct day_row lines[] = {
      "fed/au-a=line !state/depot=cut_off"},
     {"14.0a a depot of another nation feeds nobody",
      "leader deroy bavaria corps 4 0 0 3541 -\nunit by-a infantry 5 deroy\n",
-     "depot-city 3531 france\ndepot fr-d1 france 3540\n", "", "10", "",
+     "depot-city 3532 france\ndepot fr-d1 france 3540\n", "", "10", "",
      "by-a:unsupplied 14.0a"},
     {"14.0a it is refused at the desk",
      "leader deroy bavaria corps 4 0 0 3541 -\nunit by-a infantry 5 deroy\n",
-     "depot-city 3531 france\ndepot fr-d1 france 3540\n",
+     "depot-city 3532 france\ndepot fr-d1 france 3540\n",
      "france 10 <draw corps='deroy' source='fr-d1'/>", NULL, "",
      "refused/14.0a"},
     /* Holland's supply-as is France. */
-    {"19.5g a nation that is fed as another",
+    {"base.supply-line a nation that is fed as another",
      "leader dumonceau holland corps 4 0 0 3541 -\n"
      "unit nl-a infantry 5 dumonceau\n",
      "depot-city 3540 france\n", "", "10", "",
      "fed/nl-a=line depot-city no/14.0a"},
     {"base.depot an ally's chain ends in a city of France",
      "leader deroy bavaria corps 4 0 0 3541 -\nunit by-a infantry 5 deroy\n",
-     "depot-city 3531 france\ndepot by-d1 bavaria 3540\n", "", "10", "",
-     "fed/by-a=line by-d1:kept"},
+     "depot-city 3532 france\ndepot by-d1 bavaria 3540\n", "", "10", "",
+     "fed/by-a=line by-d1:kept !state/depot=cut_off"},
 };
 
 /* ---- trains, detachments, orders ----------------------------------------- */
@@ -401,7 +402,7 @@ static struct scene *guest(const char *laid)
 static void test_guest_forages(void **state)
 {
     struct scene *scene =
-        guest("depot-city 3531 austria\ndepot au-d1 austria 3540\n"
+        guest("depot-city 3532 austria\ndepot au-d1 austria 3540\n"
               "town 3542 coalition\n");
 
     (void)state;
@@ -413,7 +414,7 @@ static void test_guest_forages(void **state)
 static void test_guest_wants(void **state)
 {
     struct scene *scene =
-        guest("depot-city 3531 austria\ndepot au-d1 austria 3540\n");
+        guest("depot-city 3532 austria\ndepot au-d1 austria 3540\n");
 
     (void)state;
     scene_run(scene, "10");
