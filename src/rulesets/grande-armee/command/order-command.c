@@ -256,12 +256,17 @@ static void offer(const struct seat *seat, struct choices *choices,
                   const struct command_wish *given)
 {
     struct purchase purchase;
+    const char *goals;
 
-    if (gra_purchase(&seat->board, given, &purchase))
-        choice_offer(
-            seat, choices, &gra_command, given, "%s, %s",
-            given->march ? "a forced march" : "a march",
-            arena_counted(seat->arena, (size_t)purchase.price, "point"));
+    if (!gra_purchase(&seat->board, given, &purchase))
+        return;
+    goals = given->march
+                ? NULL
+                : gra_goals_text(seat, gra_leader(&seat->board, given->who));
+    choice_offer(seat, choices, &gra_command, given, "%s, %s%s%s",
+                 given->march ? "a forced march" : "a march",
+                 arena_counted(seat->arena, (size_t)purchase.price, "point"),
+                 goals ? "; march to " : "", goals ? goals : "");
 }
 
 /* A transfer of who stands beside another leader. */
