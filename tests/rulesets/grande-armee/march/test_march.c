@@ -1,6 +1,7 @@
 /* Marches, hex by hex. Soult begins at 3538, and column 35 runs north to south:
  * each hex further south is one row more. Infantry has 5 MP, cavalry 7, a train
  * 4; clear ground costs 1. What a row expects was reckoned by hand first. */
+#include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "tests/rulesets/grande-armee/days.h"
 #include "tests/support/test.h"
@@ -82,6 +83,36 @@ static const struct day_row ways[] = {
     /* ---- routs ---- */
     {"5.0c a rout of this turn stays", SOULT, MOVES "rout-1 fr-a\n", SOUTH(SIX),
      NULL, "", "refused/5.0c"},
+    /* Half of five, down. */
+    {"5.0c Rout 2 halves what is left", SOULT, MOVES "rout fr-a\n", SOUTH(SIX),
+     "4", "", "fr-a@3540"},
+    /* Half of 5 - 2 - 1. */
+    {"base.moving mud and hunger come first", SOULT,
+     MOVES "rout fr-a\nmud\nunsupplied fr-a\n", SOUTH(SIX), "4", "",
+     "fr-a@3539"},
+    {"base.forced-march a routed unit gains nothing", SOULT,
+     "order soult move single\nrout fr-a\n", SOUTH(SIX), "4", "",
+     "fr-a@3540 unthrown/base.forced-march/die/fr-a-5"},
+    /* ---- fortresses ---- */
+    {"base.fortress a march ends inside", SOULT,
+     MOVES "fortress 3541 france minor 6 2 2\n",
+     "france 4 <march units='fr-a' path='3539 3540 3541' inside='yes'/>", "4",
+     "", "fr-a:inside fr-a@3541"},
+    {"base.fortress who finds no room stays outside", SOULT,
+     MOVES "fortress 3541 france minor 5 2 2\n",
+     "france 4 <march units='fr-a' path='3539 3540 3541' inside='yes'/>", "4",
+     "", "!fr-a:inside fr-a@3541"},
+    {"base.fortress it costs one to leave", SOULT,
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\n", SOUTH(SIX), "4",
+     "", "fr-a@3542 !fr-a:inside"},
+    {"base.fortress a besieged garrison stays", SOULT,
+     MOVES "fortress 3538 france minor 6 2 2\ninside fr-a\n"
+           "besieged 3538 1\n",
+     SOUTH(SIX), NULL, "", "refused/fortress"},
+    {"base.fortress the enemy's stops a march", SOULT ENEMY("3540", "3"),
+     MOVES "fortress 3540 coalition minor 6 2 2\ninside au-a\n"
+           "inside riesch\n",
+     SOUTH(SIX), "4", "", "fr-a@3540 au-a@3540 move/fortress=fortress"},
 };
 
 static const struct day_row companies[] = {
@@ -396,6 +427,25 @@ static void test_routs_age(void **state)
     scene_free(scene);
 }
 
+/* 9.11 who came by a battle (12.16, 12.74) shares a hex until the end of its
+ * next movement phase, and goes on as long as another does. */
+static void test_sharing_ends(void **state)
+{
+    struct scene *scene = scene_begin_map();
+
+    (void)state;
+    day_lay(scene, SOULT NEY, MOVES "order ney move\n");
+    scene_unit(scene, "fr-a")->shares = true;
+    gra_begin_marches(scene->game, FRANCE);
+    gra_skirmish_phase(&scene->play, FRANCE);
+    assert_null(gra_overfull(&scene->board, FRANCE, 3538));
+    gra_movement_phase(&scene->play, FRANCE);
+    assert_false(scene_unit(scene, "fr-a")->shares);
+    assert_ptr_equal(gra_overfull(&scene->board, FRANCE, 3538), RULE(9_11));
+    assert_int_equal(scene_hex(scene, "fr-a"), 3538);
+    scene_free(scene);
+}
+
 /* [base bridges] over the laid bridge a corps marches in the next player turn;
  * 8.32c it costs one more. */
 static void test_laid_bridge(void **state)
@@ -418,6 +468,8 @@ int main(void)
 {
     static const struct CMUnitTest tests[] = {
         {"5.0c Rout 1 becomes Rout 2", test_routs_age, NULL, NULL, NULL},
+        {"9.11 sharing a hex after a battle ends", test_sharing_ends, NULL,
+         NULL, NULL},
         {"base.bridges over a laid bridge", test_laid_bridge, NULL, NULL,
          NULL}};
     const struct table tables[] = {
