@@ -10,7 +10,7 @@
 static const struct field march_fields[] = {
     FIELD(NAMES, struct march_order, drop, "drop", FIELD_OPTIONAL),
     FIELD(YES, struct march_order, inside, "inside", FIELD_OPTIONAL),
-    FIELD(HEXES, struct march_order, path, "path", FIELD_OPTIONAL),
+    FIELD(HEXES, struct march_order, path, "path", FIELD_REQUIRED),
     FIELD(NAMES, struct march_order, pick, "pick", FIELD_OPTIONAL),
     FIELD(NAMES, struct march_order, units, "units", FIELD_REQUIRED),
     {0}};
@@ -54,15 +54,25 @@ static bool check_order(const struct seat *seat, const struct order *order,
 {
     const struct march_order *given = order->details;
 
-    if (!gra_needs_map(seat, order, report) ||
-        !gra_check_pieces(seat, order, &given->units, report) ||
-        !way_is_connected(&seat->module->map, &given->path, &order->place,
-                          BASE(moving), report))
-        return false;
-    return given->path.count > 0 || given->inside || given->pick.count > 0 ||
-           given->drop.count > 0 ||
-           refuse(report, &order->place, BASE(moving),
-                  "the path goes nowhere: name hexes, or a hex to march to");
+    return gra_needs_map(seat, order, report) &&
+           gra_check_pieces(seat, order, &given->units, report) &&
+           way_is_connected(&seat->module->map, &given->path, &order->place,
+                            BASE(moving), report);
+}
+
+/* A path that is the hex where they stand is none: they go inside, drop or pick
+ * up there. */
+static const struct hexes *steps_of(const struct mover *mover)
+{
+    static const struct hexes none = {NULL, 0};
+    const struct hexes *path = &mover->order->path;
+
+    return path->count == 1 && path->items[0] == mover->hex ? &none : path;
+}
+
+static bool does_something(const struct march_order *given)
+{
+    return given->inside || given->pick.count > 0 || given->drop.count > 0;
 }
 
 /* ---- the world ----------------------------------------------------------- */
@@ -86,12 +96,13 @@ static bool refuse_scattered(const struct seat *seat, const struct order *order,
 static bool check_walk(const struct order *order, struct mover *mover,
                        struct report *report)
 {
-    const struct march_order *given = order->details;
     struct march march;
 
-    if (given->path.count == 0)
-        return true;
-    march = gra_walk(mover, &given->path);
+    if (steps_of(mover)->count == 0)
+        return does_something(mover->order) ||
+               refuse(report, &order->place, BASE(moving),
+                      "they stand in %04d already", mover->hex);
+    march = gra_walk(mover, steps_of(mover));
     return march.path.count > 1 ||
            refuse(report, &order->place, march.rule ? march.rule : BASE(moving),
                   "it does not leave %04d: %s", march.hex, march.why);
@@ -124,7 +135,7 @@ static void foresee_march(const struct seat *seat, const struct order *order)
         gra_mark_crowds(&seat->board, gra_side_of(seat->side));
     if (!gra_gather(&seat->board, NULL, given, &mover))
         return;
-    march = gra_walk(&mover, &given->path);
+    march = gra_walk(&mover, steps_of(&mover));
     for (size_t i = 0; i < mover.units.count; i++)
         mover.units.units[i]->spent += march.spent;
     gra_arrive_all(&mover, &march);
@@ -179,22 +190,23 @@ static void carry_out_march(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct march_order *given = order->details;
+    const struct hexes *path;
     struct mover mover;
     struct march march;
 
     if (!gra_gather(&play->board, play, given, &mover))
         return;
-    if (given->path.count > 0 && mover.units.count > 0 &&
+    path = steps_of(&mover);
+    if (path->count > 0 && mover.units.count > 0 &&
         !gra_force_march(&mover, kind_of(&mover),
                          gra_side_of(side) == play->game->first_player ? "5"
                                                                        : "8"))
         return;
     gra_drop_and_pick(&mover);
-    march = gra_walk(&mover, &given->path);
+    march = gra_walk(&mover, path);
     gra_tell_walk(&mover, &march, BASE(moving));
     gra_arrive_all(&mover, &march);
-    if (given->inside && march.passed == given->path.count &&
-        is_own_fort(&mover))
+    if (given->inside && march.passed == path->count && is_own_fort(&mover))
         go_inside(&mover);
 }
 
@@ -211,7 +223,7 @@ static void say_march(const struct seat *seat, const struct order *order,
                       names_series(&given->units, seat->arena));
         return;
     }
-    march = gra_walk(&mover, &given->path);
+    march = gra_walk(&mover, steps_of(&mover));
     buffer_printf(
         out, "%s %s", gra_mover_text(&mover, seat->arena),
         march_forecast(seat->arena, &seat->module->map, &march, gra_mp_text));
