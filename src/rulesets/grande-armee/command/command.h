@@ -39,6 +39,9 @@ void gra_command_step(struct play *play);
 bool gra_check_commands(const struct seat *seat, const struct section *section,
                         struct report *report);
 
+/* purse.c: points and prices, as lines; NULL: nothing is bought in the step. */
+const char *const *gra_budget(const struct seat *seat);
+
 /* ---- points.c, activation.c, buy.c --------------------------------------- */
 
 /* Points that a supreme or army leader has this turn, as the game stands. */
