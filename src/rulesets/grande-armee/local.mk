@@ -40,7 +40,8 @@ libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
 libberthier_a_SOURCES += $(gra)/command/command.h \
 	$(gra)/command/activation.c $(gra)/command/command.c \
-	$(gra)/command/order-command.c $(gra)/command/points.c
+	$(gra)/command/order-command.c $(gra)/command/points.c \
+	$(gra)/command/purse.c
 libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/complete.c \
 	$(gra)/march/detachments.c $(gra)/march/forced.c \
 	$(gra)/march/march-choices.c $(gra)/march/may-march.c \

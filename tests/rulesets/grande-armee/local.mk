@@ -84,6 +84,11 @@ check_PROGRAMS += tests/rulesets/grande-armee/command/test_command
 tests_rulesets_grande_armee_command_test_command_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/march/test_march
 tests_rulesets_grande_armee_march_test_march_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/march/test_stacks
+tests_rulesets_grande_armee_march_test_stacks_SOURCES = \
+	tests/rulesets/grande-armee/march/corps.h \
+	tests/rulesets/grande-armee/march/test_stacks.c
+tests_rulesets_grande_armee_march_test_stacks_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/march/test_skirmish
 tests_rulesets_grande_armee_march_test_skirmish_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/supply/test_depots

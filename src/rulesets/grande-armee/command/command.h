@@ -39,8 +39,10 @@ void gra_command_step(struct play *play);
 bool gra_check_commands(const struct seat *seat, const struct section *section,
                         struct report *report);
 
-/* ---- points.c, activation.c, points.c ---------------------------------------
- */
+/* purse.c: points and prices, as lines; NULL: nothing is bought in the step. */
+const char *const *gra_budget(const struct seat *seat);
+
+/* ---- points.c, activation.c, command.c ----------------------------------- */
 
 /* Points that a supreme or army leader has this turn, as the game stands. */
 int gra_command_points(const struct board *board, struct leader *leader);

@@ -147,7 +147,7 @@ static bool check_payer(const struct seat *seat, const struct order *order,
                                     !gra_must_activate(purchase->self));
     bool asks = purchase->above && given->payer != BY_SELF;
 
-    if (!tries && !asks)
+    if (purchase->price > 0 && !tries && !asks)
         return refuse(report, &order->place, RULE(6_42),
                       "'%s' is in nobody's command who could pay: his "
                       "superior's path does not reach him",

@@ -62,10 +62,8 @@ bool gra_gather(const struct board *board, struct play *play,
 /* Refuses who may not march, or not with the others. */
 bool gra_may_march(const struct seat *seat, const struct order *order,
                    const struct mover *mover, struct report *report);
-/* Refuses a march of the section whose units have no order to move, foreseen or
- * bought. */
-bool gra_all_ordered(const struct seat *seat, const struct order *order,
-                     struct report *report);
+/* Is one of them without an order to move, as far as orders are bought? */
+bool gra_lacks_order(const struct mover *mover);
 /* march-choices.c */
 void gra_choose_marches(const struct seat *seat, struct choices *choices);
 /* The unit's corps in its hex, or a train alone; riders: its cavalry. */
