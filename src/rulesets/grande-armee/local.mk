@@ -57,7 +57,9 @@ libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/attrition.c \
 	$(gra)/supply/forage.c $(gra)/supply/line.c $(gra)/supply/markers.c \
 	$(gra)/supply/permit.c $(gra)/supply/phase.c $(gra)/supply/plan.c \
 	$(gra)/supply/trains.c
-libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/forts.c $(gra)/siege/siege.c
+libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/assault.c \
+	$(gra)/siege/capitulate.c $(gra)/siege/forts.c \
+	$(gra)/siege/orders.c $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/sight/sight.h $(gra)/sight/secret.c \
 	$(gra)/sight/view.c
 libberthier_a_SOURCES += $(gra)/words/words.h \

@@ -88,3 +88,5 @@ check_PROGRAMS += tests/rulesets/grande-armee/march/test_skirmish
 tests_rulesets_grande_armee_march_test_skirmish_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/supply/test_depots
 tests_rulesets_grande_armee_supply_test_depots_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/siege/test_siege
+tests_rulesets_grande_armee_siege_test_siege_LDADD = $(GRA_LIBS)

@@ -44,6 +44,11 @@ struct force gra_besiegers_of(const struct board *board, int hex, int side)
     return gra_force_at(board, hex, gra_enemy(side), stands_before);
 }
 
+bool gra_fights_inside(const struct unit *unit)
+{
+    return is_inside(unit) && unit->rout == STEADY && !unit->demoralized;
+}
+
 int gra_holder_of(const struct board *board, int hex)
 {
     for (int side = FRANCE; side < SIDES; side++)

@@ -14,8 +14,8 @@ enum siege_action { BOMBARD, INVEST, ASSAULT, LIFT };
 enum garrison_action { HOLD, SORTIE, CAPITULATE };
 
 struct siege_order {
-    int hex, action;   /* enum siege_action, or garrison_action */
-    struct names hold; /* percent, as of an attack */
+    int hex, action;      /* enum siege_action, or garrison_action */
+    struct wishes wishes; /* hold and raise, as of an attack */
 };
 
 extern const struct order_kind gra_siege, gra_garrison;
@@ -31,20 +31,25 @@ int gra_holder_of(const struct board *board, int hex);
 /* Units of the side inside; unrouted enemies of the side outside. */
 struct force gra_garrison_of(const struct board *board, int hex, int side);
 struct force gra_besiegers_of(const struct board *board, int hex, int side);
+/* Is it neither routed nor demoralized, so that it mans the walls? */
+bool gra_fights_inside(const struct unit *unit);
 /* Are there enough enemies before it, as the map lies? */
 bool gra_is_invested(const struct board *board, int hex);
 /* The same, and did step 10 find it so, and was the siege not lifted? */
 bool gra_is_besieged(const struct board *board, int hex);
 
-/* ---- siege.c, assault.c -------------------------------------------------- */
+/* ---- siege.c, capitulate.c, assault.c ------------------------------------ */
 
 /* Step 10. */
 void gra_siege_step(struct play *play);
+/* 10c: the garrison may capitulate, by a die or by order. */
+void gra_ask_garrison(struct play *play, struct fort *fort);
 /* The garrison is prisoners, and the enemy enters. */
-void gra_capitulate(struct play *play, int hex, int side);
-/* The besiegers storm; hold NULL: as usual. */
-void gra_assault(struct play *play, int hex, const struct siege_order *order);
-/* The garrison attacks all besiegers; true: the siege is lifted. */
-bool gra_sortie(struct play *play, int hex, const struct siege_order *order);
+void gra_capitulate(struct play *play, struct fort *fort);
+/* The siege is over: turns and stores begin anew. */
+void gra_end_siege(const struct board *board, struct fort *fort);
+/* 10d: the besiegers storm; the garrison attacks all besiegers. */
+void gra_assault(struct play *play, struct fort *fort);
+void gra_sortie(struct play *play, struct fort *fort);
 
 #endif
