@@ -15,5 +15,5 @@ EXTRA_DIST += tests/letters/README.md tests/letters/accidents.py \
 	tests/letters/ligny.py tests/letters/ligny.txt \
 	tests/letters/month.py tests/letters/month.txt tests/letters/playing.py \
 	tests/letters/renew.sh
-house_rules += tests/letters/sambre.sh
-EXTRA_DIST += tests/letters/sambre.py
+house_rules += tests/letters/ulm.sh
+EXTRA_DIST += tests/letters/sambre.py tests/letters/ulm.py

@@ -43,7 +43,8 @@ libberthier_a_SOURCES += $(gra)/command/command.h \
 	$(gra)/command/order-command.c $(gra)/command/points.c
 libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/complete.c \
 	$(gra)/march/detachments.c $(gra)/march/forced.c \
-	$(gra)/march/march-choices.c $(gra)/march/mover.c \
+	$(gra)/march/march-choices.c $(gra)/march/may-march.c \
+	$(gra)/march/mover.c \
 	$(gra)/march/movement.c $(gra)/march/order-lead.c \
 	$(gra)/march/order-march.c $(gra)/march/order-skirmish.c \
 	$(gra)/march/path.c $(gra)/march/skirmish-choices.c \

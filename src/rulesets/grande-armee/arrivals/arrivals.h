@@ -29,6 +29,9 @@ void gra_others_arrive(struct play *play, int side);
 
 const struct reinforcement_card *gra_reinforcement(const struct module *module,
                                                    const char *id);
+/* Whose name it has in sentences: its first piece. */
+const char *gra_first_name(const struct board *board,
+                           const struct reinforcement_card *card);
 int gra_force_side(const struct board *board,
                    const struct reinforcement_card *card);
 /* Is one of its pieces still off the map? */

@@ -136,14 +136,15 @@ static void tell(struct play *play, const char *side,
 
     if (gra_is_coming(&play->board, card)) {
         journal_tell(play->journal, EVENT_ORDER, RULE(setup_1805_campaign_1),
-                     side, NULL, "'%s' is to enter at %s.", card->id, where);
+                     side, NULL, "%s is to enter at %s.",
+                     gra_first_name(&play->board, card), where);
         return;
     }
     event = journal_tell(play->journal, EVENT_ORDER,
                          RULE(setup_1805_campaign_2), side, NULL,
-                         "'%s' begins at %s; the units that were listed with "
+                         "%s begins at %s; the units that were listed with "
                          "him stay where they are.",
-                         card->id, where);
+                         gra_first_name(&play->board, card), where);
     event_cites(play->journal, event, RULE(setup_1805_campaign_3));
 }
 
@@ -162,8 +163,11 @@ static void say(const struct seat *seat, const struct order *order,
 {
     const struct choose_order *given = order->details;
 
-    buffer_printf(out, "%s comes to %s", given->reinforcement,
-                  map_name(&seat->module->map, given->hex, seat->arena));
+    buffer_printf(
+        out, "%s comes to %s",
+        gra_first_name(&seat->board,
+                       gra_reinforcement(seat->module, given->reinforcement)),
+        map_name(&seat->module->map, given->hex, seat->arena));
 }
 
 static void choices(const struct seat *seat, struct choices *choices)

@@ -11,6 +11,15 @@ const struct reinforcement_card *gra_reinforcement(const struct module *module,
                       module->days.reinforcement_count, id, id);
 }
 
+const char *gra_first_name(const struct board *board,
+                           const struct reinforcement_card *card)
+{
+    const struct unit *unit = gra_unit(board, card->pieces.items[0]);
+    const struct leader *leader = gra_leader(board, card->pieces.items[0]);
+
+    return unit ? unit->name : leader ? leader->name : card->id;
+}
+
 int gra_force_side(const struct board *board,
                    const struct reinforcement_card *card)
 {

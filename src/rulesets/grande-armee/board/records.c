@@ -97,7 +97,7 @@ static const struct field bridge_fields[] = {
 
 static const struct field permit_fields[] = {
     FIELD_REFERS(NAME, struct permit, ally, "ally", FIELD_REQUIRED, "nation"),
-    FIELD_REFERS(HEX, struct permit, hex, "hex", FIELD_KEY, "place"),
+    FIELD_REFERS(HEX, struct permit, hex, "hex", FIELD_REQUIRED, "place"),
     {0}};
 
 static const struct field entry_fields[] = {

@@ -264,6 +264,29 @@ static void offer(const struct seat *seat, struct choices *choices,
             arena_counted(seat->arena, (size_t)purchase.price, "point"));
 }
 
+/* A transfer of who stands beside another leader. */
+static void offer_transfers(const struct seat *seat, struct choices *choices)
+{
+    int side = gra_side_of(seat->side);
+
+    for (size_t i = 0; i < seat->game->unit_count; i++) {
+        const struct unit *unit = &seat->game->units[i];
+        const struct command_wish given = {.who = unit->id, .order = TRANSFER};
+        bool beside = false;
+
+        if (unit->state != ON_MAP || unit->side != side ||
+            gra_is_detachment(unit) || gra_is_train(unit->card->type))
+            continue;
+        for (struct leader *one =
+                 gra_first_leader(&seat->board, unit->hex, side);
+             one; one = gra_next_leader(one))
+            beside |= one != unit->leader && one->card->rank <= CORPS &&
+                      names_contain(&one->card->takes, unit->card->nation_id);
+        if (beside)
+            choice_offer(seat, choices, &gra_command, &given, "%s", unit->name);
+    }
+}
+
 static void choose_command(const struct seat *seat, struct choices *choices)
 {
     int side = gra_side_of(seat->side);
@@ -280,6 +303,8 @@ static void choose_command(const struct seat *seat, struct choices *choices)
         given.march = SINGLE_MARCH;
         offer(seat, choices, &given);
     }
+    if (seat->module->kind == MAP)
+        offer_transfers(seat, choices);
 }
 
 const struct order_kind gra_command = {

@@ -2,19 +2,6 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/march/march.h"
 
-/* "march soult 3041": behind the pieces stands where they go. */
-static void find_end(const struct seat *seat, struct names *pieces,
-                     struct hexes *path)
-{
-    size_t count = pieces->count;
-    int hex = count > 1 ? hex_from_text(pieces->items[count - 1]) : 0;
-
-    if (hex == 0 || !map_hex(&seat->module->map, hex) || path->count > 0)
-        return;
-    pieces->count--;
-    hexes_add(seat->arena, path, hex);
-}
-
 static void lead_way(const struct seat *seat, const struct names *ids,
                      bool alone, struct hexes *path)
 {
@@ -36,7 +23,6 @@ void gra_complete(const struct seat *seat, const struct order_kind *kind,
     if (kind == &gra_march) {
         struct march_order *order = details;
 
-        find_end(seat, &order->units, &order->path);
         lead_way(seat, &order->units, false, &order->path);
     } else if (kind == &gra_skirmish) {
         struct skirmish_order *order = details;

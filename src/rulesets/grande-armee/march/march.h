@@ -27,6 +27,8 @@ extern const struct order_kind gra_build_depot;
 extern const struct order_kind gra_lay_bridge;
 extern const struct order_kind gra_lift_bridge;
 
+struct mover;
+
 struct march_order {
     struct names units; /* and leaders */
     struct hexes path;  /* the first is the next hex */
@@ -54,6 +56,16 @@ struct lead_order {
 /* order-march.c: own units and leaders, each once. */
 bool gra_check_pieces(const struct seat *seat, const struct order *order,
                       const struct names *ids, struct report *report);
+/* may-march.c: gathers those of an order. */
+bool gra_gather(const struct board *board, struct play *play,
+                const struct march_order *given, struct mover *mover);
+/* Refuses who may not march, or not with the others. */
+bool gra_may_march(const struct seat *seat, const struct order *order,
+                   const struct mover *mover, struct report *report);
+/* Refuses a march of the section whose units have no order to move, foreseen or
+ * bought. */
+bool gra_all_ordered(const struct seat *seat, const struct order *order,
+                     struct report *report);
 /* march-choices.c */
 void gra_choose_marches(const struct seat *seat, struct choices *choices);
 /* The unit's corps in its hex, or a train alone; riders: its cavalry. */

@@ -10,7 +10,7 @@
 static const struct field march_fields[] = {
     FIELD(NAMES, struct march_order, drop, "drop", FIELD_OPTIONAL),
     FIELD(YES, struct march_order, inside, "inside", FIELD_OPTIONAL),
-    FIELD(HEXES, struct march_order, path, "path", FIELD_OPTIONAL),
+    FIELD(HEXES, struct march_order, path, "path", FIELD_REQUIRED),
     FIELD(NAMES, struct march_order, pick, "pick", FIELD_OPTIONAL),
     FIELD(NAMES, struct march_order, units, "units", FIELD_REQUIRED),
     {0}};
@@ -54,18 +54,28 @@ static bool check_order(const struct seat *seat, const struct order *order,
 {
     const struct march_order *given = order->details;
 
-    if (!gra_needs_map(seat, order, report) ||
-        !gra_check_pieces(seat, order, &given->units, report) ||
-        !way_is_connected(&seat->module->map, &given->path, &order->place,
-                          BASE(moving), report))
-        return false;
-    return given->path.count > 0 || given->inside || given->pick.count > 0 ||
-           given->drop.count > 0 ||
-           refuse(report, &order->place, BASE(moving),
-                  "the path goes nowhere: name hexes, or a hex to march to");
+    return gra_needs_map(seat, order, report) &&
+           gra_check_pieces(seat, order, &given->units, report) &&
+           way_is_connected(&seat->module->map, &given->path, &order->place,
+                            BASE(moving), report);
 }
 
-/* ---- who may march ------------------------------------------------------- */
+/* A path that is the hex where they stand is none: they go inside, drop or pick
+ * up there. */
+static const struct hexes *steps_of(const struct mover *mover)
+{
+    static const struct hexes none = {NULL, 0};
+    const struct hexes *path = &mover->order->path;
+
+    return path->count == 1 && path->items[0] == mover->hex ? &none : path;
+}
+
+static bool does_something(const struct march_order *given)
+{
+    return given->inside || given->pick.count > 0 || given->drop.count > 0;
+}
+
+/* ---- the world ----------------------------------------------------------- */
 
 static bool refuse_scattered(const struct seat *seat, const struct order *order,
                              const struct names *ids, struct report *report)
@@ -82,165 +92,17 @@ static bool refuse_scattered(const struct seat *seat, const struct order *order,
                   "they do not stand in one hex: give each hex an order");
 }
 
-static bool needs_order(const struct unit *unit)
-{
-    return !gra_is_train(unit->card->type);
-}
-
-/* 5.0c Rout 1 stays, 11.3b so does who is demoralized; [base fortress] a
- * besieged garrison leaves by a sortie alone */
-static bool check_state(const struct seat *seat, const struct order *order,
-                        const struct unit *unit, struct report *report)
-{
-    const struct fort *fort =
-        unit->inside ? gra_fort_at(&seat->board, unit->hex) : NULL;
-
-    if (gra_rout_for_march(&seat->board, unit) == ROUT_1)
-        return refuse(report, &order->place, RULE(5_0c),
-                      "'%s' was routed in this turn, and stays", unit->id);
-    if (unit->demoralized)
-        return refuse(report, &order->place, RULE(11_3b),
-                      "'%s' is demoralized, and stays", unit->id);
-    if (FIND_NAMED(const struct bridge, seat->game->bridges,
-                   seat->game->bridge_count, unit, unit->id))
-        return refuse(report, &order->place, BASE(bridges),
-                      "'%s' lies in the river: its bridge is lifted first",
-                      unit->id);
-    return !fort || !fort->besieged ||
-           refuse(report, &order->place, BASE(fortress),
-                  "'%s' is shut in: it leaves by a sortie alone", unit->id);
-}
-
-static bool is_led(const struct mover *mover, const struct unit *unit)
-{
-    for (size_t i = 0; i < mover->leader_count; i++)
-        if (mover->leaders[i] == unit->leader)
-            return true;
-    return false;
-}
-
-/* [base command] who has no order stays; 8.15a a detachment goes with the
- * leader that it is attached to */
-static bool check_leave(const struct seat *seat, const struct order *order,
-                        const struct mover *mover, const struct unit *unit,
-                        struct report *report)
-{
-    if (gra_is_detachment(unit))
-        return is_led(mover, unit) ||
-               refuse(report, &order->place, RULE(8_15a),
-                      "'%s' is a detachment: it marches with its leader alone",
-                      unit->id);
-    return !needs_order(unit) || gra_has_order(&seat->board, unit) ||
-           refuse(report, &order->place, BASE(command),
-                  "'%s' has no order to move in this turn", unit->id);
-}
-
-/* A march is one: who is to go otherwise goes by an order of his own. */
-static bool check_kinds(const struct order *order, const struct mover *mover,
-                        struct report *report)
-{
-    int kind = -1;
-
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
-        if (!needs_order(unit) || gra_is_detachment(unit))
-            continue;
-        if (kind >= 0 && kind != gra_command_of(unit)->march)
-            return refuse(report, &order->place, BASE(forced_march),
-                          "'%s' has another kind of march than those before "
-                          "it: give it an order of its own",
-                          unit->id);
-        kind = gra_command_of(unit)->march;
-    }
-    return true;
-}
-
-/* 7.36a, 7.36b cavalry goes by a double forced march with infantry that does,
- * the same way */
-static bool check_double(const struct seat *seat, const struct order *order,
-                         const struct mover *mover, struct report *report)
-{
-    bool rides = false;
-
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
-        if (!needs_order(unit) || gra_command_of(unit)->march != DOUBLE_MARCH)
-            continue;
-        if (!gra_rides(unit))
-            return true;
-        rides = true;
-    }
-    if (!rides)
-        return true;
-    for (struct unit *unit = gra_first(&seat->board, mover->hex, mover->side);
-         unit; unit = gra_next(unit))
-        if (needs_order(unit) && !gra_rides(unit) &&
-            gra_command_of(unit)->march == DOUBLE_MARCH)
-            return refuse(report, &order->place, RULE(7_36b),
-                          "cavalry makes no double forced march to a separate "
-                          "destination: name it with its infantry");
-    return refuse(report, &order->place, RULE(7_36a),
-                  "cavalry makes a double forced march with infantry alone");
-}
-
-/* 9.15 several corps go by one order if each has one to concentrate */
-static bool check_corps(const struct order *order, const struct mover *mover,
-                        struct report *report)
-{
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-        bool apart = false;
-
-        for (size_t j = 0; j < mover->units.count; j++)
-            apart |= gra_is_apart(unit, mover->units.units[j]);
-        if (apart && gra_command_of(unit)->order != CONCENTRATE)
-            return refuse(report, &order->place, RULE(9_15),
-                          "'%s' has no order to concentrate: several corps "
-                          "march as one stack if all have it",
-                          unit->id);
-    }
-    return true;
-}
-
-static bool check_units(const struct seat *seat, const struct order *order,
-                        const struct mover *mover, struct report *report)
-{
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
-        if (unit->moved && unit->spent > 0 && !gra_rides(unit))
-            return refuse(report, &order->place, BASE(moving),
-                          "'%s' has marched already", unit->id);
-        if (!check_state(seat, order, unit, report) ||
-            !check_leave(seat, order, mover, unit, report))
-            return false;
-    }
-    return check_kinds(order, mover, report) &&
-           check_double(seat, order, mover, report) &&
-           check_corps(order, mover, report);
-}
-
-/* ---- the world ----------------------------------------------------------- */
-
-static bool gather(const struct board *board, struct play *play,
-                   const struct march_order *given, struct mover *mover)
-{
-    *mover = (struct mover){.order = given, .forces = true};
-    return gra_mover(board, play, &given->units, mover);
-}
-
 /* [base moving] the first step at least must be possible */
 static bool check_walk(const struct order *order, struct mover *mover,
                        struct report *report)
 {
-    const struct march_order *given = order->details;
     struct march march;
 
-    if (given->path.count == 0)
-        return true;
-    march = gra_walk(mover, &given->path);
+    if (steps_of(mover)->count == 0)
+        return does_something(mover->order) ||
+               refuse(report, &order->place, BASE(moving),
+                      "they stand in %04d already", mover->hex);
+    march = gra_walk(mover, steps_of(mover));
     return march.path.count > 1 ||
            refuse(report, &order->place, march.rule ? march.rule : BASE(moving),
                   "it does not leave %04d: %s", march.hex, march.why);
@@ -253,9 +115,9 @@ static bool check_now(const struct seat *seat, const struct order *order,
     const struct seat there = gra_seat_with_arrivals(seat, ALL_COME);
     struct mover mover;
 
-    if (!gather(&there.board, NULL, given, &mover))
+    if (!gra_gather(&there.board, NULL, given, &mover))
         return refuse_scattered(&there, order, &given->units, report);
-    return check_units(&there, order, &mover, report) &&
+    return gra_may_march(&there, order, &mover, report) &&
            gra_check_detachments(&there, order, report) &&
            check_walk(order, &mover, report);
 }
@@ -271,9 +133,9 @@ static void foresee_march(const struct seat *seat, const struct order *order)
     gra_foresee_arrivals(seat, ALL_COME);
     if (!seat->game->crowds_known)
         gra_mark_crowds(&seat->board, gra_side_of(seat->side));
-    if (!gather(&seat->board, NULL, given, &mover))
+    if (!gra_gather(&seat->board, NULL, given, &mover))
         return;
-    march = gra_walk(&mover, &given->path);
+    march = gra_walk(&mover, steps_of(&mover));
     for (size_t i = 0; i < mover.units.count; i++)
         mover.units.units[i]->spent += march.spent;
     gra_arrive_all(&mover, &march);
@@ -318,7 +180,7 @@ static bool is_own_fort(const struct mover *mover)
 static int kind_of(const struct mover *mover)
 {
     for (size_t i = 0; i < mover->units.count; i++)
-        if (needs_order(mover->units.units[i]) &&
+        if (!gra_is_train(mover->units.units[i]->card->type) &&
             !gra_is_detachment(mover->units.units[i]))
             return gra_command_of(mover->units.units[i])->march;
     return NORMAL_MARCH;
@@ -328,22 +190,23 @@ static void carry_out_march(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct march_order *given = order->details;
+    const struct hexes *path;
     struct mover mover;
     struct march march;
 
-    if (!gather(&play->board, play, given, &mover))
+    if (!gra_gather(&play->board, play, given, &mover))
         return;
-    if (given->path.count > 0 && mover.units.count > 0 &&
+    path = steps_of(&mover);
+    if (path->count > 0 && mover.units.count > 0 &&
         !gra_force_march(&mover, kind_of(&mover),
                          gra_side_of(side) == play->game->first_player ? "5"
                                                                        : "8"))
         return;
     gra_drop_and_pick(&mover);
-    march = gra_walk(&mover, &given->path);
+    march = gra_walk(&mover, path);
     gra_tell_walk(&mover, &march, BASE(moving));
     gra_arrive_all(&mover, &march);
-    if (given->inside && march.passed == given->path.count &&
-        is_own_fort(&mover))
+    if (given->inside && march.passed == path->count && is_own_fort(&mover))
         go_inside(&mover);
 }
 
@@ -355,12 +218,12 @@ static void say_march(const struct seat *seat, const struct order *order,
     struct mover mover;
     struct march march;
 
-    if (!gather(&there.board, NULL, given, &mover)) {
+    if (!gra_gather(&there.board, NULL, given, &mover)) {
         buffer_printf(out, "%s march",
                       names_series(&given->units, seat->arena));
         return;
     }
-    march = gra_walk(&mover, &given->path);
+    march = gra_walk(&mover, steps_of(&mover));
     buffer_printf(
         out, "%s %s", gra_mover_text(&mover, seat->arena),
         march_forecast(seat->arena, &seat->module->map, &march, gra_mp_text));

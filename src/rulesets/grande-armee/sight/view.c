@@ -71,6 +71,15 @@ static void sight(const struct look *look, const struct unit *unit)
         sighting->foot = true;
 }
 
+/* Behind the rows of the module whose it is stands with a train from the
+ * beginning, though nobody has made it yet. */
+static bool is_made_train(const struct look *look, const struct unit *unit)
+{
+    return unit - look->whole.game->units >=
+               (ptrdiff_t)look->whole.module->unit_count &&
+           gra_is_train(unit->card->type);
+}
+
 /* Of a train one sees whose it is; of any other unit that somebody is there. */
 static void see_unit(const struct look *look, const struct unit *unit,
                      struct unit *out)
@@ -78,6 +87,8 @@ static void see_unit(const struct look *look, const struct unit *unit,
     bool seen = unit->state == ON_MAP && is_in_sight(look, unit->hex);
 
     *out = (struct unit){.id = unit->id, .state = UNIT_UNSEEN};
+    if (is_made_train(look, unit))
+        out->nation = unit->nation;
     if (seen && gra_is_train(unit->card->type)) {
         out->state = ON_MAP;
         out->hex = unit->hex;
@@ -85,21 +96,6 @@ static void see_unit(const struct look *look, const struct unit *unit,
     } else if (seen) {
         sight(look, unit);
     }
-}
-
-/* Of trains that the enemy has made those that are out of sight are none. */
-static void forget_trains(const struct look *look)
-{
-    const struct game *game = look->whole.game;
-    struct game *seen = look->seen;
-    size_t kept = look->whole.module->unit_count;
-
-    for (size_t i = kept; i < game->unit_count; i++)
-        if (game->units[i].side == look->own ||
-            !gra_is_train(game->units[i].card->type) ||
-            seen->units[i].state != UNIT_UNSEEN)
-            seen->units[kept++] = seen->units[i];
-    seen->unit_count = kept;
 }
 
 static bool is_known(const struct leader *leader)
@@ -218,7 +214,6 @@ struct game *gra_see(const struct game *game, const struct module *module,
         for (size_t i = 0; i < game->leader_count; i++)
             if (game->leaders[i].side == look.enemy)
                 see_leader(&look, &game->leaders[i], &look.seen->leaders[i]);
-        forget_trains(&look);
         see_depots(&look);
         see_places(&look);
         see_bridges(&look);
