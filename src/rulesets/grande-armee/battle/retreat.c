@@ -3,7 +3,7 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "wargame/ways.h"
 
 /* ---- where to ------------------------------------------------------------ */

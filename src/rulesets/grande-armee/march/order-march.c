@@ -4,7 +4,7 @@
 #include "rulesets/grande-armee/arrivals/arrivals.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "wargame/ways.h"
 
 static const struct field march_fields[] = {

@@ -3,7 +3,7 @@
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 
 /* ---- what a hex holds ---------------------------------------------------- */
 

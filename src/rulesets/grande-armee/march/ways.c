@@ -2,7 +2,7 @@
 #include "wargame/ways.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 
 static struct march_step no_step(const struct rule *rule, const char *why)
 {

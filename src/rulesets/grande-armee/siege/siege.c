@@ -21,12 +21,6 @@ static void tell(struct play *play, const struct fort *fort, const char *text)
 
 /* ---- who is besieged ----------------------------------------------------- */
 
-void gra_end_siege(const struct board *board, struct fort *fort)
-{
-    fort->besieged = fort->hungry = 0;
-    fort->stores = board->module->place_at[fort->hex]->stores;
-}
-
 static bool is_lifted(const struct fort *fort)
 {
     return fort->siege && fort->siege->action == LIFT;

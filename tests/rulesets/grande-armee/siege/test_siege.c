@@ -206,11 +206,14 @@ static void week(struct scene *scene, int turn, const char *dice)
 
 /* Worked before it was played. 27 SP, 2 of them guns, before 3 SP: 5 times, 2.
  * Bombardments: 2/2 - 1 (3 SP are half of 6) = 0.
+ *
  * Turn 2: stores 1. 3: no breach. 8 + 2 - 3 = 7: holds. Stores feed it.
+ *
  * Turn 3: stores 0. 5: breach 1. 7 + 1 + 2 - 3 = 7: holds. Nothing feeds it:
- *   attrition 4 + 2 - 1 = 5: nothing. It has been hungry for a turn.
+ * attrition 4 + 2 - 1 = 5: nothing. It has been hungry for a turn.
+ *
  * Turn 4: 6: breach 2. 5 + 2 + 2 (hungry) + 2 - 3 = 8: it capitulates. 3 SP are
- *   lost, one point of victory and 1 of the place; Riesch scores nothing. */
+ * lost, one point of victory and 1 of the place; Riesch scores nothing. */
 static void test_worksheet(void **state)
 {
     struct scene *scene = scene_begin_map();

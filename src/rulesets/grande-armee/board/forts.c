@@ -1,6 +1,5 @@
 /* Fortresses: who is shut in, and by whom. [base fortress], [base siege] */
-#include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 
 struct fort *gra_fort_at(const struct board *board, int hex)
 {
@@ -79,4 +78,10 @@ bool gra_is_besieged(const struct board *board, int hex)
     const struct fort *fort = gra_fort_at(board, hex);
 
     return fort && fort->besieged > 0 && gra_is_invested(board, hex);
+}
+
+void gra_end_siege(const struct board *board, struct fort *fort)
+{
+    fort->besieged = fort->hungry = 0;
+    fort->stores = board->module->place_at[fort->hex]->stores;
 }
