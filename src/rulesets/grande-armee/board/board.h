@@ -232,9 +232,9 @@ bool gra_is_of_ansbach(const struct board *board, const struct unit *unit);
 /* A nation that comes in late: its leaders, units and trains stay where they
  * are, and are not ordered. */
 bool gra_keeps_still(const struct board *board, const char *nation);
-/* Is the settlement freed by who holds the city of its land: as if it had been
- * France's from the beginning (14.43b, 23.27)? */
-bool gra_is_freed(const struct board *board, int hex);
+/* At the end of the first turn in which France holds the city of an ally its
+ * land is France's, but for settlements in which the Coalition stands. */
+void gra_free_city(struct play *play);
 
 /* ---- victory.c: [base victory] ------------------------------------------- */
 
