@@ -218,15 +218,18 @@ static void say_payer(const struct seat *seat, const struct purchase *purchase,
                 payer != BY_SUPERIOR;
 
     if (dies)
-        buffer_printf(out, "; %s tries to act by himself",
-                      purchase->self->name);
+        buffer_printf(out, "; %s tries to act by himself (%d%s)",
+                      purchase->self->name,
+                      gra_initiative_of(&seat->board, purchase->self),
+                      gra_has_loc(&seat->board, purchase->self)
+                          ? " or less"
+                          : " or less, and one more on the die without "
+                            "communications");
     if (purchase->above && payer != BY_SELF)
         buffer_printf(out, "%s%s pays", dies ? ", else " : "; ",
                       purchase->above->name);
     if (!dies && purchase->self && !gra_must_activate(purchase->self))
         buffer_printf(out, "; he pays himself");
-    if (purchase->self && dies && !gra_has_loc(&seat->board, purchase->self))
-        buffer_printf(out, ", without communications");
 }
 
 static void say_command(const struct seat *seat, const struct order *order,

@@ -247,7 +247,8 @@ static int cost_for(const void *context, int from, int to)
 {
     const struct mover *mover = context;
 
-    if (gra_has_units(mover->board, to, gra_enemy(mover->side)))
+    if (!mover->over_all &&
+        gra_has_units(mover->board, to, gra_enemy(mover->side)))
         return PROHIBITED;
     return gra_step_cost(mover->board, from, to);
 }
