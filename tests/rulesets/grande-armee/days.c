@@ -1,7 +1,7 @@
 /* How the rows of days are read. */
 #include "tests/rulesets/grande-armee/days.h"
 #include "core/arena.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>

@@ -140,14 +140,40 @@ bool gra_keeps_still(const struct board *board, const char *nation)
 
 /* ---- a freed city -------------------------------------------------------- */
 
-bool gra_is_freed(const struct board *board, int hex)
+/* Its settlements where nobody of the Coalition stands are France's. */
+static void free_land(struct play *play)
 {
-    const struct scenario *scenario = &board->module->scenario;
+    const struct scenario *scenario = &play->module->scenario;
+    struct names names = {NULL, 0};
 
-    if (!hexes_contain(&scenario->freed, hex))
-        return false;
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == scenario->freed_city)
-            return board->game->held[i].side == FRANCE;
-    return false;
+    for (size_t i = 0; i < play->game->held_count; i++) {
+        struct held *held = &play->game->held[i];
+
+        if (held->side == FRANCE ||
+            !hexes_contain(&scenario->freed, held->hex) ||
+            gra_first(&play->board, held->hex, COALITION))
+            continue;
+        held->side = FRANCE;
+        names_add(play->arena, &names,
+                  map_name(&play->module->map, held->hex, play->arena));
+    }
+    play->game->freed = play->game->turn;
+    event_news(journal_tell(play->journal, EVENT_STATE, BASE(scenario),
+                            gra_side_words[FRANCE], NULL,
+                            "%s is freed, and with it %s.",
+                            map_name(&play->module->map, scenario->freed_city,
+                                     play->arena),
+                            names_series(&names, play->arena)),
+               NEWS_HOLDING);
+}
+
+void gra_free_city(struct play *play)
+{
+    const struct held *city =
+        play->game->freed
+            ? NULL
+            : gra_held_at(&play->board, play->module->scenario.freed_city);
+
+    if (city && city->side == FRANCE)
+        free_land(play);
 }

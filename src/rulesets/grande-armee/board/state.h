@@ -132,14 +132,18 @@ struct held {
     struct place place;
 };
 
+struct siege_order;
+
 /* A fortress, besieged or not. */
 struct fort {
     int hex;
     int breach, stores;
-    int hungry;    /* turns of the siege at stores 0 */
-    int besieged;  /* turn in which the siege began; 0: there is none */
-    bool by_train; /* a train inside was eaten up this turn; in no file */
+    int hungry;   /* turns of the siege at stores 0 */
+    int besieged; /* turn in which the siege began; 0: there is none */
     struct place place;
+    /* In no file. */
+    bool by_train; /* a train inside was eaten up this turn */
+    const struct siege_order *siege, *garrison; /* of this turn, or NULL */
 };
 
 /* A bridge train that lies over a hexside. */
@@ -209,6 +213,7 @@ struct game {
     int ansbach;    /* turn in which its garrison rose, or was asked; 0: not */
     bool commanded; /* the commands of this turn have been played */
     bool french_town; /* a unit of the Coalition has been in one of France */
+    int freed;        /* turn in which the city of an ally was freed; 0: not */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
     size_t fort_count, bridge_count, permit_count, entry_count;
     size_t sighting_count;

@@ -42,8 +42,7 @@ bool gra_check_commands(const struct seat *seat, const struct section *section,
 /* purse.c: points and prices, as lines; NULL: nothing is bought in the step. */
 const char *const *gra_budget(const struct seat *seat);
 
-/* ---- points.c, activation.c, command.c
- * --------------------------------------- */
+/* ---- points.c, activation.c, command.c ----------------------------------- */
 
 /* Points that a supreme or army leader has this turn, as the game stands. */
 int gra_command_points(const struct board *board, struct leader *leader);

@@ -175,6 +175,7 @@ static bool check_reach(const struct seat *seat, const struct order *order,
                   given->who, given->at);
 }
 
+/* [base scenario] a nation that comes in late is not ordered before */
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
@@ -183,6 +184,12 @@ static bool check_now(const struct seat *seat, const struct order *order,
     if (!gra_purchase(&seat->board, order->details, &purchase))
         return refuse(report, &order->place, BASE(command),
                       "'%s' is not on the map", purchase.given->who);
+    if (gra_keeps_still(&seat->board, purchase.leader
+                                          ? purchase.leader->card->nation_id
+                                          : purchase.unit->card->nation_id))
+        return refuse(report, &order->place, BASE(scenario),
+                      "'%s' keeps still before turn %d", purchase.given->who,
+                      seat->module->scenario.late_turn);
     return check_unit(order, &purchase, report) &&
            check_double(seat, order, &purchase, report) &&
            check_payer(seat, order, &purchase, report) &&
@@ -259,12 +266,17 @@ static void offer(const struct seat *seat, struct choices *choices,
                   const struct command_wish *given)
 {
     struct purchase purchase;
+    const char *goals;
 
-    if (gra_purchase(&seat->board, given, &purchase))
-        choice_offer(
-            seat, choices, &gra_command, given, "%s, %s",
-            given->march ? "a forced march" : "a march",
-            arena_counted(seat->arena, (size_t)purchase.price, "point"));
+    if (!gra_purchase(&seat->board, given, &purchase))
+        return;
+    goals = given->march
+                ? NULL
+                : gra_goals_text(seat, gra_leader(&seat->board, given->who));
+    choice_offer(seat, choices, &gra_command, given, "%s, %s%s%s",
+                 given->march ? "a forced march" : "a march",
+                 arena_counted(seat->arena, (size_t)purchase.price, "point"),
+                 goals ? "; march to " : "", goals ? goals : "");
 }
 
 /* A transfer of who stands beside another leader. */

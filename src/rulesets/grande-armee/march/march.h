@@ -70,6 +70,10 @@ void gra_choose_marches(const struct seat *seat, struct choices *choices);
 struct names gra_with_corps(const struct board *board, const struct unit *unit,
                             bool riders);
 /* skirmish-choices.c */
+/* Places that he and his units may march to, nearest to the enemy first, for
+ * who is to command him; NULL: there are none. */
+const char *gra_goals_text(const struct seat *seat,
+                           const struct leader *leader);
 void gra_choose_skirmishes(const struct seat *seat, struct choices *choices);
 
 /* ---- movement.c ---------------------------------------------------------- */

@@ -1,9 +1,9 @@
 /* Who may march, and with whom. [base command] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 
 bool gra_gather(const struct board *board, struct play *play,
                 const struct march_order *given, struct mover *mover)

@@ -32,7 +32,8 @@ int gra_allowance(const struct board *board, const struct unit *unit)
 
     points += days->weather_mp[board->game->weather];
     points += unit->unsupplied ? days->unsupplied_mp : 0;
-    if (points < 0 || rout == ROUT_1 || unit->demoralized)
+    if (points < 0 || rout == ROUT_1 || unit->demoralized ||
+        gra_keeps_still(board, unit->card->nation_id))
         return 0;
     return rout == ROUT_2 ? points / days->rout_2_part : points;
 }
@@ -90,7 +91,9 @@ static int points_of_leader(const struct board *board,
     int points = days->allowance[LEADER_ALLOWANCE] +
                  days->weather_mp[board->game->weather] - leader->spent;
 
-    return points < 0 ? 0 : points;
+    return points < 0 || gra_keeps_still(board, leader->card->nation_id)
+               ? 0
+               : points;
 }
 
 /* What a forced march that is not thrown yet may gain is in doubt. */

@@ -2,9 +2,9 @@
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "wargame/ways.h"
 
 static const struct field march_fields[] = {

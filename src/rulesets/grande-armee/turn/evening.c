@@ -139,6 +139,7 @@ enum step_end gra_evening(struct play *play)
         return_wounded(play);
         gra_recover_markers(play);
         gra_secret_ends(play, &secret, NEUTRAL);
+        gra_free_city(play);
     }
     tell_points(play);
     if (play->game->kind == BATTLE)

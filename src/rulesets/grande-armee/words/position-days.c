@@ -1,6 +1,7 @@
 /* How a side stands in a game of days, for its report and its letters. */
 #include "core/arena.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/supply/supply.h"
 #include "rulesets/grande-armee/words/words.h"
 
 #include <string.h>
@@ -297,6 +298,19 @@ static void say_arrivals(struct standpoint *at)
     say_list(at, "To come:", &names);
 }
 
+/* Who would want as the map lies, before anybody marches. */
+static void say_hunger(struct standpoint *at)
+{
+    const struct feedings all = gra_plan_feeding(&at->board);
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < all.count; i++)
+        if (all.items[i].side == at->side && all.items[i].fed == FED_NOTHING)
+            names_add(at->board.arena, &names,
+                      gra_feeding_text(&at->board, &all.items[i]));
+    say_list(at, "As it stands nothing feeds:", &names);
+}
+
 /* ---- the enemy ----------------------------------------------------------- */
 
 /* What is seen of a hex in a view. */
@@ -369,6 +383,7 @@ const char *const *gra_position_of_days(const struct game *game,
     say_pieces(&at, "Detachments:", stands_alone);
     say_pieces(&at, "Trains:", is_train);
     say_depots(&at);
+    say_hunger(&at);
     say_arrivals(&at);
     say_enemy(&at);
     say(&at, NULL);

@@ -1,5 +1,6 @@
 /* What ends a turn of a map, and the rules of one scenario: weather, grades,
  * Ansbach, nations that come in late, a freed city. */
+#include "rulesets/grande-armee/arrivals/arrivals.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "tests/rulesets/grande-armee/days.h"
@@ -135,27 +136,38 @@ static void late_nations(struct scene *scene)
 {
     day_lay(scene,
             ARMIES "leader seeger wurttemberg corps 2 0 0 2740 napoleon\n"
-                   "unit wu-a infantry 4 seeger\n",
+                   "unit wu-a infantry 4 seeger\n"
+                   "unit wu-t supply-train 0 seeger\n",
             "order seeger move\norder soult move\n");
     assert_false(gra_has_order(&scene->board, scene_unit(scene, "wu-a")));
     assert_true(gra_has_order(&scene->board, scene_unit(scene, "fr-a")));
+    assert_int_equal(gra_allowance(&scene->board, scene_unit(scene, "wu-t")),
+                     0);
     scene->game->turn = 2;
+    assert_int_equal(gra_allowance(&scene->board, scene_unit(scene, "wu-t")),
+                     4);
     assert_true(gra_has_order(&scene->board, scene_unit(scene, "wu-a")));
 }
 
-/* Munich is 3542; 3342 (Augsburg) lies west of the Lech and is not freed. */
+/* Munich is 3542; of its land Landshut (3741) is empty, Ingolstadt (3540) is
+ * held by Austrians, and Augsburg (3342), west of the Lech, is no part of it.
+ * So 4 points for Munich and 1 for Landshut. */
 static void freed_city(struct scene *scene)
 {
     scene_place(scene, 3542, DEPOT_CITY, COALITION, 4);
     scene_place(scene, 3741, CITY, COALITION, 1);
-    day_lay(scene, ARMIES, "");
-    assert_false(gra_is_freed(&scene->board, 3741));
+    scene_place(scene, 3540, CITY, COALITION, 1);
+    scene_place(scene, 3342, CITY, COALITION, 2);
+    day_lay(scene, ARMIES "unit au-b infantry 2 riesch 3540\n", "");
+    day_play(scene, "12");
+    day_ends(scene, "holder/3741=coalition");
     gra_put(&scene->board, scene_unit(scene, "fr-a"), 3542);
-    assert_true(gra_is_freed(&scene->board, 3741));
-    assert_false(gra_is_freed(&scene->board, 3342));
-    gra_put(&scene->board, scene_unit(scene, "fr-a"), 3541);
-    gra_put(&scene->board, scene_unit(scene, "au-a"), 3542);
-    assert_false(gra_is_freed(&scene->board, 3741));
+    scene_run(scene, "12");
+    day_ends(scene, "holder/3741=france holder/3540=coalition "
+                    "holder/3342=coalition vp=5 state/scenario=is_freed");
+    gra_put(&scene->board, scene_unit(scene, "au-a"), 3741);
+    scene_run(scene, "12");
+    day_ends(scene, "holder/3741=coalition");
 }
 
 /* Who is alone before the walls goes inside; who leads a unit is with it. */
@@ -194,7 +206,40 @@ static void leader_with_a_train(struct scene *scene)
     day_ends(scene, "werneck@4540");
 }
 
+/* At the desk, too. */
+static const struct day_row late[] = {
+    {"base.scenario a nation that comes in late is not ordered",
+     ARMIES "leader seeger wurttemberg corps 2 0 0 2740 napoleon\n"
+            "unit wu-a infantry 4 seeger\n",
+     "", "france 2 <command who='seeger' order='move'/>", NULL, "",
+     "refused/scenario"},
+    {"base.scenario in its turn it is",
+     ARMIES "leader seeger wurttemberg corps 2 0 0 2740 napoleon\n"
+            "unit wu-a infantry 4 seeger\n",
+     "turn 2\n", "france 2 <command who='seeger' order='move'/>", NULL, "",
+     "good"},
+};
+
+/* 19.12a John comes in turn 3, in his owner's part of it: he has his five
+ * points when commands are bought in turn 4. */
+static void points_of_john(struct scene *scene)
+{
+    struct scene *ulm = scene_of_ulm();
+
+    day_lay(scene, ARMIES, "");
+    ulm->game->turn = 3;
+    gra_others_arrive(&ulm->play, COALITION);
+    assert_int_equal(scene_leader(ulm, "john")->state, ON_MAP);
+    assert_int_equal(scene_leader(ulm, "john")->points, 0);
+    ulm->game->turn = 4;
+    scene_run(ulm, "2");
+    assert_int_equal(scene_leader(ulm, "john")->points, 5);
+    scene_free(ulm);
+}
+
 static const struct scene_row others[] = {
+    {"19.12a John has five points from the first command step on",
+     points_of_john},
     {"base.moving leaders of a garrison go inside", leaders_of_a_garrison},
     {"base.moving a leader with a train", leader_with_a_train},
     {"base.scenario nations that come in late", late_nations},
@@ -213,7 +258,8 @@ static void plays(void **state)
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(evenings, ends_so), TABLE(steps, steps_so), TABLE(others, plays)};
+        TABLE(evenings, ends_so), TABLE(steps, steps_so),
+        TABLE(late, day_row_runs), TABLE(others, plays)};
 
     return run_tables(tables, LENGTH(tables));
 }
