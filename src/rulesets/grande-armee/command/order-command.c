@@ -126,7 +126,7 @@ static bool check_double(const struct seat *seat, const struct order *order,
         const struct unit *unit = &seat->game->units[i];
 
         if (unit->state == ON_MAP && !gra_rides(unit) &&
-            !gra_is_train(unit->card->type) &&
+            !gra_is_train(unit->card->type) && !gra_is_detachment(unit) &&
             (unit == purchase->unit ||
              (purchase->leader && unit->leader == purchase->leader)))
             return true;

@@ -8,9 +8,11 @@
 
 const struct command *gra_command_of(const struct unit *unit)
 {
-    return unit->command.order != NO_ORDER || !unit->leader || unit->astray
-               ? &unit->command
-               : &unit->leader->command;
+    bool own =
+        unit->command.order == MOVE || unit->command.order == CONCENTRATE;
+
+    return own || !unit->leader || unit->astray ? &unit->command
+                                                : &unit->leader->command;
 }
 
 /* 5.0c a rout of an earlier turn is older when marches begin */
