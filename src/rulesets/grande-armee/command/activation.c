@@ -4,7 +4,7 @@
 #include "rulesets/grande-armee/command/command.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-static int initiative_of(const struct board *board, struct leader *leader)
+int gra_initiative_of(const struct board *board, struct leader *leader)
 {
     struct officer officer;
 
@@ -17,7 +17,7 @@ static bool try_once(struct play *play, struct leader *leader,
                      const char *which)
 {
     const struct days *days = &play->module->days;
-    int initiative = initiative_of(&play->board, leader);
+    int initiative = gra_initiative_of(&play->board, leader);
     bool loc = gra_has_loc(&play->board, leader);
     int die = gra_die(play, BASE(self_activation), "die", which, 6);
     bool done = die <= days->natural_success ||

@@ -51,6 +51,8 @@ bool gra_purchase(const struct board *board, const struct command_wish *given,
                   struct purchase *purchase);
 /* Does he need a die to have points, as corps leaders do? */
 bool gra_must_activate(const struct leader *leader);
+/* Of a corps leader, or of who acts for him. */
+int gra_initiative_of(const struct board *board, struct leader *leader);
 /* [base self-activation] all who want to try, in the order of the list. */
 void gra_activate(struct play *play, int side, struct order *const *orders,
                   size_t count);

@@ -126,7 +126,7 @@ static bool check_double(const struct seat *seat, const struct order *order,
         const struct unit *unit = &seat->game->units[i];
 
         if (unit->state == ON_MAP && !gra_rides(unit) &&
-            !gra_is_train(unit->card->type) &&
+            !gra_is_train(unit->card->type) && !gra_is_detachment(unit) &&
             (unit == purchase->unit ||
              (purchase->leader && unit->leader == purchase->leader)))
             return true;
@@ -225,15 +225,18 @@ static void say_payer(const struct seat *seat, const struct purchase *purchase,
                 payer != BY_SUPERIOR;
 
     if (dies)
-        buffer_printf(out, "; %s tries to act by himself",
-                      purchase->self->name);
+        buffer_printf(out, "; %s tries to act by himself (%d%s)",
+                      purchase->self->name,
+                      gra_initiative_of(&seat->board, purchase->self),
+                      gra_has_loc(&seat->board, purchase->self)
+                          ? " or less"
+                          : " or less, and one more on the die without "
+                            "communications");
     if (purchase->above && payer != BY_SELF)
         buffer_printf(out, "%s%s pays", dies ? ", else " : "; ",
                       purchase->above->name);
     if (!dies && purchase->self && !gra_must_activate(purchase->self))
         buffer_printf(out, "; he pays himself");
-    if (purchase->self && dies && !gra_has_loc(&seat->board, purchase->self))
-        buffer_printf(out, ", without communications");
 }
 
 static void say_command(const struct seat *seat, const struct order *order,

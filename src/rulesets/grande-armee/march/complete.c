@@ -2,6 +2,7 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/march/march.h"
 
+/* Where enemies bar all ways the check tells so, on the way without them. */
 static void lead_way(const struct seat *seat, const struct names *ids,
                      bool alone, struct hexes *path)
 {
@@ -13,6 +14,9 @@ static void lead_way(const struct seat *seat, const struct names *ids,
         hex_adjacent(mover.hex, path->items[0]))
         return;
     way = gra_way(&mover, path->items[0]);
+    mover.over_all = way.count == 0;
+    if (mover.over_all)
+        way = gra_way(&mover, path->items[0]);
     if (way.count > 0)
         *path = way;
 }

@@ -1,5 +1,6 @@
 /* Detachments dropped and picked up on the march. [base detachment] */
 #include "core/arena.h"
+#include "core/buffer.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -208,6 +209,18 @@ void gra_drop_and_pick(struct mover *mover)
         if (drop.hex == mover->hex)
             drop_now(mover, &drop);
     mover->units = gra_force_left(mover->board->arena, &mover->units, NULL);
+}
+
+void gra_say_drops(const struct seat *seat, const struct march_order *given,
+                   struct buffer *out)
+{
+    struct drop drop;
+    size_t at = 0;
+
+    while (at < given->drop.count &&
+           next_drop(&seat->board, &given->drop, &at, &drop))
+        buffer_printf(out, ", and leaves %d SP at %s", drop.sp,
+                      map_name(&seat->module->map, drop.hex, seat->arena));
 }
 
 /* ---- what is wrong with it ----------------------------------------------- */

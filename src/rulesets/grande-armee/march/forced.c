@@ -54,8 +54,11 @@ bool gra_force_march(struct mover *mover, int march, const char *phase)
     row = gra_forced_row(mover->play->module, march, die_of(mover, phase));
     journal_tell(mover->play->journal, EVENT_TABLE, BASE(forced_march),
                  gra_side_words[mover->side], force.units[0]->id,
-                 "A %s forced march gains %d MP, and costs %d percent.",
-                 gra_march_words[march], row->mp, row->percent);
+                 "A %s forced march gains %d MP, and costs %s.",
+                 gra_march_words[march], row->mp,
+                 row->percent ? arena_text(mover->play->arena, "%d percent",
+                                           row->percent)
+                              : "nobody");
     for (size_t i = 0; i < force.count; i++) {
         force.units[i]->forced = march;
         force.units[i]->gained += row->mp;

@@ -136,18 +136,6 @@ void gra_choose_marches(const struct seat *seat, struct choices *choices)
 
 /* ---- goals for a command ------------------------------------------------- */
 
-/* The first unit that would march with him; NULL: there is none. */
-static const struct unit *head_of(const struct board *board,
-                                  const struct leader *leader)
-{
-    for (const struct unit *unit = gra_first(board, leader->hex, leader->side);
-         unit; unit = gra_next(unit))
-        if (unit->leader == leader && !gra_is_train(unit->card->type) &&
-            gra_allowance(board, unit) > 0)
-            return unit;
-    return NULL;
-}
-
 static bool is_goal(const struct seat *seat, const struct mover *mover, int to)
 {
     int away = hex_distance(mover->hex, to);
@@ -167,8 +155,7 @@ const char *gra_goals_text(const struct seat *seat, const struct leader *leader)
     struct mover mover = {.order = NULL};
 
     names_add(seat->arena, &ids, leader->id);
-    if (!head_of(&seat->board, leader) ||
-        !gra_mover(&seat->board, NULL, &ids, &mover))
+    if (!gra_mover(&seat->board, NULL, &ids, &mover) || mover.units.count == 0)
         return NULL;
     for (int far = 0; far < FARTHEST && goals.count < GOALS; far++)
         for (size_t i = 0; i < seat->module->place_count; i++)

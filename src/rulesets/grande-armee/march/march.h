@@ -115,12 +115,13 @@ struct mover {
     size_t leader_count;
     int side;
     int hex, start;
-    bool alone;   /* leaders who ride without their units */
-    bool forces;  /* it throws for a forced march, if one was bought */
-    int *points;  /* left, of the units, then of the leaders */
-    int doubt;    /* of these, what hangs on the die of a forced march */
-    bool moved;   /* they have taken a step */
-    bool crowded; /* one of them has paid to leave a shared hex */
+    bool alone;    /* leaders who ride without their units */
+    bool over_all; /* a way takes no notice of who stands on it */
+    bool forces;   /* it throws for a forced march, if one was bought */
+    int *points;   /* left, of the units, then of the leaders */
+    int doubt;     /* of these, what hangs on the die of a forced march */
+    bool moved;    /* they have taken a step */
+    bool crowded;  /* one of them has paid to leave a shared hex */
     const struct march_order *order; /* with its drops; or NULL */
 };
 
@@ -145,7 +146,7 @@ int gra_least_gain(const struct module *module, int march);
  * a march, enemies ignored? */
 bool gra_may_reach(const struct board *board, const struct leader *leader,
                    const struct unit *unit, int march, int to);
-/* "Soult, with 29 SP"; of one unit its name. */
+/* "Soult with 29 SP"; without a leader "Soult's 29 SP". */
 const char *gra_mover_text(const struct mover *mover, struct arena *arena);
 /* Does it count as a corps in its hex, and are both of two corps? 9.3c, 9.5a
  */
@@ -193,6 +194,9 @@ bool gra_force_march(struct mover *mover, int march, const char *phase);
 
 /* What the order drops and picks up in the hex where they are. */
 void gra_drop_and_pick(struct mover *mover);
+/* ", and leaves 2 SP at B3106" */
+void gra_say_drops(const struct seat *seat, const struct march_order *given,
+                   struct buffer *out);
 bool gra_check_detachments(const struct seat *seat, const struct order *order,
                            struct report *report);
 

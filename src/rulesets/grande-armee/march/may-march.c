@@ -151,6 +151,9 @@ static bool check_corps(const struct order *order, const struct mover *mover,
 bool gra_may_march(const struct seat *seat, const struct order *order,
                    const struct mover *mover, struct report *report)
 {
+    if (mover->units.count == 0)
+        return refuse(report, &order->place, BASE(lead),
+                      "no unit marches: who rides alone does so by 'lead'");
     for (size_t i = 0; i < mover->units.count; i++) {
         const struct unit *unit = mover->units.units[i];
 

@@ -3,6 +3,19 @@
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 
+/* [base bridges] one whose train has gone lies no longer */
+static void lose_bridges(const struct board *board)
+{
+    struct game *game = board->game;
+
+    for (size_t i = game->bridge_count; i > 0; i--) {
+        const struct bridge *bridge = &game->bridges[i - 1];
+
+        if (!gra_is_bridged(board, bridge->one, bridge->other))
+            LIST_REMOVE(game->bridges, game->bridge_count, i - 1);
+    }
+}
+
 void gra_begin_marches(struct game *game, int side)
 {
     (void)side;
@@ -21,6 +34,7 @@ void gra_begin_marches(struct game *game, int side)
 
 void gra_skirmish_phase(struct play *play, int side)
 {
+    lose_bridges(&play->board);
     gra_mark_crowds(&play->board, side);
     gra_play_kind(play, side, &gra_skirmish);
     gra_settle_stacks(play, side);

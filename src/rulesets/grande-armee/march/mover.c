@@ -8,9 +8,11 @@
 
 const struct command *gra_command_of(const struct unit *unit)
 {
-    return unit->command.order != NO_ORDER || !unit->leader || unit->astray
-               ? &unit->command
-               : &unit->leader->command;
+    bool own =
+        unit->command.order == MOVE || unit->command.order == CONCENTRATE;
+
+    return own || !unit->leader || unit->astray ? &unit->command
+                                                : &unit->leader->command;
 }
 
 /* 5.0c a rout of an earlier turn is older when marches begin */
@@ -182,15 +184,28 @@ bool gra_mover(const struct board *board, struct play *play,
     return mover->hex != 0;
 }
 
+/* "25 SP" of one leader's men, else whose they are. */
+static const char *men_of(const struct mover *mover, struct arena *arena)
+{
+    for (size_t i = 0; i < mover->units.count; i++)
+        if (mover->leader_count != 1 ||
+            mover->units.units[i]->leader != mover->leaders[0])
+            return gra_corps_text(arena, &mover->units);
+    return arena_text(arena, "%d SP", gra_force_sp(&mover->units));
+}
+
 const char *gra_mover_text(const struct mover *mover, struct arena *arena)
 {
     struct names names = {NULL, 0};
 
     for (size_t i = 0; i < mover->leader_count; i++)
         names_add(arena, &names, mover->leaders[i]->name);
-    if (mover->units.count > 0)
-        names_add(arena, &names, gra_corps_text(arena, &mover->units));
-    return names_series(&names, arena);
+    if (mover->units.count == 0)
+        return names_series(&names, arena);
+    if (names.count == 0)
+        return men_of(mover, arena);
+    return arena_text(arena, "%s with %s", names_series(&names, arena),
+                      men_of(mover, arena));
 }
 
 /* ---- who stands with whom ------------------------------------------------ */

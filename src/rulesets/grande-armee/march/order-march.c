@@ -227,6 +227,7 @@ static void say_march(const struct seat *seat, const struct order *order,
     buffer_printf(
         out, "%s %s", gra_mover_text(&mover, seat->arena),
         march_forecast(seat->arena, &seat->module->map, &march, gra_mp_text));
+    gra_say_drops(seat, given, out);
     if (!seat->game->commanded && gra_lacks_order(&mover))
         buffer_printf(out, ". Without an order to move it lapses: buy one by "
                            "'command'");

@@ -192,7 +192,8 @@ static void follow(struct mover *mover, struct leader *leader)
         return;
     for (struct unit *unit = gra_first(board, mover->start, mover->side); unit;
          unit = gra_next(unit))
-        if (unit->leader == leader)
+        if (unit->leader == leader && !gra_is_train(unit->card->type) &&
+            !gra_is_detachment(unit))
             return;
     for (size_t i = 0; i < board->game->trail_count; i++) {
         const struct trail *trail = &board->game->trails[i];
@@ -247,7 +248,8 @@ static int cost_for(const void *context, int from, int to)
 {
     const struct mover *mover = context;
 
-    if (gra_has_units(mover->board, to, gra_enemy(mover->side)))
+    if (!mover->over_all &&
+        gra_has_units(mover->board, to, gra_enemy(mover->side)))
         return PROHIBITED;
     return gra_step_cost(mover->board, from, to);
 }

@@ -1,4 +1,5 @@
 /* What people call pieces and places. */
+#include "core/arena.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
 #include "rulesets/grande-armee/words/words.h"
 
@@ -103,6 +104,15 @@ static void add_cavalry(const struct seat *seat, struct printed_names *names)
     add_ranks(seat, names, CAVALRY, CAVALRY);
 }
 
+/* What a march drops: so many points, hex, marker and unit. */
+static void add_drops(const struct seat *seat, struct printed_names *names)
+{
+    for (int sp = 1; sp < 100; sp++)
+        printed_add(names, arena_text(names->arena, "%d", sp), NULL);
+    add_hexes(seat->module, names);
+    add_pieces(seat, names);
+}
+
 static void add_none(const struct seat *seat, struct printed_names *names)
 {
     (void)seat;
@@ -127,7 +137,7 @@ static const struct about {
     {"ally", add_nations},    {"reinforcement", add_forces},
     {"to", add_commanders},   {"who", add_commanders},
     {"who", add_pieces},      {"pick", add_pieces},
-    {"drop", add_pieces},
+    {"drop", add_drops},
 };
 
 void gra_names(const struct seat *seat, const struct order_kind *kind,

@@ -107,6 +107,13 @@ static const struct day_row rows[] = {
      EMPEROR SOULT "leader mack austria corps 2 0 0 3541 -\n"
                    "leader riesch austria division 2 0 0 3541 mack\n",
      "", "", "2", "", "!riesch:in-command !mack:in-command"},
+    {"base.in-command nobody commands into a besieged fortress", EMPEROR SOULT,
+     "fortress 3538 france minor 6 2 2\ninside soult\ninside fr-a\n"
+     "besieged 3538 1\n",
+     BUYS("payer='superior'"), NULL, "", "refused/6.42"},
+    {"base.in-command as long as it is not besieged", EMPEROR SOULT,
+     "fortress 3538 france minor 6 2 2\ninside soult\ninside fr-a\n",
+     BUYS("payer='superior'"), NULL, "", "good"},
     {"base.command-path an own unit cancels a zone",
      /* Five Austrians at 3539 have a zone on 3538, where Soult's six are. */
      EMPEROR SOULT "leader mack austria army 2 0 0 3541 -\nallots mack 6\n"

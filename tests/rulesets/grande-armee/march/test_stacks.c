@@ -216,6 +216,23 @@ static void test_sharing_ends(void **state)
     scene_free(scene);
 }
 
+/* 9.3a two trains a hex; in a besieged fortress any number. */
+static void test_trains(void **state)
+{
+    struct scene *scene = scene_begin_map();
+
+    (void)state;
+    day_lay(scene,
+            SOULT "unit fr-t supply-train 0 soult\n"
+                  "unit fr-u supply-train 0 soult\n"
+                  "unit fr-v supply-train 0 soult\n",
+            "fortress 3538 france minor 6 2 2\nbesieged 3538 1\n");
+    assert_ptr_equal(gra_overfull(&scene->board, FRANCE, 3538), RULE(9_3a));
+    scene_unit(scene, "fr-v")->inside = true;
+    assert_null(gra_overfull(&scene->board, FRANCE, 3538));
+    scene_free(scene);
+}
+
 /* [base bridges] over the laid bridge a corps marches in the next player turn;
  * 8.32c it costs one more. */
 static void test_laid_bridge(void **state)
@@ -239,6 +256,7 @@ int main(void)
     static const struct CMUnitTest tests[] = {
         {"9.11 sharing a hex after a battle ends", test_sharing_ends, NULL,
          NULL, NULL},
+        {"9.3a trains in a besieged fortress", test_trains, NULL, NULL, NULL},
         {"base.bridges over a laid bridge", test_laid_bridge, NULL, NULL,
          NULL}};
     const struct table tables[] = {TABLE(companies, day_row_runs),
