@@ -39,7 +39,7 @@ BEGIN {
     folders["rulesets/empires-in-arms"] = "module board bidding sight supply combat naval " \
         "siege politics reinforcement land economy words picture odds"
     folders["rulesets/armee-du-nord"] = "module board combat march turn words odds"
-    folders["rulesets/grande-armee"] = "module board arrivals sight siege battle supply march command turn words odds"
+    folders["rulesets/grande-armee"] = "module board arrivals sight battle supply march siege command turn words odds"
     folders["rulesets/campaigns-of-napoleon"] = "module board combat march guns " \
         "orders words day odds"
     # Who fights walks away, and who marches fights: the rulebook has it so.

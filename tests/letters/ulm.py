@@ -30,6 +30,16 @@ def each(sheet, step, kind, most=99):
             sheet.take(step, line)
 
 
+def marches(sheet):
+    """Each corps that may be commanded goes to the first goal of its choice."""
+    for line in sheet.choices("2", "command "):
+        goal = re.search(r"march to (.*?)(,| and |$)", line)
+        if goal:
+            sheet.take("2", line)
+            sheet.write("4", "march %s \"%s\"" % (line.split()[1], goal[1]))
+    sheet.take_all("4", "attack ")
+
+
 def dora(sheet, number):
     """In the odd exchanges she commands and marches; in the even ones she may
     say who forages."""
@@ -38,9 +48,7 @@ def dora(sheet, number):
         return 0
     if number == 1:
         sheet.take("2", "choose-entry napoleon 2537")
-    each(sheet, "2", "command ")
-    each(sheet, "4", "march ")
-    each(sheet, "4", "attack ")
+    marches(sheet)
     if number == 1:
         # A name misspelt, and a corps that is not hers.
         sheet.write("4", "march seegr path=Stuttgart", "march mack path=Ulm")

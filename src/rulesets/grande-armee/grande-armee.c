@@ -1,4 +1,5 @@
 /* The door of the ruleset La Grande Armee. */
+#include "rulesets/grande-armee/command/command.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/odds/odds.h"
@@ -49,6 +50,7 @@ const struct ruleset grande_armee_ruleset = {
     .check_section = gra_check_section,
     .names = gra_names,
     .complete = gra_complete,
+    .budget = gra_budget,
     .describe = gra_describe,
     .closed_book = gra_closed_book,
     .see = gra_see,

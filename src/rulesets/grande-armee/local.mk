@@ -17,9 +17,9 @@ libberthier_a_SOURCES += $(gra)/module/module.c $(gra)/module/module.h \
 	$(gra)/module/step-notes.c
 libberthier_a_SOURCES += $(gra)/board/board.h $(gra)/board/state.h \
 	$(gra)/board/chart-leaders.c $(gra)/board/coherence.c \
-	$(gra)/board/force.c $(gra)/board/ground.c $(gra)/board/opening.c \
+	$(gra)/board/force.c $(gra)/board/forts.c $(gra)/board/forts.h $(gra)/board/ground.c $(gra)/board/opening.c \
 	$(gra)/board/pieces.c $(gra)/board/points.c $(gra)/board/records.c $(gra)/board/scenario-rules.c \
-	$(gra)/board/set-up.c $(gra)/board/trains.c $(gra)/board/victory.c $(gra)/board/wear.c $(gra)/board/zones.c
+	$(gra)/board/set-up.c $(gra)/board/trains.c $(gra)/board/victory.c $(gra)/board/zones.c
 libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/advance.c $(gra)/battle/announce.c \
 	$(gra)/battle/arrivals.c $(gra)/battle/attack.c $(gra)/battle/attacking.c \
@@ -32,7 +32,7 @@ libberthier_a_SOURCES += $(gra)/battle/battle.h \
 	$(gra)/battle/pursuit.c $(gra)/battle/results.c \
 	$(gra)/battle/retreat.c $(gra)/battle/roll.c $(gra)/battle/roles.c $(gra)/battle/rout.c \
 	$(gra)/battle/second-lines.c $(gra)/battle/standing.c \
-	$(gra)/battle/wishes.c $(gra)/battle/withdraw.c
+	$(gra)/battle/wear.c $(gra)/battle/wishes.c $(gra)/battle/withdraw.c
 libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/asking.c $(gra)/turn/check-section.c \
 	$(gra)/turn/days.c $(gra)/turn/evening.c $(gra)/turn/picture.c \
@@ -40,7 +40,8 @@ libberthier_a_SOURCES += $(gra)/turn/turn.h \
 	$(gra)/turn/sequence.c $(gra)/turn/silence.c $(gra)/turn/weather.c
 libberthier_a_SOURCES += $(gra)/command/command.h \
 	$(gra)/command/activation.c $(gra)/command/command.c \
-	$(gra)/command/order-command.c $(gra)/command/points.c
+	$(gra)/command/order-command.c $(gra)/command/points.c \
+	$(gra)/command/purse.c
 libberthier_a_SOURCES += $(gra)/march/march.h $(gra)/march/complete.c \
 	$(gra)/march/detachments.c $(gra)/march/forced.c \
 	$(gra)/march/march-choices.c $(gra)/march/may-march.c \
@@ -58,7 +59,8 @@ libberthier_a_SOURCES += $(gra)/supply/supply.h $(gra)/supply/attrition.c \
 	$(gra)/supply/forage.c $(gra)/supply/line.c $(gra)/supply/markers.c \
 	$(gra)/supply/permit.c $(gra)/supply/phase.c $(gra)/supply/plan.c \
 	$(gra)/supply/trains.c
-libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/forts.c $(gra)/siege/siege.c
+libberthier_a_SOURCES += $(gra)/siege/siege.h $(gra)/siege/assault.c \
+	$(gra)/siege/capitulate.c $(gra)/siege/orders.c $(gra)/siege/siege.c
 libberthier_a_SOURCES += $(gra)/sight/sight.h $(gra)/sight/secret.c \
 	$(gra)/sight/view.c
 libberthier_a_SOURCES += $(gra)/words/words.h \

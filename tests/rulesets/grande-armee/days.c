@@ -1,7 +1,7 @@
 /* How the rows of days are read. */
 #include "tests/rulesets/grande-armee/days.h"
 #include "core/arena.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "tests/support/test.h"
 
 #include <stdio.h>
@@ -206,6 +206,8 @@ static bool type_after(struct scene *scene, const struct names *words)
         scene->game->turn = number(words, 1);
     else if (same_name(what, "snow"))
         scene->game->weather = SNOW;
+    else if (same_name(what, "commanded"))
+        scene->game->commanded = true;
     else
         return false;
     return true;
@@ -214,10 +216,10 @@ static bool type_after(struct scene *scene, const struct names *words)
 static bool is_for_later(const struct names *words)
 {
     static const char *const later[] = {
-        "was",    "order",  "inside",     "unsupplied", "forced",
-        "moved",  "turn",   "snow",       "foraged",    "depleted",
-        "hidden", "stores", "breach",     "hungry",     "besieged",
-        "wear",   "points", "in-command", NULL};
+        "commanded", "was",    "order",  "inside",     "unsupplied",
+        "forced",    "moved",  "turn",   "snow",       "foraged",
+        "depleted",  "hidden", "stores", "breach",     "hungry",
+        "besieged",  "wear",   "points", "in-command", NULL};
 
     return word_place(later, word(words, 0)) >= 0;
 }

@@ -9,9 +9,9 @@
  * of what is so when all is laid: "order ID
  * move|concentrate|transfer|winter-quarters [single|double] [HEX]", "was ID
  * ORDER" of the turn before, "inside ID", "unsupplied ID", "forced ID
- * single|double", "moved ID", "turn N", "snow", "foraged HEX TURN", "depleted
- * HEX N", "stores HEX N", "breach HEX N", "besieged HEX TURN", "hungry HEX N",
- * "wear ID N", "points ID N", "in-command ID".
+ * single|double", "moved ID", "turn N", "snow", "commanded", "foraged HEX
+ * TURN", "depleted HEX N", "stores HEX N", "breach HEX N", "besieged HEX TURN",
+ * "hungry HEX N", "wear ID N", "points ID N", "in-command ID".
  *
  * Orders are lines "SIDE STEP <order .../>", with single quotes; STEP "-": a
  * standing order. Steps are those that are played, in that order: "4 7 10 12".

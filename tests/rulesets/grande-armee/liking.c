@@ -1,5 +1,5 @@
-/* What a random player likes: to come near the enemy, to skirmish and to attack,
- * and to hurry. */
+/* What a random player likes: to come near the enemy, to skirmish and to
+ * attack, and to hurry. */
 #include "rulesets/grande-armee/command/command.h"
 #include "rulesets/grande-armee/turn/turn.h"
 #include "tests/rulesets/generic/player.h"

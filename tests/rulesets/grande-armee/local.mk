@@ -74,8 +74,8 @@ check_PROGRAMS += tests/rulesets/grande-armee/sight/test_sight
 tests_rulesets_grande_armee_sight_test_sight_LDADD = $(GRA_LIBS)
 
 # supply, attrition, sieges
-check_PROGRAMS += tests/rulesets/grande-armee/board/test_wear
-tests_rulesets_grande_armee_board_test_wear_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/battle/test_wear
+tests_rulesets_grande_armee_battle_test_wear_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/supply/test_supply
 tests_rulesets_grande_armee_supply_test_supply_LDADD = $(GRA_LIBS)
 
@@ -84,7 +84,16 @@ check_PROGRAMS += tests/rulesets/grande-armee/command/test_command
 tests_rulesets_grande_armee_command_test_command_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/march/test_march
 tests_rulesets_grande_armee_march_test_march_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/march/test_stacks
+tests_rulesets_grande_armee_march_test_stacks_SOURCES = \
+	tests/rulesets/grande-armee/march/corps.h \
+	tests/rulesets/grande-armee/march/test_stacks.c
+tests_rulesets_grande_armee_march_test_stacks_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/march/test_skirmish
 tests_rulesets_grande_armee_march_test_skirmish_LDADD = $(GRA_LIBS)
 check_PROGRAMS += tests/rulesets/grande-armee/supply/test_depots
 tests_rulesets_grande_armee_supply_test_depots_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/siege/test_siege
+tests_rulesets_grande_armee_siege_test_siege_LDADD = $(GRA_LIBS)
+check_PROGRAMS += tests/rulesets/grande-armee/supply/test_forage
+tests_rulesets_grande_armee_supply_test_forage_LDADD = $(GRA_LIBS)

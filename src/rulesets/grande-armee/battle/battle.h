@@ -255,6 +255,11 @@ int gra_lose(struct play *play, const struct rule *rule,
 /* 18.2 a leader falls in battle. */
 void gra_kill_leader(struct play *play, struct leader *leader,
                      const struct rule *rule);
+/* wear.c: takes so many percent of the points of each command in the force,
+ * through the wear that is kept with it, and tells it by the rule; returns the
+ * SP lost. [base wear] */
+int gra_wear(struct play *play, const struct force *force, int percent,
+             const struct rule *rule);
 /* leader-loss.c */
 void gra_risk_leaders(struct battle *battle, struct line *line);
 /* morale.c: does the line pass with so much less? */

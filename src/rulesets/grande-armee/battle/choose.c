@@ -66,6 +66,19 @@ static const struct rule *rule_of_choice(const struct battle *battle)
     return battle->choice == STAND ? BASE(defender_choice) : BASE(river_battle);
 }
 
+/* 15.44b outside the walls of his fortress he may go, or defend a river */
+static void tell_choice(const struct battle *battle, const char *does)
+{
+    struct play *play = battle->play;
+    const struct place_card *card = play->module->place_at[battle->target];
+    struct event *event =
+        TELL(battle, EVENT_STANDING, rule_of_choice(battle), DEFENDER, "%s %s.",
+             gra_side_start(battle, DEFENDER), does);
+
+    if (card && card->fortress != NO_FORTRESS && battle->choice != STAND)
+        event_cites(play->journal, event, RULE(15_44b));
+}
+
 /* A river that nobody of the attackers crosses is not defended. */
 void gra_choose(struct battle *battle)
 {
@@ -82,8 +95,7 @@ void gra_choose(struct battle *battle)
              !some_group(battle, true))
         battle->choice = STAND;
     battle->withdrawal = battle->choice == WITHDRAW;
-    TELL(battle, EVENT_STANDING, rule_of_choice(battle), DEFENDER, "%s %s.",
-         gra_side_start(battle, DEFENDER), does[battle->choice]);
+    tell_choice(battle, does[battle->choice]);
 }
 
 /* ---- without dice -------------------------------------------------------- */

@@ -2,8 +2,8 @@
 #include "wargame/retreat.h"
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "wargame/ways.h"
 
 /* ---- where to ------------------------------------------------------------ */

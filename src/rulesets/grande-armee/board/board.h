@@ -20,7 +20,7 @@ struct game *gra_begin(const struct module *module,
                        const struct options *options, struct arena *arena);
 /* trains.c: the most supply trains that a nation may have, and how many are
  * rows of the module; the letters that ids of its pieces begin with, "fr", and
- * whose a piece with such letters is. */
+ * whose a piece with such letters is; is it the id of a supply train? */
 int gra_train_limit(const struct module *module,
                     const struct nation_card *nation);
 int gra_train_rows(const struct module *module,
@@ -29,6 +29,7 @@ const char *gra_prefix(const struct module *module,
                        const struct nation_card *nation, struct arena *arena);
 const struct nation_card *gra_nation_of(const struct module *module,
                                         const char *id);
+bool gra_is_train_id(const char *id);
 /* opening.c: cards, leaders and stacks of a game that was begun, read or
  * copied. */
 void gra_stack(struct game *game, const struct module *module,
@@ -212,13 +213,6 @@ const char *gra_officer_name(const struct officer *officer);
 int gra_points(const struct board *board);
 int gra_points_of_places(const struct board *board);
 int gra_points_of_losses(const struct board *board);
-
-/* ---- wear.c: [base wear] ------------------------------------------------- */
-
-/* Takes so many percent of the points of each command in the force, through the
- * wear that is kept with it, and tells it by the rule; returns the SP lost. */
-int gra_wear(struct play *play, const struct force *force, int percent,
-             const struct rule *rule);
 
 /* ---- scenario-rules.c: what settings of the scenario add ----------------- */
 

@@ -85,7 +85,7 @@ static void join_unit(struct game *game, const struct module *module,
     const struct leader_card *leader = gra_leader_card(module, unit->leader_id);
 
     unit->card =
-        marker && strstr(unit->id, "-trn-") ? card_of_train(module, unit, arena)
+        marker && gra_is_train_id(unit->id) ? card_of_train(module, unit, arena)
         : marker       ? card_of_marker(module, unit, arena)
         : unit->nation ? card_of_nation(&module->units[at],
                                         gra_nation(module, unit->nation), arena)
@@ -220,7 +220,7 @@ static bool trains_there(const struct game *game, const struct module *module,
 
         for (int n = gra_train_rows(module, nation) + 1;
              n <= gra_train_limit(module, nation); n++, at++)
-            if (at >= game->unit_count || !strstr(game->units[at].id, "-trn-"))
+            if (at >= game->unit_count || !gra_is_train_id(game->units[at].id))
                 return false;
     }
     return game->unit_count == at;

@@ -132,14 +132,18 @@ struct held {
     struct place place;
 };
 
+struct siege_order;
+
 /* A fortress, besieged or not. */
 struct fort {
     int hex;
     int breach, stores;
-    int hungry;    /* turns of the siege at stores 0 */
-    int besieged;  /* turn in which the siege began; 0: there is none */
-    bool by_train; /* a train inside was eaten up this turn; in no file */
+    int hungry;   /* turns of the siege at stores 0 */
+    int besieged; /* turn in which the siege began; 0: there is none */
     struct place place;
+    /* In no file. */
+    bool by_train; /* a train inside was eaten up this turn */
+    const struct siege_order *siege, *garrison; /* of this turn, or NULL */
 };
 
 /* A bridge train that lies over a hexside. */

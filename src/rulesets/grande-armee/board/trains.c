@@ -56,3 +56,11 @@ const struct nation_card *gra_nation_of(const struct module *module,
             return &module->nations[i];
     return NULL;
 }
+
+/* "fr-trn-03" */
+bool gra_is_train_id(const char *id)
+{
+    static const char middle[] = "-trn-";
+
+    return strncmp(id + strcspn(id, "-"), middle, sizeof(middle) - 1) == 0;
+}

@@ -86,8 +86,8 @@ static void attempt(struct play *play, struct leader *leader, bool *again)
 
 static bool is_tried(const struct names *tried, const struct purchase *purchase)
 {
-    return purchase->given->payer == BY_SUPERIOR || !purchase->self ||
-           !gra_must_activate(purchase->self) ||
+    return purchase->price == 0 || purchase->given->payer == BY_SUPERIOR ||
+           !purchase->self || !gra_must_activate(purchase->self) ||
            names_contain(tried, purchase->self->id);
 }
 

@@ -2,9 +2,9 @@
  *
  * Step 3 gives points to supreme and army leaders (points.c), lets corps
  * leaders try to act by themselves (activation.c) and buys the orders of both
- * sides, those of the lowest priority number first (buy.c). What was not bought
- * lapses with a line. Who is in command is settled then for the whole turn, by
- * the ways of march/path.c. order-command.c is the order itself. */
+ * sides, those of the lowest priority number first (command.c). What was not
+ * bought lapses with a line. Who is in command is settled then for the whole
+ * turn, by the ways of march/path.c. order-command.c is the order itself. */
 #ifndef BERTHIER_GRANDE_ARMEE_COMMAND_COMMAND_H
 #define BERTHIER_GRANDE_ARMEE_COMMAND_COMMAND_H
 
@@ -39,7 +39,10 @@ void gra_command_step(struct play *play);
 bool gra_check_commands(const struct seat *seat, const struct section *section,
                         struct report *report);
 
-/* ---- points.c, activation.c, buy.c --------------------------------------- */
+/* purse.c: points and prices, as lines; NULL: nothing is bought in the step. */
+const char *const *gra_budget(const struct seat *seat);
+
+/* ---- points.c, activation.c, command.c ----------------------------------- */
 
 /* Points that a supreme or army leader has this turn, as the game stands. */
 int gra_command_points(const struct board *board, struct leader *leader);

@@ -147,7 +147,7 @@ static bool check_payer(const struct seat *seat, const struct order *order,
                                     !gra_must_activate(purchase->self));
     bool asks = purchase->above && given->payer != BY_SELF;
 
-    if (!tries && !asks)
+    if (purchase->price > 0 && !tries && !asks)
         return refuse(report, &order->place, RULE(6_42),
                       "'%s' is in nobody's command who could pay: his "
                       "superior's path does not reach him",
@@ -263,12 +263,17 @@ static void offer(const struct seat *seat, struct choices *choices,
                   const struct command_wish *given)
 {
     struct purchase purchase;
+    const char *goals;
 
-    if (gra_purchase(&seat->board, given, &purchase))
-        choice_offer(
-            seat, choices, &gra_command, given, "%s, %s",
-            given->march ? "a forced march" : "a march",
-            arena_counted(seat->arena, (size_t)purchase.price, "point"));
+    if (!gra_purchase(&seat->board, given, &purchase))
+        return;
+    goals = given->march
+                ? NULL
+                : gra_goals_text(seat, gra_leader(&seat->board, given->who));
+    choice_offer(seat, choices, &gra_command, given, "%s, %s%s%s",
+                 given->march ? "a forced march" : "a march",
+                 arena_counted(seat->arena, (size_t)purchase.price, "point"),
+                 goals ? "; march to " : "", goals ? goals : "");
 }
 
 /* A transfer of who stands beside another leader. */

@@ -115,31 +115,14 @@ static void offer_marches(const struct seat *seat, struct choices *choices,
         }
 }
 
-/* Before commands are played everybody is listed as if he had an order. */
-static struct seat as_commanded(const struct seat *seat)
+/* Before commands are played nobody has one: their choices name goals. */
+void gra_choose_marches(const struct seat *seat, struct choices *choices)
 {
-    struct seat with = *seat;
-
-    if (seat->game->commanded)
-        return with;
-    with.game = record_copy(seat->arena, &gra_game_record, seat->game);
-    gra_stack(with.game, seat->module, seat->arena);
-    for (size_t i = 0; i < with.game->leader_count; i++)
-        if (with.game->leaders[i].command.order == NO_ORDER)
-            with.game->leaders[i].command.order = MOVE;
-    return with;
-}
-
-void gra_choose_marches(const struct seat *of, struct choices *choices)
-{
-    struct seat with;
-    const struct seat *seat = &with;
-    int side = gra_side_of(of->side);
+    int side = gra_side_of(seat->side);
     const int *fars;
 
-    if (of->module->kind != MAP)
+    if (seat->module->kind != MAP)
         return;
-    with = as_commanded(of);
     fars = distances(&seat->board, side);
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
@@ -149,4 +132,48 @@ void gra_choose_marches(const struct seat *of, struct choices *choices)
             is_head(&seat->board, unit))
             offer_marches(seat, choices, unit, fars);
     }
+}
+
+/* ---- goals for a command ------------------------------------------------- */
+
+/* The first unit that would march with him; NULL: there is none. */
+static const struct unit *head_of(const struct board *board,
+                                  const struct leader *leader)
+{
+    for (const struct unit *unit = gra_first(board, leader->hex, leader->side);
+         unit; unit = gra_next(unit))
+        if (unit->leader == leader && !gra_is_train(unit->card->type) &&
+            gra_allowance(board, unit) > 0)
+            return unit;
+    return NULL;
+}
+
+static bool is_goal(const struct seat *seat, const struct mover *mover, int to)
+{
+    int away = hex_distance(mover->hex, to);
+
+    return away > 0 &&
+           away <= gra_allowance(&seat->board, mover->units.units[0]) &&
+           gra_way(mover, to).count > 0;
+}
+
+/* Of how many goals a command's choice speaks. */
+enum { GOALS = 3 };
+
+const char *gra_goals_text(const struct seat *seat, const struct leader *leader)
+{
+    const int *fars = distances(&seat->board, leader->side);
+    struct names ids = {NULL, 0}, goals = {NULL, 0};
+    struct mover mover = {.order = NULL};
+
+    names_add(seat->arena, &ids, leader->id);
+    if (!head_of(&seat->board, leader) ||
+        !gra_mover(&seat->board, NULL, &ids, &mover))
+        return NULL;
+    for (int far = 0; far < FARTHEST && goals.count < GOALS; far++)
+        for (size_t i = 0; i < seat->module->place_count; i++)
+            if (fars[i] == far && goals.count < GOALS &&
+                is_goal(seat, &mover, seat->module->places[i].hex))
+                names_add(seat->arena, &goals, seat->module->places[i].name);
+    return goals.count > 0 ? names_series(&goals, seat->arena) : NULL;
 }

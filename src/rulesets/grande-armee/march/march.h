@@ -62,16 +62,18 @@ bool gra_gather(const struct board *board, struct play *play,
 /* Refuses who may not march, or not with the others. */
 bool gra_may_march(const struct seat *seat, const struct order *order,
                    const struct mover *mover, struct report *report);
-/* Refuses a march of the section whose units have no order to move, foreseen or
- * bought. */
-bool gra_all_ordered(const struct seat *seat, const struct order *order,
-                     struct report *report);
+/* Is one of them without an order to move, as far as orders are bought? */
+bool gra_lacks_order(const struct mover *mover);
 /* march-choices.c */
 void gra_choose_marches(const struct seat *seat, struct choices *choices);
 /* The unit's corps in its hex, or a train alone; riders: its cavalry. */
 struct names gra_with_corps(const struct board *board, const struct unit *unit,
                             bool riders);
 /* skirmish-choices.c */
+/* Places that he and his units may march to, nearest to the enemy first, for
+ * who is to command him; NULL: there are none. */
+const char *gra_goals_text(const struct seat *seat,
+                           const struct leader *leader);
 void gra_choose_skirmishes(const struct seat *seat, struct choices *choices);
 
 /* ---- movement.c ---------------------------------------------------------- */

@@ -1,9 +1,9 @@
 /* Who may march, and with whom. [base command] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 
 bool gra_gather(const struct board *board, struct play *play,
                 const struct march_order *given, struct mover *mover)
@@ -49,9 +49,8 @@ static bool is_led(const struct mover *mover, const struct unit *unit)
     return false;
 }
 
-/* [base command] who has no order stays, once orders are bought: before that a
- * sheet may list him, and its section is judged; 8.15a a detachment goes with
- * the leader that it is attached to */
+/* [base command] who has no order stays, once orders are bought; 8.15a a
+ * detachment goes with the leader that it is attached to */
 static bool check_leave(const struct seat *seat, const struct order *order,
                         const struct mover *mover, const struct unit *unit,
                         struct report *report)
@@ -67,25 +66,17 @@ static bool check_leave(const struct seat *seat, const struct order *order,
                   "'%s' has no order to move in this turn", unit->id);
 }
 
-bool gra_all_ordered(const struct seat *seat, const struct order *order,
-                     struct report *report)
+/* What is not bought yet may be: then the march is good, and says so. */
+bool gra_lacks_order(const struct mover *mover)
 {
-    const struct march_order *given = order->details;
-    const struct seat there = gra_seat_with_arrivals(seat, ALL_COME);
-    struct mover mover;
-
-    if (!gra_gather(&there.board, NULL, given, &mover))
-        return true;
-    for (size_t i = 0; i < mover.units.count; i++) {
-        const struct unit *unit = mover.units.units[i];
+    for (size_t i = 0; i < mover->units.count; i++) {
+        const struct unit *unit = mover->units.units[i];
 
         if (needs_order(unit) && !gra_is_detachment(unit) &&
-            !gra_has_order(&there.board, unit))
-            return refuse(report, &order->place, BASE(command),
-                          "'%s' has no order to move: buy one by 'command'",
-                          unit->id);
+            !gra_has_order(mover->board, unit))
+            return true;
     }
-    return true;
+    return false;
 }
 
 /* A march is one: who is to go otherwise goes by an order of his own. */

@@ -154,8 +154,6 @@ bool gra_check_marches(const struct seat *seat, const struct section *section,
     for (size_t i = 0; i < section->count; i++)
         if (march_of(section, i))
             good = check_once(section, i, report) &&
-                   (!seat->certain || seat->game->commanded ||
-                    gra_all_ordered(seat, &section->orders[i], report)) &&
                    check_common(seat, section, i, report) && good;
     return good;
 }

@@ -2,9 +2,9 @@
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "rulesets/grande-armee/arrivals/arrivals.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "wargame/ways.h"
 
 static const struct field march_fields[] = {
@@ -227,6 +227,9 @@ static void say_march(const struct seat *seat, const struct order *order,
     buffer_printf(
         out, "%s %s", gra_mover_text(&mover, seat->arena),
         march_forecast(seat->arena, &seat->module->map, &march, gra_mp_text));
+    if (!seat->game->commanded && gra_lacks_order(&mover))
+        buffer_printf(out, ". Without an order to move it lapses: buy one by "
+                           "'command'");
     order_say_lapse(seat, order, out);
 }
 

@@ -177,14 +177,18 @@ static bool check_now(const struct seat *seat, const struct order *order,
 
 static void foresee_skirmish(const struct seat *seat, const struct order *order)
 {
+    const struct skirmish_order *given = order->details;
     struct mover mover;
     struct hexes rest;
     struct march march;
 
     gra_foresee_arrivals(seat, CAVALRY_COMES);
-    if (!gather(&seat->board, NULL, order->details, &mover))
+    if (!gather(&seat->board, NULL, given, &mover))
         return;
-    march = come_near(&mover, order->details, &rest);
+    march = come_near(&mover, given, &rest);
+    for (size_t i = 0; i < mover.units.count; i++)
+        mover.units.units[i]->spent +=
+            march.spent + (given->target ? seat->module->days.skirmish_mp : 0);
     gra_arrive_all(&mover, &march);
 }
 

@@ -1,6 +1,6 @@
 /* Ways of command, and lines of communications. [base command-path] */
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "wargame/ways.h"
 
 /* ---- a line -------------------------------------------------------------- */

@@ -1,9 +1,9 @@
 /* Who stands with whom when marches are over. 9.11, [base 9.12] */
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 
 /* ---- what a hex holds ---------------------------------------------------- */
 

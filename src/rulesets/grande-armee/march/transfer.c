@@ -171,7 +171,9 @@ static void say_transfer(const struct seat *seat, const struct order *order,
 {
     const struct transfer_order *given = order->details;
 
-    buffer_printf(out, "%s goes to %s", given->unit, given->to);
+    buffer_printf(out, "%s goes to %s",
+                  gra_unit(&seat->board, given->unit)->name,
+                  gra_leader(&seat->board, given->to)->name);
     order_say_lapse(seat, order, out);
 }
 

@@ -1,8 +1,8 @@
 /* What a step of a march costs, and what bars it. [base moving] */
 #include "wargame/ways.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 
 static struct march_step no_step(const struct rule *rule, const char *why)
 {

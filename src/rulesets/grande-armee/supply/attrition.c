@@ -3,7 +3,6 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/battle/battle.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "rulesets/grande-armee/supply/supply.h"
 
 /* ---- what adds to the die ------------------------------------------------ */

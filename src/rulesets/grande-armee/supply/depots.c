@@ -119,6 +119,7 @@ void gra_lay_depot(const struct board *board, struct unit *train, int hex)
     gra_remove(board, train);
 }
 
+/* 14.28b in mud or snow it depletes its place, 14.34d but no depot city */
 void gra_build_depot_at(struct play *play, struct unit *train, int hex)
 {
     const char *where = map_name(&play->module->map, hex, play->arena);

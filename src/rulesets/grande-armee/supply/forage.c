@@ -24,6 +24,8 @@ static bool has_company(const struct board *board,
     return false;
 }
 
+/* 14.43a who forages, and how far; 14.43b from friendly places, 14.43c without
+ * a way to them, 14.43d if they are not depleted */
 const struct rule *gra_bars_forage(const struct board *board,
                                    const struct feeding *feeding,
                                    int settlement)

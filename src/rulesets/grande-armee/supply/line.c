@@ -1,7 +1,7 @@
 /* Lines of supply, and the depots that hang on them. [base supply-line],
  * [base depot] */
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "rulesets/grande-armee/supply/supply.h"
 #include "wargame/supply.h"
 #include "wargame/ways.h"

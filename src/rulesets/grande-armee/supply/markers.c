@@ -4,8 +4,6 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "rulesets/grande-armee/supply/supply.h"
 
-#include <string.h>
-
 static const char *where(const struct play *play, int hex)
 {
     return map_name(&play->module->map, hex, play->arena);
@@ -124,12 +122,16 @@ void gra_forage_on_the_road(struct play *play)
 
 /* ---- and come off again -------------------------------------------------- */
 
-static bool is_month_of_recovery(const struct module *module,
+static bool is_month_of_recovery(const struct board *board,
                                  const struct turn_card *turn)
 {
-    const char *months = gra_setting(module, "depleted-recovery-months");
+    const char *months = gra_setting(board->module, "depleted-recovery-months");
+    struct names names;
 
-    return months && turn->month && strstr(months, turn->month);
+    if (!months || !turn->month)
+        return false;
+    names = names_split(months, board->arena);
+    return names_contain(&names, turn->month);
 }
 
 static void recover(struct play *play, struct held *held, bool depleted)
@@ -165,5 +167,5 @@ void gra_recover_markers(struct play *play)
         return;
     for (size_t i = 0; i < play->game->held_count; i++)
         recover(play, &play->game->held[i],
-                is_month_of_recovery(play->module, turn));
+                is_month_of_recovery(&play->board, turn));
 }

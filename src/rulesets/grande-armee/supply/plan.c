@@ -5,8 +5,8 @@
  * here: phase.c carries the plan out, and the desk reads it beforehand. */
 #include "core/arena.h"
 #include "core/setting.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "rulesets/grande-armee/supply/supply.h"
 
 #include <stdlib.h>

@@ -12,8 +12,11 @@
 
 #include "rulesets/grande-armee/board/board.h"
 
-extern const struct order_kind gra_produce_train, gra_raze_depot, gra_permit,
-    gra_forage, gra_draw_order;
+extern const struct order_kind gra_produce_train;
+extern const struct order_kind gra_raze_depot;
+extern const struct order_kind gra_permit;
+extern const struct order_kind gra_forage;
+extern const struct order_kind gra_draw_order;
 
 /* ---- who is fed by what: plan.c ------------------------------------------ */
 

@@ -1,8 +1,8 @@
 /* Step 2: supply trains are made. [base train-production] */
 #include "core/arena.h"
 #include "core/buffer.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
 #include "rulesets/grande-armee/supply/supply.h"
 
 struct produce_order {

@@ -165,6 +165,9 @@ static const struct day_row rows[] = {
      "2", "",
      /* Four hexes: Soult does not reach it, Napoleon's path of 12 does. */
      "ordered/soult=move ordered/fr-a=move points/napoleon=12"},
+    {"6.22 three points at most", EMPEROR SOULT, "was soult winter-quarters\n",
+     /* 1 and 2 for the double march, and 1 behind winter quarters: four. */
+     BUYS("march='double' payer='self'"), NULL, "", "refused/6.22"},
     {"base.winter-quarters not in this month", EMPEROR SOULT, "",
      "france 2 <command who='soult' order='winter-quarters'/>", NULL, "",
      "refused/winter-quarters"},

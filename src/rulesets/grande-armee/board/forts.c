@@ -1,6 +1,5 @@
 /* Fortresses: who is shut in, and by whom. [base fortress], [base siege] */
-#include "rulesets/grande-armee/module/rules.h"
-#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/board/forts.h"
 
 struct fort *gra_fort_at(const struct board *board, int hex)
 {
@@ -44,6 +43,11 @@ struct force gra_besiegers_of(const struct board *board, int hex, int side)
     return gra_force_at(board, hex, gra_enemy(side), stands_before);
 }
 
+bool gra_fights_inside(const struct unit *unit)
+{
+    return is_inside(unit) && unit->rout == STEADY && !unit->demoralized;
+}
+
 int gra_holder_of(const struct board *board, int hex)
 {
     for (int side = FRANCE; side < SIDES; side++)
@@ -74,4 +78,10 @@ bool gra_is_besieged(const struct board *board, int hex)
     const struct fort *fort = gra_fort_at(board, hex);
 
     return fort && fort->besieged > 0 && gra_is_invested(board, hex);
+}
+
+void gra_end_siege(const struct board *board, struct fort *fort)
+{
+    fort->besieged = fort->hungry = 0;
+    fort->stores = board->module->place_at[fort->hex]->stores;
 }

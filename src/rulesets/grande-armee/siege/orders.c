@@ -1,0 +1,172 @@
+/* Orders of step 10: what besiegers do, and a garrison. [base siege] */
+#include "core/arena.h"
+#include "core/buffer.h"
+#include "rulesets/grande-armee/module/rules.h"
+#include "rulesets/grande-armee/siege/siege.h"
+
+static const char *const siege_words[] = {"bombard", "invest", "assault",
+                                          "lift", NULL};
+static const char *const garrison_words[] = {"hold", "sortie", "capitulate",
+                                             NULL};
+
+/* clang-format off */
+#define SIEGE_FIELDS(words) \
+    FIELD_WORDS(struct siege_order, action, "action", FIELD_REQUIRED, words), \
+    FIELD_REFERS(HEX, struct siege_order, hex, "hex", FIELD_REQUIRED, \
+                 "place"), \
+    FIELD(NAMES, struct siege_order, wishes.hold, "hold", FIELD_OPTIONAL), \
+    FIELD_RANGE(COUNT, struct siege_order, wishes.raise, "raise", \
+                FIELD_OPTIONAL, 1, 99), \
+    {0}
+static const struct field siege_fields[] = {SIEGE_FIELDS(siege_words)};
+static const struct field garrison_fields[] = {SIEGE_FIELDS(garrison_words)};
+/* clang-format on */
+
+static bool check_order(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct siege_order *given = order->details;
+
+    if (!gra_needs_map(seat, order, report) ||
+        !gra_check_wishes(seat, order, &given->wishes, report))
+        return false;
+    return gra_fort_at(&seat->board, given->hex) ||
+           refuse(report, &order->place, BASE(siege), "%s is no fortress",
+                  map_name(&seat->module->map, given->hex, seat->arena));
+}
+
+/* ---- of besiegers -------------------------------------------------------- */
+
+static bool check_siege(const struct seat *seat, const struct order *order,
+                        struct report *report)
+{
+    const struct siege_order *given = order->details;
+    int side = gra_side_of(seat->side);
+
+    return (gra_is_invested(&seat->board, given->hex) &&
+            gra_holder_of(&seat->board, given->hex) == gra_enemy(side)) ||
+           refuse(report, &order->place, BASE(siege),
+                  "you besiege nobody at %s: it takes %d SP outside, as many "
+                  "as there are inside, and no enemy beside you",
+                  map_name(&seat->module->map, given->hex, seat->arena),
+                  seat->module->days.siege_sp);
+}
+
+static void carry_out_siege(struct play *play, const char *side,
+                            const struct order *order)
+{
+    const struct siege_order *given = order->details;
+
+    (void)side;
+    gra_fort_at(&play->board, given->hex)->siege = given;
+}
+
+static void say_siege(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
+{
+    const struct siege_order *given = order->details;
+
+    buffer_printf(out, "the besiegers of %s %s",
+                  map_name(&seat->module->map, given->hex, seat->arena),
+                  siege_words[given->action]);
+    order_say_lapse(seat, order, out);
+}
+
+static void choices_siege(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fort_count; i++)
+        for (int action = BOMBARD; action <= LIFT; action++) {
+            const struct siege_order given = {.hex = seat->game->forts[i].hex,
+                                              .action = action};
+
+            choice_offer(seat, choices, &gra_siege, &given, "%s",
+                         action == BOMBARD ? "as without an order" : "instead");
+        }
+}
+
+const struct order_kind gra_siege = {
+    .name = "siege",
+    .rule = BASE(siege),
+    .summary = "besiegers bombard, only invest, storm, or go away",
+    .size = sizeof(struct siege_order),
+    .fields = siege_fields,
+    .subject = "hex",
+    .check_order = check_order,
+    .check_world = check_siege,
+    .carry_out = carry_out_siege,
+    .say = say_siege,
+    .choices = choices_siege,
+    .ahead = true,
+    .once = true,
+};
+
+/* ---- of a garrison ------------------------------------------------------- */
+
+static bool check_garrison(const struct seat *seat, const struct order *order,
+                           struct report *report)
+{
+    const struct siege_order *given = order->details;
+    const struct board *board = &seat->board;
+    int side = gra_side_of(seat->side);
+    const char *where = map_name(&seat->module->map, given->hex, seat->arena);
+
+    if (!gra_is_invested(board, given->hex) ||
+        gra_holder_of(board, given->hex) != side)
+        return refuse(report, &order->place, BASE(siege),
+                      "no garrison of yours is besieged at %s", where);
+    return given->action != SORTIE ||
+           gra_force_at(board, given->hex, side, gra_fights_inside).count > 0 ||
+           refuse(report, &order->place, BASE(siege),
+                  "nobody inside %s is fit to sally out: all are routed or "
+                  "demoralized",
+                  where);
+}
+
+static void carry_out_garrison(struct play *play, const char *side,
+                               const struct order *order)
+{
+    const struct siege_order *given = order->details;
+
+    (void)side;
+    gra_fort_at(&play->board, given->hex)->garrison = given;
+}
+
+static void say_garrison(const struct seat *seat, const struct order *order,
+                         struct buffer *out)
+{
+    static const char *const does[] = {"holds", "sallies out", "capitulates"};
+    const struct siege_order *given = order->details;
+
+    buffer_printf(out, "the garrison of %s %s",
+                  map_name(&seat->module->map, given->hex, seat->arena),
+                  does[given->action]);
+    order_say_lapse(seat, order, out);
+}
+
+static void choices_garrison(const struct seat *seat, struct choices *choices)
+{
+    for (size_t i = 0; i < seat->game->fort_count; i++)
+        for (int action = HOLD; action <= CAPITULATE; action++) {
+            const struct siege_order given = {.hex = seat->game->forts[i].hex,
+                                              .action = action};
+
+            choice_offer(seat, choices, &gra_garrison, &given, "%s",
+                         action == HOLD ? "as without an order" : "instead");
+        }
+}
+
+const struct order_kind gra_garrison = {
+    .name = "garrison",
+    .rule = BASE(siege),
+    .summary = "a besieged garrison holds, sallies out, or capitulates",
+    .size = sizeof(struct siege_order),
+    .fields = garrison_fields,
+    .subject = "hex",
+    .check_order = check_order,
+    .check_world = check_garrison,
+    .carry_out = carry_out_garrison,
+    .say = say_garrison,
+    .choices = choices_garrison,
+    .ahead = true,
+    .once = true,
+};
