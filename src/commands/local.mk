@@ -49,18 +49,23 @@ doc_manual_LDADD = libberthier.a $(LIBXML2_LIBS) $(ICU_LIBS) $(LIBGIT2_LIBS) \
 	$(OPENSSL_LIBS)
 dist_man_MANS += doc/berthier.1
 
-# Those of the rulesets have examples of the sample modules, and are built.
+# Those of the rulesets have examples of a sample module each, and are built.
 ruleset_manuals = doc/berthier-campaigns-of-napoleon.7 \
-	doc/berthier-empires-in-arms.7
+	doc/berthier-empires-in-arms.7 doc/berthier-armee-du-nord.7 \
+	doc/berthier-grande-armee.7
 man_MANS += $(ruleset_manuals)
 CLEANFILES += $(ruleset_manuals)
 doc/berthier-campaigns-of-napoleon.7: doc/manual$(EXEEXT)
-	$(AM_V_GEN)doc/manual$(EXEEXT) \
-		$(top_srcdir)/samples/modules/waterloo-1815 > $@.tmp && \
+	$(AM_V_GEN)doc/manual$(EXEEXT) $(top_srcdir)/samples/modules/waterloo-1815 > $@.tmp && \
 		mv $@.tmp $@
 doc/berthier-empires-in-arms.7: doc/manual$(EXEEXT)
-	$(AM_V_GEN)doc/manual$(EXEEXT) \
-		$(top_srcdir)/samples/modules/europe-1805 > $@.tmp && \
+	$(AM_V_GEN)doc/manual$(EXEEXT) $(top_srcdir)/samples/modules/europe-1805 > $@.tmp && \
+		mv $@.tmp $@
+doc/berthier-armee-du-nord.7: doc/manual$(EXEEXT)
+	$(AM_V_GEN)doc/manual$(EXEEXT) $(top_srcdir)/samples/modules/armee-du-nord-1815 > $@.tmp && \
+		mv $@.tmp $@
+doc/berthier-grande-armee.7: doc/manual$(EXEEXT)
+	$(AM_V_GEN)doc/manual$(EXEEXT) $(top_srcdir)/samples/modules/austerlitz-1805 > $@.tmp && \
 		mv $@.tmp $@
 
 .PHONY: update-manual

@@ -2,6 +2,7 @@
  */
 #include "core/arena.h"
 #include "rulesets/grande-armee/command/command.h"
+#include "rulesets/grande-armee/module/rules.h"
 
 /* "Napoleon has 14 points of command." */
 static const char *of_leader(const struct board *board, struct leader *leader)
@@ -45,4 +46,68 @@ const char *const *gra_budget(const struct seat *seat)
     names_add(seat->arena, &lines, prices(seat));
     names_add(seat->arena, &lines, NULL);
     return lines.items;
+}
+
+/* ---- prices of a section ------------------------------------------------- */
+
+/* Who is sure to be asked for the price, whatever dice fall; or NULL. */
+static const struct leader *sure_payer(const struct purchase *purchase)
+{
+    const struct leader *self = purchase->self;
+    int payer = purchase->given->payer;
+
+    if (payer == BY_SELF)
+        return self;
+    if (self && !gra_must_activate(self) && !purchase->above)
+        return self;
+    return payer == BY_SUPERIOR ? purchase->above : NULL;
+}
+
+/* What that leader pays for sure of the orders up to that place. */
+static int bill_of(const struct seat *seat, const struct section *section,
+                   size_t to, const struct leader *payer)
+{
+    int sum = 0;
+
+    for (size_t i = 0; i <= to; i++) {
+        struct purchase purchase;
+
+        if (section->orders[i].kind == &gra_command &&
+            gra_purchase(&seat->board, section->orders[i].details, &purchase) &&
+            sure_payer(&purchase) == payer)
+            sum += purchase.price;
+    }
+    return sum;
+}
+
+/* 6.22, [base points] what can never be paid is refused; what hangs on a die is
+ * not */
+bool gra_check_commands(const struct seat *seat, const struct section *section,
+                        struct report *report)
+{
+    bool good = true;
+
+    for (size_t i = 0; i < section->count; i++) {
+        struct purchase purchase;
+        struct leader *payer;
+        int has, bill;
+
+        if (section->orders[i].kind != &gra_command ||
+            !gra_purchase(&seat->board, section->orders[i].details, &purchase))
+            continue;
+        payer = (struct leader *)sure_payer(&purchase);
+        if (!payer)
+            continue;
+        has = gra_must_activate(payer)
+                  ? seat->module->days.corps_points
+                  : gra_command_points(&seat->board, payer);
+        bill = bill_of(seat, section, i, payer);
+        if (bill > has)
+            good = refuse(report, &section->orders[i].place,
+                          gra_must_activate(payer) ? RULE(6_22) : BASE(points),
+                          "%s has %d points, and the orders up to this one "
+                          "cost him %d",
+                          payer->name, has, bill);
+    }
+    return good;
 }

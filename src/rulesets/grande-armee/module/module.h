@@ -309,7 +309,8 @@ extern const char *const gra_side_words[];
 extern const char *const gra_rank_words[];
 extern const char *const gra_type_words[];
 extern const char *const gra_weather_words[];
-extern const char *const gra_march_words[], *const gra_order_words[];
+extern const char *const gra_march_words[];
+extern const char *const gra_order_words[];
 extern const char *const gra_fate_words[];
 extern const struct step_note gra_step_notes[];
 

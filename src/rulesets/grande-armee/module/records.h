@@ -31,9 +31,12 @@
         SOURCE(amount_row), {0}}
 /* clang-format on */
 
-extern const struct field gra_detachment_fields[], gra_reinforcement_fields[];
-extern const struct field gra_forced_fields[], gra_weather_fields[];
-extern const struct field gra_skirmish_fields[], gra_attrition_fields[];
+extern const struct field gra_detachment_fields[];
+extern const struct field gra_reinforcement_fields[];
+extern const struct field gra_forced_fields[];
+extern const struct field gra_weather_fields[];
+extern const struct field gra_skirmish_fields[];
+extern const struct field gra_attrition_fields[];
 extern const struct field gra_attrition_modifier_fields[];
 extern const struct field gra_command_cost_fields[];
 

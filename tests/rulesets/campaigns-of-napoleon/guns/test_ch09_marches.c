@@ -223,6 +223,29 @@ static void a_class_that_nobody_reported(struct scene *scene)
     }
 }
 
+/* "corps" says something with go-if-enemy-class alone, and that nothing
+ * without a class. */
+static bool is_good(struct scene *scene, enum march_when when, size_t classes)
+{
+    static const char *corps[] = {"corps"};
+    const struct march_order details = {NULL, when, {corps, classes}};
+    const struct order order = {.kind = &con_march_when, .details = &details};
+    const struct seat seat = {.board = scene->board, .side = FRENCH};
+    struct report *report = report_new(scene->arena);
+
+    return con_march_when.check_order(&seat, &order, report) ||
+           !report_names(report, RULE(9_2a));
+}
+
+static void classes_go_with_their_word(struct scene *scene)
+{
+    guns_scene(scene);
+    assert_true(is_good(scene, MARCH_IF_CLASS, 1));
+    assert_false(is_good(scene, MARCH_IF_CLASS, 0));
+    assert_false(is_good(scene, MARCH_GO, 1));
+    assert_true(is_good(scene, MARCH_IF_GROUP, 0));
+}
+
 /* B has gone since the order was written. */
 static void the_guns_are_silent(struct scene *scene, bool anyway)
 {
@@ -279,6 +302,7 @@ static const struct scene_row rows[] = {
     {"3.1h the rest of a force may march", the_rest_of_a_force_marches},
     {"3.1e nobody leads the other part", nobody_leads_the_other_part},
     {"9.2a by standing order against corps alone", against_corps_alone},
+    {"9.2a classes go with go-if-enemy-class", classes_go_with_their_word},
     {"9.2a ruling 122: by the class that was reported",
      a_class_that_nobody_reported},
     {"9.2a no group is left: he stays", he_stays},
