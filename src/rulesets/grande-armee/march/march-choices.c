@@ -168,7 +168,7 @@ const char *gra_goals_text(const struct seat *seat, const struct leader *leader)
 
     names_add(seat->arena, &ids, leader->id);
     if (!head_of(&seat->board, leader) ||
-        !gra_mover(&seat->board, NULL, &ids, &mover))
+        !gra_mover(&seat->board, NULL, &ids, &mover) || mover.units.count == 0)
         return NULL;
     for (int far = 0; far < FARTHEST && goals.count < GOALS; far++)
         for (size_t i = 0; i < seat->module->place_count; i++)
