@@ -105,25 +105,37 @@ static bool shares_place(const struct feedings *all,
     return false;
 }
 
-/* 14.0b a Russian in the corps of another nation */
+/* 14.0b one of another power in the corps, as Russians with Austrians are */
 static bool is_a_guest(const struct board *board, const struct feeding *feeding)
 {
     return feeding->leader &&
-           gra_nation(board->module, feeding->leader->card->nation_id) !=
-               feeding->nation &&
+           !same_name(feeding->leader->card->nation->power,
+                      feeding->nation->power) &&
            gra_foreign_source(board, feeding);
+}
+
+/* "Ney's 17 SP at B3207 (Dillingen) forage from B3307 (Donauworth), a hex off"
+ */
+static const char *forage_text(struct play *play, const struct feeding *feeding)
+{
+    const char *who = gra_feeding_text(&play->board, feeding);
+    int hexes = hex_distance(feeding->hex, feeding->from);
+
+    if (hexes == 0)
+        return arena_text(play->arena, "%s forage where they stand.", who);
+    if (hexes == 1)
+        return arena_text(play->arena, "%s forage from %s, a hex off.", who,
+                          where(play, feeding->from));
+    return arena_text(play->arena, "%s forage from %s, %d hexes off.", who,
+                      where(play, feeding->from), hexes);
 }
 
 static void tell_forage(struct play *play, const struct feedings *all,
                         const struct feeding *feeding)
 {
     const struct board *board = &play->board;
-    int hexes = hex_distance(feeding->hex, feeding->from);
-    struct event *event = tell(
-        play, feeding, RULE(14_43a),
-        arena_text(play->arena, "%s forage from %s, %d hex%s off.",
-                   gra_feeding_text(board, feeding), where(play, feeding->from),
-                   hexes, hexes == 1 ? "" : "es"));
+    struct event *event =
+        tell(play, feeding, RULE(14_43a), forage_text(play, feeding));
 
     if (!has_way(board, feeding))
         event_cites(play->journal, event, RULE(14_43c));
