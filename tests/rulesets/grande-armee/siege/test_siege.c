@@ -178,6 +178,50 @@ static const struct day_row rows[] = {
      "morale-check/die/10-3541-3541-1-main-coalition 4",
      "au-a=3 au-a:routed au-a:inside au-a@3541 fr-a=5 fr-a@3541 "
      "besieged/3541=1"},
+    /* ---- who enters ---- */
+    {"base.fortress an empty one is taken by who enters",
+     NEY "unit fr-a infantry 3 ney\n"
+         "leader mack austria army 2 0 0 4047 -\nunit au-z infantry 1 mack\n",
+     "fortress 3542 coalition minor 6 2 2\norder ney move\n",
+     "france 4 <march units='fr-a' path='3542'/>", "4", "",
+     "fr-a@3542 holder/3542=france"},
+    {"base.fortress not one with a garrison",
+     NEY "unit fr-a infantry 3 ney\n"
+         "leader mack austria army 2 0 0 4047 -\n"
+         "leader riesch austria corps 2 0 0 3542 mack\n"
+         "unit au-a infantry 3 riesch\n",
+     "fortress 3542 coalition minor 6 2 2\ninside riesch\ninside au-a\n"
+     "order ney move\n",
+     "france 4 <march units='fr-a' path='3542'/>", "4 10",
+     "siege/capitulate/3542 1 1",
+     "fr-a@3542 holder/3542=coalition besieged/3542=1 riesch@3542"},
+    {"base.siege the marker of a garrison is free again",
+     NEY "unit fr-a infantry 9 ney\n"
+         "leader mack austria army 2 0 0 4047 -\nunit au-z infantry 1 mack\n"
+         "detachment austria-1 austria 2 3541\n",
+     "fortress 3541 coalition minor 6 2 2\ninside austria-1\n",
+     GARRISON("capitulate"), "10", "",
+     "austria-1:gone holder/3541=france lost=0/2 fr-a@3541"},
+    {"base.siege the second player besieges, too",
+     NEY "unit fr-a infantry 3 ney\n"
+         "leader mack austria army 2 0 0 4047 -\n"
+         "leader riesch austria corps 2 0 0 3541 mack\n"
+         "unit au-a infantry 9 riesch\n",
+     "fortress 3541 france minor 6 2 2\ninside ney\ninside fr-a\n"
+     "town 3543 france\n",
+     "", "10", "siege/capitulate/3541 1 1",
+     "besieged/3541=1 stores/3541=1 fed/fr-a=itself"},
+    /* 16.12 it may forage: 3543 is two hexes off, and asks for no way. Three
+     * times: 1, morale 4. */
+    {"16.12 a French garrison without stores forages",
+     NEY "unit fr-a infantry 3 ney\n"
+         "leader mack austria army 2 0 0 4047 -\n"
+         "leader riesch austria corps 2 0 0 3541 mack\n"
+         "unit au-a infantry 9 riesch\n",
+     "fortress 3541 france minor 6 2 2\ninside ney\ninside fr-a\n"
+     "stores 3541 0\ndepleted 3541 1\ntown 3543 france\n",
+     "", "10", "siege/capitulate/3541 5 5",
+     "fed/fr-a=forage foraged/3543=1 !fr-a:unsupplied 14.43c hungry/3541=1"},
     /* ---- outside the walls ---- */
     {"15.44b outside the walls a river is defended",
      NEY "unit fr-a infantry 9 ney\n"
