@@ -65,7 +65,7 @@ doc/berthier-armee-du-nord.7: doc/manual$(EXEEXT)
 	$(AM_V_GEN)doc/manual$(EXEEXT) $(top_srcdir)/samples/modules/armee-du-nord-1815 > $@.tmp && \
 		mv $@.tmp $@
 doc/berthier-grande-armee.7: doc/manual$(EXEEXT)
-	$(AM_V_GEN)doc/manual$(EXEEXT) $(top_srcdir)/samples/modules/austerlitz-1805 > $@.tmp && \
+	$(AM_V_GEN)doc/manual$(EXEEXT) $(top_srcdir)/samples/modules/ulm-1805 > $@.tmp && \
 		mv $@.tmp $@
 
 .PHONY: update-manual

@@ -10,7 +10,15 @@
 static const struct order_kind *const standing[] = {
     &gra_reaction, &gra_guns, &gra_leader_use, &gra_losses, NULL};
 
-static const struct option options[] = {{0}};
+static const char *const off_or_on[] = {"off", "on", NULL};
+
+static const struct option options[] = {
+    {"mack-holds", BASE(scenario), off_or_on,
+     "before turn 4 Mack goes no farther than three hexes from Ulm"},
+    {0}};
+
+/* No turn of a battle has it. */
+static const char *const later[] = {"mack-holds", NULL};
 
 const struct ruleset grande_armee_ruleset = {
     .name = "grande-armee",
@@ -22,6 +30,7 @@ const struct ruleset grande_armee_ruleset = {
     .base = gra_base,
     .base_count = GRA_MECHANISMS,
     .options = options,
+    .later = later,
     .module = &gra_module_record,
     .state = &gra_game_record,
     .sequence = gra_sequence,
@@ -31,6 +40,7 @@ const struct ruleset grande_armee_ruleset = {
     .sides = gra_sides,
     .side_name = gra_side_name,
     .begin = gra_begin,
+    .check_options = gra_check_options,
     .open_game = gra_open_game,
     .coherent = gra_coherent,
     .when = gra_when,

@@ -1,6 +1,9 @@
 /* What a random player likes: to come near the enemy, to skirmish and to
  * attack, and to hurry. */
 #include "rulesets/grande-armee/command/command.h"
+#include "rulesets/grande-armee/march/march.h"
+#include "rulesets/grande-armee/siege/siege.h"
+#include "rulesets/grande-armee/supply/supply.h"
 #include "rulesets/grande-armee/turn/turn.h"
 #include "tests/rulesets/generic/player.h"
 
@@ -20,6 +23,20 @@ static int from_enemy(const struct board *board, int side, int hex)
     return nearest;
 }
 
+/* To be shut in, with the enemy before the walls: else nobody is besieged. */
+static int likes_walls(const struct seat *seat, const struct march_order *march)
+{
+    const struct unit *unit = gra_unit(&seat->board, march->units.items[0]);
+    const struct leader *leader =
+        gra_leader(&seat->board, march->units.items[0]);
+    int hex = unit ? unit->hex : leader ? leader->hex : 0;
+
+    return hex && march->inside &&
+                   from_enemy(&seat->board, gra_side_of(seat->side), hex) <= 2
+               ? 1
+               : -100;
+}
+
 static int liking(const struct seat *seat, const struct order_kind *kind,
                   const void *details)
 {
@@ -28,16 +45,19 @@ static int liking(const struct seat *seat, const struct order_kind *kind,
     if (kind == &gra_march) {
         const struct march_order *march = details;
 
-        return march->path.count == 0
-                   ? 0
-                   : -from_enemy(&seat->board, gra_side_of(seat->side),
-                                 march->path.items[march->path.count - 1]);
+        if (march->path.count == 0)
+            return likes_walls(seat, march);
+        return -from_enemy(&seat->board, gra_side_of(seat->side),
+                           march->path.items[march->path.count - 1]);
     }
+    if (kind == &gra_siege || kind == &gra_garrison)
+        return ((const struct siege_order *)details)->action;
     return kind == &gra_attack || kind == &gra_skirmish;
 }
 
 static const struct order_kind *const liked[] = {
-    &gra_attack, &gra_command, &gra_march, &gra_skirmish, NULL};
+    &gra_attack, &gra_command,  &gra_march, &gra_skirmish,
+    &gra_siege,  &gra_garrison, NULL};
 
 /* Armies that are not commanded never meet. */
 static const struct habit habits[] = {
@@ -45,6 +65,8 @@ static const struct habit habits[] = {
     {.kind = &gra_command, .more = 6},
     {.kind = &gra_march, .more = 6},
     {.kind = &gra_lead, .once_in = 4},
+    {.kind = &gra_raze_depot, .once_in = 12},
+    {.kind = &gra_permit, .once_in = 6},
     {.kind = NULL},
 };
 

@@ -232,6 +232,10 @@ bool gra_is_of_ansbach(const struct board *board, const struct unit *unit);
 /* A nation that comes in late: its leaders, units and trains stay where they
  * are, and are not ordered. */
 bool gra_keeps_still(const struct board *board, const char *nation);
+/* By the option `mack-holds` the leader does not go so far from his fortress
+ * before a turn. */
+bool gra_holds_fast(const struct board *board, const struct leader *leader,
+                    int to);
 /* At the end of the first turn in which France holds the city of an ally its
  * land is France's, but for settlements in which the Coalition stands. */
 void gra_free_city(struct play *play);

@@ -138,6 +138,17 @@ bool gra_keeps_still(const struct board *board, const char *nation)
            names_contain(&scenario->late, nation);
 }
 
+bool gra_holds_fast(const struct board *board, const struct leader *leader,
+                    int to)
+{
+    const struct holds_rule *rule = &board->module->scenario.holds;
+
+    return board->options && option_is(board->options, "mack-holds", "on") &&
+           board->game->turn < rule->turn &&
+           same_name(leader->id, rule->leader) &&
+           hex_distance(to, rule->hex) > rule->hexes;
+}
+
 /* ---- a freed city -------------------------------------------------------- */
 
 /* Its settlements where nobody of the Coalition stands are France's. */

@@ -1,5 +1,6 @@
 /* Marches that a sheet lists. */
 #include "core/arena.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/march/march.h"
 
 /* Is it the first of those in its hex who go by the same orders? */
@@ -69,6 +70,16 @@ static void offer_to(const struct seat *seat, struct choices *choices,
                      map_name(&seat->module->map, to, seat->arena));
 }
 
+/* Where they stand at a fortress of their own. */
+static void offer_walls(const struct seat *seat, struct choices *choices,
+                        const struct unit *unit, const struct names *ids)
+{
+    const struct march_order given = {.units = *ids, .inside = true};
+
+    if (gra_fort_at(&seat->board, unit->hex) && !unit->inside)
+        choice_offer(seat, choices, &gra_march, &given, "go inside");
+}
+
 /* Places near the enemy are listed first. */
 enum { FARTHEST = 40 };
 
@@ -104,6 +115,7 @@ static void offer_marches(const struct seat *seat, struct choices *choices,
 
     if (!gra_mover(&seat->board, NULL, &ids, &mover))
         return;
+    offer_walls(seat, choices, unit, &ids);
     for (int far = 0; far < FARTHEST; far++)
         for (size_t i = 0; i < seat->module->place_count; i++) {
             int to = seat->module->places[i].hex;

@@ -133,6 +133,9 @@ static struct march_step by_enemy(const struct mover *mover, int to)
         return no_step(BASE(moving), "the enemy's men or stores are there");
     if (mover->units.count > 0 && gra_is_forbidden(board, mover->side, to))
         return no_step(BASE(moving), "that province is closed to them");
+    for (size_t i = 0; i < mover->leader_count; i++)
+        if (gra_holds_fast(board, mover->leaders[i], to))
+            return no_step(BASE(scenario), "he may not leave his fortress yet");
     return (struct march_step){.cost = 0};
 }
 

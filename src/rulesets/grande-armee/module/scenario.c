@@ -1,4 +1,5 @@
 /* How the settings of a scenario's rules are read. [base scenario] */
+#include "core/order.h"
 #include "rulesets/grande-armee/module/module.h"
 #include "rulesets/grande-armee/module/rules.h"
 
@@ -86,6 +87,27 @@ static void read_freed(struct module *module, struct arena *arena)
                   hex_from_text(words.items[i]));
 }
 
+static void read_holds(struct module *module)
+{
+    struct holds_rule *rule = &module->scenario.holds;
+
+    rule->leader = gra_setting(module, "mack-holds-leader");
+    rule->hex = number_of(module, "mack-holds-hex");
+    rule->hexes = number_of(module, "mack-holds-hexes");
+    rule->turn = number_of(module, "mack-holds-turn");
+}
+
+bool gra_check_options(const struct module *module,
+                       const struct options *options, const struct place *place,
+                       struct report *report)
+{
+    return !option_is(options, "mack-holds", "on") ||
+           module->scenario.holds.leader ||
+           refuse(report, place, BASE(scenario),
+                  "the module has no setting 'mack-holds-leader': choose "
+                  "mack-holds=off");
+}
+
 bool gra_open_scenario(struct module *module, struct arena *arena,
                        struct report *report)
 {
@@ -96,6 +118,7 @@ bool gra_open_scenario(struct module *module, struct arena *arena,
     good = read_levels(module, arena, report);
     good = read_ansbach(module, report) && good;
     good = read_names(module, arena, report) && good;
+    read_holds(module);
     read_freed(module, arena);
     return good;
 }

@@ -13,6 +13,7 @@
 #include <stdbool.h>
 
 struct module;
+struct options;
 
 enum grade { DECISIVE_GRADE, FRENCH_GRADE, DRAWN_GRADE, GRADES };
 
@@ -25,12 +26,21 @@ struct scenario {
     } ansbach;
     struct names late; /* nations that keep still before a turn */
     int late_turn;
+    struct holds_rule {     /* of the option `mack-holds` */
+        const char *leader; /* NULL: the scenario has none */
+        int hex, hexes, turn;
+    } holds;
     int freed_city;     /* 0: none */
     struct hexes freed; /* what is free while the city is France's */
 };
 
 /* Refuses what is no level, leader, nation, marker or hex. */
 bool gra_open_scenario(struct module *module, struct arena *arena,
+                       struct report *report);
+
+/* Refuses the option `mack-holds` if no setting says who holds what. */
+bool gra_check_options(const struct module *module,
+                       const struct options *options, const struct place *place,
                        struct report *report);
 
 #endif

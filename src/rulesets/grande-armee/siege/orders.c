@@ -35,16 +35,24 @@ static bool check_order(const struct seat *seat, const struct order *order,
                   map_name(&seat->module->map, given->hex, seat->arena));
 }
 
+/* Is it besieged as the map lies, and is the side inside, or before it? */
+static bool is_siege_of(const struct seat *seat, int hex, bool inside)
+{
+    int side = gra_side_of(seat->side);
+
+    return gra_is_invested(&seat->board, hex) &&
+           gra_holder_of(&seat->board, hex) ==
+               (inside ? side : gra_enemy(side));
+}
+
 /* ---- of besiegers -------------------------------------------------------- */
 
 static bool check_siege(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct siege_order *given = order->details;
-    int side = gra_side_of(seat->side);
 
-    return (gra_is_invested(&seat->board, given->hex) &&
-            gra_holder_of(&seat->board, given->hex) == gra_enemy(side)) ||
+    return is_siege_of(seat, given->hex, false) ||
            refuse(report, &order->place, BASE(siege),
                   "you besiege nobody at %s: it takes %d SP outside, as many "
                   "as there are inside, and no enemy beside you",
@@ -74,8 +82,13 @@ static void say_siege(const struct seat *seat, const struct order *order,
 
 static void choices_siege(const struct seat *seat, struct choices *choices)
 {
+    /* Every fortress would be listed where the world is not asked: these are
+     * besieged as the map lies. */
     for (size_t i = 0; i < seat->game->fort_count; i++)
-        for (int action = BOMBARD; action <= LIFT; action++) {
+        for (int action = BOMBARD;
+             is_siege_of(seat, seat->game->forts[i].hex, false) &&
+             action <= LIFT;
+             action++) {
             const struct siege_order given = {.hex = seat->game->forts[i].hex,
                                               .action = action};
 
@@ -110,8 +123,7 @@ static bool check_garrison(const struct seat *seat, const struct order *order,
     int side = gra_side_of(seat->side);
     const char *where = map_name(&seat->module->map, given->hex, seat->arena);
 
-    if (!gra_is_invested(board, given->hex) ||
-        gra_holder_of(board, given->hex) != side)
+    if (!is_siege_of(seat, given->hex, true))
         return refuse(report, &order->place, BASE(siege),
                       "no garrison of yours is besieged at %s", where);
     return given->action != SORTIE ||
@@ -145,8 +157,12 @@ static void say_garrison(const struct seat *seat, const struct order *order,
 
 static void choices_garrison(const struct seat *seat, struct choices *choices)
 {
+    /* The same, of those inside. */
     for (size_t i = 0; i < seat->game->fort_count; i++)
-        for (int action = HOLD; action <= CAPITULATE; action++) {
+        for (int action = HOLD;
+             is_siege_of(seat, seat->game->forts[i].hex, true) &&
+             action <= CAPITULATE;
+             action++) {
             const struct siege_order given = {.hex = seat->game->forts[i].hex,
                                               .action = action};
 

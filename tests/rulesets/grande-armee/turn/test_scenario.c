@@ -237,7 +237,42 @@ static void points_of_john(struct scene *scene)
     scene_free(ulm);
 }
 
+/* Mack stands in 4540, and by the option he goes three hexes at most from 4541
+ * before turn 4: 4537 is four hexes off, 4538 three. */
+static void holds_fast(struct scene *scene)
+{
+    const struct leader *mack, *riesch;
+
+    day_lay(scene, "set mack-holds-hex 4541\n" ARMIES, "");
+    mack = scene_leader(scene, "mack");
+    riesch = scene_leader(scene, "riesch");
+    assert_false(gra_holds_fast(&scene->board, mack, 4537));
+    scene->options.items[0].value = "on";
+    assert_true(gra_holds_fast(&scene->board, mack, 4537));
+    assert_false(gra_holds_fast(&scene->board, mack, 4538));
+    assert_false(gra_holds_fast(&scene->board, riesch, 4537));
+    scene->game->turn = 4;
+    assert_false(gra_holds_fast(&scene->board, mack, 4537));
+}
+
+/* A module without the setting has no such option. */
+static void option_of_a_scenario(struct scene *scene)
+{
+    const struct place place = {"roster.xml", 1};
+
+    day_lay(scene, ARMIES, "");
+    scene->options.items[0].value = "on";
+    scene->report = report_new(scene->arena);
+    assert_true(gra_check_options(&scene->module, &scene->options, &place,
+                                  scene->report));
+    scene->module.scenario.holds.leader = NULL;
+    assert_false(gra_check_options(&scene->module, &scene->options, &place,
+                                   scene->report));
+}
+
 static const struct scene_row others[] = {
+    {"base.scenario the option that Mack holds Ulm", holds_fast},
+    {"base.scenario an option of that scenario alone", option_of_a_scenario},
     {"19.12a John has five points from the first command step on",
      points_of_john},
     {"base.moving leaders of a garrison go inside", leaders_of_a_garrison},
