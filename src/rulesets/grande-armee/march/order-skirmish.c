@@ -147,8 +147,10 @@ static bool check_walk(const struct order *order, struct mover *mover,
                       "it does not leave %04d: %s", march.hex, march.why);
     return !given->target || can_attack(mover, given->target) ||
            refuse(report, &order->place, BASE(skirmish),
-                  "it does not come next to %04d with a point left",
-                  given->target);
+                  "it does not come next to %04d with a point left, and ends "
+                  "at %04d%s%s",
+                  given->target, march.hex, march.why ? ": " : "",
+                  march.why ? march.why : "");
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
