@@ -101,11 +101,16 @@ static bool check_walk(const struct order *order, struct mover *mover,
     if (steps_of(mover)->count == 0)
         return does_something(mover->order) ||
                refuse(report, &order->place, BASE(moving),
-                      "they stand in %04d already", mover->hex);
+                      "they stand in %s already",
+                      map_name(&mover->board->module->map, mover->hex,
+                               mover->board->arena));
     march = gra_walk(mover, steps_of(mover));
     return march.path.count > 1 ||
            refuse(report, &order->place, march.rule ? march.rule : BASE(moving),
-                  "it does not leave %04d: %s", march.hex, march.why);
+                  "it does not leave %s: %s",
+                  map_name(&mover->board->module->map, march.hex,
+                           mover->board->arena),
+                  march.why);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
