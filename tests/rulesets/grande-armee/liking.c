@@ -23,6 +23,15 @@ static int from_enemy(const struct board *board, int side, int hex)
     return nearest;
 }
 
+/* A garrison alone, which may be besieged. */
+static bool is_garrisoned(const struct seat *seat, int hex)
+{
+    int enemy = gra_enemy(gra_side_of(seat->side));
+
+    return gra_has_garrison(&seat->board, hex, enemy) &&
+           !gra_has_units(&seat->board, hex, enemy);
+}
+
 /* To be shut in, with the enemy before the walls: else nobody is besieged. */
 static int likes_walls(const struct seat *seat, const struct march_order *march)
 {
@@ -32,7 +41,7 @@ static int likes_walls(const struct seat *seat, const struct march_order *march)
     int hex = unit ? unit->hex : leader ? leader->hex : 0;
 
     return hex && march->inside &&
-                   from_enemy(&seat->board, gra_side_of(seat->side), hex) <= 2
+                   from_enemy(&seat->board, gra_side_of(seat->side), hex) <= 3
                ? 1
                : -100;
 }
@@ -47,6 +56,8 @@ static int liking(const struct seat *seat, const struct order_kind *kind,
 
         if (march->path.count == 0)
             return likes_walls(seat, march);
+        if (is_garrisoned(seat, march->path.items[march->path.count - 1]))
+            return 1;
         return -from_enemy(&seat->board, gra_side_of(seat->side),
                            march->path.items[march->path.count - 1]);
     }

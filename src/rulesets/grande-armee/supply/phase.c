@@ -19,13 +19,54 @@ static struct event *tell(struct play *play, const struct feeding *feeding,
 
 /* ---- who is fed ---------------------------------------------------------- */
 
-static void tell_line(struct play *play, const struct feeding *feeding)
+/* Lives it as this one does: on the same source, or on its own? */
+static bool lives_alike(const struct feeding *one, const struct feeding *other)
 {
-    const char *who = gra_feeding_text(&play->board, feeding);
+    return one->fed == other->fed && one->side == other->side &&
+           one->inside == other->inside && one->depot == other->depot &&
+           (one->fed == FED_ITSELF || one->from == other->from);
+}
 
-    tell(play, feeding, feeding->depot ? BASE(depot) : BASE(depot_city),
-         arena_text(play->arena, "%s draw on the depot%s at %s.", who,
-                    feeding->depot ? "" : " city", where(play, feeding->from)));
+/* "Mack's 1 SP at B3008 (Ulm) and Ferdinand's 3 SP at B3008 (Ulm)"; NULL: it
+ * was told with one before it. */
+static const char *all_alike(const struct feedings *all, size_t at)
+{
+    struct names names = {NULL, 0};
+
+    for (size_t i = 0; i < all->count; i++) {
+        if (!lives_alike(&all->items[i], &all->items[at]))
+            continue;
+        if (i < at)
+            return NULL;
+        names_add(all->board->arena, &names,
+                  gra_feeding_text(all->board, &all->items[i]));
+    }
+    return names_series(&names, all->board->arena);
+}
+
+/* One sentence for all who draw on a source. */
+static void tell_line(struct play *play, const struct feedings *all, size_t at)
+{
+    const struct feeding *feeding = &all->items[at];
+    const char *who = all_alike(all, at);
+
+    if (who)
+        tell(play, feeding, feeding->depot ? BASE(depot) : BASE(depot_city),
+             arena_text(play->arena, "On the depot%s at %s draw %s.",
+                        feeding->depot ? "" : " city",
+                        where(play, feeding->from), who));
+}
+
+static void tell_itself(struct play *play, const struct feedings *all,
+                        size_t at)
+{
+    const struct feeding *feeding = &all->items[at];
+    const char *who = all_alike(all, at);
+
+    if (who)
+        tell(
+            play, feeding, feeding->inside ? BASE(siege) : BASE(supply_line),
+            arena_text(play->arena, "On what is in their place live %s.", who));
 }
 
 /* Has the forager a way to the place within its reach? */
@@ -64,25 +105,37 @@ static bool shares_place(const struct feedings *all,
     return false;
 }
 
-/* 14.0b a Russian in the corps of another nation */
+/* 14.0b one of another power in the corps, as Russians with Austrians are */
 static bool is_a_guest(const struct board *board, const struct feeding *feeding)
 {
     return feeding->leader &&
-           gra_nation(board->module, feeding->leader->card->nation_id) !=
-               feeding->nation &&
+           !same_name(feeding->leader->card->nation->power,
+                      feeding->nation->power) &&
            gra_foreign_source(board, feeding);
+}
+
+/* "Ney's 17 SP at B3207 (Dillingen) forage from B3307 (Donauworth), a hex off"
+ */
+static const char *forage_text(struct play *play, const struct feeding *feeding)
+{
+    const char *who = gra_feeding_text(&play->board, feeding);
+    int hexes = hex_distance(feeding->hex, feeding->from);
+
+    if (hexes == 0)
+        return arena_text(play->arena, "%s forage where they stand.", who);
+    if (hexes == 1)
+        return arena_text(play->arena, "%s forage from %s, a hex off.", who,
+                          where(play, feeding->from));
+    return arena_text(play->arena, "%s forage from %s, %d hexes off.", who,
+                      where(play, feeding->from), hexes);
 }
 
 static void tell_forage(struct play *play, const struct feedings *all,
                         const struct feeding *feeding)
 {
     const struct board *board = &play->board;
-    int hexes = hex_distance(feeding->hex, feeding->from);
-    struct event *event = tell(
-        play, feeding, RULE(14_43a),
-        arena_text(play->arena, "%s forage from %s, %d hex%s off.",
-                   gra_feeding_text(board, feeding), where(play, feeding->from),
-                   hexes, hexes == 1 ? "" : "es"));
+    struct event *event =
+        tell(play, feeding, RULE(14_43a), forage_text(play, feeding));
 
     if (!has_way(board, feeding))
         event_cites(play->journal, event, RULE(14_43c));
@@ -94,18 +147,12 @@ static void tell_forage(struct play *play, const struct feedings *all,
         event_cites(play->journal, event, RULE(14_0b));
 }
 
-static void tell_other(struct play *play, const struct feeding *feeding)
+static void tell_train(struct play *play, const struct feeding *feeding)
 {
-    const char *who = gra_feeding_text(&play->board, feeding);
-
-    if (feeding->fed == FED_TRAIN)
-        tell(play, feeding, BASE(supply_line),
-             arena_text(play->arena, "%s eat up what %s carries.", who,
-                        feeding->train->name));
-    else
-        tell(
-            play, feeding, feeding->inside ? BASE(siege) : BASE(supply_line),
-            arena_text(play->arena, "%s live on what is in their place.", who));
+    tell(play, feeding, BASE(supply_line),
+         arena_text(play->arena, "%s eat up what %s carries.",
+                    gra_feeding_text(&play->board, feeding),
+                    feeding->train->name));
 }
 
 /* ---- who is not ---------------------------------------------------------- */
@@ -133,19 +180,22 @@ static void starve(struct play *play, const struct feeding *feeding)
                     is_a_guest(board, feeding) ? RULE(14_0b) : RULE(14_0a));
 }
 
-static void feed(struct play *play, const struct feedings *all,
-                 const struct feeding *feeding)
+static void feed(struct play *play, const struct feedings *all, size_t at)
 {
+    const struct feeding *feeding = &all->items[at];
+
     for (size_t i = 0; i < feeding->force.count; i++)
         feeding->force.units[i]->fed = (int)feeding->fed;
     if (feeding->fed == FED_NOTHING)
         starve(play, feeding);
     else if (feeding->fed == FED_LINE)
-        tell_line(play, feeding);
+        tell_line(play, all, at);
     else if (feeding->fed == FED_FORAGE)
         tell_forage(play, all, feeding);
+    else if (feeding->fed == FED_TRAIN)
+        tell_train(play, feeding);
     else
-        tell_other(play, feeding);
+        tell_itself(play, all, at);
 }
 
 /* ---- what it costs ------------------------------------------------------- */
@@ -222,7 +272,7 @@ void gra_supply_phase(struct play *play)
     }
     all = gra_plan_feeding(&play->board);
     for (size_t i = 0; i < all.count; i++)
-        feed(play, &all, &all.items[i]);
+        feed(play, &all, i);
     spend_trains(play, &all);
     mark_places(play, &all);
     gra_forage_on_the_road(play);

@@ -250,16 +250,3 @@ const char *gra_feeding_text(const struct board *board,
                             feeding->force.units[0]->name, sp,
                             feeding->inside ? "inside" : "at", where);
 }
-
-struct names gra_unfed(const struct board *board, int side)
-{
-    const struct feedings all = gra_plan_feeding(board);
-    struct names lines = {NULL, 0};
-
-    for (size_t i = 0; i < all.count; i++)
-        if (all.items[i].side == side && all.items[i].fed == FED_NOTHING)
-            names_say(board->arena, &lines,
-                      "As the board stands, nothing feeds %s.",
-                      gra_feeding_text(board, &all.items[i]));
-    return lines;
-}

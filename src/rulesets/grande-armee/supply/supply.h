@@ -47,9 +47,6 @@ struct feedings gra_collect_feedings(const struct board *board);
 /* "Ney's 17 SP at B3207" */
 const char *gra_feeding_text(const struct board *board,
                              const struct feeding *feeding);
-/* One line for each corps of the side that nothing would feed, as the board
- * stands. */
-struct names gra_unfed(const struct board *board, int side);
 /* What its leader, or itself, was told. */
 const struct source_wish *gra_wish_of(const struct feeding *feeding);
 

@@ -251,17 +251,20 @@ static void test_guest_wants(void **state)
 static void test_said_beforehand(void **state)
 {
     struct scene *scene = scene_begin_map();
-    struct names unfed;
+    struct feedings all;
 
     (void)state;
     day_lay(scene,
             NEY "leader lannes france corps 4 0 0 3447 napoleon\n"
                 "unit fr-b infantry 5 lannes\n",
             "town 3540 france\n");
-    unfed = gra_unfed(&scene->board, FRANCE);
-    assert_int_equal(unfed.count, 1);
-    assert_string_equal(unfed.items[0], "As the board stands, nothing feeds "
-                                        "lannes's 5 SP at B3414.");
+    all = gra_plan_feeding(&scene->board);
+    assert_int_equal(all.count, 2);
+    assert_string_equal(gra_feeding_text(&scene->board, &all.items[0]),
+                        "lannes's 5 SP at B3414");
+    assert_int_equal(all.items[0].fed, FED_NOTHING);
+    assert_int_equal(all.items[1].fed, FED_FORAGE);
+    assert_false(scene_unit(scene, "fr-b")->unsupplied);
     scene_free(scene);
 }
 
