@@ -26,9 +26,9 @@ grep -q 'Soult' "$allied" && wrong "the Coalition reads of Soult, whom it does n
 grep -q 'Riesch' "$french" && wrong "France reads of Riesch, whom she does not see"
 grep -q 'Riesch: move, for 1 point' "$allied" ||
     wrong "the Coalition does not read of its own commands"
-grep -q "Riesch's 9 SP: to" "$dir/outbox/dora/turn-2/body.txt" &&
+grep -q "Riesch with 9 SP: to" "$dir/outbox/dora/turn-2/body.txt" &&
     wrong "France reads of Riesch's march"
-grep -q "Riesch's 9 SP: to" "$dir/outbox/emil/turn-2/body.txt" ||
+grep -q "Riesch with 9 SP: to" "$dir/outbox/emil/turn-2/body.txt" ||
     wrong "the Coalition does not read of Riesch's march"
 # Lannes stands before Ulm: he sees somebody there, and who leads them.
 view=$dir/outbox/dora/turn-3/view-france.xml

@@ -171,8 +171,9 @@ static bool check_reach(const struct seat *seat, const struct order *order,
            gra_may_reach(&seat->board, purchase->leader, purchase->unit,
                          given->march, given->at) ||
            refuse(report, &order->place, BASE(concentrate),
-                  "'%s' does not come to %04d, with the best march it has",
-                  given->who, given->at);
+                  "'%s' does not come to %s, with the best march it has",
+                  given->who,
+                  map_name(&seat->module->map, given->at, seat->arena));
 }
 
 /* [base scenario] a nation that comes in late is not ordered before */

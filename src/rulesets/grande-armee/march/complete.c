@@ -1,4 +1,4 @@
-/* Destinations become paths. */
+/* Destinations become paths, and so does the target of a skirmish. */
 #include "core/arena.h"
 #include "rulesets/grande-armee/march/march.h"
 
@@ -30,7 +30,13 @@ void gra_complete(const struct seat *seat, const struct order_kind *kind,
         lead_way(seat, &order->units, false, &order->path);
     } else if (kind == &gra_skirmish) {
         struct skirmish_order *order = details;
+        struct mover mover = {.order = NULL};
 
+        if (order->path.count == 0 &&
+            map_hex(&seat->module->map, order->target) &&
+            gra_mover(&seat->board, NULL, &order->units, &mover) &&
+            !hex_adjacent(mover.hex, order->target))
+            order->path = gra_way_beside(&mover, order->target);
         lead_way(seat, &order->units, false, &order->path);
     } else if (kind == &gra_lead) {
         struct lead_order *order = details;

@@ -74,6 +74,8 @@ struct names gra_with_corps(const struct board *board, const struct unit *unit,
  * who is to command him; NULL: there are none. */
 const char *gra_goals_text(const struct seat *seat,
                            const struct leader *leader);
+/* The shortest way to a hex next to that one; empty: there is none. */
+struct hexes gra_way_beside(const struct mover *mover, int to);
 void gra_choose_skirmishes(const struct seat *seat, struct choices *choices);
 
 /* ---- movement.c ---------------------------------------------------------- */

@@ -68,7 +68,9 @@ static bool check_now(const struct seat *seat, const struct order *order,
     march = gra_walk(&mover, &given->path);
     return march.path.count > 1 ||
            refuse(report, &order->place, march.rule ? march.rule : BASE(lead),
-                  "he does not leave %04d: %s", march.hex, march.why);
+                  "he does not leave %s: %s",
+                  map_name(&seat->module->map, march.hex, seat->arena),
+                  march.why);
 }
 
 static struct march ride(const struct board *board, struct play *play,

@@ -101,11 +101,16 @@ static bool check_walk(const struct order *order, struct mover *mover,
     if (steps_of(mover)->count == 0)
         return does_something(mover->order) ||
                refuse(report, &order->place, BASE(moving),
-                      "they stand in %04d already", mover->hex);
+                      "they stand in %s already",
+                      map_name(&mover->board->module->map, mover->hex,
+                               mover->board->arena));
     march = gra_walk(mover, steps_of(mover));
     return march.path.count > 1 ||
            refuse(report, &order->place, march.rule ? march.rule : BASE(moving),
-                  "it does not leave %04d: %s", march.hex, march.why);
+                  "it does not leave %s: %s",
+                  map_name(&mover->board->module->map, march.hex,
+                           mover->board->arena),
+                  march.why);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
@@ -210,6 +215,19 @@ static void carry_out_march(struct play *play, const char *side,
         go_inside(&mover);
 }
 
+/* 9.11 who comes to another corps may have to go back. */
+static bool crowds(const struct mover *mover, const struct march *march)
+{
+    for (size_t i = 0; march->path.count > 1 && i < mover->units.count; i++) {
+        const struct unit *unit = mover->units.units[i];
+
+        if (gra_command_of(unit)->order != CONCENTRATE &&
+            gra_meets_corps(mover->board, unit, march->hex))
+            return true;
+    }
+    return false;
+}
+
 static void say_march(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
@@ -228,6 +246,9 @@ static void say_march(const struct seat *seat, const struct order *order,
         out, "%s %s", gra_mover_text(&mover, seat->arena),
         march_forecast(seat->arena, &seat->module->map, &march, gra_mp_text));
     gra_say_drops(seat, given, out);
+    if (crowds(&mover, &march))
+        buffer_printf(out, ". Another corps stands there: who came last goes "
+                           "back, unless both concentrate there");
     if (!seat->game->commanded && gra_lacks_order(&mover))
         buffer_printf(out, ". Without an order to move it lapses: buy one by "
                            "'command'");

@@ -138,17 +138,28 @@ static bool check_walk(const struct order *order, struct mover *mover,
 
     if (given->march != NORMAL_MARCH && !can_attack(mover, given->target))
         return refuse(report, &order->place, RULE(11_16a),
-                      "with its best forced march it does not reach %04d: it "
-                      "ends at %04d",
-                      given->target, march.hex);
+                      "with its best forced march it does not reach %s: it "
+                      "ends at %s",
+                      map_name(&mover->board->module->map, given->target,
+                               mover->board->arena),
+                      map_name(&mover->board->module->map, march.hex,
+                               mover->board->arena));
     if (given->path.count > rest.count && march.path.count < 2)
         return refuse(report, &order->place,
                       march.rule ? march.rule : BASE(skirmish),
-                      "it does not leave %04d: %s", march.hex, march.why);
+                      "it does not leave %s: %s",
+                      map_name(&mover->board->module->map, march.hex,
+                               mover->board->arena),
+                      march.why);
     return !given->target || can_attack(mover, given->target) ||
            refuse(report, &order->place, BASE(skirmish),
-                  "it does not come next to %04d with a point left",
-                  given->target);
+                  "it does not come next to %s with a point left, and ends "
+                  "at %s%s%s",
+                  map_name(&mover->board->module->map, given->target,
+                           mover->board->arena),
+                  map_name(&mover->board->module->map, march.hex,
+                           mover->board->arena),
+                  march.why ? ": " : "", march.why ? march.why : "");
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
@@ -168,8 +179,9 @@ static bool check_now(const struct seat *seat, const struct order *order,
     why = given->target ? gra_no_target(&there.board, mover.side, given->target)
                         : NULL;
     if (why)
-        return refuse(report, &order->place, BASE(skirmish), "%04d: %s",
-                      given->target, why);
+        return refuse(report, &order->place, BASE(skirmish), "%s: %s",
+                      map_name(&seat->module->map, given->target, seat->arena),
+                      why);
     return check_walk(order, &mover, report);
 }
 

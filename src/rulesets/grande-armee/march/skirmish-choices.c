@@ -3,7 +3,7 @@
 #include "rulesets/grande-armee/march/march.h"
 
 /* The shortest way to a hex next to that one; empty: there is none. */
-static struct hexes way_beside(const struct mover *mover, int to)
+struct hexes gra_way_beside(const struct mover *mover, int to)
 {
     struct hexes best = {NULL, 0};
 
@@ -32,7 +32,7 @@ static void offer_skirmish(const struct seat *seat, struct choices *choices,
 
         if (!gra_mover(&seat->board, NULL, &given.units, &mover))
             return;
-        given.path = way_beside(&mover, to);
+        given.path = gra_way_beside(&mover, to);
         if (given.path.count == 0)
             return;
     }

@@ -73,7 +73,8 @@ static bool check_depot_now(const struct seat *seat, const struct order *order,
         return false;
     if (train->hex != given->hex)
         return refuse(report, &order->place, BASE(depot),
-                      "'%s' does not stand in %04d", given->train, given->hex);
+                      "'%s' does not stand in %s", given->train,
+                      map_name(&seat->module->map, given->hex, seat->arena));
     return gra_may_build_depot(seat, order, train, given->hex, report);
 }
 
@@ -135,8 +136,9 @@ static bool check_lay(const struct seat *seat, const struct order *order,
            (map_river(&seat->module->map, given->one, given->other) !=
                 NO_RIVER ||
             refuse(report, &order->place, BASE(bridges),
-                   "no river runs between %04d and %04d", given->one,
-                   given->other));
+                   "no river runs between %s and %s",
+                   map_name(&seat->module->map, given->one, seat->arena),
+                   map_name(&seat->module->map, given->other, seat->arena)));
 }
 
 static const struct bridge *laid_by(const struct game *game, const char *train)
@@ -164,7 +166,8 @@ static bool check_lay_now(const struct seat *seat, const struct order *order,
                       given->train);
     return !gra_has_units(&seat->board, far, gra_enemy(train->side)) ||
            refuse(report, &order->place, BASE(bridges),
-                  "an enemy stands in %04d, on the other bank", far);
+                  "an enemy stands in %s, on the other bank",
+                  map_name(&seat->module->map, far, seat->arena));
 }
 
 static void carry_out_lay(struct play *play, const char *side,
@@ -189,8 +192,9 @@ static void say_bridge(const struct seat *seat, const struct order *order,
     const struct bridge_order *given = order->details;
 
     if (order->kind == &gra_lay_bridge)
-        buffer_printf(out, "%s lays a bridge between %04d and %04d",
-                      given->train, given->one, given->other);
+        buffer_printf(out, "%s lays a bridge between %s and %s", given->train,
+                      map_name(&seat->module->map, given->one, seat->arena),
+                      map_name(&seat->module->map, given->other, seat->arena));
     else
         buffer_printf(out, "%s lifts its bridge", given->train);
     order_say_lapse(seat, order, out);

@@ -70,12 +70,19 @@ static bool check_boxes(const struct seat *seat, const struct order *order,
 
 /* ---- the world ----------------------------------------------------------- */
 
+/* [base in-command] as it was settled for the turn */
+static bool is_commanded(const struct board *board, struct leader *leader)
+{
+    return board->game->commanded ? leader->in_command
+                                  : gra_in_command(board, leader);
+}
+
 /* Both in command, or they stand together; the unit in the new leader's path */
 static bool check_command(const struct seat *seat, const struct order *order,
                           const struct unit *unit, struct leader *to,
                           struct report *report)
 {
-    const struct leader *from = unit->leader;
+    struct leader *from = unit->leader;
 
     if (unit->command.order != TRANSFER)
         return refuse(report, &order->place, BASE(transfer),
@@ -84,8 +91,7 @@ static bool check_command(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(transfer),
                       "'%s' is not on the map", to->id);
     if (from && from->hex != to->hex &&
-        !(gra_in_command(&seat->board, (struct leader *)from) &&
-          gra_in_command(&seat->board, to)))
+        !(is_commanded(&seat->board, from) && is_commanded(&seat->board, to)))
         return refuse(report, &order->place, BASE(transfer),
                       "%s and %s are not both in command, and not in one hex",
                       from->name, to->name);

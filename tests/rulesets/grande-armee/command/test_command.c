@@ -128,6 +128,34 @@ static const struct day_row rows[] = {
              "leader riesch austria corps 2 0 0 3539 mack\n"
              "unit au-a infantry 5 riesch\n",
      "", BUYS("payer='superior'"), NULL, "", "refused/6.42"},
+    {"base.command-path a supreme leader's is twelve hexes",
+     EMPEROR "leader soult france corps 4 1 1 3547 napoleon\n"
+             "unit fr-a infantry 6 soult\n",
+     "", BUYS("payer='superior'"), NULL, "", "good"},
+    {"base.command-path an army leader's is eight",
+     "leader mack austria army 2 0 0 3541 -\nallots mack 6\n"
+     "leader riesch austria corps 2 0 0 3533 mack\n"
+     "unit au-a infantry 8 riesch\n",
+     "", "coalition 2 <command who='riesch' order='move' payer='superior'/>",
+     NULL, "", "good"},
+    {"base.command-path and not nine",
+     "leader mack austria army 2 0 0 3541 -\nallots mack 6\n"
+     "leader riesch austria corps 2 0 0 3532 mack\n"
+     "unit au-a infantry 8 riesch\n",
+     "", "coalition 2 <command who='riesch' order='move' payer='superior'/>",
+     NULL, "", "refused/6.42"},
+    {"base.self-activation the staff leader is elsewhere",
+     EMPEROR "leader berthier france staff 3 0 0 3536 napoleon\n" SOULT, "",
+     BUYS("payer='self'"), "2", "self-activation/die/soult 5",
+     "ordered/soult=none unthrown/base.self-activation/die/soult-again"},
+    {"base.points what is left pays no more", EMPEROR SOULT NEY,
+     /* Three points: Soult's double march takes all, Ney's move lapses. */
+     "allots napoleon 3\n",
+     "france 2 <command who='soult' order='move' march='double'/>\n"
+     "france 2 <command who='ney' order='move'/>",
+     "2", "self-activation/die/soult 5, self-activation/die/ney 4",
+     "ordered/soult=move ordered/ney=none points/napoleon=0 "
+     "lapse/command=not_so"},
     /* ---- prices ---- */
     {"base.points what can never be paid is refused", EMPEROR SOULT NEY,
      "allots napoleon 5\n",

@@ -110,6 +110,14 @@ static const struct day_row zones[] = {
     /* Five at 3541: its zone begins at 3540. */
     {"base.zoc a normal zone stops", SOULT ENEMY("3641", "5"), MOVES,
      SOUTH(SIX), "4", "", "fr-a@3541 move/zoc=zone"},
+    {"base.zoc four points make it", SOULT ENEMY("3641", "4"), MOVES,
+     SOUTH(SIX), "4", "", "fr-a@3541 move/zoc=zone"},
+    {"base.zoc routed they have none", SOULT ENEMY("3641", "5"),
+     MOVES "rout au-a\n", SOUTH(SIX), "4", "", "fr-a@3543"},
+    {"base.zoc not over a major river", SOULT ENEMY("3641", "5"),
+     /* 3641 touches 3541 and 3542; it stands on the other bank. */
+     MOVES "major 3641 3541\nmajor 3641 3542\n", SOUTH(SIX), "4", "",
+     "fr-a@3543"},
     {"base.zoc a limited one costs one each hex", SOULT ENEMY("3641", "3"),
      /* 3641 is odd? 36 is even: its neighbours are 3640, 3741, 3742, 3642,
       * 3542 and 3541. 1, 1, then 2 into 3541: four, and 2 into 3542 is too
@@ -183,6 +191,10 @@ static const struct day_row forced[] = {
       * lost and 70 kept. 5 - 2 of mud = three hexes. */
      "order soult move single\nwear soult 50\nmud\n", ALL_GO, "4",
      "forced-march/die/fr-a-5 2", "fr-a@3541 fr-a=9 wear/soult=70"},
+    {"base.forced-march and snow one", FOUR_DIVISIONS,
+     /* 4 - 1 = 3: one more, and 5 - 1 of snow: five hexes. */
+     "order soult move single\nsnow\n", ALL_GO, "4",
+     "forced-march/die/fr-a-5 4", "fr-a@3543 fr-a=10"},
     {"base.forced-march a good leader adds one",
      "leader napoleon france supreme 5 2 2 3534 -\n"
      "leader davout france corps 4 1 1 3538 napoleon\n"
