@@ -151,7 +151,6 @@ static const struct field game_fields[] = {
     MAYBE_COUNT(game, ansbach, "ansbach", 999),
     MAYBE(YES, game, commanded, "commanded"),
     MAYBE_COUNT(game, freed, "freed", 999),
-    MAYBE(YES, game, french_town, "french-town"),
     MAYBE_WORDS(game, kind, "kind", kind_words),
     FIELD_RANGE(COUNT, struct game, lost[COALITION], "lost-coalition",
                 FIELD_REQUIRED, 0, 9999),

@@ -212,7 +212,6 @@ struct game {
     struct sighting *sightings;
     int ansbach;    /* turn in which its garrison rose, or was asked; 0: not */
     bool commanded; /* the commands of this turn have been played */
-    bool french_town; /* a unit of the Coalition has been in one of France */
     int freed;        /* turn in which the city of an ally was freed; 0: not */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
     size_t fort_count, bridge_count, permit_count, entry_count;
