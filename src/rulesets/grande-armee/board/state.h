@@ -212,7 +212,7 @@ struct game {
     struct sighting *sightings;
     int ansbach;    /* turn in which its garrison rose, or was asked; 0: not */
     bool commanded; /* the commands of this turn have been played */
-    int freed;        /* turn in which the city of an ally was freed; 0: not */
+    int freed;      /* turn in which the city of an ally was freed; 0: not */
     size_t leader_count, unit_count, depot_count, held_count, pool_count;
     size_t fort_count, bridge_count, permit_count, entry_count;
     size_t sighting_count;
