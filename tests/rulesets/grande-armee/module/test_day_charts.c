@@ -108,6 +108,33 @@ static void prices(struct scene *scene)
     assert_int_equal(scene->module.stack[ROUGH], 40);
 }
 
+/* base.crt, base.pursuit, 18.2: battles have one set of charts, which
+ * test_charts.c types from the paper for Austerlitz. */
+static void charts_of_battle(struct scene *scene)
+{
+    struct scene *other = scene_of_austerlitz();
+    const struct module *ulm = &scene->module, *austerlitz = &other->module;
+
+    for (size_t i = 0; i < CRT_ROWS; i++) {
+        assert_memory_equal(ulm->crt[i].percent, austerlitz->crt[i].percent,
+                            sizeof(ulm->crt[i].percent));
+        assert_memory_equal(ulm->crt[i].fate, austerlitz->crt[i].fate,
+                            sizeof(ulm->crt[i].fate));
+        assert_int_equal(ulm->crt[i].leader, austerlitz->crt[i].leader);
+    }
+    for (size_t i = 0; i <= MOST_PURSUIT; i++)
+        assert_int_equal(ulm->pursuit[i].percent,
+                         austerlitz->pursuit[i].percent);
+    assert_memory_equal(ulm->leader_vp, austerlitz->leader_vp,
+                        sizeof(ulm->leader_vp));
+    assert_memory_equal(ulm->modifiers, austerlitz->modifiers,
+                        sizeof(ulm->modifiers));
+    assert_memory_equal(ulm->front, austerlitz->front, sizeof(ulm->front));
+    assert_memory_equal(ulm->enter, austerlitz->enter, sizeof(ulm->enter));
+    assert_memory_equal(ulm->cross, austerlitz->cross, sizeof(ulm->cross));
+    scene_free(other);
+}
+
 /* A table that lacks a row is refused when the module is opened. */
 static void refuses_gaps(struct scene *scene)
 {
@@ -139,6 +166,7 @@ static const struct scene_row rows[] = {
     {"base.skirmish results", skirmish},
     {"base.attrition losses", attrition},
     {"base.command prices and allowances", prices},
+    {"base.crt one set of charts for both modules", charts_of_battle},
     {"base.scenario a chart with a gap is refused", refuses_gaps},
 };
 

@@ -104,7 +104,8 @@ static const struct day_row rows[] = {
      NEY "unit fr-a infantry 45 ney\n" RIESCH "unit au-a infantry 15 riesch\n",
      "fortress 3541 coalition minor 15 2 1\ninside riesch\ninside au-a\n", "",
      "10", "siege/capitulate/3541 4 4",
-     "au-a:gone riesch:captured lost=0/15 holder/3541=france leader-vp=0"},
+     "au-a:gone riesch:captured ney:map napoleon:map lost=0/15 "
+     "holder/3541=france leader-vp=0"},
     /* 5 times: 2, morale 3, major 2: 3 off; ten are 7, eleven 8. */
     {"base.siege a major fortress, ten",
      NEY "unit fr-a infantry 15 ney\n" THREE,
