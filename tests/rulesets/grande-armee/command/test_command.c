@@ -128,6 +128,25 @@ static const struct day_row rows[] = {
              "leader riesch austria corps 2 0 0 3539 mack\n"
              "unit au-a infantry 5 riesch\n",
      "", BUYS("payer='superior'"), NULL, "", "refused/6.42"},
+    {"base.command-path a garrison bars its hex",
+     /* Soult is in a valley of rivers behind 3537, where Austrians hold a
+      * fortress from inside: no zone, but the way leads through. */
+     EMPEROR SOULT "leader mack austria army 2 0 0 4541 -\n"
+                   "leader riesch austria corps 2 0 0 3537 mack\n"
+                   "unit au-a infantry 3 riesch\n",
+     "fortress 3537 coalition minor 6 2 2\ninside au-a\ninside riesch\n"
+     "major 3538 3438\nmajor 3538 3437\nmajor 3538 3637\nmajor 3538 3638\n"
+     "major 3538 3539\n",
+     BUYS("payer='superior'"), NULL, "", "refused/6.42"},
+    {"base.command-path but not while it is besieged",
+     EMPEROR SOULT "leader mack austria army 2 0 0 4541 -\n"
+                   "leader riesch austria corps 2 0 0 3537 mack\n"
+                   "unit au-a infantry 3 riesch\n",
+     "fortress 3537 coalition minor 6 2 2\ninside au-a\ninside riesch\n"
+     "besieged 3537 1\n"
+     "major 3538 3438\nmajor 3538 3437\nmajor 3538 3637\nmajor 3538 3638\n"
+     "major 3538 3539\n",
+     BUYS("payer='superior'"), NULL, "", "good"},
     {"base.command-path a supreme leader's is twelve hexes",
      EMPEROR "leader soult france corps 4 1 1 3547 napoleon\n"
              "unit fr-a infantry 6 soult\n",

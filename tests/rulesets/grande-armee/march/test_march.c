@@ -60,7 +60,7 @@ static const struct day_row ways[] = {
      "france 2 <command who='soult' order='move' payer='self'/>\n" SOUTH(SIX),
      "2 4", "self-activation/die/soult 6", "fr-a@3538 lapse/command"},
     {"base.moving a train needs none", SOULT "unit fr-t supply-train 0 soult\n",
-     "", "france 4 <march units='fr-t' path='" FIVE "'/>", "4", "",
+     "commanded\n", "france 4 <march units='fr-t' path='" FIVE "'/>", "4", "",
      "fr-t@3542"},
     {"base.moving a destination is a path", SOULT, MOVES, SOUTH("3539"), "4",
      "", "fr-a@3539"},

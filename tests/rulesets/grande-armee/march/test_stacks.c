@@ -22,6 +22,10 @@ static const struct day_row companies[] = {
      "was soult concentrate\nwas ney concentrate\n",
      "france 4 <march units='fr-a fr-n' path='" SIX "'/>", "4", "",
      "fr-a@3541 fr-n@3541 8.24b 9.13a"},
+    {"9.13b where it is due no first hex is given away",
+     /* 5 - 2 - 1 = 2, all for the leaving: 3539 would be a point more. */
+     SOULT NEY, MOVES "mud\nunsupplied fr-a\n", SOUTH("3539"), NULL, "",
+     "refused/moving"},
     {"9.13b cavalry with seven comes five hexes far",
      "leader napoleon france supreme 5 2 2 3534 -\n"
      "leader soult france corps 3 1 1 3538 napoleon\n"
