@@ -390,3 +390,10 @@ void day_row_runs(void **state)
     }
     scene_free(scene);
 }
+
+void day_test_runs(void **state)
+{
+    const struct day_test *one = *state;
+
+    one->test(state);
+}

@@ -32,6 +32,13 @@ struct day_row {
     const char *orders, *steps, *dice, *then;
 };
 
+/* A test that is no row: it lays out and plays what it likes. */
+struct day_test {
+    const char *name;
+    void (*test)(void **state);
+};
+void day_test_runs(void **state);
+
 /* A test of a struct day_row. */
 void day_row_runs(void **state);
 /* Its parts, for other rows. */

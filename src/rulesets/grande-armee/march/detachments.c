@@ -189,6 +189,21 @@ static void pick_up(struct mover *mover, struct unit *marker)
     marker->nation = NULL;
 }
 
+/* Units that are dissolved or picked up go, with their points. */
+static void keep_left(struct mover *mover)
+{
+    size_t kept = 0, count = mover->units.count;
+
+    for (size_t i = 0; i < count; i++)
+        if (mover->units.units[i]->state == ON_MAP) {
+            mover->units.units[kept] = mover->units.units[i];
+            mover->points[kept++] = mover->points[i];
+        }
+    for (size_t i = 0; i < mover->leader_count; i++)
+        mover->points[kept + i] = mover->points[count + i];
+    mover->units.count = kept;
+}
+
 void gra_drop_and_pick(struct mover *mover)
 {
     const struct march_order *order = mover->order;
@@ -208,7 +223,7 @@ void gra_drop_and_pick(struct mover *mover)
            next_drop(mover->board, &order->drop, &at, &drop))
         if (drop.hex == mover->hex)
             drop_now(mover, &drop);
-    mover->units = gra_force_left(mover->board->arena, &mover->units, NULL);
+    keep_left(mover);
 }
 
 void gra_say_drops(const struct seat *seat, const struct march_order *given,

@@ -110,7 +110,8 @@ static bool check_double(const struct seat *seat, const struct order *order,
     for (size_t i = 0; i < mover->units.count; i++) {
         const struct unit *unit = mover->units.units[i];
 
-        if (!needs_order(unit) || gra_command_of(unit)->march != DOUBLE_MARCH)
+        if (!needs_order(unit) || gra_is_detachment(unit) ||
+            gra_command_of(unit)->march != DOUBLE_MARCH)
             continue;
         if (!gra_rides(unit))
             return true;
@@ -120,7 +121,7 @@ static bool check_double(const struct seat *seat, const struct order *order,
         return true;
     for (struct unit *unit = gra_first(&seat->board, mover->hex, mover->side);
          unit; unit = gra_next(unit))
-        if (needs_order(unit) && !gra_rides(unit) &&
+        if (needs_order(unit) && !gra_rides(unit) && !gra_is_detachment(unit) &&
             gra_command_of(unit)->march == DOUBLE_MARCH)
             return refuse(report, &order->place, RULE(7_36b),
                           "cavalry makes no double forced march to a separate "

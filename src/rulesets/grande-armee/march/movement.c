@@ -147,7 +147,7 @@ static bool check_common(const struct seat *seat, const struct section *section,
         const struct leader *other =
             before ? concentrated(&seat->board, before) : NULL;
 
-        if (!other || other == leader ||
+        if (!other || other == leader || other->hex != leader->hex ||
             !is_same_way(&before->path, &given->path) ||
             (leader->command.order == CONCENTRATE &&
              other->command.order == CONCENTRATE))

@@ -208,6 +208,8 @@ static void carry_out_march(struct play *play, const char *side,
                                                                        : "8"))
         return;
     gra_drop_and_pick(&mover);
+    if (mover.units.count + mover.leader_count == 0)
+        return;
     march = gra_walk(&mover, path);
     gra_tell_walk(&mover, &march, BASE(moving));
     gra_arrive_all(&mover, &march);

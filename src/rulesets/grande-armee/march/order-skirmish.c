@@ -176,6 +176,9 @@ static bool check_now(const struct seat *seat, const struct order *order,
     for (size_t i = 0; i < mover.units.count; i++)
         if (!check_unit(&there, order, mover.units.units[i], report))
             return false;
+    if (gra_force_cavalry(&mover.units) == 0)
+        return refuse(report, &order->place, BASE(skirmish),
+                      "guns do not skirmish alone: name cavalry with them");
     why = given->target ? gra_no_target(&there.board, mover.side, given->target)
                         : NULL;
     if (why)
@@ -239,12 +242,14 @@ static void carry_out_skirmish(struct play *play, const char *side,
         return;
     march = come_near(&mover, given, &rest);
     finish(&mover, &march);
-    if (given->target && !can_attack(&mover, given->target))
+    if (given->target && !can_attack(&mover, given->target)) {
         fall_short(play, &mover, given);
-    else if (given->target &&
-             !gra_no_target(&play->board, mover.side, given->target))
+        on = false;
+    } else if (given->target &&
+               !gra_no_target(&play->board, mover.side, given->target)) {
         on = gra_fight_skirmish(&mover, given->target) &&
              given->after == AFTER_GO_ON;
+    }
     if (!on || rest.count == 0 || (given->target && mover.units.count == 0))
         return;
     mover.start = mover.hex;

@@ -67,7 +67,7 @@ static int strength(const struct skirmish *fight, enum role role)
     int sp = gra_force_cavalry(force);
     int most = fight->play->module->days.skirmish_sp;
 
-    if (sp == 0)
+    if (sp == 0 && role == DEFENDER)
         sp = gra_force_sp(force);
     return sp < most ? sp : most;
 }

@@ -121,10 +121,13 @@ static void go_back(struct play *play, const struct force *force, int from,
         force->units[i]->shares = false;
 }
 
-static void shorten(struct game *game, const struct force *force, size_t count)
+/* Of the march that ended there; another trail of a rider stays as it is. */
+static void shorten(struct game *game, const struct force *force,
+                    const int *hexes, size_t count)
 {
     for (size_t i = 0; i < game->trail_count; i++)
-        if (gra_force_has(force, game->trails[i].unit))
+        if (game->trails[i].path.items == hexes &&
+            gra_force_has(force, game->trails[i].unit))
             game->trails[i].path.count = count;
 }
 
@@ -143,7 +146,7 @@ static void send_back(struct play *play, struct trail *last,
         if (count == 1 || !gra_overfull(&play->board, side, from))
             break;
     }
-    shorten(play->game, &force, count);
+    shorten(play->game, &force, path.items, count);
     event_at(journal_tell(play->journal, EVENT_STATE, rule,
                           gra_side_words[side], force.units[0]->id,
                           "%s came last to %s, which holds too many, and %s "

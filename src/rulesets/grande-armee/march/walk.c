@@ -10,7 +10,12 @@
 static struct march_step may_enter(void *context, const struct march *march,
                                    int to)
 {
+    const struct mover *mover = context;
+
     (void)march;
+    if (mover->units.count + mover->leader_count == 0)
+        return (struct march_step){
+            .cost = -1, .rule = RULE(8_15b), .why = "all of them are dropped"};
     return gra_next_step(context, to);
 }
 
@@ -160,11 +165,12 @@ void gra_tell_walk(struct mover *mover, const struct march *march,
     const char *why =
         march->why ? arena_text(play->arena, "; no further: %s", march->why)
                    : "";
-    const char *first = mover->units.count > 0 ? mover->units.units[0]->id
-                                               : mover->leaders[0]->id;
+    const char *first = mover->units.count > 0    ? mover->units.units[0]->id
+                        : mover->leader_count > 0 ? mover->leaders[0]->id
+                                                  : NULL;
     struct event *event;
 
-    if (march->path.count < 2 && !march->why)
+    if (!first || (march->path.count < 2 && !march->why))
         return;
     event = journal_tell(
         play->journal, march->path.count > 1 ? EVENT_MOVE : EVENT_NOTE, rule,
@@ -238,6 +244,7 @@ void gra_arrive_all(struct mover *mover, const struct march *march)
     leave_trails(mover, march);
     for (size_t i = 0; i < mover->units.count; i++) {
         mover->units.units[i]->moved = true;
+        mover->units.units[i]->crowded = false; /* 9.13b it has paid */
         follow(mover, mover->units.units[i]->leader);
     }
 }

@@ -161,11 +161,16 @@ static struct march_step by_points(const struct mover *mover, int to)
 {
     size_t count =
         mover->units.count ? mover->units.count : mover->leader_count;
-    struct march_step step = {.cost = gra_piece_cost(mover, 0, to)};
+    struct march_step step = {.cost = 0};
+    int fewest = INT_MAX;
 
     for (size_t i = 0; i < count; i++) {
         int cost = gra_piece_cost(mover, i, to);
 
+        if (mover->points[i] < fewest) {
+            fewest = mover->points[i];
+            step.cost = cost;
+        }
         if (cost > mover->points[i])
             return no_step(BASE(moving), "the points do not last");
         if (mover->points[i] - cost < mover->doubt)

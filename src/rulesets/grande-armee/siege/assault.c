@@ -184,6 +184,14 @@ void gra_assault(struct play *play, struct fort *fort)
         gra_capitulate(play, fort);
         return;
     }
+    if (gra_force_left(play->arena, &battle->force[ATTACKER], gra_can_fight)
+            .count == 0) {
+        journal_tell(play->journal, EVENT_LAPSE, RULE(11_3c),
+                     gra_side_words[gra_enemy(holder)], NULL,
+                     "Nobody before %s can fight: there is no assault.",
+                     gra_hex_name(play, fort->hex));
+        return;
+    }
     open_combat(battle, "Assault on");
     pass_over_reaction(battle);
     come_out(&garrison, true);

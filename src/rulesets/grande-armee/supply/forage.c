@@ -19,7 +19,8 @@ static bool has_company(const struct board *board,
              gra_first(board, feeding->hex, feeding->side);
          unit; unit = gra_next(unit))
         if (!gra_is_train(unit->card->type) && !gra_is_reserve(unit) &&
-            gra_user_of(unit->leader) && unit->leader != feeding->leader)
+            !gra_is_detachment(unit) && gra_user_of(unit->leader) &&
+            unit->leader != feeding->leader)
             return true;
     return false;
 }
@@ -94,7 +95,7 @@ bool gra_forage_at(const struct feedings *all, struct feeding *feeding,
 /* Fewest users, then nearest, then the lowest hex: of those with room, or of
  * all; 0: there is none. */
 static int best_place(const struct feedings *all, const struct feeding *feeding,
-                      bool full)
+                      bool full, int but)
 {
     const struct module *module = all->board->module;
     int best = 0, least = 0;
@@ -102,7 +103,7 @@ static int best_place(const struct feedings *all, const struct feeding *feeding,
     for (size_t i = 0; i < module->place_count; i++) {
         int hex = module->places[i].hex, sum;
 
-        if (gra_bars_forage(all->board, feeding, hex) ||
+        if (hex == but || gra_bars_forage(all->board, feeding, hex) ||
             (!full && !has_room(all, feeding, hex)))
             continue;
         sum = hex_distance(hex, feeding->hex) +
@@ -128,8 +129,8 @@ static bool make_room(struct feedings *all, struct feeding *feeding)
             continue;
         user->fed = FED_NOTHING;
         user->from = 0;
-        other = best_place(all, user, false);
-        if (other && other != place && has_room(all, feeding, place))
+        other = best_place(all, user, false, place);
+        if (other && has_room(all, feeding, place))
             return gra_forage_at(all, user, other) &&
                    gra_forage_at(all, feeding, place);
         user->fed = FED_FORAGE;
@@ -146,7 +147,7 @@ void gra_forage_all(struct feedings *all)
 
         if (feeding->fed != FED_NOTHING)
             continue;
-        place = best_place(all, feeding, false);
+        place = best_place(all, feeding, false, 0);
         if (place)
             gra_forage_at(all, feeding, place);
         else
@@ -160,7 +161,7 @@ void gra_overdraw(struct feedings *all)
     for (size_t i = 0; i < all->count; i++) {
         struct feeding *feeding = &all->items[i];
         int place = feeding->fed == FED_NOTHING && !feeding->overdrawn
-                        ? best_place(all, feeding, true)
+                        ? best_place(all, feeding, true, 0)
                         : 0;
 
         if (!place)

@@ -28,7 +28,6 @@ static void tell(struct play *play, const struct held *held,
 void gra_deplete(struct play *play, struct held *held, const struct rule *rule,
                  const char *why)
 {
-    held->foraged = 0;
     if (held->depleted < play->module->days.depleted_most)
         held->depleted++;
     tell(play, held, rule,
@@ -46,6 +45,7 @@ void gra_mark_foraged(struct play *play, int hex, int corps, bool hidden)
     if (hidden)
         held->hidden = 1;
     if (held->foraged > 0) {
+        held->foraged = 0;
         gra_deplete(play, held, BASE(markers), "it had been foraged before");
     } else if (town && corps > 1) {
         gra_deplete(play, held, BASE(markers), "it has fed two corps");

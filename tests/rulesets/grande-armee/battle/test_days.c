@@ -191,15 +191,14 @@ static void test_shares(void **state)
     scene_free(scene);
 }
 
+static const struct day_test tests[] = {
+    {"base.leader-loss the wounded come back", test_wounded},
+    {"base.advance who advances shares a hex", test_shares}};
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        {"base.leader-loss the wounded come back", test_wounded, NULL, NULL,
-         NULL},
-        {"base.advance who advances shares a hex", test_shares, NULL, NULL,
-         NULL}};
-    const struct table tables[] = {TABLE(rows, day_row_runs)};
-    int failed = run_tables(tables, LENGTH(tables));
+    const struct table tables[] = {TABLE(rows, day_row_runs),
+                                   TABLE(tests, day_test_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+    return run_tables(tables, LENGTH(tables));
 }

@@ -237,14 +237,14 @@ static void test_routs_age(void **state)
     scene_free(scene);
 }
 
+static const struct day_test tests[] = {
+    {"5.0c Rout 1 becomes Rout 2", test_routs_age}};
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        {"5.0c Rout 1 becomes Rout 2", test_routs_age, NULL, NULL, NULL}};
-    const struct table tables[] = {TABLE(ways, day_row_runs),
-                                   TABLE(zones, day_row_runs),
-                                   TABLE(forced, day_row_runs)};
-    int failed = run_tables(tables, LENGTH(tables));
+    const struct table tables[] = {
+        TABLE(ways, day_row_runs), TABLE(zones, day_row_runs),
+        TABLE(forced, day_row_runs), TABLE(tests, day_test_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+    return run_tables(tables, LENGTH(tables));
 }

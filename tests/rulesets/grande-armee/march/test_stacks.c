@@ -273,18 +273,16 @@ static void test_laid_bridge(void **state)
     scene_free(scene);
 }
 
+static const struct day_test tests[] = {
+    {"9.11 sharing a hex after a battle ends", test_sharing_ends},
+    {"9.3a trains in a besieged fortress", test_trains},
+    {"base.bridges over a laid bridge", test_laid_bridge}};
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        {"9.11 sharing a hex after a battle ends", test_sharing_ends, NULL,
-         NULL, NULL},
-        {"9.3a trains in a besieged fortress", test_trains, NULL, NULL, NULL},
-        {"base.bridges over a laid bridge", test_laid_bridge, NULL, NULL,
-         NULL}};
-    const struct table tables[] = {TABLE(companies, day_row_runs),
-                                   TABLE(stacks, day_row_runs),
-                                   TABLE(others, day_row_runs)};
-    int failed = run_tables(tables, LENGTH(tables));
+    const struct table tables[] = {
+        TABLE(companies, day_row_runs), TABLE(stacks, day_row_runs),
+        TABLE(others, day_row_runs), TABLE(tests, day_test_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+    return run_tables(tables, LENGTH(tables));
 }

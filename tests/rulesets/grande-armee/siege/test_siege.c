@@ -304,14 +304,14 @@ static void test_besieged_city(void **state)
     scene_free(scene);
 }
 
+static const struct day_test tests[] = {
+    {"base.siege 16.12 a siege by hand", test_worksheet},
+    {"14.31 base.depot-city a besieged city", test_besieged_city}};
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        {"base.siege 16.12 a siege by hand", test_worksheet, NULL, NULL, NULL},
-        {"14.31 base.depot-city a besieged city", test_besieged_city, NULL,
-         NULL, NULL}};
-    const struct table tables[] = {TABLE(rows, day_row_runs)};
-    int failed = run_tables(tables, LENGTH(tables));
+    const struct table tables[] = {TABLE(rows, day_row_runs),
+                                   TABLE(tests, day_test_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+    return run_tables(tables, LENGTH(tables));
 }

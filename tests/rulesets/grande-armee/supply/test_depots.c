@@ -230,16 +230,15 @@ static void test_built_again(void **state)
     scene_free(scene);
 }
 
+static const struct day_test tests[] = {
+    {"14.34a depot and city serve side by side", test_both_serve},
+    {"base.depot one that fell is built anew", test_built_again}};
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        {"14.34a depot and city serve side by side", test_both_serve, NULL,
-         NULL, NULL},
-        {"base.depot one that fell is built anew", test_built_again, NULL, NULL,
-         NULL}};
     const struct table tables[] = {TABLE(rows, day_row_runs),
-                                   TABLE(builds, build_runs)};
-    int failed = run_tables(tables, LENGTH(tables));
+                                   TABLE(builds, build_runs),
+                                   TABLE(tests, day_test_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+    return run_tables(tables, LENGTH(tables));
 }

@@ -194,16 +194,15 @@ static void test_last_to_enter(void **state)
     scene_free(scene);
 }
 
+static const struct day_test tests[] = {
+    {"19.13c who enters sees the marker", test_revealed},
+    {"14.43b a friend entered it last", test_last_to_enter}};
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        {"19.13c who enters sees the marker", test_revealed, NULL, NULL, NULL},
-        {"14.43b a friend entered it last", test_last_to_enter, NULL, NULL,
-         NULL}};
-    const struct table tables[] = {TABLE(forage, day_row_runs),
-                                   TABLE(markers, day_row_runs),
-                                   TABLE(road, day_row_runs)};
-    int failed = run_tables(tables, LENGTH(tables));
+    const struct table tables[] = {
+        TABLE(forage, day_row_runs), TABLE(markers, day_row_runs),
+        TABLE(road, day_row_runs), TABLE(tests, day_test_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+    return run_tables(tables, LENGTH(tables));
 }

@@ -268,17 +268,16 @@ static void test_said_beforehand(void **state)
     scene_free(scene);
 }
 
+static const struct day_test tests[] = {
+    {"14.0b a Russian guest forages", test_guest_forages},
+    {"14.0b or has nothing", test_guest_wants},
+    {"base.supply-line it is said beforehand", test_said_beforehand}};
+
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        {"14.0b a Russian guest forages", test_guest_forages, NULL, NULL, NULL},
-        {"14.0b or has nothing", test_guest_wants, NULL, NULL, NULL},
-        {"base.supply-line it is said beforehand", test_said_beforehand, NULL,
-         NULL, NULL}};
-    const struct table tables[] = {TABLE(example, day_row_runs),
-                                   TABLE(lines, day_row_runs),
-                                   TABLE(others, day_row_runs)};
-    int failed = run_tables(tables, LENGTH(tables));
+    const struct table tables[] = {
+        TABLE(example, day_row_runs), TABLE(lines, day_row_runs),
+        TABLE(others, day_row_runs), TABLE(tests, day_test_runs)};
 
-    return cmocka_run_group_tests(tests, NULL, NULL) || failed;
+    return run_tables(tables, LENGTH(tables));
 }
