@@ -276,7 +276,7 @@ static void offer(const struct seat *seat, struct choices *choices,
                 : gra_goals_text(seat, gra_leader(&seat->board, given->who));
     choice_offer(seat, choices, &gra_command, given, "%s, %s%s%s",
                  given->march ? "a forced march" : "a march",
-                 arena_counted(seat->arena, (size_t)purchase.price, "point"),
+                 arena_counted(seat->arena, purchase.price, "point"),
                  goals ? "; march to " : "", goals ? goals : "");
 }
 

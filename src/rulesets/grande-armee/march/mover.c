@@ -20,7 +20,7 @@ int gra_rout_for_march(const struct board *board, const struct unit *unit)
 {
     if (unit->rout == ROUT_1 && unit->rout_turn < board->game->turn)
         return ROUT_2;
-    return unit->rout;
+    return (int)unit->rout;
 }
 
 /* 8.6a, 8.6b weather lowers the normal allowance, then want of supply, never
