@@ -128,6 +128,15 @@ static const struct day_row others[] = {
     {"8.15a 8.15b two points stay behind at 3540", SOULT, MOVES,
      "france 4 <march units='fr-a' path='3539 3540 3541' drop='2 3540'/>", "4",
      "", "fr-a=4 fr-a@3541 france-1@3540 france-1=2 state/8.15b"},
+    /* All six are left at 3540: nobody is there to go on. */
+    {"8.15b who leaves all of a unit dissolves it, and its march ends", SOULT,
+     MOVES,
+     "france 4 <march units='fr-a' path='3539 3540 3541' drop='6 3540 "
+     "fr-a'/>",
+     "4", "", "fr-a:gone france-1@3540 france-1=6"},
+    {"8.15b at the start likewise", SOULT, MOVES,
+     "france 4 <march units='fr-a' path='3539' drop='6 3538 fr-a'/>", "4", "",
+     "fr-a:gone france-1@3538 france-1=6"},
     {"8.15b a detachment is picked up", SOULT,
      MOVES "detachment france-4 france 2 3540\n",
      "france 4 <march units='fr-a' path='3539 3540 3541' pick='france-4'/>",

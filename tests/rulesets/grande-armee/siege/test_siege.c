@@ -123,6 +123,12 @@ static const struct day_row rows[] = {
      STRONG THREE "unit au-t bridge-train 0 riesch\n",
      PLACE "inside au-t\ndepot au-d1 austria 3541\n", GARRISON("capitulate"),
      "10", "siege/bombard/3541 1, moving/train/au-t 1", "au-d1:lost au-t:gone"},
+    /* Nobody of the besiegers can fight: the three stand. */
+    {"11.3c who is demoralized storms nothing",
+     NEY "unit fr-a infantry 10 ney\n" THREE,
+     PLACE "demoralize fr-a\n", SIEGE("assault"), "10",
+     "siege/capitulate/3541 1 1",
+     "au-a=3 fr-a=10 11.3c !thrown/crt/battle/10-3541-3541-1-main"},
     /* ---- assaults ---- */
     /* 10 against 3: 3; two walls: 4 off. 10 - 1 = 9: the fronts are small and
      * cost nothing, the defender's ceiling is 1, a second bid would cost 3: he
