@@ -62,17 +62,33 @@ static const char *force_text(const struct battle *battle, enum role role)
                       ranking ? " under " : "", ranking ? ranking->name : "");
 }
 
+/* 9.5d is an Army Reserve among them that has no order? */
+static bool reserve_joins(const struct battle *battle)
+{
+    const struct force *force = &battle->force[ATTACKER];
+
+    for (size_t i = 0; i < force->count; i++)
+        if (gra_is_reserve(force->units[i]) &&
+            !gra_has_order(&battle->play->board, force->units[i]))
+            return true;
+    return false;
+}
+
 static void open_battle(struct battle *battle)
 {
     struct play *play = battle->play;
+    struct event *event;
 
-    event_at(journal_tell_open(play->journal, EVENT_COMBAT, BASE(attack),
-                               gra_side_words[battle->side[ATTACKER]], NULL,
-                               "Battle of %s: %s against %s.",
-                               gra_hex_name(play, battle->target),
-                               force_text(battle, ATTACKER),
-                               force_text(battle, DEFENDER)),
-             battle->target);
+    event =
+        event_at(journal_tell_open(play->journal, EVENT_COMBAT, BASE(attack),
+                                   gra_side_words[battle->side[ATTACKER]], NULL,
+                                   "Battle of %s: %s against %s.",
+                                   gra_hex_name(play, battle->target),
+                                   force_text(battle, ATTACKER),
+                                   force_text(battle, DEFENDER)),
+                 battle->target);
+    if (reserve_joins(battle))
+        event_cites(play->journal, event, RULE(9_5d));
 }
 
 void gra_play_attack(struct play *play, int side,

@@ -22,6 +22,8 @@ static void give_points(struct play *play, struct leader *leader)
     event_number(event, leader->points);
     if (!loc)
         event_cites(play->journal, event, BASE(loc));
+    if (!loc && leader->card->nation->loc.count > 0)
+        event_cites(play->journal, event, RULE(19_4a));
 }
 
 /* Who is in command is settled for the whole turn. */

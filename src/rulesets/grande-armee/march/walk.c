@@ -157,6 +157,44 @@ static void cite_weather(struct mover *mover, struct event *event)
                     weather == MUD ? RULE(8_6a) : RULE(8_6b));
 }
 
+/* 9.3b, 9.3c, 9.5a, 9.5b, 9.5c, 9.6 who shares or passes a hex for nothing;
+ * NULL: another corps, or one's own */
+static const struct rule *free_company(const struct unit *unit,
+                                       const struct unit *other, bool passes)
+{
+    int type =
+        gra_is_train(other->card->type) ? other->card->type : unit->card->type;
+
+    if (type == BRIDGE_TRAIN)
+        return RULE(9_6);
+    if (type == SUPPLY_TRAIN)
+        return passes ? RULE(9_3c) : RULE(9_3b);
+    if (unit->leader == other->leader)
+        return NULL;
+    if (gra_is_reserve(unit))
+        return passes ? RULE(9_5c) : RULE(9_5a);
+    return gra_is_reserve(other) ? RULE(9_5b) : NULL;
+}
+
+static void cite_company(const struct mover *mover, const struct march *march,
+                         struct event *event)
+{
+    struct journal *journal = mover->play->journal;
+
+    for (size_t at = 0; at < march->path.count; at++)
+        for (struct unit *other =
+                 gra_first(mover->board, march->path.items[at], mover->side);
+             other; other = gra_next(other))
+            for (size_t i = 0; i < mover->units.count; i++) {
+                bool passes = at > 0 && at + 1 < march->path.count;
+                const struct rule *rule =
+                    free_company(mover->units.units[i], other, passes);
+
+                if (rule && !gra_force_has(&mover->units, other))
+                    event_cites(journal, event, rule);
+            }
+}
+
 void gra_tell_walk(struct mover *mover, const struct march *march,
                    const struct rule *rule)
 {
@@ -184,6 +222,7 @@ void gra_tell_walk(struct mover *mover, const struct march *march,
         event_path(play->journal, event, &march->path);
     cite_way(mover, event, march);
     cite_weather(mover, event);
+    cite_company(mover, march, event);
 }
 
 /* ---- they are there ------------------------------------------------------ */

@@ -11,6 +11,7 @@
 static void end_demoralized(struct play *play, int side)
 {
     struct force force = {NULL, 0};
+    struct event *event;
 
     for (size_t i = 0; i < play->game->unit_count; i++) {
         struct unit *unit = &play->game->units[i];
@@ -20,10 +21,14 @@ static void end_demoralized(struct play *play, int side)
         unit->demoralized = false;
         gra_force_add(play->arena, &force, unit);
     }
-    if (force.count > 0)
-        journal_tell(play->journal, EVENT_STATE, RULE(5_0d),
-                     gra_side_words[side], NULL, "No longer demoralized: %s.",
-                     gra_force_text(play->arena, &force));
+    if (force.count == 0)
+        return;
+    event = journal_tell(
+        play->journal, EVENT_STATE, RULE(5_0d), gra_side_words[side], NULL,
+        "No longer demoralized: %s.", gra_force_text(play->arena, &force));
+    /* 11.3d on a map it has lasted until now */
+    if (play->game->kind == MAP)
+        event_cites(play->journal, event, RULE(11_3d));
 }
 
 /* The best of its chain who stands with it; 0: nobody. */

@@ -230,7 +230,7 @@ static bool is_good(struct scene *scene, enum march_when when, size_t classes)
     static const char *corps[] = {"corps"};
     const struct march_order details = {NULL, when, {corps, classes}};
     const struct order order = {.kind = &con_march_when, .details = &details};
-    const struct seat seat = {.board = scene->board, .side = FRENCH};
+    const struct seat seat = {.board = scene->board, .side = "french"};
     struct report *report = report_new(scene->arena);
 
     return con_march_when.check_order(&seat, &order, report) ||

@@ -91,7 +91,8 @@ static const struct arrival_row rows[] = {
      "refused/reinforcements"},
     /* Napoleon is on the map: he is no arrival. Berthier goes with him, and his
      * Guard stays (setup.1805-campaign-3). */
-    {"setup.1805-campaign-2 Napoleon begins where France says",
+    {"setup.1805-campaign-2 setup.1805-campaign-3 Napoleon begins where France "
+     "says",
      CORPS "leader berthier france staff 3 0 0 2341 napoleon\n"
            "unit fr-gin infantry 4 napoleon\n",
      "comes napoleon 1 2341,2434 napoleon\n",

@@ -9,15 +9,15 @@
 #include "wargame/ways.h"
 
 static const struct day_row companies[] = {
-    {"9.13a two corps leave a hex: two of five points go", SOULT NEY, MOVES,
-     SOUTH(SIX), "4", "", "fr-a@3541 soult@3541 9.13a 9.13b"},
+    {"9.13a 8.24a 8.24c two corps leave a hex: two of five points go",
+     SOULT NEY, MOVES, SOUTH(SIX), "4", "", "fr-a@3541 soult@3541 9.13a 9.13b"},
     {"9.13a the second pays, though the first has gone", SOULT NEY,
      MOVES "order ney move\n",
      "france 4 <march units='fr-a' path='" SIX "'/>\n"
      "france 4 <march units='fr-n' path='3438 3338 3238 3138 3038'/>",
      /* Three points are left: 3338 is at the end of two, 3238 of three. */
      "4", "", "fr-a@3541 fr-n@3238"},
-    {"8.24b concentrated a turn before, together", SOULT NEY,
+    {"8.24b 7.45 concentrated a turn before, together", SOULT NEY,
      "order soult concentrate 3541\norder ney concentrate 3541\n"
      "was soult concentrate\nwas ney concentrate\n",
      "france 4 <march units='fr-a fr-n' path='" SIX "'/>", "4", "",
@@ -137,6 +137,10 @@ static const struct day_row others[] = {
     {"8.15b at the start likewise", SOULT, MOVES,
      "france 4 <march units='fr-a' path='3539' drop='6 3538 fr-a'/>", "4", "",
      "fr-a:gone france-1@3538 france-1=6"},
+    {"8.15a a detachment marches with its leader alone", SOULT,
+     MOVES "detachment france-4 france 2 3538\n",
+     "france 4 <march units='france-4' path='3539'/>", NULL, "",
+     "refused/8.15a"},
     {"8.15b a detachment is picked up", SOULT,
      MOVES "detachment france-4 france 2 3540\n",
      "france 4 <march units='fr-a' path='3539 3540 3541' pick='france-4'/>",

@@ -13,6 +13,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     ROWS_OF_ULM = 39, /* counted in the table */
@@ -299,13 +300,51 @@ static void each_row_of_ulm(void **state)
     arena_free(arena);
 }
 
+/* The rows of one case, which the name begins with. */
+static void rows_of_case(void **state)
+{
+    const char *name = *(const char *const *)*state;
+    struct arena *arena = arena_new();
+    struct attempt all;
+    struct sums sums = {0};
+
+    read_ulm(&all, arena, 0);
+    for (size_t i = 0; i < all.module.errata_count; i++) {
+        const char *number = all.module.errata[i].number;
+        struct arena *own = arena_new();
+
+        if (strncmp(name, number, strlen(number)) == 0 &&
+            name[strlen(number)] == ' ')
+            try_row(&sums, own, i);
+        arena_free(own);
+    }
+    assert_true(sums.rows > 0);
+    arena_free(arena);
+}
+
 static const struct plain_row {
     const char *name;
-} plain[] = {{"each row of Ulm refuses the print and not what it says"}};
+} plain[] = {{"each row of Ulm refuses the print and not what it says"}},
+  cases[] = {{"setup.1805-all-1 morale of Italy"},
+             {"19.13a John's points"},
+             {"19.13b Massena's points"},
+             {"setup.1805-campaign-1 Mamelukes and a bridge train"},
+             {"setup.1805-campaign-4 Wurttemberg's 1st division"},
+             {"setup.1805-campaign-5 Mack in Ulm"},
+             {"setup.1805-campaign-6 a detachment beside Mack"},
+             {"setup.1805-campaign-7 Riesch's dragoons"},
+             {"setup.1805-campaign-8 the detachment at Beneschau"},
+             {"setup.1805-campaign-9 John's 15th division"},
+             {"setup.1805-campaign-10 Constantine's light cavalry"},
+             {"setup.map-1 the ground of Ulm"},
+             {"setup.map-2 Bayreuth"},
+             {"setup.map-3 what Hesse yields"},
+             {"setup.counters-2 Swedish infantry"}};
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(plain, each_row_of_ulm)};
+    const struct table tables[] = {TABLE(plain, each_row_of_ulm),
+                                   TABLE(cases, rows_of_case)};
 
     return run_tables(tables, LENGTH(tables));
 }

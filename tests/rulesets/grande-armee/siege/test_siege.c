@@ -125,9 +125,8 @@ static const struct day_row rows[] = {
      "10", "siege/bombard/3541 1, moving/train/au-t 1", "au-d1:lost au-t:gone"},
     /* Nobody of the besiegers can fight: the three stand. */
     {"11.3c who is demoralized storms nothing",
-     NEY "unit fr-a infantry 10 ney\n" THREE,
-     PLACE "demoralize fr-a\n", SIEGE("assault"), "10",
-     "siege/capitulate/3541 1 1",
+     NEY "unit fr-a infantry 10 ney\n" THREE, PLACE "demoralize fr-a\n",
+     SIEGE("assault"), "10", "siege/capitulate/3541 1 1",
      "au-a=3 fr-a=10 11.3c !thrown/crt/battle/10-3541-3541-1-main"},
     /* ---- assaults ---- */
     /* 10 against 3: 3; two walls: 4 off. 10 - 1 = 9: the fronts are small and
