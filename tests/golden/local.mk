@@ -5,7 +5,8 @@ house_rules += tests/golden/europe.sh tests/golden/europe-sealed.sh \
 	tests/golden/toy.sh tests/golden/waterloo-worksheets.sh \
 	tests/golden/waterloo.sh tests/golden/silent-waterloo.sh
 house_rules += tests/golden/europe-march.sh tests/golden/europe-closed.sh
-house_rules += tests/golden/sambre.sh tests/golden/ulm-closed.sh
+house_rules += tests/golden/sambre.sh tests/golden/ulm.sh \
+	tests/golden/ulm-closed.sh
 EXTRA_DIST += tests/golden/sambre-turns tests/golden/update-sambre.sh
 EXTRA_DIST += tests/golden/ulm-turns tests/golden/update-ulm.sh
 house_rules += tests/golden/danube.sh tests/golden/ligny.sh \

@@ -1,13 +1,14 @@
 # shellcheck shell=sh
 # How the golden campaign of Ulm is played: two people, five turns, two exchanges
 # a turn. In the odd exchanges both buy commands and France marches too; in the
-# even ones the Coalition marches.
+# even ones the Coalition marches, and sieges and supply follow. plans/ has what
+# they want, drafts/ what of it can be ordered as the dice fell.
 scenario=ulm-1805
 turns=ulm-turns
 players="dora emil"
 begin_at=2015-09-23T02:00:00Z
-begin_salt=1805092318050923180509231805092318050923180509231805092318050923
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/ligny-turns/lib.sh"
+begin_salt=${begin_salt:-$(cat "$golden/salt")}
 
 side_of() { # player
     case $1 in
@@ -32,4 +33,47 @@ play_exchanges() { # last exchange
         process_exchange "$exchange"
         exchange=$((exchange + 1))
     done
+}
+
+# What must come up, a pattern a line.
+wanted() {
+    cat <<'END'
+Ansbach
+join the (attack|defence)
+go back to
+is besieged
+[Gg]arrison of [^.]* capitulates
+forages* from
+nothing feeds|no source
+wears by
+is depleted
+France has [0-9-]* points of victory
+[Tt]he (French|Coalition) wins*|The game is drawn
+END
+}
+
+# What of that nobody is told.
+untold() {
+    for tag in $(git -C "$dir" tag); do
+        git -C "$dir" show "$tag:log.txt"
+    done | tr -s ' \n' '  ' >"$scratch/all"
+    wanted | while read -r words; do
+        grep -Eq "$words" "$scratch/all" || echo "$words"
+    done
+}
+
+# Of every turn its state, its battles and sieges, and the points.
+tell_campaign() {
+    for tag in $(git -C "$dir" tag | sort -V); do
+        git -C "$dir" show "$tag:log.txt" | awk -v tag="$tag" '
+        /^state [0-9a-f]*$/ { state = $2 }
+        /^ *(Battle of|Assault on|Sortie from) / || / capitulates\./ ||
+        / is besieged: / || /^France has / || / wins?( decisively)?\. \[/ ||
+        / is drawn\. \[/ {
+            sub(/^ */, "")
+            told = told "    " $0 "\n"
+        }
+        END { printf "%s, state %.16s\n%s", tag, state, told }'
+    done
+    sed -n 's/^state /ends at state /p' "$dir/log.txt" | tail -n 1
 }
