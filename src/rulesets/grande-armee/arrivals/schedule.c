@@ -63,10 +63,9 @@ struct entering {
 /* Is the place in the hex the side's? */
 static bool holds(const struct board *board, int hex, int side)
 {
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return board->game->held[i].side == side;
-    return false;
+    const struct held *held = gra_held_at(board, hex);
+
+    return held && held->side == side;
 }
 
 static bool is_enemys(const struct board *board, int hex, int side)

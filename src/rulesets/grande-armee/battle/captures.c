@@ -70,12 +70,6 @@ static int trains_of(const struct game *game, const char *nation)
     return count;
 }
 
-static int limit_of(struct play *play, const char *nation)
-{
-    return setting_number(play->module->settings, play->module->setting_count,
-                          arena_text(play->arena, "train-limit-%s", nation), 0);
-}
-
 /* A captured train takes the nation of the captor's largest unit, if that may
  * have one more. */
 static bool capture(struct play *play, struct unit *train,
@@ -90,7 +84,8 @@ static bool capture(struct play *play, struct unit *train,
     kept = gra_die(play, BASE(moving), "train", train->id, 6) >=
                play->module->days.train_captured &&
            (train->card->type != SUPPLY_TRAIN ||
-            trains_of(play->game, nation->id) < limit_of(play, nation->id));
+            trains_of(play->game, nation->id) <
+                gra_train_limit(play->module, nation));
     if (kept)
         gra_take_over(play, train, nation);
     else

@@ -1,5 +1,6 @@
 /* Battle step 2: the defender chooses; attacks that need no dice. */
 #include "rulesets/grande-armee/battle/battle.h"
+#include "rulesets/grande-armee/board/forts.h"
 #include "rulesets/grande-armee/module/rules.h"
 
 /* ---- his choice ---------------------------------------------------------- */
@@ -123,19 +124,6 @@ bool gra_attack_helpless(struct battle *battle)
     return true;
 }
 
-/* Does a fortress of his cover the defender? */
-static bool is_covered(const struct battle *battle)
-{
-    const struct board *board = &battle->play->board;
-    const struct place_card *card = board->module->place_at[battle->target];
-
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == battle->target)
-            return card->fortress != NO_FORTRESS &&
-                   board->game->held[i].side == battle->side[DEFENDER];
-    return false;
-}
-
 /* [base overrun] a front of eight times all that stands in the hex */
 bool gra_overrun(struct battle *battle)
 {
@@ -146,7 +134,9 @@ bool gra_overrun(struct battle *battle)
     int front = gra_force_sp(&main->front[ATTACKER]);
     int sp = gra_force_sp(&all);
 
-    if (battle->withdrawal || battle->line_count > 1 || is_covered(battle) ||
+    if (battle->withdrawal || battle->line_count > 1 ||
+        gra_is_own_fortress(&play->board, battle->side[DEFENDER],
+                            battle->target) ||
         main->river != BATTLE_MODIFIERS || main_crosses(battle) ||
         front < play->module->overrun_odds * sp)
         return false;

@@ -171,18 +171,6 @@ void gra_go(struct play *play, const struct force *force, int from, int to)
     follow(play, from, to, force->units[0]->side);
 }
 
-/* Held by the side itself, as it stands now. */
-static bool is_own_fortress(const struct play *play, int side, int hex)
-{
-    const struct place_card *card = play->module->place_at[hex];
-
-    for (size_t i = 0; i < play->game->held_count; i++)
-        if (play->game->held[i].hex == hex)
-            return play->game->held[i].side == side &&
-                   card->fortress != NO_FORTRESS;
-    return false;
-}
-
 /* [base rout] it ends early where its own depot, depot city or fortress is, but
  * not in the first hex; who enters a fortress holds it only from then on */
 static bool is_shelter(const struct play *play, const struct retreat *retreat,
@@ -194,7 +182,7 @@ static bool is_shelter(const struct play *play, const struct retreat *retreat,
         if (play->game->held[i].hex == hex &&
             is_depot_city(play->module, &play->game->held[i], retreat->side))
             return true;
-    return is_own_fortress(play, retreat->side, hex) ||
+    return gra_is_own_fortress(&play->board, retreat->side, hex) ||
            gra_depot_at(&play->board, hex, retreat->side);
 }
 
@@ -225,7 +213,7 @@ static struct force shut_in(struct play *play, const struct retreat *retreat,
     struct force all = *force, inside = {NULL, 0};
     int hex = all.units[0]->hex;
 
-    if (!is_own_fortress(play, retreat->side, hex))
+    if (!gra_is_own_fortress(&play->board, retreat->side, hex))
         return all;
     gra_force_sort(&all, false);
     for (size_t i = 0; i < all.count; i++)

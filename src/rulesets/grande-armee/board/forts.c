@@ -9,6 +9,14 @@ struct fort *gra_fort_at(const struct board *board, int hex)
     return NULL;
 }
 
+bool gra_is_own_fortress(const struct board *board, int side, int hex)
+{
+    const struct held *held = gra_held_at(board, hex);
+
+    return held && held->side == side &&
+           board->module->place_at[hex]->fortress != NO_FORTRESS;
+}
+
 int gra_room_in(const struct board *board, int hex)
 {
     const struct place_card *card = board->module->place_at[hex];

@@ -7,6 +7,8 @@
 
 /* The record of a fortress; NULL: there is none in the hex. */
 struct fort *gra_fort_at(const struct board *board, int hex);
+/* Has the side a fortress in the hex, that no enemy holds? */
+bool gra_is_own_fortress(const struct board *board, int side, int hex);
 /* SP that a fortress takes still. */
 int gra_room_in(const struct board *board, int hex);
 /* Whose garrison is in it; NEUTRAL: nobody's. */

@@ -18,10 +18,9 @@ static bool stands(const struct board *board, int side)
 /* Who entered it last. */
 static int holder(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return board->game->held[i].side;
-    return NEUTRAL;
+    const struct held *held = gra_held_at(board, hex);
+
+    return held ? held->side : NEUTRAL;
 }
 
 int gra_verdict(const struct board *board)

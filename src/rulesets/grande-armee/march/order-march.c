@@ -171,17 +171,6 @@ static void go_inside(struct mover *mover)
                      map_name(&play->module->map, mover->hex, play->arena));
 }
 
-static bool is_own_fort(const struct mover *mover)
-{
-    const struct board *board = mover->board;
-
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == mover->hex)
-            return board->game->held[i].side == mover->side &&
-                   board->module->place_at[mover->hex]->fortress;
-    return false;
-}
-
 static int kind_of(const struct mover *mover)
 {
     for (size_t i = 0; i < mover->units.count; i++)
@@ -213,7 +202,8 @@ static void carry_out_march(struct play *play, const char *side,
     march = gra_walk(&mover, path);
     gra_tell_walk(&mover, &march, BASE(moving));
     gra_arrive_all(&mover, &march);
-    if (given->inside && march.passed == path->count && is_own_fort(&mover))
+    if (given->inside && march.passed == path->count &&
+        gra_is_own_fortress(mover.board, mover.side, mover.hex))
         go_inside(&mover);
 }
 

@@ -4,9 +4,8 @@
 
 static const struct place charts = {"module.xml", 0};
 
-/* The number of a row; refused, and 0, if there is none. */
-static int amount(const struct amount_row *rows, size_t count,
-                  const char *table, const char *key, struct report *report)
+int gra_amount(const struct amount_row *rows, size_t count, const char *table,
+               const char *key, struct report *report)
 {
     const struct amount_row *row =
         FIND_NAMED(const struct amount_row, rows, count, key, key);
@@ -37,8 +36,8 @@ static void open_terrain(struct module *module, struct report *report)
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
         *(int *)(void *)((char *)module + rows[i].offset) =
-            amount(module->terrain_rows, module->terrain_count, "table-terrain",
-                   rows[i].key, report);
+            gra_amount(module->terrain_rows, module->terrain_count,
+                       "table-terrain", rows[i].key, report);
 }
 
 static void open_modifiers(struct module *module, struct report *report)
@@ -51,8 +50,8 @@ static void open_modifiers(struct module *module, struct report *report)
 
     for (int i = 0; i < BATTLE_MODIFIERS; i++)
         module->modifiers[i] =
-            amount(module->modifier_rows, module->modifier_count,
-                   "table-battle-modifiers", keys[i], report);
+            gra_amount(module->modifier_rows, module->modifier_count,
+                       "table-battle-modifiers", keys[i], report);
 }
 
 /* 18.2 what a fallen leader is worth */
@@ -60,8 +59,8 @@ static void open_leader_vp(struct module *module, struct report *report)
 {
     for (int rank = SUPREME; rank <= CAVALRY; rank++)
         module->leader_vp[rank] =
-            amount(module->vp_rows, module->vp_count, "table-leader-vp",
-                   gra_rank_words[rank], report);
+            gra_amount(module->vp_rows, module->vp_count, "table-leader-vp",
+                       gra_rank_words[rank], report);
 }
 
 /* [base frontage] alpine ground has none: nobody enters it */

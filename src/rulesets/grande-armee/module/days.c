@@ -45,19 +45,6 @@ static bool parts_divide(const struct days *days, struct report *report)
                   "a setting that divides is 0");
 }
 
-/* The number of a row; refused, and 0, if there is none. */
-static int amount(const struct amount_row *rows, size_t count,
-                  const char *table, const char *key, struct report *report)
-{
-    const struct amount_row *row =
-        FIND_NAMED(const struct amount_row, rows, count, key, key);
-
-    if (row)
-        return row->amount;
-    refuse(report, &whole, BASE(scenario), "%s has no row '%s'", table, key);
-    return 0;
-}
-
 /* [base ma], 8.6a, 8.6b, 8.24b what may be marched, and what takes from it */
 static void open_allowances(struct module *module, struct report *report)
 {
@@ -65,8 +52,8 @@ static void open_allowances(struct module *module, struct report *report)
     struct days *days = &module->days;
 
 #define OF_MOVEMENT(key)                                                       \
-    amount(module->movement_rows, module->movement_count, "table-movement",    \
-           key, report)
+    gra_amount(module->movement_rows, module->movement_count,                  \
+               "table-movement", key, report)
     for (int type = 0; type < UNIT_TYPES; type++)
         days->allowance[type] = OF_MOVEMENT(gra_type_words[type]);
     for (int i = 0; i < 2; i++)
@@ -84,8 +71,8 @@ static void open_costs(struct days *days, struct report *report)
     static const char *const marches[] = {NULL, "single-march", "double-march"};
 
 #define OF_COST(key)                                                           \
-    amount(days->command_costs, days->command_cost_count,                      \
-           "table-command-cost", key, report)
+    gra_amount(days->command_costs, days->command_cost_count,                  \
+               "table-command-cost", key, report)
     for (int order = MOVE; order < ORDERS; order++)
         days->order_cost[order] = OF_COST(gra_order_words[order]);
     for (int march = SINGLE_MARCH; march < MARCHES; march++)
@@ -103,9 +90,9 @@ static void open_attrition(struct days *days, struct report *report)
     };
 
     for (int i = 0; i < ATTRITION_MODIFIERS; i++)
-        days->worn[i] =
-            amount(days->attrition_modifiers, days->attrition_modifier_count,
-                   "table-attrition-modifiers", keys[i], report);
+        days->worn[i] = gra_amount(
+            days->attrition_modifiers, days->attrition_modifier_count,
+            "table-attrition-modifiers", keys[i], report);
 }
 
 /* Charts that are looked up by a die have each face; by a total, each total

@@ -324,6 +324,9 @@ bool gra_check_errata(const struct module *module, struct arena *arena,
 bool gra_check_boxes(const struct module *module, struct report *report);
 /* charts.c: fills what battles ask of the charts. */
 bool gra_open_charts(struct module *module, struct report *report);
+/* The number of a row; refused, and 0, if the table has none of that key. */
+int gra_amount(const struct amount_row *rows, size_t count, const char *table,
+               const char *key, struct report *report);
 /* days.c: the same of what a game of days needs; a battle needs none. */
 bool gra_open_days(struct module *module, struct report *report);
 /* The value of a setting as it stands; NULL: there is none. */
