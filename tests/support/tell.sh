@@ -37,6 +37,17 @@ tell_times() { # build folder, tests
         awk -v slow=$slow '$3 > slow { print "slow:", $1, $3 }' "$log.times"
 }
 
+# The end of what each failed test said; the log of make names them.
+tell_failed() { # build folder
+    awk '/^(FAIL|ERROR|XPASS): / && !told[$2]++ { print $2 }' "$log" |
+        while read -r test; do
+            [ ! -f "$1/${test%.sh}.log" ] || {
+                echo "   $test said:"
+                tail -n 12 "$1/${test%.sh}.log" | sed 's/^/   > /'
+            }
+        done
+}
+
 tell_left_out() { # all tests with sizes, those played
     echo "$(($(wc -l <"$1") - $(wc -l <"$2"))) stories only in --long"
 }
