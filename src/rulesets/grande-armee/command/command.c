@@ -40,7 +40,7 @@ static void settle(struct play *play)
         unit->astray = unit->state == ON_MAP && unit->leader &&
                        !gra_is_detachment(unit) &&
                        !gra_is_train(unit->card->type) &&
-                       !gra_in_path(&play->board, unit->leader, unit->hex);
+                       !gra_commands(&play->board, unit->leader, unit);
     }
 }
 

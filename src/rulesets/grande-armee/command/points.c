@@ -49,11 +49,11 @@ static void find_unit_payers(const struct board *board,
     struct unit *unit = purchase->unit;
     struct leader *above = unit->leader;
 
-    if (above && gra_in_path(board, above, unit->hex) &&
+    if (above && gra_commands(board, above, unit) &&
         (gra_must_activate(above) || above->card->points > 0))
         purchase->self = above;
     while (above && (above->state != ON_MAP || above->card->points == 0 ||
-                     !gra_in_path(board, above, unit->hex)))
+                     !gra_commands(board, above, unit)))
         above = above->superior;
     if (above != purchase->self)
         purchase->above = above;

@@ -98,6 +98,10 @@ int gra_line_length(const struct board *board, int side, int from, int to,
 /* Where he is, or who acts for him; 0: nobody leads. */
 int gra_leader_hex(const struct board *board, struct leader *leader);
 bool gra_in_path(const struct board *board, struct leader *leader, int hex);
+/* [base in-command] a unit of a nation that he takes, in his path, and no
+ * besieged wall between them. */
+bool gra_commands(const struct board *board, struct leader *leader,
+                  const struct unit *unit);
 /* The next above him who is on the map, or NULL. */
 struct leader *gra_commander(const struct board *board,
                              const struct leader *leader);

@@ -83,16 +83,31 @@ struct leader *gra_commander(const struct board *board,
     return above;
 }
 
+/* Is who stands there inside a besieged fortress? */
+static bool is_shut_in(const struct board *board, int hex, bool inside)
+{
+    const struct fort *fort = inside ? gra_fort_at(board, hex) : NULL;
+
+    return fort && fort->besieged;
+}
+
 /* [base in-command] between a besieged fortress and who is outside nobody
  * commands */
-static bool is_shut_off(const struct board *board, const struct leader *one,
-                        const struct leader *other)
+static bool is_shut_off(const struct board *board, const struct leader *leader,
+                        int hex, bool inside)
 {
-    const struct leader *in = one->inside ? one : other;
-    const struct fort *fort = in->inside ? gra_fort_at(board, in->hex) : NULL;
+    return leader->hex == hex && leader->inside == inside
+               ? false
+               : is_shut_in(board, leader->hex, leader->inside) ||
+                     is_shut_in(board, hex, inside);
+}
 
-    return fort && fort->besieged &&
-           !(one->inside && other->inside && one->hex == other->hex);
+bool gra_commands(const struct board *board, struct leader *leader,
+                  const struct unit *unit)
+{
+    return names_contain(&leader->card->takes, unit->card->nation_id) &&
+           !is_shut_off(board, leader, unit->hex, unit->inside) &&
+           gra_in_path(board, leader, unit->hex);
 }
 
 /* 6.42 who stands with his superior is in command if the superior is, without
@@ -106,7 +121,8 @@ bool gra_in_command(const struct board *board, struct leader *leader)
         return false;
     if (!above)
         return leader->card->rank <= ARMY;
-    if (!gra_in_command(board, above) || is_shut_off(board, leader, above))
+    if (!gra_in_command(board, above) ||
+        is_shut_off(board, above, leader->hex, leader->inside))
         return false;
     return above->hex == hex || gra_in_path(board, above, hex);
 }

@@ -95,7 +95,7 @@ static bool check_command(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(transfer),
                       "%s and %s are not both in command, and not in one hex",
                       from->name, to->name);
-    return gra_in_path(&seat->board, to, unit->hex) ||
+    return gra_commands(&seat->board, to, unit) ||
            refuse(report, &order->place, BASE(transfer),
                   "the path of %s does not reach '%s'", to->name, unit->id);
 }

@@ -114,6 +114,18 @@ static const struct day_row rows[] = {
     {"base.in-command as long as it is not besieged", EMPEROR SOULT,
      "fortress 3538 france minor 6 2 2\ninside soult\ninside fr-a\n",
      BUYS("payer='superior'"), NULL, "", "good"},
+    {"base.in-command nor over its wall to a unit",
+     /* He is next to it, and would order it: now nobody does. */
+     EMPEROR "leader soult france corps 4 1 1 3538 napoleon\n"
+             "unit fr-a infantry 6 soult 3539\n",
+     "fortress 3539 france minor 6 2 2\ninside fr-a\nbesieged 3539 1\n",
+     "france 2 <command who='fr-a' order='move'/>", NULL, "", "refused/6.42"},
+    {"base.in-command of a unit as of a leader while it is not besieged",
+     EMPEROR "leader soult france corps 4 1 1 3538 napoleon\n"
+             "unit fr-a infantry 6 soult 3539\n",
+     "fortress 3539 france minor 6 2 2\ninside fr-a\n",
+     "france 2 <command who='fr-a' order='move'/>", NULL, "",
+     "refused/command"},
     {"base.command-path an own unit cancels a zone",
      /* Five Austrians at 3539 have a zone on 3538, where Soult's six are. */
      EMPEROR SOULT "leader mack austria army 2 0 0 3541 -\nallots mack 6\n"
@@ -227,9 +239,36 @@ static const struct day_row rows[] = {
      "refused/winter-quarters"},
 };
 
+/* [base in-command] Soult takes Frenchmen, and Napoleon nobody: who is in
+ * Soult's path has orders, and beyond it nobody pays. */
+static void judge_nation(const char *soldiers, const char *then)
+{
+    struct scene *scene = scene_begin_map();
+
+    day_lay(scene, EMPEROR "leader soult france corps 4 1 1 3538 napoleon\n",
+            soldiers);
+    FIND_NAMED(struct leader_card, scene->module.leaders,
+               scene->module.leader_count, id, "napoleon")
+        ->takes.count = 0;
+    day_order(scene, "france 2 <command who='fr-a' order='move'/>");
+    day_is_judged(scene, then);
+    scene_free(scene);
+}
+
+static void test_nations(void **state)
+{
+    (void)state;
+    judge_nation("unit fr-a infantry 4 soult 3541\n", "refused/command");
+    judge_nation("unit fr-a infantry 4 soult 3542\n", "refused/6.42");
+}
+
+static const struct day_test tests[] = {
+    {"base.in-command of nations that he takes alone", test_nations}};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, day_row_runs)};
+    const struct table tables[] = {TABLE(rows, day_row_runs),
+                                   TABLE(tests, day_test_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
