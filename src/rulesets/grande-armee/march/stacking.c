@@ -58,13 +58,28 @@ static bool breaks_trains(const struct board *board, int side, int hex)
     return trains > board->module->days.trains_a_hex;
 }
 
+enum { LIMITS = 3 };
+
+static const struct rule *broken(const struct board *board, int side, int hex,
+                                 int limit)
+{
+    switch (limit) {
+    case 0:
+        return breaks_corps(board, side, hex) ? RULE(9_11) : NULL;
+    case 1:
+        return breaks_trains(board, side, hex) ? RULE(9_3a) : NULL;
+    default:
+        return breaks_sp(board, side, hex) ? BASE(9_12) : NULL;
+    }
+}
+
 const struct rule *gra_overfull(const struct board *board, int side, int hex)
 {
-    if (breaks_corps(board, side, hex))
-        return RULE(9_11);
-    if (breaks_trains(board, side, hex))
-        return RULE(9_3a);
-    return breaks_sp(board, side, hex) ? BASE(9_12) : NULL;
+    const struct rule *rule = NULL;
+
+    for (int limit = 0; limit < LIMITS && !rule; limit++)
+        rule = broken(board, side, hex, limit);
+    return rule;
 }
 
 /* ---- going back ---------------------------------------------------------- */
@@ -159,25 +174,32 @@ static void send_back(struct play *play, struct trail *last,
              from);
 }
 
+/* The first who must go back from there, and by which rule; of two that are
+ * broken, the one by which somebody came. */
+static struct trail *find_comer(const struct play *play, int side, int hex,
+                                const struct rule **rule)
+{
+    struct trail *last = NULL;
+
+    for (int limit = 0; limit < LIMITS && !last; limit++) {
+        *rule = broken(&play->board, side, hex, limit);
+        last = *rule ? last_comer(play->game, side, hex, *rule) : NULL;
+    }
+    return last;
+}
+
 void gra_settle_stacks(struct play *play, int side)
 {
-    bool settled = false;
+    for (size_t i = play->game->trail_count; i > 0; i--) {
+        const struct unit *unit = play->game->trails[i - 1].unit;
+        const struct rule *rule;
+        struct trail *last = NULL;
 
-    while (!settled) {
-        settled = true;
-        for (size_t i = play->game->trail_count; i > 0 && settled; i--) {
-            const struct unit *unit = play->game->trails[i - 1].unit;
-            const struct rule *rule;
-            struct trail *last;
-
-            if (unit->side != side || unit->state != ON_MAP)
-                continue;
-            rule = gra_overfull(&play->board, side, unit->hex);
-            last = rule ? last_comer(play->game, side, unit->hex, rule) : NULL;
-            if (!last)
-                continue;
-            send_back(play, last, rule);
-            settled = false;
-        }
+        if (unit->side == side && unit->state == ON_MAP)
+            last = find_comer(play, side, unit->hex, &rule);
+        if (!last)
+            continue;
+        send_back(play, last, rule);
+        i = play->game->trail_count + 1; /* who went back may crowd another */
     }
 }

@@ -107,6 +107,14 @@ static const struct day_row stacks[] = {
            "unit fr-v supply-train 0 soult\n",
      "", "france 4 <march units='fr-v' path='3539 3540 3541'/>", "4", "",
      "fr-v@3540 fr-t@3541 state/9.3a"},
+    {"9.3a though two corps stand there, of whom none came by a march",
+     SOULT AT_3541 "leader lannes france corps 3 1 1 3541 napoleon\n"
+                   "unit fr-l infantry 6 lannes\n"
+                   "unit fr-t supply-train 0 soult 3541\n"
+                   "unit fr-u supply-train 0 soult 3541\n"
+                   "unit fr-v supply-train 0 soult\n",
+     "", "france 4 <march units='fr-v' path='3539 3540 3541'/>", "4", "",
+     "fr-v@3540 fr-l@3541 state/9.3a"},
     {"9.3b two trains crowd nobody",
      SOULT "unit fr-t supply-train 0 soult 3541\n"
            "unit fr-u supply-train 0 soult 3541\n",
