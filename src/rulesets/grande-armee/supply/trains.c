@@ -27,22 +27,36 @@ static bool is_week_of_depots(const struct board *board)
     return names_contain(&names, arena_text(board->arena, "%d", turn->week));
 }
 
-/* 14.31 a depot city of the side, or a linked depot in its weeks; the nation
- * that has a train of it, or NULL. */
-static const struct nation_card *maker_at(const struct board *board, int hex,
-                                          int side)
+/* A depot city makes trains, and a linked depot in its weeks; in a depot city
+ * of his ally a depot is one as well. [ruling 100] */
+enum maker { CITY_MAKER, DEPOT_MAKER, MAKERS };
+
+static const struct nation_card *owner_of(const struct board *board, int hex,
+                                          int side, enum maker maker)
 {
     const struct place_card *card = board->module->place_at[hex];
+    const struct depot *depot = gra_depot_at(board, hex, side);
     const struct nation_card *owner =
         card ? gra_nation(board->module, card->depot_city_of) : NULL;
-    struct depot *depot = gra_depot_at(board, hex, side);
 
-    if (owner && owner->side == side && gra_city_works(board, hex, owner))
-        return owner;
-    return depot && is_week_of_depots(board) && !gra_is_besieged(board, hex) &&
-                   gra_is_linked(board, depot)
-               ? depot->nation
-               : NULL;
+    if (maker == DEPOT_MAKER)
+        return depot ? depot->nation : NULL;
+    return owner && owner->side == side ? owner : NULL;
+}
+
+/* 14.31 the nation that has a train of it, or NULL */
+static const struct nation_card *maker_at(const struct board *board, int hex,
+                                          int side, enum maker maker)
+{
+    const struct nation_card *owner = owner_of(board, hex, side, maker);
+    bool makes =
+        owner &&
+        (maker == CITY_MAKER
+             ? gra_city_works(board, hex, owner)
+             : is_week_of_depots(board) && !gra_is_besieged(board, hex) &&
+                   gra_is_linked(board, gra_depot_at(board, hex, side)));
+
+    return makes ? owner : NULL;
 }
 
 /* ---- how many ------------------------------------------------------------ */
@@ -89,6 +103,23 @@ static int trains_at(const struct board *board, int hex, int side)
     return count;
 }
 
+/* [base train-production] the nation that places one more there, or NULL; a
+ * link is looked for last, since it is the dearest question */
+static const struct nation_card *who_makes(const struct board *board, int hex,
+                                           int side, enum maker maker)
+{
+    const struct nation_card *owner = owner_of(board, hex, side, maker);
+
+    return owner &&
+                   trains_of(board, owner) <
+                       gra_train_limit(board->module, owner) &&
+                   free_train(board, owner) &&
+                   trains_at(board, hex, side) <
+                       board->module->days.trains_a_hex
+               ? maker_at(board, hex, side, maker)
+               : NULL;
+}
+
 /* ---- the order ----------------------------------------------------------- */
 
 static bool check_order(const struct seat *seat, const struct order *order,
@@ -97,13 +128,14 @@ static bool check_order(const struct seat *seat, const struct order *order,
     return gra_needs_map(seat, order, report);
 }
 
-static bool check_world(const struct seat *seat, const struct order *order,
-                        struct report *report)
+/* Why nothing is made there: of the city, or else of the depot. */
+static bool refuse_making(const struct seat *seat, const struct order *order,
+                          const struct nation_card *maker,
+                          struct report *report)
 {
     const struct produce_order *given = order->details;
     const struct board *board = &seat->board;
     int side = gra_side_of(seat->side);
-    const struct nation_card *maker = maker_at(board, given->at, side);
     const char *where = map_name(&seat->module->map, given->at, seat->arena);
 
     if (!maker)
@@ -111,21 +143,35 @@ static bool check_world(const struct seat *seat, const struct order *order,
                       "%s makes no train: only your depot cities do, and "
                       "linked depots in weeks %s, unless they are besieged",
                       where, gra_setting(seat->module, "depot-weeks"));
-    if (trains_of(board, maker) >= gra_train_limit(board->module, maker) ||
-        !free_train(board, maker))
-        return refuse(report, &order->place, BASE(train_production),
-                      "%s has %d supply trains, and may have no more",
-                      maker->name, trains_of(board, maker));
-    return trains_at(board, given->at, side) <
-               seat->module->days.trains_a_hex ||
-           refuse(report, &order->place, RULE(9_3a),
-                  "%s has %d trains already: no more stand in a hex", where,
-                  trains_at(board, given->at, side));
+    if (trains_at(board, given->at, side) >= seat->module->days.trains_a_hex)
+        return refuse(report, &order->place, RULE(9_3a),
+                      "%s has %d trains already: no more stand in a hex", where,
+                      trains_at(board, given->at, side));
+    return refuse(report, &order->place, BASE(train_production),
+                  "%s has %d supply trains, and may have no more", maker->name,
+                  trains_of(board, maker));
 }
 
-static struct unit *place_train(const struct board *board, int hex, int side)
+static bool check_world(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
-    struct unit *train = free_train(board, maker_at(board, hex, side));
+    const struct produce_order *given = order->details;
+    const struct board *board = &seat->board;
+    int side = gra_side_of(seat->side);
+    const struct nation_card *city, *depot;
+
+    if (who_makes(board, given->at, side, CITY_MAKER) ||
+        who_makes(board, given->at, side, DEPOT_MAKER))
+        return true;
+    city = maker_at(board, given->at, side, CITY_MAKER);
+    depot = maker_at(board, given->at, side, DEPOT_MAKER);
+    return refuse_making(seat, order, city ? city : depot, report);
+}
+
+static const struct unit *place_train(const struct board *board, int hex,
+                                      const struct nation_card *maker)
+{
+    struct unit *train = free_train(board, maker);
 
     train->state = ON_MAP;
     train->sp = 0;
@@ -133,28 +179,38 @@ static struct unit *place_train(const struct board *board, int hex, int side)
     return train;
 }
 
+static void tell_made(struct play *play, const struct unit *train,
+                      enum maker maker)
+{
+    struct event *event = journal_tell(
+        play->journal, EVENT_STATE,
+        maker == CITY_MAKER ? RULE(14_31) : BASE(train_production),
+        gra_side_words[train->side], train->id, "%s is made at %s.",
+        train->name, map_name(&play->module->map, train->hex, play->arena));
+
+    event_cites(play->journal, event_at(event, train->hex),
+                BASE(train_production));
+}
+
+/* Whoever may there; without play it is foreseen. */
+static void make(const struct board *board, struct play *play, int hex,
+                 int side)
+{
+    for (enum maker maker = CITY_MAKER; maker < MAKERS; maker++) {
+        const struct nation_card *nation = who_makes(board, hex, side, maker);
+        const struct unit *train =
+            nation ? place_train(board, hex, nation) : NULL;
+
+        if (train && play)
+            tell_made(play, train, maker);
+    }
+}
+
 static void foresee(const struct seat *seat, const struct order *order)
 {
     const struct produce_order *given = order->details;
 
-    place_train(&seat->board, given->at, gra_side_of(seat->side));
-}
-
-static void make(struct play *play, int hex, int side)
-{
-    const struct unit *train = place_train(&play->board, hex, side);
-    const struct place_card *card = play->module->place_at[hex];
-    bool city = card && card->settlement == DEPOT_CITY;
-
-    event_cites(
-        play->journal,
-        event_at(journal_tell(play->journal, EVENT_STATE,
-                              city ? RULE(14_31) : BASE(train_production),
-                              gra_side_words[side], train->id,
-                              "%s is made at %s.", train->name,
-                              map_name(&play->module->map, hex, play->arena)),
-                 hex),
-        BASE(train_production));
+    make(&seat->board, NULL, given->at, gra_side_of(seat->side));
 }
 
 static void carry_out(struct play *play, const char *side,
@@ -162,7 +218,7 @@ static void carry_out(struct play *play, const char *side,
 {
     const struct produce_order *given = order->details;
 
-    make(play, given->at, gra_side_of(side));
+    make(&play->board, play, given->at, gra_side_of(side));
 }
 
 static void say(const struct seat *seat, const struct order *order,
@@ -217,20 +273,13 @@ static bool was_ordered(struct play *play, int hex, int side)
 /* Orders come first; then each place that may, and was not named, makes one. */
 void gra_make_trains(struct play *play)
 {
-    const struct board *board = &play->board;
-
     for (int side = FRANCE; side < SIDES; side++) {
         gra_play_kind(play, side, &gra_produce_train);
         for (size_t i = 0; i < play->module->place_count; i++) {
             int hex = play->module->places[i].hex;
-            const struct nation_card *maker = maker_at(board, hex, side);
 
-            if (maker && !was_ordered(play, hex, side) &&
-                trains_of(board, maker) <
-                    gra_train_limit(board->module, maker) &&
-                free_train(board, maker) &&
-                trains_at(board, hex, side) < play->module->days.trains_a_hex)
-                make(play, hex, side);
+            if (!was_ordered(play, hex, side))
+                make(&play->board, play, hex, side);
         }
     }
 }

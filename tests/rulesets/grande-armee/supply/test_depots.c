@@ -10,11 +10,11 @@
     "leader napoleon france supreme 5 0 0 3533 -\n"                            \
     "leader ney france corps 4 0 0 3541 napoleon\n"                            \
     "unit fr-a infantry 9 ney\n"
-#define KUTUZOV                                                                \
+#define ALLIES                                                                 \
     "leader kutuzov russia supreme 3 0 0 4040 -\n"                             \
     "unit ru-a infantry 5 kutuzov\n"                                           \
-    "unit ru-t supply-train 0 kutuzov\n"                                       \
     "leader riesch austria corps 2 0 0 4041 -\nunit au-a infantry 5 riesch\n"
+#define KUTUZOV ALLIES "unit ru-t supply-train 0 kutuzov\n"
 #define TRAINS                                                                 \
     "unit fr-t1 supply-train 0 napoleon 3535\n"                                \
     "unit fr-t2 supply-train 0 napoleon 3535\n"
@@ -57,6 +57,15 @@ static const struct day_row rows[] = {
      "depot-city 2336 france\ntown 3535 france\ndepot fr-d1 france 3535\nturn "
      "2\n",
      "france 2 <produce-train at='3535'/>", NULL, "", "refused/14.31"},
+    /* Russia's link ends at 5135, eleven hexes off. Two trains fill the hex. */
+    {"14.34a an ally's depot in a depot city makes one as well", ALLIES,
+     "depot-city 4040 austria\ndepot ru-d1 russia 4040\n"
+     "set depot-link-hexes 30\nturn 2\n",
+     "", "2", "", "au-trn-01@4040 ru-trn-01@4040 14.31 train-production"},
+    {"14.34a it makes its own in its weeks alone", ALLIES,
+     "depot-city 4040 austria\ndepot ru-d1 russia 4040\n"
+     "set depot-link-hexes 30\nturn 1\n",
+     "", "2", "", "au-trn-01@4040 ru-trn-01:gone"},
     /* ---- razed, permitted ---- */
     {"base.depot razed by its owner", NEY, "depot fr-d1 france 3535\n",
      "france 2 <raze-depot depot='fr-d1'/>", "2", "",
