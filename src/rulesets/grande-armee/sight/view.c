@@ -71,28 +71,20 @@ static void sight(const struct look *look, const struct unit *unit)
         sighting->foot = true;
 }
 
-/* Behind the rows of the module whose it is stands with a train from the
- * beginning, though nobody has made it yet. */
-static bool is_made_train(const struct look *look, const struct unit *unit)
-{
-    return unit - look->whole.game->units >=
-               (ptrdiff_t)look->whole.module->unit_count &&
-           gra_is_train(unit->card->type);
-}
-
-/* Of a train one sees whose it is; of any other unit that somebody is there. */
+/* Of a train one sees whose it is; of any other unit that somebody is there. Who
+ * has made a train or captured it is known wherever it may be. */
 static void see_unit(const struct look *look, const struct unit *unit,
                      struct unit *out)
 {
     bool seen = unit->state == ON_MAP && is_in_sight(look, unit->hex);
+    bool train = gra_is_train(unit->card->type);
 
     *out = (struct unit){.id = unit->id, .state = UNIT_UNSEEN};
-    if (is_made_train(look, unit))
+    if (train)
         out->nation = unit->nation;
-    if (seen && gra_is_train(unit->card->type)) {
+    if (seen && train) {
         out->state = ON_MAP;
         out->hex = unit->hex;
-        out->nation = unit->nation;
     } else if (seen) {
         sight(look, unit);
     }

@@ -196,6 +196,24 @@ static void nothing_of_an_enemy(struct scene *scene)
     assert_null(strstr(text, "sp=\"4\""));
 }
 
+/* One that was taken is the enemy's in the view, too, wherever it may be: else
+ * the view would hide a French train from France. */
+static void whose_a_captured_train_is(struct scene *scene)
+{
+    const struct unit *seen;
+    struct board view;
+
+    day_lay(scene, FRENCH ENEMY "unit fr-t supply-train 0 soult 4440\n", "");
+    view = scene->board;
+    gra_take_over(&scene->play, scene_unit(scene, "fr-t"),
+                  gra_nation(&scene->module, "austria"));
+    view.game = gra_see(scene->game, &scene->module, &scene->options, "france",
+                        scene->arena);
+    seen = gra_unit(&view, "fr-t");
+    assert_int_equal(seen->state, UNIT_UNSEEN);
+    assert_string_equal(seen->nation, "austria");
+}
+
 /* ---- before whom it is told ---------------------------------------------- */
 
 static struct game *sees_nothing(const struct game *game,
@@ -268,6 +286,7 @@ static const struct scene_row others[] = {
     {"base.hidden rules find somebody", rules_find_somebody},
     {"19.13c hidden forage, and stores", secrets_of_places},
     {"base.hidden nothing of an enemy but his place", nothing_of_an_enemy},
+    {"base.hidden whose a captured train is", whose_a_captured_train_is},
     {"base.hidden a march is told to its side", marches_are_secret},
     {"base.hidden each side reads of its own", each_alone},
     {"base.hidden an open book hides nothing", an_open_book_hides_nothing},
