@@ -56,11 +56,13 @@ bool hex_adjacent(int one, int other)
 
 int hex_direction(int from, int to)
 {
-    if (to == 0)
-        return -1;
+    int column = hex_column(from);
+    int columns = hex_column(to) - column, rows = hex_row(to) - hex_row(from);
+
     for (int direction = 0; direction < 6; direction++)
-        if (hex_neighbour(from, direction) == to)
-            return direction;
+        if (steps[direction].column == columns &&
+            steps[direction].row[column % 2] == rows)
+            return to ? direction : -1;
     return -1;
 }
 

@@ -47,6 +47,8 @@ enum zone gra_zone_on(const struct board *board, int side, int hex)
 
 bool gra_zone_bars(const struct board *board, int side, int hex)
 {
-    return gra_zone_on(board, gra_enemy(side), hex) == NORMAL_ZONE &&
-           !gra_has_units(board, hex, side);
+    const struct zone_rule normal = {exerts_normal, crosses, board};
+
+    return !gra_has_units(board, hex, side) &&
+           zone_covers(&normal, gra_enemy(side), hex);
 }

@@ -2,21 +2,32 @@
 #include "core/arena.h"
 #include "rulesets/grande-armee/march/march.h"
 
-/* The shortest way to a hex next to that one; empty: there is none. */
+/* The shortest way to a hex next to that one; empty: there is none. Those that
+ * lie near are tried first: few others can be nearer. */
 struct hexes gra_way_beside(const struct mover *mover, int to)
 {
+    int nearest = hex_distance(mover->hex, to) - 1;
     struct hexes best = {NULL, 0};
+    int best_way = DIRECTIONS;
 
-    for (int way = 0; way < DIRECTIONS; way++) {
-        int beside = hex_neighbour(to, way);
-        struct hexes path;
+    for (int far = nearest; far <= nearest + 2; far++)
+        for (int way = 0; way < DIRECTIONS; way++) {
+            int beside = hex_neighbour(to, way);
+            size_t bound = (size_t)(far < 0 ? 0 : far) + (way > best_way);
+            struct hexes path;
 
-        if (!beside || !gra_adjacent(mover->board, beside, to))
-            continue;
-        path = gra_way(mover, beside);
-        if (path.count > 0 && (best.count == 0 || path.count < best.count))
-            best = path;
-    }
+            if (!beside || hex_distance(mover->hex, beside) != far ||
+                (best.count > 0 && bound > best.count) ||
+                !gra_adjacent(mover->board, beside, to))
+                continue;
+            path = gra_way(mover, beside);
+            if (path.count > 0 &&
+                (best.count == 0 || path.count < best.count ||
+                 (path.count == best.count && way < best_way))) {
+                best = path;
+                best_way = way;
+            }
+        }
     return best;
 }
 

@@ -28,15 +28,15 @@ static bool is_open(const struct line_rule *rule, int hex)
             gra_is_besieged(board, hex));
 }
 
-/* Hexes are counted, whatever their ground costs. */
+/* Hexes are counted, whatever their ground costs; the source is open. */
 static int cost_of(const void *context, int from, int to)
 {
     const struct line_rule *rule = context;
 
-    if (gra_step_cost(rule->board, from, to) == PROHIBITED ||
-        !is_open(rule, from) || !is_open(rule, to))
-        return PROHIBITED;
-    return 1;
+    return gra_step_cost(rule->board, from, to) != PROHIBITED &&
+                   is_open(rule, to)
+               ? 1
+               : PROHIBITED;
 }
 
 struct hexes gra_line_from(const struct board *board,
@@ -48,7 +48,9 @@ struct hexes gra_line_from(const struct board *board,
     struct hexes near = {NULL, 0};
 
     for (size_t i = 0; i < sources->count; i++)
-        if (hex_distance(sources->items[i], end->hex) <= end->limit)
+        if (hex_distance(sources->items[i], end->hex) <= end->limit &&
+            (sources->items[i] == end->hex ||
+             is_open(&line, sources->items[i])))
             hexes_add(board->arena, &near, sources->items[i]);
     return supply_line(board->arena, &rule, &near, end->hex);
 }
