@@ -1,8 +1,8 @@
 #!/bin/sh
 # Plays the golden campaign of Ulm anew, after a deliberate change of rules: read
 # git diff as a history. From plans/ it makes drafts/, without the orders that
-# the desk refuses as the dice fell, with the first salt by which all that is
-# wanted comes up. SALTS="1 2": these alone; KEEP=DIR keeps the campaign.
+# the desk refuses as the dice fell, with the first salt of SALTS by which all
+# that is wanted comes up. SALTS="1 2": these alone; KEEP=DIR keeps the campaign.
 set -eu
 begin_salt=none
 . "${srcdir:-$(dirname "$0")/../..}/tests/golden/ulm-turns/lib.sh"
@@ -50,3 +50,5 @@ done
 [ -z "$missing" ] || exit 1
 echo "$begin_salt" >"$golden/salt"
 tell_campaign >"$golden/expected.txt"
+# Ulm is besieged: random players begin there, too.
+git -C "$dir" show turn-0007:turn.xml >"$golden/siege/turn.xml"

@@ -52,11 +52,22 @@ France has [0-9-]* points of victory
 END
 }
 
+# One battle of three rounds, to which men march and against whom a second line
+# stands.
+is_whole_battle_told() { # logs
+    awk 'BEGIN { RS = "" }
+        /Battle of/ && /Round 3 \[/ && /march to the guns/ &&
+        /A second line stands against/ { found = 1 }
+        END { exit !found }' "$1"
+}
+
 # What of that nobody is told.
 untold() {
     for tag in $(git -C "$dir" tag); do
         git -C "$dir" show "$tag:log.txt"
-    done | tr -s ' \n' '  ' >"$scratch/all"
+    done >"$scratch/logs"
+    is_whole_battle_told "$scratch/logs" || echo "a battle of three rounds"
+    tr -s ' \n' '  ' <"$scratch/logs" >"$scratch/all"
     wanted | while read -r words; do
         grep -Eq "$words" "$scratch/all" || echo "$words"
     done

@@ -75,6 +75,8 @@ static const struct habit habits[] = {
     {.kind = &gra_attack, .more = 2},
     {.kind = &gra_command, .more = 6},
     {.kind = &gra_march, .more = 6},
+    {.kind = &gra_siege, .more = 2},
+    {.kind = &gra_garrison, .more = 2},
     {.kind = &gra_lead, .once_in = 4},
     {.kind = &gra_raze_depot, .once_in = 12},
     {.kind = &gra_permit, .once_in = 6},

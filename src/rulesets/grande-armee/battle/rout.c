@@ -55,7 +55,8 @@ void gra_rout(struct battle *battle, const struct force *force, enum role role)
         return;
     journal_tell(play->journal, EVENT_STATE, BASE(rout),
                  gra_side_words[battle->side[role]], left.units[0]->id,
-                 "%s rout.", gra_corps_text(play->arena, &left));
+                 "%s %s.", gra_corps_text(play->arena, &left),
+                 left.count > 1 ? "rout" : "routs");
     if (sp > play->module->rout_spared)
         gra_lose(play, BASE(rout), &left,
                  divide_up(sp * play->module->rout_percent, 100),
