@@ -61,8 +61,10 @@ static int liking(const struct seat *seat, const struct order_kind *kind,
         return -from_enemy(&seat->board, gra_side_of(seat->side),
                            march->path.items[march->path.count - 1]);
     }
-    if (kind == &gra_siege || kind == &gra_garrison)
-        return ((const struct siege_order *)details)->action;
+    if (kind == &gra_siege)
+        return ((const struct siege_order *)details)->action == ASSAULT;
+    if (kind == &gra_garrison)
+        return ((const struct siege_order *)details)->action == SORTIE;
     return kind == &gra_attack || kind == &gra_skirmish;
 }
 

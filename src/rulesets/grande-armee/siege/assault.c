@@ -65,7 +65,10 @@ static struct battle *begin(struct play *play, const struct fort *fort,
                               .target = fort->hex,
                               .vacated = fort->hex,
                               .round = 1};
-    battle->id = arena_text(play->arena, "10-%04d-%04d", fort->hex, fort->hex);
+    /* Both may be fought at one place: their dice have names of their own. */
+    battle->id = arena_text(play->arena, "10-%04d-%s", fort->hex,
+                            storms ? hex_text(play->arena, fort->hex)
+                                   : "sortie");
     battle->wishes[storms ? ATTACKER : DEFENDER] = wishes_of(fort->siege);
     battle->wishes[storms ? DEFENDER : ATTACKER] = wishes_of(fort->garrison);
     battle->force[storms ? DEFENDER : ATTACKER] =

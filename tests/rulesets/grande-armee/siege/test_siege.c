@@ -168,22 +168,28 @@ static const struct day_row rows[] = {
      * of 2 would cost the French 4, and their ceiling is 1. R1: 4 - 1 = 3. */
     {"base.siege a sortie that drives them off", EQUAL SIX,
      PLACE "rough 3541\n", GARRISON("sortie"), "10",
-     "siege/capitulate/3541 1 1, crt/battle/10-3541-3541-1-main 6 4, "
-     "morale-check/die/10-3541-3541-1-main-france 3",
+     "siege/capitulate/3541 1 1, crt/battle/10-3541-sortie-1-main 6 4, "
+     "morale-check/die/10-3541-sortie-1-main-france 3",
      "fr-a=5 !fr-a@3541 fr-a:steady au-a=6 au-a:inside besieged/3541=0 "
      "stores/3541=2 no/terrain"},
     {"base.siege or routs them", EQUAL SIX, PLACE, GARRISON("sortie"), "10",
-     "siege/capitulate/3541 1 1, crt/battle/10-3541-3541-1-main 6 4, "
-     "morale-check/die/10-3541-3541-1-main-france 4",
+     "siege/capitulate/3541 1 1, crt/battle/10-3541-sortie-1-main 6 4, "
+     "morale-check/die/10-3541-sortie-1-main-france 4",
      "fr-a:routed !fr-a@3541 besieged/3541=0"},
     /* Two: M is 18 percent of 6, 2. The French bid 3, which costs 1; 4 are more
      * than the ceiling of 2. R2: 3 - 2 = 1, and 4 fails: a tenth of 4 is 1. */
     {"base.siege a sortie that fails", EQUAL SIX, PLACE, GARRISON("sortie"),
      "10",
-     "siege/capitulate/3541 1 1, crt/battle/10-3541-3541-1-main 1 1, "
-     "morale-check/die/10-3541-3541-1-main-coalition 4",
+     "siege/capitulate/3541 1 1, crt/battle/10-3541-sortie-1-main 1 1, "
+     "morale-check/die/10-3541-sortie-1-main-coalition 4",
      "au-a=3 au-a:routed au-a:inside au-a@3541 fr-a=5 fr-a@3541 "
      "besieged/3541=1"},
+    /* The assault as above: 2 inside and 9 outside are left. */
+    {"base.siege a sortie behind the assault that it beat off",
+     NEY "unit fr-a infantry 10 ney\n" THREE, PLACE,
+     SIEGE("assault") "\n" GARRISON("sortie"), "10",
+     "siege/capitulate/3541 1 1, crt/battle/10-3541-3541-1-main 2 2",
+     "thrown/crt/battle/10-3541-sortie-1-main fr-a@3541 besieged/3541=1"},
     /* ---- who enters ---- */
     {"base.fortress an empty one is taken by who enters",
      NEY "unit fr-a infantry 3 ney\n"
