@@ -313,6 +313,8 @@ extern const char *const gra_march_words[];
 extern const char *const gra_order_words[];
 extern const char *const gra_fate_words[];
 extern const struct step_note gra_step_notes[];
+/* What acts in that step, one of the notes', if a side says nothing. */
+const char *gra_usual(const char *step);
 
 /* What field tables cannot check, and what is made once. */
 bool gra_open_module(struct module *module, struct arena *arena,

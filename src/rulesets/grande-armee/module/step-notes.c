@@ -10,5 +10,15 @@ const struct step_note gra_step_notes[] = {
     {"7", "the second player of a map, if he has something to order",
      "corps stay where they are, and attack nobody"},
     {"10", "both players of a map; nobody waits for them",
-     "besiegers bombard, garrisons hold, and each corps eats what is nearest"},
+     "besiegers bombard, garrisons hold, and each corps lives on what is "
+     "nearest; who forages depletes the place"},
     {0}};
+
+const char *gra_usual(const char *step)
+{
+    const struct step_note *note = gra_step_notes;
+
+    while (!same_name(note->step, step))
+        note++;
+    return note->silence;
+}

@@ -48,8 +48,7 @@ void gra_ask_command(const struct play *play, struct questions *questions)
     for (int side = FRANCE; side < SIDES; side++)
         ask(play, questions, side, gra_command_orders,
             "trains, entries, and what each corps may do this turn",
-            "trains come where they may, arrivals take their first hex, and no "
-            "corps may march or attack");
+            gra_usual("2"));
 }
 
 static void ask_player(const struct play *play, struct questions *questions,
@@ -60,7 +59,7 @@ static void ask_player(const struct play *play, struct questions *questions,
     if (play->game->kind == MAP) {
         ask(play, questions, side, gra_phase_orders,
             "your player turn: skirmishes, marches, attacks",
-            "corps stay where they are, and attack nobody");
+            gra_usual("7"));
         return;
     }
     if (!play_offers(play, gra_side_words[side], gra_phase_orders))
@@ -68,7 +67,7 @@ static void ask_player(const struct play *play, struct questions *questions,
     question = question_add(questions, gra_side_words[side], BASE(attack),
                             "your attacks, fought in the order of the file");
     question->answers = gra_phase_orders;
-    question->fallback = "nobody attacks";
+    question->fallback = gra_usual("4");
 }
 
 void gra_ask_first(const struct play *play, struct questions *questions)
@@ -89,8 +88,7 @@ void gra_ask_siege(const struct play *play, struct questions *questions)
 
         ask(play, questions, side, gra_siege_orders,
             "sieges, and who is fed by what",
-            "besiegers bombard, garrisons hold, and each corps eats what is "
-            "nearest");
+            gra_usual("10"));
         if (questions->count > before)
             questions->items[before].optional = true;
     }

@@ -35,8 +35,5 @@ const char *gra_silence_siege(const struct seat *seat,
                               const struct section *section)
 {
     (void)section;
-    return offers_any(seat, gra_siege_orders)
-               ? "besiegers bombard, garrisons hold, and each corps eats what "
-                 "is nearest"
-               : NULL;
+    return offers_any(seat, gra_siege_orders) ? gra_usual("10") : NULL;
 }

@@ -4,49 +4,12 @@
 #include "rulesets/grande-armee/supply/supply.h"
 #include "rulesets/grande-armee/words/words.h"
 
-#include <string.h>
-
-enum { WIDEST = 78 };
-
-/* The lines so far, and of whom they tell. */
-struct standpoint {
-    struct board board;
-    int side;
-    struct names lines;
-};
-
-static void say(struct standpoint *at, const char *line)
-{
-    names_add(at->board.arena, &at->lines, line);
-}
-
-static const char *where(const struct standpoint *at, int hex)
-{
-    return map_name(&at->board.module->map, hex, at->board.arena);
-}
-
-/* "  Trains: one, two" over as many lines as it takes; nothing of none. */
+/* "Trains: one, two."; nothing of none. */
 static void say_list(struct standpoint *at, const char *head,
                      const struct names *names)
 {
-    struct arena *arena = at->board.arena;
-    const char *line = head;
-    bool first = true;
-
-    for (size_t i = 0; i < names->count; i++) {
-        const char *more = arena_text(arena, "%s %s%s", line, names->items[i],
-                                      i + 1 < names->count ? "," : "");
-
-        if (!first && strlen(more) > WIDEST) {
-            say(at, line);
-            more = arena_text(arena, "%*s %s%s", (int)strspn(head, " ") + 2, "",
-                              names->items[i], i + 1 < names->count ? "," : "");
-        }
-        line = more;
-        first = false;
-    }
     if (names->count > 0)
-        say(at, line);
+        gra_say(at, "%s: %s.", head, names_text(names, ", ", at->board.arena));
 }
 
 /* ---- points and silence -------------------------------------------------- */
@@ -56,34 +19,27 @@ static void say_points(struct standpoint *at)
     const struct board *board = &at->board;
     const int *levels = board->module->scenario.levels;
 
-    say(at, arena_text(board->arena,
-                       "Turn %d of %d. Points of victory, all France's: %d "
-                       "(places %d, losses %d,",
-                       board->game->turn, board->module->last_turn,
-                       gra_points(board), gra_points_of_places(board),
-                       gra_points_of_losses(board)));
-    say(at, arena_text(board->arena,
-                       "leaders %d, events %d). From %d on France wins, from "
-                       "%d on decisively;",
-                       board->game->leader_vp, gra_points_of_events(board),
-                       levels[FRENCH_GRADE], levels[DECISIVE_GRADE]));
-    say(at, arena_text(board->arena,
-                       "from %d on nobody does, and below the Coalition wins.",
-                       levels[DRAWN_GRADE]));
-    say(at, arena_text(board->arena, "%s.",
-                       board->game->verdict == UNDECIDED
-                           ? arena_text(board->arena, "If it ended now: %s",
-                                        gra_grade_text(gra_grade(board)))
-                           : gra_grade_text(board->game->verdict)));
+    gra_say(at,
+            "Turn %d of %d. Points of victory, all France's: %d (places %d, "
+            "losses %d, leaders %d, events %d). From %d on France wins, from "
+            "%d on decisively; from %d on nobody does, and below the Coalition "
+            "wins.",
+            board->game->turn, board->module->last_turn, gra_points(board),
+            gra_points_of_places(board), gra_points_of_losses(board),
+            board->game->leader_vp, gra_points_of_events(board),
+            levels[FRENCH_GRADE], levels[DECISIVE_GRADE], levels[DRAWN_GRADE]);
+    if (board->game->verdict == UNDECIDED)
+        gra_say(at, "If it ended now: %s.", gra_grade_text(gra_grade(board)));
+    else
+        gra_say(at, "%s.", gra_grade_text(board->game->verdict));
 }
 
 static void say_silence(struct standpoint *at)
 {
-    say(at, "Without an order a corps stays this turn and attacks nobody; it "
-            "defends");
-    say(at, "itself, marches to the guns and eats what is nearest. Trains come "
-            "where they");
-    say(at, "may, arrivals take the first hex of their list.");
+    gra_say(at, "Without an order a corps stays this turn and attacks nobody; "
+                "it defends itself, marches to the guns and lives on what is "
+                "nearest. Who forages depletes the place. Trains come where "
+                "they may, arrivals take the first hex of their list.");
 }
 
 /* ---- commands ------------------------------------------------------------ */
@@ -92,18 +48,9 @@ static void say_silence(struct standpoint *at)
 static const char *unit_text(const struct standpoint *at,
                              const struct unit *unit)
 {
-    static const char *const routs[] = {NULL, "Rout 1", "Rout 2"};
     struct arena *arena = at->board.arena;
-    struct names state = {NULL, 0};
+    const struct names state = gra_unit_state(arena, unit);
 
-    if (unit->rout != STEADY)
-        names_add(arena, &state, routs[unit->rout]);
-    if (unit->demoralized)
-        names_add(arena, &state, "demoralized");
-    if (unit->unsupplied)
-        names_add(arena, &state, "unsupplied");
-    if (unit->inside)
-        names_add(arena, &state, "inside");
     return arena_text(
         arena, "%s %d%s%s%s", unit->id, unit->sp, state.count > 0 ? " (" : "",
         names_text(&state, " ", arena), state.count > 0 ? ")" : "");
@@ -115,26 +62,39 @@ static bool is_listed(const struct unit *unit, const struct leader *leader)
            !gra_is_train(unit->card->type);
 }
 
-/* What is under him in a hex, after the first unit there. */
-static void say_hex(struct standpoint *at, const struct leader *leader,
-                    size_t first, int depth)
+/* His units in the hex. */
+static const char *units_text(const struct standpoint *at,
+                              const struct leader *leader, int hex)
 {
     const struct game *game = at->board.game;
-    int hex = game->units[first].hex;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < first; i++)
-        if (is_listed(&game->units[i], leader) && game->units[i].hex == hex)
-            return;
-    for (size_t i = first; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->unit_count; i++)
         if (is_listed(&game->units[i], leader) && game->units[i].hex == hex)
             names_add(at->board.arena, &names, unit_text(at, &game->units[i]));
-    say_list(at,
-             leader->state == ON_MAP && leader->hex == hex
-                 ? arena_text(at->board.arena, "%*s", depth * 2 + 1, "")
-                 : arena_text(at->board.arena, "%*sat %s:", depth * 2 + 2, "",
-                              where(at, hex)),
-             &names);
+    return names_text(&names, ", ", at->board.arena);
+}
+
+/* All his units, those elsewhere with their hex. */
+static void list_units(const struct standpoint *at, const struct leader *leader,
+                       struct names *parts)
+{
+    const struct game *game = at->board.game;
+    struct arena *arena = at->board.arena;
+    struct hexes told = {NULL, 0};
+
+    for (size_t i = 0; i < game->unit_count; i++) {
+        int hex = game->units[i].hex;
+        bool with = leader->state == ON_MAP && leader->hex == hex;
+
+        if (!is_listed(&game->units[i], leader) || hexes_contain(&told, hex))
+            continue;
+        hexes_add(arena, &told, hex);
+        names_add(arena, parts,
+                  arena_text(arena, "%s%s%s%s", with ? "" : "at ",
+                             with ? "" : gra_where(at, hex), with ? "" : ": ",
+                             units_text(at, leader, hex)));
+    }
 }
 
 static const char *order_text_of(const struct standpoint *at,
@@ -148,7 +108,7 @@ static const char *order_text_of(const struct standpoint *at,
     return arena_text(at->board.arena, "%s%s%s", orders[command->order],
                       marches[command->march],
                       command->at ? arena_text(at->board.arena, " at %s",
-                                               where(at, command->at))
+                                               gra_where(at, command->at))
                                   : "");
 }
 
@@ -163,70 +123,66 @@ static const char *state_text(const struct standpoint *at,
                                          [COMING] = "to come"};
 
     return leader->state == ON_MAP
-               ? arena_text(at->board.arena, "at %s%s", where(at, leader->hex),
+               ? arena_text(at->board.arena, "at %s%s",
+                            gra_where(at, leader->hex),
                             leader->inside ? ", inside" : "")
                : states[leader->state];
 }
 
-static void say_orders(struct standpoint *at, const struct leader *leader,
-                       int depth)
+static const char *orders_text(const struct standpoint *at,
+                               const struct leader *leader)
 {
-    struct arena *arena = at->board.arena;
-    struct names names = {NULL, 0};
-
-    names_add(arena, &names, order_text_of(at, &leader->command));
-    if (leader->in_command)
-        names_add(arena, &names, "in command");
-    if (leader->activated)
-        names_add(arena, &names, "self-activated");
-    if (leader->points > 0)
-        names_add(arena, &names, arena_counted(arena, leader->points, "point"));
-    say_list(at, arena_text(arena, "%*s", depth * 2 + 1, ""), &names);
+    return arena_text(
+        at->board.arena, "%s%s%s%s%s", order_text_of(at, &leader->command),
+        leader->in_command ? ", in command" : "",
+        leader->activated ? ", self-activated" : "",
+        leader->points > 0 ? ", " : "",
+        leader->points > 0
+            ? arena_counted(at->board.arena, leader->points, "point")
+            : "");
 }
 
-static void say_leader(struct standpoint *at, const struct leader *leader,
-                       int depth)
+/* "Ney, corps 4-1-2, at B2406: 17 SP; move, in command; fr-inf-10 5." */
+static void say_leader(struct standpoint *at, const struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
     struct arena *arena = at->board.arena;
+    struct names parts = {NULL, 0};
 
-    say(at, arena_text(arena, "%*s%s, %s%s %d-%d-%d, %s: %d SP", depth * 2, "",
-                       leader->name, gra_rank_words[card->rank],
-                       card->reserve ? " (reserve)" : "", card->initiative,
-                       card->bonus, card->morale, state_text(at, leader),
-                       gra_command_sp(&at->board, leader)));
+    names_add(arena, &parts,
+              arena_text(arena, "%s, %s: %d SP", gra_leader_head(arena, leader),
+                         state_text(at, leader),
+                         gra_command_sp(&at->board, leader)));
     if (leader->state == ON_MAP)
-        say_orders(at, leader, depth);
+        names_add(arena, &parts, orders_text(at, leader));
+    list_units(at, leader, &parts);
+    gra_say(at, "%s.", names_text(&parts, "; ", arena));
 }
 
-static void say_command(struct standpoint *at, struct leader *leader, int depth)
+static void say_command(struct standpoint *at, struct leader *leader)
 {
     const struct game *game = at->board.game;
 
     if (leader->state == COMING)
         return;
-    say_leader(at, leader, depth);
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (is_listed(&game->units[i], leader))
-            say_hex(at, leader, i, depth);
+    say_leader(at, leader);
     for (size_t i = 0; i < game->leader_count; i++)
         if (game->leaders[i].superior == leader &&
             (game->leaders[i].card->rank <= CORPS ||
              game->leaders[i].card->rank == STAFF))
-            say_command(at, &game->leaders[i], depth + 1);
+            say_command(at, &game->leaders[i]);
 }
 
 static void say_commands(struct standpoint *at)
 {
     const struct game *game = at->board.game;
 
-    say(at, "Figures: initiative-bonus-morale; units with their SP.");
+    gra_say(at, "Figures: initiative-bonus-morale; units with their SP.");
     for (size_t i = 0; i < game->leader_count; i++) {
         struct leader *leader = &game->leaders[i];
 
         if (leader->side == at->side && !leader->superior &&
             leader->card->rank <= CORPS)
-            say_command(at, leader, 0);
+            say_command(at, leader);
     }
 }
 
@@ -247,7 +203,7 @@ static void say_pieces(struct standpoint *at, const char *head,
                                  gra_is_train(unit->card->type)
                                      ? unit->id
                                      : unit_text(at, unit),
-                                 where(at, unit->hex)));
+                                 gra_where(at, unit->hex)));
     }
     say_list(at, head, &names);
 }
@@ -273,10 +229,10 @@ static void say_depots(struct standpoint *at)
         if (!depot->lost && depot->nation->side == at->side)
             names_add(at->board.arena, &names,
                       arena_text(at->board.arena, "%s at %s%s", depot->id,
-                                 where(at, depot->hex),
+                                 gra_where(at, depot->hex),
                                  depot->cut ? ", cut off" : ""));
     }
-    say_list(at, "Depots:", &names);
+    say_list(at, "Depots", &names);
 }
 
 static void say_arrivals(struct standpoint *at)
@@ -289,13 +245,13 @@ static void say_arrivals(struct standpoint *at)
 
         if (gra_force_side(&at->board, card) == at->side &&
             gra_is_coming(&at->board, card))
-            names_add(at->board.arena, &names,
-                      arena_text(at->board.arena, "%s at %s in turn %d",
-                                 card->id,
-                                 where(at, gra_chosen_hex(&at->board, card)),
-                                 card->turn));
+            names_add(
+                at->board.arena, &names,
+                arena_text(at->board.arena, "%s at %s in turn %d", card->id,
+                           gra_where(at, gra_chosen_hex(&at->board, card)),
+                           card->turn));
     }
-    say_list(at, "To come:", &names);
+    say_list(at, "To come", &names);
 }
 
 /* Who would want as the map lies, before anybody marches. */
@@ -308,7 +264,7 @@ static void say_hunger(struct standpoint *at)
         if (all.items[i].side == at->side && all.items[i].fed == FED_NOTHING)
             names_add(at->board.arena, &names,
                       gra_feeding_text(&at->board, &all.items[i]));
-    say_list(at, "As it stands nothing feeds:", &names);
+    say_list(at, "As it stands nothing feeds", &names);
 }
 
 /* ---- the enemy ----------------------------------------------------------- */
@@ -340,7 +296,7 @@ static const char *enemy_text(const struct standpoint *at, int hex,
          leader; leader = gra_next_leader(leader))
         if (leader->card->rank <= CORPS)
             names_add(board->arena, &names, leader->name);
-    return arena_text(board->arena, "%s %s", where(at, hex),
+    return arena_text(board->arena, "%s %s", gra_where(at, hex),
                       names_text(&names, " ", board->arena));
 }
 
@@ -364,28 +320,19 @@ static void say_enemy(struct standpoint *at)
         names_add(board->arena, &names,
                   enemy_text(at, board->game->sightings[i].hex,
                              &board->game->sightings[i]));
-    say_list(at, "The enemy:", &names);
+    say_list(at, "The enemy", &names);
 }
 
-const char *const *gra_position_of_days(const struct game *game,
-                                        const struct module *module, int side,
-                                        struct arena *arena)
+void gra_say_days(struct standpoint *at)
 {
-    struct standpoint at = {.board = {.game = (struct game *)game,
-                                      .module = module,
-                                      .arena = arena},
-                            .side = side};
-
-    say_points(&at);
-    if (game->verdict == UNDECIDED)
-        say_silence(&at);
-    say_commands(&at);
-    say_pieces(&at, "Detachments:", stands_alone);
-    say_pieces(&at, "Trains:", is_train);
-    say_depots(&at);
-    say_hunger(&at);
-    say_arrivals(&at);
-    say_enemy(&at);
-    say(&at, NULL);
-    return at.lines.items;
+    say_points(at);
+    if (at->board.game->verdict == UNDECIDED)
+        say_silence(at);
+    say_commands(at);
+    say_pieces(at, "Detachments", stands_alone);
+    say_pieces(at, "Trains", is_train);
+    say_depots(at);
+    say_hunger(at);
+    say_arrivals(at);
+    say_enemy(at);
 }

@@ -93,7 +93,7 @@ static const char *const *position(struct scene *scene, const char *side)
         gra_position(scene->game, &scene->module, side, scene->arena);
 
     for (const char *const *line = lines; *line; line++)
-        assert_true(strlen(*line) <= 78);
+        assert_true(**line != ' ' || strlen(*line) <= 78);
     return lines;
 }
 
