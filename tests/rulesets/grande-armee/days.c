@@ -20,7 +20,7 @@ static const char *word(const struct names *words, size_t at)
 
 static struct place_card *last_place(struct scene *scene)
 {
-    return &scene->module.places[scene->module.place_count - 1];
+    return &scene->module.places[scene->module.places_count - 1];
 }
 
 static void type_fortress(struct scene *scene, const struct names *words)
@@ -50,7 +50,7 @@ static void type_setting(struct scene *scene, const struct names *words)
 {
     struct module *module = &scene->module;
 
-    for (size_t i = 0; i < module->setting_count; i++)
+    for (size_t i = 0; i < module->settings_count; i++)
         if (same_name(module->settings[i].key, word(words, 1))) {
             module->settings[i].value = words->items[2];
             return;
@@ -62,8 +62,8 @@ static void type_setting(struct scene *scene, const struct names *words)
 static void type_force(struct scene *scene, const struct names *words)
 {
     struct days *days = &scene->module.days;
-    struct reinforcement_card *card =
-        LIST_ADD(scene->arena, days->reinforcements, days->reinforcement_count);
+    struct reinforcement_card *card = LIST_ADD(
+        scene->arena, days->reinforcements, days->reinforcements_count);
 
     card->id = word(words, 1);
     card->turn = number(words, 2);
@@ -117,9 +117,9 @@ static bool type_before(struct scene *scene, const struct names *words)
 
 static struct held *held_at(struct scene *scene, int hex)
 {
-    for (size_t i = 0; i < scene->game->held_count; i++)
-        if (scene->game->held[i].hex == hex)
-            return &scene->game->held[i];
+    foreach (struct held, held, scene->game->held)
+        if (held->hex == hex)
+            return held;
     abort();
 }
 

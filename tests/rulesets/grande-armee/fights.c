@@ -40,7 +40,7 @@ static bool type_ground(struct scene *scene, const char *line)
 
 static struct pool *russian_pool(struct scene *scene)
 {
-    return FIND_NAMED(struct pool, scene->game->pools, scene->game->pool_count,
+    return FIND_NAMED(struct pool, scene->game->pools, scene->game->pools_count,
                       power, "russia");
 }
 
@@ -233,9 +233,9 @@ static bool is_in_state(const struct scene *scene, const char *id,
     const struct unit *unit = gra_unit(&scene->board, id);
     bool known = false, so = unit && stands_so(unit, state, &known);
 
-    for (size_t i = 0; i < scene->game->depot_count; i++)
-        if (same_name(scene->game->depots[i].id, id))
-            return scene->game->depots[i].lost == same_name(state, "lost");
+    foreach (const struct depot, depot, scene->game->depots)
+        if (same_name(depot->id, id))
+            return depot->lost == same_name(state, "lost");
     assert_true(leader || unit);
     for (size_t i = 0; i < LENGTH(words); i++)
         if (same_name(state, words[i].word)) {

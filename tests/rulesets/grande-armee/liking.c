@@ -13,13 +13,10 @@ static int from_enemy(const struct board *board, int side, int hex)
 {
     int nearest = INT_MAX;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->state == ON_MAP && unit->side != side &&
             hex_distance(hex, unit->hex) < nearest)
             nearest = hex_distance(hex, unit->hex);
-    }
     return nearest;
 }
 

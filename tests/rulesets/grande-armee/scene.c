@@ -57,16 +57,16 @@ static struct scene *bare_scene(const char *folder)
     for (size_t i = 0; i < module->map.hex_count; i++)
         module->map.hexes[i].terrain = CLEAR;
     module->map.hexside_count = 0;
-    module->leader_count = module->unit_count = module->depot_count = 0;
-    module->place_count = module->errata_count = 0;
+    module->leaders_count = module->units_count = module->depots_count = 0;
+    module->places_count = module->errata_count = 0;
     module->leaders = NULL;
     module->units = NULL;
     module->depots = NULL;
     module->places = NULL;
-    module->days.detachment_count = module->days.reinforcement_count = 0;
+    module->days.detachments_count = module->days.reinforcements_count = 0;
     module->days.detachments = NULL;
     module->days.reinforcements = NULL;
-    for (size_t i = 0; i < module->setting_count; i++)
+    for (size_t i = 0; i < module->settings_count; i++)
         if (same_name(module->settings[i].key, "decisive-leaders"))
             module->settings[i].value = "";
     return scene;
@@ -115,8 +115,8 @@ void scene_river(struct scene *scene, int one, int other, enum river_word river,
 
 void scene_place(struct scene *scene, int hex, int settlement, int side, int vp)
 {
-    struct place_card *card =
-        LIST_ADD(scene->arena, scene->module.places, scene->module.place_count);
+    struct place_card *card = LIST_ADD(scene->arena, scene->module.places,
+                                       scene->module.places_count);
 
     card->hex = hex;
     card->name = "Town";
@@ -140,7 +140,7 @@ static int number(const struct names *words, size_t at)
 static void type_leader(struct scene *scene, const struct names *words)
 {
     struct leader_card *card = LIST_ADD(scene->arena, scene->module.leaders,
-                                        scene->module.leader_count);
+                                        scene->module.leaders_count);
 
     assert_true(words->count == 9);
     card->id = card->name = kept(scene, words->items[1]);
@@ -152,14 +152,14 @@ static void type_leader(struct scene *scene, const struct names *words)
     card->start = number(words, 7);
     card->superior_id = kept(scene, words->items[8]);
     card->boxes = card->bottom_boxes = 20;
-    for (size_t i = 0; i < scene->module.nation_count; i++)
+    for (size_t i = 0; i < scene->module.nations_count; i++)
         names_add(scene->arena, &card->takes, scene->module.nations[i].id);
 }
 
 static void type_unit(struct scene *scene, const struct names *words)
 {
     struct unit_card *card =
-        LIST_ADD(scene->arena, scene->module.units, scene->module.unit_count);
+        LIST_ADD(scene->arena, scene->module.units, scene->module.units_count);
     const struct leader_card *leader;
 
     assert_true(words->count >= 5);
@@ -188,7 +188,7 @@ static void type_led(struct scene *scene, const struct names *words)
     const struct unit_card *unit =
         gra_unit_card(&scene->module, words->items[2]);
     struct leader_card *card = LIST_ADD(scene->arena, scene->module.leaders,
-                                        scene->module.leader_count);
+                                        scene->module.leaders_count);
 
     assert_non_null(unit);
     card->id = card->name = kept(scene, words->items[1]);
@@ -201,8 +201,8 @@ static void type_led(struct scene *scene, const struct names *words)
 
 static void type_depot(struct scene *scene, const struct names *words)
 {
-    struct depot_card *card =
-        LIST_ADD(scene->arena, scene->module.depots, scene->module.depot_count);
+    struct depot_card *card = LIST_ADD(scene->arena, scene->module.depots,
+                                       scene->module.depots_count);
 
     card->id = kept(scene, words->items[1]);
     card->nation_id = kept(scene, words->items[2]);
@@ -213,7 +213,7 @@ static void type_detachment(struct scene *scene, const struct names *words)
 {
     struct days *days = &scene->module.days;
     struct detachment_card *card =
-        LIST_ADD(scene->arena, days->detachments, days->detachment_count);
+        LIST_ADD(scene->arena, days->detachments, days->detachments_count);
 
     card->id = kept(scene, words->items[1]);
     card->nation_id = kept(scene, words->items[2]);
@@ -223,7 +223,7 @@ static void type_detachment(struct scene *scene, const struct names *words)
 
 static void type_pool(struct scene *scene, const struct names *words)
 {
-    for (size_t i = 0; i < scene->module.pool_count; i++)
+    for (size_t i = 0; i < scene->module.pools_count; i++)
         if (strcmp(scene->module.pool[i].power, words->items[1]) == 0)
             scene->module.pool[i].generic = number(words, 2);
 }
@@ -233,7 +233,7 @@ static void type_card(struct scene *scene, const struct names *words)
 {
     struct leader_card *card =
         FIND_NAMED(struct leader_card, scene->module.leaders,
-                   scene->module.leader_count, id, words->items[1]);
+                   scene->module.leaders_count, id, words->items[1]);
 
     if (words->count == 3) {
         card->points = number(words, 2);
@@ -278,7 +278,7 @@ void scene_pieces(struct scene *scene, const char *lines)
 
 void scene_concentrated(struct scene *scene, const char *corps)
 {
-    for (size_t i = 0; i < scene->module.setting_count; i++)
+    for (size_t i = 0; i < scene->module.settings_count; i++)
         if (strcmp(scene->module.settings[i].key, "concentrated") == 0)
             scene->module.settings[i].value = corps;
 }

@@ -40,19 +40,18 @@ static void forget(struct game *game, const struct board *board)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < game->entry_count; i++)
+    for (size_t i = 0; i < game->entries_count; i++)
         if (gra_is_coming(
                 board, gra_reinforcement(board->module, game->entries[i].id)))
             game->entries[kept++] = game->entries[i];
-    game->entry_count = kept;
+    game->entries_count = kept;
 }
 
 static void arrive(struct play *play, int side, enum arrivals which)
 {
     const struct days *days = &play->module->days;
 
-    for (size_t i = 0; i < days->reinforcement_count; i++) {
-        const struct reinforcement_card *card = &days->reinforcements[i];
+    foreach (const struct reinforcement_card, card, days->reinforcements) {
         int hex;
 
         if (!gra_is_due(&play->board, card) ||

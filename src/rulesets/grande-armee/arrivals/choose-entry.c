@@ -97,14 +97,11 @@ static void ride(const struct board *board, struct leader *leader, int hex)
 {
     int from = leader->hex;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *one = &board->game->leaders[i];
-
+    foreach (struct leader, one, board->game->leaders)
         if (one == leader ||
             (one->superior == leader && one->card->rank == STAFF &&
              one->state == ON_MAP && one->hex == from))
             gra_put_leader(board, one, hex);
-    }
 }
 
 static void choose(const struct board *board, const struct choose_order *given)
@@ -174,9 +171,7 @@ static void choices(const struct seat *seat, struct choices *choices)
 {
     const struct days *days = &seat->module->days;
 
-    for (size_t i = 0; i < days->reinforcement_count; i++) {
-        const struct reinforcement_card *card = &days->reinforcements[i];
-
+    foreach (const struct reinforcement_card, card, days->reinforcements) {
         for (size_t j = 0; card->hexes.count > 1 && j < card->hexes.count;
              j++) {
             const struct choose_order given = {card->id, card->hexes.items[j]};

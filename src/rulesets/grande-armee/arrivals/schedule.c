@@ -8,7 +8,7 @@ const struct reinforcement_card *gra_reinforcement(const struct module *module,
 {
     return FIND_NAMED(const struct reinforcement_card,
                       module->days.reinforcements,
-                      module->days.reinforcement_count, id, id);
+                      module->days.reinforcements_count, id, id);
 }
 
 const char *gra_first_name(const struct board *board,
@@ -114,7 +114,7 @@ static const struct entry *entry_of(const struct board *board,
                                     const struct reinforcement_card *card)
 {
     return FIND_NAMED(const struct entry, board->game->entries,
-                      board->game->entry_count, id, card->id);
+                      board->game->entries_count, id, card->id);
 }
 
 int gra_chosen_hex(const struct board *board,
@@ -169,7 +169,7 @@ void gra_choose_hex(const struct board *board,
     struct entry *entry = (struct entry *)entry_of(board, card);
 
     if (!entry)
-        entry = LIST_ADD(board->arena, game->entries, game->entry_count);
+        entry = LIST_ADD(board->arena, game->entries, game->entries_count);
     entry->id = card->id;
     entry->hex = hex;
 }
@@ -251,13 +251,10 @@ void gra_foresee_arrivals(const struct seat *seat, enum arrivals which)
 {
     const struct days *days = &seat->module->days;
 
-    for (size_t i = 0; i < days->reinforcement_count; i++) {
-        const struct reinforcement_card *card = &days->reinforcements[i];
-
+    foreach (const struct reinforcement_card, card, days->reinforcements)
         if (enters(&seat->board, card, gra_side_of(seat->side), which))
             gra_bring(&seat->board, card, which,
                       gra_entry_hex(&seat->board, card));
-    }
 }
 
 struct seat gra_seat_with_arrivals(const struct seat *seat, enum arrivals which)
@@ -266,7 +263,7 @@ struct seat gra_seat_with_arrivals(const struct seat *seat, enum arrivals which)
     struct seat with = *seat;
     bool any = false;
 
-    for (size_t i = 0; i < days->reinforcement_count; i++)
+    for (size_t i = 0; i < days->reinforcements_count; i++)
         any |= enters(&seat->board, &days->reinforcements[i],
                       gra_side_of(seat->side), which);
     if (!any)

@@ -45,10 +45,8 @@ static struct force who_goes(const struct battle *battle)
     const struct force fighters = gra_fighters(battle, ATTACKER);
     struct force force = {NULL, 0};
 
-    for (size_t i = 0; i < fighters.count; i++)
-        if (fighters.units[i]->hex == battle->from &&
-            !fighters.units[i]->rolled)
-            gra_force_add(battle->play->arena, &force, fighters.units[i]);
+    foreach_unit(unit, fighters) if (unit->hex == battle->from && !unit->rolled)
+        gra_force_add(battle->play->arena, &force, unit);
     return force;
 }
 
@@ -187,8 +185,7 @@ static void join_other(struct battle *battle)
     }
     if (!gra_adjacent(&play->board, battle->from, target))
         return;
-    for (size_t i = 0; i < force.count; i++)
-        force.units[i]->joins = target;
+    foreach_unit(unit, force) unit->joins = target;
 }
 
 /* [base advance] the hex of the last round is entered with the points that are

@@ -73,9 +73,8 @@ static bool check_corps(const struct seat *seat, const struct order *order,
 {
     struct force corps = {NULL, 0}, single = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
-
+    foreach_unit(unit, *force)
+    {
         if (gra_is_reserve(unit) || gra_is_detachment(unit))
             continue;
         gra_force_add(seat->arena, &corps, unit);
@@ -234,10 +233,11 @@ int gra_unmasked(const struct announced *announced, struct force *masks)
     struct force free = {NULL, 0};
     int enemy = gra_enemy(announced->side);
 
-    for (size_t i = 0; i < announced->attackers.count; i++)
-        if (!announced->front ||
-            !names_contain(announced->front, announced->attackers.units[i]->id))
-            gra_force_add(board->arena, &free, announced->attackers.units[i]);
+    foreach_unit(
+        unit,
+        announced->attackers) if (!announced->front ||
+                                  !names_contain(announced->front, unit->id))
+        gra_force_add(board->arena, &free, unit);
     gra_force_sort(&free, true);
     for (int way = 0; way < DIRECTIONS; way++) {
         int hex = hex_neighbour(announced->from, way);
@@ -268,9 +268,8 @@ struct announced gra_announced_now(const struct battle *battle,
 
     if (battle->front[ATTACKER].count == 0)
         announced.front = &battle->wishes[ATTACKER]->front;
-    for (size_t i = 0; i < fighters.count; i++) {
-        struct unit *unit = fighters.units[i];
-
+    foreach_unit(unit, fighters)
+    {
         if (unit->hex != battle->from)
             announced.beside += unit->sp;
         else if (!gra_in_line(battle, unit))

@@ -66,15 +66,14 @@ void gra_arrive(struct battle *battle, enum role role, int hex,
     while (rows[row].role != role ||
            (rows[row].holds && !rows[row].holds(battle, hex)))
         row++;
-    if (battle->group_count == MOST_GROUPS)
+    if (battle->groups_count == MOST_GROUPS)
         return;
-    group = &battle->groups[battle->group_count++];
+    group = &battle->groups[battle->groups_count++];
     *group = (struct group){.role = role,
                             .arrival = rows[row].arrival,
                             .hex = hex,
                             .force = *force};
-    for (size_t i = 0; i < force->count; i++)
-        force->units[i]->engaged = true;
+    foreach_unit(unit, *force) unit->engaged = true;
     battle->strength[role] += gra_force_sp(force);
     if (role == DEFENDER)
         gra_force_join(battle->play->arena, &battle->all_defenders, force);

@@ -81,11 +81,11 @@ static bool check_front(const struct seat *seat, const struct order *order,
 
     if (given->wishes.front.count == 0)
         return true;
-    for (size_t i = 0; i < force.count; i++)
-        if (names_contain(&given->wishes.front, force.units[i]->id)) {
-            sp += force.units[i]->sp;
-            named++;
-        }
+    foreach_unit(unit, force) if (names_contain(&given->wishes.front, unit->id))
+    {
+        sp += unit->sp;
+        named++;
+    }
     if (named < given->wishes.front.count)
         return refuse(report, &order->place, BASE(frontage),
                       "a unit that is in front does not attack from %04d",
@@ -110,8 +110,7 @@ static void foresee_attack(const struct seat *seat, const struct order *order)
     struct force force =
         gra_attackers(&seat->board, gra_side_of(seat->side), given);
 
-    for (size_t i = 0; i < force.count; i++)
-        force.units[i]->attacked = true;
+    foreach_unit(unit, force) unit->attacked = true;
     hexes_add(seat->arena, &seat->game->fought, given->target);
 }
 
@@ -153,9 +152,7 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 {
     int side = gra_side_of(seat->side);
 
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
+    foreach (const struct unit, unit, seat->game->units) {
         if (unit->state != ON_MAP || unit->side != side ||
             gra_first(&seat->board, unit->hex, side) != unit)
             continue;

@@ -8,8 +8,7 @@ static void add_joiners(struct battle *battle)
 {
     struct game *game = battle->play->game;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
+    foreach (struct unit, unit, game->units) {
         struct force force = {NULL, 0};
 
         if (unit->joins != battle->target || !gra_can_fight(unit) ||
@@ -67,10 +66,9 @@ static bool reserve_joins(const struct battle *battle)
 {
     const struct force *force = &battle->force[ATTACKER];
 
-    for (size_t i = 0; i < force->count; i++)
-        if (gra_is_reserve(force->units[i]) &&
-            !gra_has_order(&battle->play->board, force->units[i]))
-            return true;
+    foreach_unit(unit, *force) if (gra_is_reserve(unit) &&
+                                   !gra_has_order(&battle->play->board,
+                                                  unit)) return true;
     return false;
 }
 

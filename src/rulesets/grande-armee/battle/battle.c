@@ -7,17 +7,16 @@
 
 static void engage(const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++)
-        force->units[i]->engaged = true;
+    foreach_unit(unit, *force) unit->engaged = true;
 }
 
 /* 12.41e a cavalry leader's bonus counts once a battle */
 static void rest_leaders(struct game *game)
 {
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].used = false;
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].generic_used = false;
+    foreach (struct leader, leader, game->leaders)
+        leader->used = false;
+    foreach (struct unit, unit, game->units)
+        unit->generic_used = false;
 }
 
 void gra_begin_battle(struct battle *battle, struct play *play, int attacker,
@@ -56,21 +55,19 @@ static void fight_round(struct battle *battle)
 {
     struct play *play = battle->play;
 
-    for (size_t i = 0; i < battle->line_count; i++) {
-        struct line *line = &battle->lines[i];
-
+    foreach (struct line, line, battle->lines) {
         gra_use_leaders(battle, line);
         gra_add_modifiers(battle, line);
         gra_roll(battle, line);
         gra_bid(battle, line);
     }
-    for (size_t i = 0; i < battle->line_count; i++)
+    for (size_t i = 0; i < battle->lines_count; i++)
         for (enum role role = ATTACKER; role < ROLES; role++)
             gra_lose(play,
-                     battle->line_count > 1 ? RULE(12_79b) : BASE(bidding),
+                     battle->lines_count > 1 ? RULE(12_79b) : BASE(bidding),
                      &battle->lines[i].front[role],
                      battle->lines[i].price[role], LOST_IN_BATTLE);
-    for (size_t i = 0; i < battle->line_count; i++)
+    for (size_t i = 0; i < battle->lines_count; i++)
         gra_risk_leaders(battle, &battle->lines[i]);
     gra_results(battle);
 }
@@ -90,7 +87,7 @@ static void play_round(struct battle *battle)
         gra_deploy(battle);
         if (!gra_overrun(battle))
             fight_round(battle);
-        battle->line_count = 0;
+        battle->lines_count = 0;
     }
     journal_close(play->journal);
 }

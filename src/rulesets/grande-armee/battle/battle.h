@@ -185,9 +185,9 @@ struct battle {
     struct force all_defenders;      /* who ever fought in it */
     int vacated;                     /* the hex that the round was fought for */
     struct group groups[MOST_GROUPS];
-    size_t group_count;
+    size_t groups_count;
     struct line lines[MOST_GROUPS + 1];
-    size_t line_count;
+    size_t lines_count;
     int round, ap;
     enum stance choice;
     bool counterattack;     /* 12.79d: flank bonus, no guns */

@@ -11,16 +11,13 @@ static int nearest_stack(const struct play *play, int hex, int side)
 {
     int nearest = 0;
 
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        const struct unit *unit = &play->game->units[i];
-
+    foreach (const struct unit, unit, play->game->units)
         if (unit->state == ON_MAP && unit->side == side && unit->hex != hex &&
             !gra_is_train(unit->card->type) &&
             hex_distance(unit->hex, hex) <= play->module->leader_walks &&
             (!nearest ||
              hex_distance(unit->hex, hex) < hex_distance(nearest, hex)))
             nearest = unit->hex;
-    }
     return nearest;
 }
 
@@ -47,13 +44,10 @@ static void catch_leader(struct play *play, struct leader *leader)
 
 static void catch_leaders(struct play *play, int hex, int side)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    foreach (struct leader, leader, play->game->leaders)
         if (leader->state == ON_MAP && leader->hex == hex &&
             leader->side == side && !gra_is_inside(&play->board, leader))
             catch_leader(play, leader);
-    }
 }
 
 /* ---- trains -------------------------------------------------------------- */
@@ -63,10 +57,9 @@ static int trains_of(const struct game *game, const char *nation)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        count += game->units[i].state == ON_MAP &&
-                 game->units[i].card->type == SUPPLY_TRAIN &&
-                 same_name(game->units[i].card->nation_id, nation);
+    foreach (const struct unit, unit, game->units)
+        count += unit->state == ON_MAP && unit->card->type == SUPPLY_TRAIN &&
+                 same_name(unit->card->nation_id, nation);
     return count;
 }
 
@@ -98,8 +91,8 @@ static void catch_trains(struct play *play, const struct force *captors,
 {
     struct force all = gra_force_at(&play->board, hex, side, NULL);
 
-    for (size_t i = 0; i < all.count; i++) {
-        struct unit *train = all.units[i];
+    foreach_unit(train, all)
+    {
         const char *name = train->name;
 
         if (!gra_is_train(train->card->type) || train->inside)

@@ -38,14 +38,11 @@ bool gra_crosses_otherwise(const struct battle *battle,
 /* Does a group of the attackers cross a river now, or one that crosses none? */
 static bool some_group(const struct battle *battle, bool crosses)
 {
-    for (size_t i = 0; i < battle->group_count; i++) {
-        const struct group *group = &battle->groups[i];
-
+    foreach (const struct group, group, battle->groups)
         if (group->role == ATTACKER && !group->gone &&
             gra_river(&battle->play->board, group->hex, battle->target) ==
                 crosses)
             return true;
-    }
     return false;
 }
 
@@ -134,7 +131,7 @@ bool gra_overrun(struct battle *battle)
     int front = gra_force_sp(&main->front[ATTACKER]);
     int sp = gra_force_sp(&all);
 
-    if (battle->withdrawal || battle->line_count > 1 ||
+    if (battle->withdrawal || battle->lines_count > 1 ||
         gra_is_own_fortress(&play->board, battle->side[DEFENDER],
                             battle->target) ||
         main->river != BATTLE_MODIFIERS || main_crosses(battle) ||

@@ -25,13 +25,10 @@ static int river_limit(const struct battle *battle, int hex)
 
     if (!gra_river(&battle->play->board, hex, battle->target))
         return -1;
-    for (size_t i = 0; i < battle->group_count; i++) {
-        const struct group *group = &battle->groups[i];
-
+    foreach (const struct group, group, battle->groups)
         if (group->role == ATTACKER && group->hex == hex && !group->gone &&
             group->arrival == ARRIVES_CROSSING && battle->round > 1)
             return group->rounds == 0 ? half : -1;
-    }
     return river_counts(battle) ? half : -1;
 }
 
@@ -59,9 +56,7 @@ static int sp_from(const struct force *force, int hex)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->hex == hex)
-            sum += force->units[i]->sp;
+    foreach_unit(unit, *force) if (unit->hex == hex) sum += unit->sp;
     return sum;
 }
 
@@ -101,17 +96,15 @@ static void fill(const struct filling *filling, struct force *from,
 
     gra_force_sort(from, call->smallest);
     for (int arm = 0; arm < (call->arms ? ARMS : 1); arm++)
-        for (size_t i = 0; i < from->count; i++) {
-            struct unit *unit = from->units[i];
-
-            if ((!call->arms || arm_of(unit) == call->arms[arm]) &&
-                gra_force_sp(front) < call->until &&
-                !gra_force_has(front, unit) &&
-                (!call->only || names_contain(call->only, unit->id)) &&
-                (!call->keep || !names_contain(call->keep, unit->id)) &&
-                fits(filling, unit))
-                gra_force_add(filling->battle->play->arena, front, unit);
-        }
+        foreach_unit(
+            unit,
+            *from) if ((!call->arms || arm_of(unit) == call->arms[arm]) &&
+                       gra_force_sp(front) < call->until &&
+                       !gra_force_has(front, unit) &&
+                       (!call->only || names_contain(call->only, unit->id)) &&
+                       (!call->keep || !names_contain(call->keep, unit->id)) &&
+                       fits(filling, unit))
+            gra_force_add(filling->battle->play->arena, front, unit);
 }
 
 /* ---- the main combat ----------------------------------------------------- */
@@ -124,12 +117,12 @@ static struct force free_units(const struct battle *battle, enum role role,
     const struct force fighters = gra_fighters(battle, role);
     struct force free = {NULL, 0};
 
-    for (size_t i = 0; i < fighters.count; i++)
-        if (!gra_in_line(battle, fighters.units[i]) &&
-            (role == DEFENDER ||
-             hex_adjacent(fighters.units[i]->hex, battle->target)) &&
-            !(masks && gra_force_has(masks, fighters.units[i])))
-            gra_force_add(battle->play->arena, &free, fighters.units[i]);
+    foreach_unit(unit,
+                 fighters) if (!gra_in_line(battle, unit) &&
+                               (role == DEFENDER ||
+                                hex_adjacent(unit->hex, battle->target)) &&
+                               !(masks && gra_force_has(masks, unit)))
+        gra_force_add(battle->play->arena, &free, unit);
     return free;
 }
 
@@ -183,11 +176,11 @@ static bool splits_corps(const struct battle *battle, const struct line *line,
     const struct force all = gra_fighters(battle, role);
     const struct force *front = &line->front[role];
 
-    for (size_t i = 0; i < all.count; i++)
-        for (size_t j = 0; j < front->count; j++)
-            if (!gra_force_has(front, all.units[i]) &&
-                all.units[i]->leader == front->units[j]->leader)
-                return true;
+    foreach_unit(unit,
+                 all) for (size_t j = 0; j < front->count;
+                           j++) if (!gra_force_has(front, unit) &&
+                                    unit->leader ==
+                                        front->units[j]->leader) return true;
     return false;
 }
 
@@ -213,15 +206,15 @@ void gra_deploy(struct battle *battle)
 {
     struct force masks;
 
-    battle->line_count = 0;
+    battle->lines_count = 0;
     gra_add_line(battle, NULL);
     gra_second_lines(battle);
     masks = masks_of(battle);
     battle->lines[0].river = river_of(battle);
     front_of(battle, ATTACKER, &masks);
     front_of(battle, DEFENDER, NULL);
-    for (size_t i = 0; i < battle->line_count; i++)
-        tell_line(battle, &battle->lines[i]);
-    for (size_t i = 0; i < battle->group_count; i++)
-        battle->groups[i].rounds++;
+    foreach (const struct line, line, battle->lines)
+        tell_line(battle, line);
+    foreach (struct group, group, battle->groups)
+        group->rounds++;
 }

@@ -14,7 +14,7 @@ static const char *throw_id(const struct battle *battle, enum role role, int k)
 
 static struct pool *pool_of(const struct play *play, const char *power)
 {
-    return FIND_NAMED(struct pool, play->game->pools, play->game->pool_count,
+    return FIND_NAMED(struct pool, play->game->pools, play->game->pools_count,
                       power, power);
 }
 
@@ -23,13 +23,10 @@ static struct leader *named_in_pool(const struct play *play,
 {
     int rank = gra_is_cavalry(unit->card->type) ? CAVALRY : DIVISION;
 
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    foreach (struct leader, leader, play->game->leaders)
         if (leader->state == IN_POOL && leader->card->rank == rank &&
             leader->card->nation == unit->card->nation)
             return leader;
-    }
     return NULL;
 }
 

@@ -75,10 +75,10 @@ static void add(struct muster *muster, const struct officer *officer)
 
 static bool is_used(const struct battle *battle, const struct leader *leader)
 {
-    for (size_t i = 0; i < battle->line_count; i++)
+    foreach (const struct line, line, battle->lines)
         for (enum role role = ATTACKER; role < ROLES; role++)
-            for (size_t j = 0; j < battle->lines[i].used_count[role]; j++)
-                if (leader && battle->lines[i].used[role][j].leader == leader)
+            for (size_t j = 0; j < line->used_count[role]; j++)
+                if (leader && line->used[role][j].leader == leader)
                     return true;
     return false;
 }
@@ -89,8 +89,7 @@ static void add_commanders(struct muster *muster, const struct force *all)
 {
     const struct board *board = &muster->battle->play->board;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
+    foreach (struct leader, leader, board->game->leaders) {
         struct officer officer;
 
         if (leader->side == muster->battle->side[muster->role] &&
@@ -123,11 +122,12 @@ static void muster_line(struct muster *muster)
     struct officer officer;
 
     add_commanders(muster, all);
-    for (size_t i = 0; i < all->count; i++) {
-        if (!gra_leads_unit(board, all->units[i], &officer) ||
+    foreach_unit(unit, *all)
+    {
+        if (!gra_leads_unit(board, unit, &officer) ||
             acts_for_corps(board, &officer))
             continue;
-        if (!gra_force_has(front, all->units[i]))
+        if (!gra_force_has(front, unit))
             count_rank(muster, &officer);
         else if (!is_used(muster->battle, officer.leader))
             add(muster, &officer);
@@ -239,9 +239,9 @@ static bool next_cavalry(const struct muster *muster, struct officer *best)
     struct officer one;
     bool found = false;
 
-    for (size_t i = 0; i < front->count; i++) {
-        if (!gra_leads_unit(&muster->battle->play->board, front->units[i],
-                            &one) ||
+    foreach_unit(unit, *front)
+    {
+        if (!gra_leads_unit(&muster->battle->play->board, unit, &one) ||
             one.rank != CAVALRY || one.bonus == 0 || was_used(&one) ||
             is_withheld(muster, &one) ||
             (named->count > 0 &&

@@ -97,7 +97,7 @@ static void lose_generic(struct play *play, struct unit *unit,
                          enum loss_cause cause)
 {
     struct pool *pool =
-        FIND_NAMED(struct pool, play->game->pools, play->game->pool_count,
+        FIND_NAMED(struct pool, play->game->pools, play->game->pools_count,
                    power, unit->card->nation->power);
 
     if (!unit->generic)
@@ -121,9 +121,8 @@ static void lose_command(struct play *play, struct leader *leader,
 static void bury(struct play *play, const struct force *force,
                  enum loss_cause cause)
 {
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
-
+    foreach_unit(unit, *force)
+    {
         if (unit->sp > 0 || unit->state != ON_MAP)
             continue;
         gra_remove(&play->board, unit);

@@ -108,9 +108,7 @@ bool gra_is_hungry(const struct force *front)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < front->count; i++)
-        if (front->units[i]->unsupplied)
-            sp += front->units[i]->sp;
+    foreach_unit(unit, *front) if (unit->unsupplied) sp += unit->sp;
     return 2 * sp > gra_force_sp(front);
 }
 

@@ -17,9 +17,8 @@ static int morale_of(const struct module *module, const struct force *force)
 {
     int sum = 0, sp = gra_force_sp(force), more = 0;
 
-    for (size_t i = 0; i < force->count; i++) {
-        const struct unit *unit = force->units[i];
-
+    foreach_unit(unit, *force)
+    {
         sum += gra_unit_morale(module, unit) * unit->sp;
         if (unit->card->guard && unit->sp > 0)
             more = module->guard_line_check;

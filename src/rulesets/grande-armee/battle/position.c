@@ -5,27 +5,22 @@
 
 static void tell_pieces(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    foreach (const struct unit, unit, game->units) {
         buffer_printf(out, "%d.%d.%d.%d%d%d%d%d%d%d ", unit->state, unit->hex,
                       unit->sp, unit->rout, unit->demoralized, unit->engaged,
                       unit->rolled, unit->generic, unit->generic_used,
                       unit->pursued);
     }
-    for (size_t i = 0; i < game->leader_count; i++)
-        buffer_printf(out, "%d.%d%d ", game->leaders[i].state,
-                      game->leaders[i].hex, game->leaders[i].used);
-    for (size_t i = 0; i < game->pool_count; i++)
-        buffer_printf(out, "%d.%d ", game->pools[i].generic,
-                      game->pools[i].dead);
+    foreach (const struct leader, leader, game->leaders)
+        buffer_printf(out, "%d.%d%d ", leader->state, leader->hex,
+                      leader->used);
+    foreach (const struct pool, pool, game->pools)
+        buffer_printf(out, "%d.%d ", pool->generic, pool->dead);
 }
 
 static void tell_groups(struct buffer *out, const struct battle *battle)
 {
-    for (size_t i = 0; i < battle->group_count; i++) {
-        const struct group *group = &battle->groups[i];
-
+    foreach (const struct group, group, battle->groups) {
         buffer_printf(out, "%d.%d.%d.%d.%d%d ", group->role, group->arrival,
                       group->hex, group->rounds, group->line_beaten,
                       group->gone);

@@ -28,7 +28,7 @@ static struct force who_still_stands(const struct battle *battle,
 {
     struct force rest = gra_fighters(battle, role);
 
-    for (size_t i = 0; i < battle->group_count; i++) {
+    for (size_t i = 0; i < battle->groups_count; i++) {
         const struct force group = gra_force_left(
             battle->play->arena, &battle->groups[i].force, gra_can_fight);
 
@@ -80,9 +80,7 @@ static void find_target(struct battle *battle)
 {
     struct force left = gra_fighters(battle, DEFENDER);
 
-    for (size_t i = 0; i < left.count; i++)
-        if (left.units[i]->hex == battle->target)
-            return;
+    foreach_unit(unit, left) if (unit->hex == battle->target) return;
     gra_force_sort(&left, false);
     if (left.count > 0)
         battle->target = left.units[0]->hex;
@@ -182,9 +180,9 @@ static void leave_field(struct battle *battle)
 
 void gra_results(struct battle *battle)
 {
-    for (size_t i = 0; i < battle->line_count; i++)
-        check(battle, &battle->lines[i]);
-    for (size_t i = 0; i < battle->line_count; i++)
+    foreach (struct line, line, battle->lines)
+        check(battle, line);
+    for (size_t i = 0; i < battle->lines_count; i++)
         settle(battle, &battle->lines[i]);
     if (!battle->lines[0].passed)
         after_rout(battle, battle->lines[0].outbid);

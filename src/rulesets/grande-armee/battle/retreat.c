@@ -49,15 +49,12 @@ static int way_home(const struct play *play, const struct retreat *retreat,
 
     if (retreat->toward)
         return price(board, hex, retreat->toward);
-    for (size_t i = 0; i < play->game->depot_count; i++) {
-        const struct depot *depot = &play->game->depots[i];
-
+    foreach (const struct depot, depot, play->game->depots)
         if (!depot->lost && depot->nation->side == retreat->side)
             least = nearer(least, price(board, hex, depot->hex));
-    }
-    for (size_t i = 0; i < play->game->held_count; i++)
-        if (is_depot_city(play->module, &play->game->held[i], retreat->side))
-            least = nearer(least, price(board, hex, play->game->held[i].hex));
+    foreach (const struct held, held, play->game->held)
+        if (is_depot_city(play->module, held, retreat->side))
+            least = nearer(least, price(board, hex, held->hex));
     return least;
 }
 
@@ -124,10 +121,9 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
                                     .enemy_hex = enemy_hex};
     bool zone;
 
-    for (size_t i = 0; i < force->count; i++)
-        if (!next_hex(battle->play, &retreat, force->units[i]->hex, &zone) ||
-            zone)
-            return false;
+    foreach_unit(
+        unit, *force) if (!next_hex(battle->play, &retreat, unit->hex, &zone) ||
+                          zone) return false;
     return true;
 }
 
@@ -150,23 +146,21 @@ static void follow(struct play *play, int from, int to, int side)
 {
     const struct board *board = &play->board;
 
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    foreach (struct leader, leader, play->game->leaders)
         if (leader->state == ON_MAP && leader->hex == from && !leader->unit &&
             leader->side == side && !has_unit_at(board, leader, from, true) &&
             has_unit_at(board, leader, to, false))
             gra_put_leader(board, leader, to);
-    }
 }
 
 /* ---- going --------------------------------------------------------------- */
 
 void gra_go(struct play *play, const struct force *force, int from, int to)
 {
-    for (size_t i = 0; i < force->count; i++) {
-        gra_put(&play->board, force->units[i], to);
-        force->units[i]->shares = play->game->kind == MAP;
+    foreach_unit(unit, *force)
+    {
+        gra_put(&play->board, unit, to);
+        unit->shares = play->game->kind == MAP;
     }
     follow(play, from, to, force->units[0]->side);
 }
@@ -178,9 +172,9 @@ static bool is_shelter(const struct play *play, const struct retreat *retreat,
 {
     if (!retreat->routed || gone < play->module->rout_shelter_hex)
         return false;
-    for (size_t i = 0; i < play->game->held_count; i++)
-        if (play->game->held[i].hex == hex &&
-            is_depot_city(play->module, &play->game->held[i], retreat->side))
+    foreach (const struct held, held, play->game->held)
+        if (held->hex == hex &&
+            is_depot_city(play->module, held, retreat->side))
             return true;
     return gra_is_own_fortress(&play->board, retreat->side, hex) ||
            gra_depot_at(&play->board, hex, retreat->side);
@@ -216,11 +210,11 @@ static struct force shut_in(struct play *play, const struct retreat *retreat,
     if (!gra_is_own_fortress(&play->board, retreat->side, hex))
         return all;
     gra_force_sort(&all, false);
-    for (size_t i = 0; i < all.count; i++)
-        if (all.units[i]->sp <= gra_room_in(&play->board, hex)) {
-            all.units[i]->inside = true;
-            gra_force_add(play->arena, &inside, all.units[i]);
-        }
+    foreach_unit(unit, all) if (unit->sp <= gra_room_in(&play->board, hex))
+    {
+        unit->inside = true;
+        gra_force_add(play->arena, &inside, unit);
+    }
     if (inside.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(fortress),
                      gra_side_words[retreat->side], all.units[0]->id,

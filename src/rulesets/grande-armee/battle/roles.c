@@ -50,8 +50,7 @@ struct hexes gra_attacked_hexes(const struct battle *battle)
 
     for (size_t i = 0; i < targets->count; i++)
         hexes_add(arena, &all, targets->items[i]);
-    for (size_t i = 0; i < battle->all_defenders.count; i++)
-        hexes_add(arena, &all, battle->all_defenders.units[i]->hex);
+    foreach_unit(unit, battle->all_defenders) hexes_add(arena, &all, unit->hex);
     return all;
 }
 
@@ -78,9 +77,9 @@ bool gra_next_to_attackers(const struct battle *battle, int hex)
 {
     if (hex_adjacent(hex, battle->from))
         return true;
-    for (size_t i = 0; i < battle->group_count; i++)
-        if (battle->groups[i].role == ATTACKER && !battle->groups[i].gone &&
-            hex_adjacent(hex, battle->groups[i].hex))
+    foreach (const struct group, group, battle->groups)
+        if (group->role == ATTACKER && !group->gone &&
+            hex_adjacent(hex, group->hex))
             return true;
     return false;
 }
@@ -101,9 +100,9 @@ int gra_least_front(const struct module *module, int sp, int frontage,
 
 bool gra_in_line(const struct battle *battle, const struct unit *unit)
 {
-    for (size_t i = 0; i < battle->line_count; i++)
+    foreach (const struct line, line, battle->lines)
         for (enum role role = ATTACKER; role < ROLES; role++)
-            if (gra_force_has(&battle->lines[i].front[role], unit))
+            if (gra_force_has(&line->front[role], unit))
                 return true;
     return false;
 }

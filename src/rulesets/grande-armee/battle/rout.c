@@ -12,9 +12,10 @@ static int enemy_hex(const struct battle *battle, enum role role)
 
 static void mark(struct play *play, const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++) {
-        force->units[i]->rout = ROUT_1;
-        force->units[i]->rout_turn = play->game->turn;
+    foreach_unit(unit, *force)
+    {
+        unit->rout = ROUT_1;
+        unit->rout_turn = play->game->turn;
     }
 }
 
@@ -32,15 +33,14 @@ static void flee(struct battle *battle, const struct force *force,
         .routed = true};
     struct force fled = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (!gra_force_has(&fled, force->units[i]) &&
-            force->units[i]->state == ON_MAP) {
-            struct force part =
-                gra_force_in(play->arena, force, force->units[i]->hex);
+    foreach_unit(unit, *force) if (!gra_force_has(&fled, unit) &&
+                                   unit->state == ON_MAP)
+    {
+        struct force part = gra_force_in(play->arena, force, unit->hex);
 
-            gra_force_join(play->arena, &fled, &part);
-            gra_retreat(play, &retreat, &part);
-        }
+        gra_force_join(play->arena, &fled, &part);
+        gra_retreat(play, &retreat, &part);
+    }
 }
 
 /* A tenth is lost, but of a line of two SP nothing; then each unit has its

@@ -7,7 +7,7 @@
 
 struct line *gra_add_line(struct battle *battle, struct group *group)
 {
-    struct line *line = &battle->lines[battle->line_count++];
+    struct line *line = &battle->lines[battle->lines_count++];
 
     *line = (struct line){
         .name = group ? hex_text(battle->play->arena, group->hex) : "main",
@@ -29,10 +29,8 @@ struct line *gra_add_line(struct battle *battle, struct group *group)
 static void leave_front(const struct battle *battle,
                         const struct force *fighters, struct force *reserve)
 {
-    for (size_t i = 0; i < fighters->count; i++)
-        if (!gra_force_has(reserve, fighters->units[i]) &&
-            !gra_in_line(battle, fighters->units[i]))
-            return;
+    foreach_unit(unit, *fighters) if (!gra_force_has(reserve, unit) &&
+                                      !gra_in_line(battle, unit)) return;
     gra_force_sort(reserve, true);
     if (reserve->count > 0)
         reserve->count--;
@@ -46,8 +44,8 @@ static struct force reserve_of(const struct battle *battle, enum role role)
     const struct names *named = &battle->wishes[role]->front;
     struct force reserve = {NULL, 0};
 
-    for (size_t i = 0; i < fighters.count; i++) {
-        struct unit *unit = fighters.units[i];
+    foreach_unit(unit, fighters)
+    {
         bool front = battle->front[role].count > 0
                          ? gra_force_has(&battle->front[role], unit)
                          : names_contain(named, unit->id);
@@ -148,12 +146,10 @@ static const struct rule *rule_of_line(const struct battle *battle,
 /* 12.78b who has just come may stand against a group that flanked before */
 static bool has_newcomers(const struct battle *battle, const struct force *line)
 {
-    for (size_t i = 0; i < battle->group_count; i++)
-        for (size_t j = 0; j < line->count; j++)
-            if (battle->groups[i].role == DEFENDER &&
-                battle->groups[i].rounds == 0 &&
-                gra_force_has(&battle->groups[i].force, line->units[j]))
-                return true;
+    foreach (const struct group, group, battle->groups)
+        foreach_unit(unit,
+                     *line) if (group->role == DEFENDER && group->rounds == 0 &&
+                                gra_force_has(&group->force, unit)) return true;
     return false;
 }
 
@@ -254,41 +250,38 @@ static bool oppose_all(struct battle *battle)
 {
     bool good = true;
 
-    for (size_t i = 0; i < battle->group_count; i++)
-        if (battle->groups[i].role == DEFENDER && !battle->groups[i].gone &&
-            battle->groups[i].arrival == ARRIVES_OPPOSED)
-            good = oppose(battle, &battle->groups[i]) && good;
+    foreach (struct group, group, battle->groups)
+        if (group->role == DEFENDER && !group->gone &&
+            group->arrival == ARRIVES_OPPOSED)
+            good = oppose(battle, group) && good;
     return good;
 }
 
 /* A line for each such hex; those of this trial stand in no round. */
 bool gra_meet_opposed(struct battle *battle)
 {
-    size_t before = battle->line_count;
+    size_t before = battle->lines_count;
     bool good;
 
-    battle->line_count = 0;
+    battle->lines_count = 0;
     good = oppose_all(battle);
-    battle->line_count = before;
+    battle->lines_count = before;
     return good;
 }
 
 void gra_second_lines(struct battle *battle)
 {
     oppose_all(battle);
-    for (size_t i = 1; i < battle->line_count; i++)
+    for (size_t i = 1; i < battle->lines_count; i++)
         TELL(battle, EVENT_NOTE, RULE(12_79a), ATTACKER,
              "The attacker forms another line against %s.",
              gra_corps_text(battle->play->arena,
                             &battle->lines[i].front[DEFENDER]));
-    for (size_t i = 0; i < battle->group_count; i++) {
-        struct group *group = &battle->groups[i];
-
+    foreach (struct group, group, battle->groups)
         if (group->role == ATTACKER && !group->gone &&
             (group->arrival != ARRIVES_JOINED ||
              is_faced_across(battle, group)))
             face_group(battle, group);
-    }
     if (battle->counterattack) {
         battle->lines[0].flank = true;
         battle->lines[0].flank_rule = RULE(12_79e);

@@ -20,11 +20,11 @@ static struct force command_of(struct arena *arena, const struct force *force,
 {
     struct force command = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->state == ON_MAP &&
-            (force->units[i] == one ||
-             (one->leader && force->units[i]->leader == one->leader)))
-            gra_force_add(arena, &command, force->units[i]);
+    foreach_unit(unit,
+                 *force) if (unit->state == ON_MAP &&
+                             (unit == one ||
+                              (one->leader && unit->leader == one->leader)))
+        gra_force_add(arena, &command, unit);
     return command;
 }
 

@@ -5,9 +5,8 @@
 
 static bool all_ride(const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++)
-        if (!gra_is_cavalry(force->units[i]->card->type))
-            return false;
+    foreach_unit(unit,
+                 *force) if (!gra_is_cavalry(unit->card->type)) return false;
     return true;
 }
 
@@ -43,8 +42,9 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
     int target = battle->target;
 
     add_trains(play, &all);
-    for (size_t i = 0; i < all.count; i++) {
-        int from = all.units[i]->hex;
+    foreach_unit(unit, all)
+    {
+        int from = unit->hex;
         const struct force part = gra_force_in(play->arena, &all, from);
         const struct retreat retreat = {.rule = rule,
                                         .side = battle->side[DEFENDER],
@@ -52,7 +52,7 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
                                         .hexes = hexes_of(battle, &part, hexes),
                                         .toward = battle->reaction->toward};
 
-        if (gra_force_has(&gone, all.units[i]))
+        if (gra_force_has(&gone, unit))
             continue;
         gra_force_join(play->arena, &gone, &part);
         if (gra_retreat(play, &retreat, &part) && from == battle->target)

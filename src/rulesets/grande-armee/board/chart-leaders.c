@@ -65,14 +65,11 @@ bool gra_leads_corps(const struct board *board, struct leader *leader,
         *officer = officer_of(leader, NULL);
         return true;
     }
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *one = &board->game->leaders[i];
-
+    foreach (struct leader, one, board->game->leaders)
         if (one->state == ON_MAP && one->superior == leader &&
             one->card->rank == DIVISION &&
             (!senior || gra_outranks(one, senior)))
             senior = one;
-    }
     if (!senior || leader->card->rank != CORPS || leader->state == IN_POOL)
         return false;
     *officer = officer_of(senior, gra_unit(board, senior->unit));
@@ -114,14 +111,11 @@ int gra_command_sp(const struct board *board, const struct leader *leader)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->state == ON_MAP &&
             (unit->leader == leader || unit->division == leader ||
              (unit->leader && gra_is_under(unit->leader->card, leader->card))))
             sum += unit->sp;
-    }
     return sum;
 }
 

@@ -20,9 +20,7 @@ static bool meets_an_enemy(const struct board *board, const struct unit *unit)
 /* [base scenario] nobody stands with an enemy, but for a garrison */
 static void hexes_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units) {
         if (unit->state == ON_MAP && meets_an_enemy(board, unit))
             incoherent(of, &unit->place, BASE(scenario),
                        "'%s' stands with the enemy in %04d", unit->id,
@@ -38,9 +36,7 @@ static void hexes_hold(struct coherence *of, const struct board *board)
  */
 static void strengths_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units) {
         if (unit->sp > unit->card->most)
             incoherent(of, &unit->place, BASE(organization),
                        "'%s' has %d SP and may have %d", unit->id, unit->sp,
@@ -57,8 +53,7 @@ static void strengths_hold(struct coherence *of, const struct board *board)
 /* [base organization] a division leader stands with his unit */
 static void leaders_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
+    foreach (const struct leader, leader, board->game->leaders) {
         const struct unit *unit = gra_unit(board, leader->unit);
 
         if (unit && leader->state == ON_MAP && unit->hex != leader->hex)
@@ -75,16 +70,13 @@ static void leaders_hold(struct coherence *of, const struct board *board)
 /* 5.0c, [base rout] a routed unit knows since when */
 static void routs_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if ((unit->rout != STEADY) != (unit->rout_turn != 0) ||
             unit->rout_turn > board->game->turn)
             incoherent(of, &unit->place, BASE(rout),
                        "'%s' has a turn of its rout if, and only if, it is "
                        "routed, and none to come",
                        unit->id);
-    }
     coherence_next(of);
 }
 
@@ -98,14 +90,11 @@ static bool has_fortress(const struct module *module, int hex)
 /* [base fortress] only in a fortress is somebody inside */
 static void garrisons_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->inside &&
             (unit->state != ON_MAP || !has_fortress(board->module, unit->hex)))
             incoherent(of, &unit->place, BASE(fortress),
                        "'%s' is inside, and no fortress is there", unit->id);
-    }
     coherence_next(of);
 }
 
@@ -115,9 +104,7 @@ static void markers_hold(struct coherence *of, const struct board *board)
 {
     const struct module *module = board->module;
 
-    for (size_t i = 0; i < board->game->held_count; i++) {
-        const struct held *held = &board->game->held[i];
-
+    foreach (const struct held, held, board->game->held) {
         if (module->kind == MAP && held->depleted > module->days.depleted_most)
             incoherent(of, &held->place, RULE(14_28a),
                        "%04d has %d depleted markers and may have %d",
@@ -135,19 +122,16 @@ static void views_hold(struct coherence *of, const struct board *board)
     const struct game *game = board->game;
     bool hidden[SIDES] = {false, false};
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        hidden[game->units[i].side] |= game->units[i].state == UNIT_UNSEEN;
+    foreach (const struct unit, unit, game->units)
+        hidden[unit->side] |= unit->state == UNIT_UNSEEN;
     if (hidden[FRANCE] && hidden[COALITION])
         incoherent(of, NULL, BASE(hidden), "a view hides one side at most");
-    for (size_t i = 0; i < game->sighting_count; i++) {
-        const struct sighting *sighting = &game->sightings[i];
-
+    foreach (const struct sighting, sighting, game->sightings)
         if (sighting->side == NEUTRAL || !hidden[sighting->side])
             incoherent(of, &sighting->place, BASE(hidden),
                        "somebody is seen in %04d, and nobody of his side is "
                        "hidden",
                        sighting->hex);
-    }
     coherence_next(of);
 }
 

@@ -88,8 +88,7 @@ int gra_force_sp(const struct force *force)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < force->count; i++)
-        sum += force->units[i]->sp;
+    foreach_unit(unit, *force) sum += unit->sp;
     return sum;
 }
 
@@ -97,9 +96,7 @@ static int sp_of(const struct force *force, bool (*is)(int type))
 {
     int sum = 0;
 
-    for (size_t i = 0; i < force->count; i++)
-        if (is(force->units[i]->card->type))
-            sum += force->units[i]->sp;
+    foreach_unit(unit, *force) if (is(unit->card->type)) sum += unit->sp;
     return sum;
 }
 
@@ -118,10 +115,9 @@ struct force gra_force_left(struct arena *arena, const struct force *force,
 {
     struct force left = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->state == ON_MAP &&
-            (!test || test(force->units[i])))
-            gra_force_add(arena, &left, force->units[i]);
+    foreach_unit(unit,
+                 *force) if (unit->state == ON_MAP && (!test || test(unit)))
+        gra_force_add(arena, &left, unit);
     return left;
 }
 
@@ -130,9 +126,8 @@ struct force gra_force_less(struct arena *arena, const struct force *force,
 {
     struct force left = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (!gra_force_has(less, force->units[i]))
-            gra_force_add(arena, &left, force->units[i]);
+    foreach_unit(unit, *force) if (!gra_force_has(less, unit))
+        gra_force_add(arena, &left, unit);
     return left;
 }
 
@@ -141,18 +136,16 @@ struct force gra_force_in(struct arena *arena, const struct force *force,
 {
     struct force part = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->state == ON_MAP && force->units[i]->hex == hex)
-            gra_force_add(arena, &part, force->units[i]);
+    foreach_unit(unit, *force) if (unit->state == ON_MAP && unit->hex == hex)
+        gra_force_add(arena, &part, unit);
     return part;
 }
 
 void gra_force_join(struct arena *arena, struct force *force,
                     const struct force *more)
 {
-    for (size_t i = 0; i < more->count; i++)
-        if (!gra_force_has(force, more->units[i]))
-            gra_force_add(arena, force, more->units[i]);
+    foreach_unit(unit, *more) if (!gra_force_has(force, unit))
+        gra_force_add(arena, force, unit);
 }
 
 static int by_sp(const struct unit *one, const struct unit *other, int sign)
@@ -183,10 +176,8 @@ const char *gra_force_text(struct arena *arena, const struct force *force)
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        names_add(arena, &names,
-                  arena_text(arena, "%s (%d)", force->units[i]->name,
-                             force->units[i]->sp));
+    foreach_unit(unit, *force) names_add(
+        arena, &names, arena_text(arena, "%s (%d)", unit->name, unit->sp));
     return names_series(&names, arena);
 }
 
@@ -194,9 +185,7 @@ static int sp_under(const struct force *force, const struct leader *leader)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->leader == leader)
-            sum += force->units[i]->sp;
+    foreach_unit(unit, *force) if (unit->leader == leader) sum += unit->sp;
     return sum;
 }
 

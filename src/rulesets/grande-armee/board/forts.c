@@ -3,9 +3,9 @@
 
 struct fort *gra_fort_at(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->fort_count; i++)
-        if (board->game->forts[i].hex == hex)
-            return &board->game->forts[i];
+    foreach (struct fort, fort, board->game->forts)
+        if (fort->hex == hex)
+            return fort;
     return NULL;
 }
 
@@ -22,12 +22,9 @@ int gra_room_in(const struct board *board, int hex)
     const struct place_card *card = board->module->place_at[hex];
     int room = card ? card->capacity : 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->state == ON_MAP && unit->hex == hex && unit->inside)
             room -= unit->sp;
-    }
     return room;
 }
 

@@ -14,8 +14,7 @@ int gra_terrain(const struct board *board, int hex)
  * hexes */
 static bool is_laid(const struct board *board, int one, int other)
 {
-    for (size_t i = 0; i < board->game->bridge_count; i++) {
-        const struct bridge *bridge = &board->game->bridges[i];
+    foreach (const struct bridge, bridge, board->game->bridges) {
         const struct unit *train = gra_unit(board, bridge->unit);
 
         if (((bridge->one == one && bridge->other == other) ||

@@ -15,7 +15,7 @@ static struct leader *leader_of(struct game *game, const struct module *module,
 
 static void join_leaders(struct game *game, const struct module *module)
 {
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         struct leader *leader = &game->leaders[i];
 
         leader->card = &module->leaders[i];
@@ -81,7 +81,7 @@ static const struct unit_card *card_of_nation(const struct unit_card *printed,
 static void join_unit(struct game *game, const struct module *module,
                       struct unit *unit, size_t at, struct arena *arena)
 {
-    bool marker = at >= module->unit_count;
+    bool marker = at >= module->units_count;
     const struct leader_card *leader = gra_leader_card(module, unit->leader_id);
 
     unit->card =
@@ -102,24 +102,24 @@ static void join_unit(struct game *game, const struct module *module,
 static void join_units(struct game *game, const struct module *module,
                        struct arena *arena)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
 
         join_unit(game, module, unit, i, arena);
         unit->division = NULL;
-        for (size_t j = 0; j < game->leader_count; j++)
-            if (same_name(game->leaders[j].unit, unit->id))
-                unit->division = &game->leaders[j];
+        foreach (struct leader, leader, game->leaders)
+            if (same_name(leader->unit, unit->id))
+                unit->division = leader;
     }
 }
 
 /* The first are the module's; the others were made in play. */
 static void join_depots(struct game *game, const struct module *module)
 {
-    for (size_t i = 0; i < game->depot_count; i++) {
+    for (size_t i = 0; i < game->depots_count; i++) {
         struct depot *depot = &game->depots[i];
         const struct depot_card *card =
-            i < module->depot_count ? &module->depots[i] : NULL;
+            i < module->depots_count ? &module->depots[i] : NULL;
 
         depot->hex = card ? card->hex : depot->built_at;
         depot->nation =
@@ -140,7 +140,7 @@ static void add_shade(struct game *game, const struct module *module,
                                      inside ? "garrison-" : "", sighting->hex);
     card->name = unit->name = inside ? "a garrison" : "a force";
     card->nation = &module->nations[0];
-    for (size_t i = module->nation_count; i > 0; i--)
+    for (size_t i = module->nations_count; i > 0; i--)
         if (module->nations[i - 1].side == sighting->side)
             card->nation = &module->nations[i - 1];
     card->nation_id = card->nation->id;
@@ -159,9 +159,7 @@ static void add_shade(struct game *game, const struct module *module,
 static void add_shades(struct game *game, const struct module *module,
                        struct arena *arena)
 {
-    for (size_t i = 0; i < game->sighting_count; i++) {
-        const struct sighting *sighting = &game->sightings[i];
-
+    foreach (const struct sighting, sighting, game->sightings) {
         if (sighting->foot || sighting->horse || sighting->detachments)
             add_shade(game, module, sighting, false, arena);
         if (sighting->garrison)
@@ -177,8 +175,8 @@ void gra_stack(struct game *game, const struct module *module,
     join_depots(game, module);
     game->first_player = module->first_player;
     game->stacks = stacks_new(arena);
-    STACKS_ADD(game->stacks, game->units, game->unit_count);
-    STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+    STACKS_ADD(game->stacks, game->units, game->units_count);
+    STACKS_ADD(game->stacks, game->leaders, game->leaders_count);
     add_shades(game, module, arena);
 }
 
@@ -196,15 +194,15 @@ static bool is_marker(const char *id, const char *power, int number)
 static bool markers_there(const struct game *game, const struct module *module,
                           size_t *end)
 {
-    size_t at = module->unit_count;
+    size_t at = module->units_count;
 
-    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+    for (size_t i = 0; module->kind == MAP && i < module->nations_count; i++) {
         const struct nation_card *nation = &module->nations[i];
 
         for (int n = 1;
              same_name(nation->power, nation->id) && n <= nation->markers;
              n++, at++)
-            if (at >= game->unit_count ||
+            if (at >= game->units_count ||
                 !is_marker(game->units[at].id, nation->id, n))
                 return false;
     }
@@ -215,24 +213,24 @@ static bool markers_there(const struct game *game, const struct module *module,
 static bool trains_there(const struct game *game, const struct module *module,
                          size_t at)
 {
-    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+    for (size_t i = 0; module->kind == MAP && i < module->nations_count; i++) {
         const struct nation_card *nation = &module->nations[i];
 
         for (int n = gra_train_rows(module, nation) + 1;
              n <= gra_train_limit(module, nation); n++, at++)
-            if (at >= game->unit_count || !gra_is_train_id(game->units[at].id))
+            if (at >= game->units_count || !gra_is_train_id(game->units[at].id))
                 return false;
     }
-    return game->unit_count == at;
+    return game->units_count == at;
 }
 
 /* One that was made in play says whose it is and where. */
 static bool depots_there(const struct game *game, const struct module *module)
 {
-    for (size_t i = module->depot_count; i < game->depot_count; i++)
+    for (size_t i = module->depots_count; i < game->depots_count; i++)
         if (!game->depots[i].built_by || !game->depots[i].built_at)
             return false;
-    return game->depot_count >= module->depot_count;
+    return game->depots_count >= module->depots_count;
 }
 
 /* [base scenario] each piece of the module stands in the game, once and in the
@@ -243,19 +241,19 @@ static bool all_there(const struct game *game, const struct module *module,
     size_t end = 0;
     bool same = markers_there(game, module, &end) &&
                 trains_there(game, module, end) && depots_there(game, module) &&
-                game->leader_count == module->leader_count &&
-                game->held_count == module->place_count &&
-                game->pool_count == module->pool_count;
+                game->leaders_count == module->leaders_count &&
+                game->held_count == module->places_count &&
+                game->pools_count == module->pools_count;
 
-    for (size_t i = 0; same && i < module->unit_count; i++)
+    for (size_t i = 0; same && i < module->units_count; i++)
         same = same_name(game->units[i].id, module->units[i].id);
-    for (size_t i = 0; same && i < module->leader_count; i++)
+    for (size_t i = 0; same && i < module->leaders_count; i++)
         same = same_name(game->leaders[i].id, module->leaders[i].id);
-    for (size_t i = 0; same && i < module->depot_count; i++)
+    for (size_t i = 0; same && i < module->depots_count; i++)
         same = same_name(game->depots[i].id, module->depots[i].id);
-    for (size_t i = 0; same && i < module->place_count; i++)
+    for (size_t i = 0; same && i < module->places_count; i++)
         same = game->held[i].hex == module->places[i].hex;
-    for (size_t i = 0; same && i < module->pool_count; i++)
+    for (size_t i = 0; same && i < module->pools_count; i++)
         same = same_name(game->pools[i].power, module->pool[i].power);
     return same || refuse(report, place, BASE(scenario),
                           "units, leaders, depots, places and pools are not "
@@ -276,9 +274,9 @@ bool gra_open_game(struct game *game, const struct module *module,
     const struct place place = {file, 0};
     bool good = all_there(game, module, &place, report);
 
-    for (size_t i = 0; good && i < game->unit_count; i++)
+    for (size_t i = 0; good && i < game->units_count; i++)
         good = fits(&game->units[i].piece, report);
-    for (size_t i = 0; good && i < game->leader_count; i++)
+    for (size_t i = 0; good && i < game->leaders_count; i++)
         good = fits(&game->leaders[i].piece, report);
     if (!good)
         return false;
@@ -301,15 +299,13 @@ const char *gra_when(const struct game *game, const struct module *module,
 
 void gra_begin_phase(struct game *game)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    foreach (struct unit, unit, game->units) {
         unit->attacked = unit->engaged = unit->rolled = false;
         unit->generic_used = false;
         unit->joins = 0;
     }
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].used = false;
+    foreach (struct leader, leader, game->leaders)
+        leader->used = false;
     game->targets = game->fought = (struct hexes){0};
 }
 
@@ -317,24 +313,20 @@ void gra_begin_phase(struct game *game)
  * next one (9.15, [base winter-quarters]). */
 void gra_begin_turn(struct game *game)
 {
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
+    foreach (struct leader, leader, game->leaders) {
         leader->was = leader->command.order;
         leader->command = (struct command){0};
         leader->points = 0;
         leader->activated = leader->in_command = false;
     }
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    foreach (struct unit, unit, game->units) {
         unit->was = unit->command.order;
         unit->command = (struct command){0};
         unit->moved = unit->pursued = false;
         unit->forced = NORMAL_MARCH;
     }
     game->permits = NULL;
-    game->permit_count = 0;
+    game->permits_count = 0;
     game->commanded = false;
 }
 

@@ -86,20 +86,17 @@ bool gra_is_inside(const struct board *board, const struct leader *leader)
 
 struct depot *gra_depot_at(const struct board *board, int hex, int side)
 {
-    for (size_t i = 0; i < board->game->depot_count; i++) {
-        struct depot *depot = &board->game->depots[i];
-
+    foreach (struct depot, depot, board->game->depots)
         if (!depot->lost && depot->hex == hex && depot->nation->side == side)
             return depot;
-    }
     return NULL;
 }
 
 struct held *gra_held_at(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return &board->game->held[i];
+    foreach (struct held, held, board->game->held)
+        if (held->hex == hex)
+            return held;
     return NULL;
 }
 
@@ -172,7 +169,7 @@ void gra_move_with(const struct game *game, const struct module *module,
 {
     (void)module;
     piece_moves_add(moves, kind, id);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (same_name(kind, "unit") && same_name(game->leaders[i].unit, id))
-            piece_moves_add(moves, "leader", game->leaders[i].id);
+    foreach (const struct leader, leader, game->leaders)
+        if (same_name(kind, "unit") && same_name(leader->unit, id))
+            piece_moves_add(moves, "leader", leader->id);
 }

@@ -5,8 +5,7 @@ int gra_points_of_places(const struct board *board)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->held_count; i++) {
-        const struct held *held = &board->game->held[i];
+    foreach (const struct held, held, board->game->held) {
         const struct place_card *card = board->module->place_at[held->hex];
 
         if (held->side == card->start || card->start == NEUTRAL)

@@ -135,16 +135,16 @@ static const struct field pool_fields[] = {
      offsetof(struct type, place)}
 
 static const struct record game_children[] = {
-    LIST("leader", leader, leader_fields, leaders, leader_count),
-    LIST("unit", unit, unit_fields, units, unit_count),
-    LIST("depot", depot, depot_fields, depots, depot_count),
+    LIST("leader", leader, leader_fields, leaders, leaders_count),
+    LIST("unit", unit, unit_fields, units, units_count),
+    LIST("depot", depot, depot_fields, depots, depots_count),
     LIST("held", held, held_fields, held, held_count),
-    LIST("pool", pool, pool_fields, pools, pool_count),
-    LIST("fortress", fort, fort_fields, forts, fort_count),
-    LIST("bridge", bridge, bridge_fields, bridges, bridge_count),
-    LIST("permit", permit, permit_fields, permits, permit_count),
-    LIST("entry", entry, entry_fields, entries, entry_count),
-    LIST("sighting", sighting, sighting_fields, sightings, sighting_count),
+    LIST("pool", pool, pool_fields, pools, pools_count),
+    LIST("fortress", fort, fort_fields, forts, forts_count),
+    LIST("bridge", bridge, bridge_fields, bridges, bridges_count),
+    LIST("permit", permit, permit_fields, permits, permits_count),
+    LIST("entry", entry, entry_fields, entries, entries_count),
+    LIST("sighting", sighting, sighting_fields, sightings, sightings_count),
     {0}};
 
 static const struct field game_fields[] = {

@@ -13,7 +13,7 @@ static const struct province_card *province_of(const struct module *module,
     const struct map_hex *there = map_hex(&module->map, hex);
 
     return there ? FIND_NAMED(const struct province_card, module->provinces,
-                              module->province_count, id, there->region)
+                              module->provinces_count, id, there->region)
                  : NULL;
 }
 
@@ -157,9 +157,7 @@ static void free_land(struct play *play)
     const struct scenario *scenario = &play->module->scenario;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < play->game->held_count; i++) {
-        struct held *held = &play->game->held[i];
-
+    foreach (struct held, held, play->game->held) {
         if (held->side == FRANCE ||
             !hexes_contain(&scenario->freed, held->hex) ||
             gra_first(&play->board, held->hex, COALITION))

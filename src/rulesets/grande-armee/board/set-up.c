@@ -6,7 +6,7 @@
 /* [base reinforcements] does the schedule bring it? */
 static bool comes_later(const struct module *module, const char *id)
 {
-    for (size_t i = 0; i < module->days.reinforcement_count; i++)
+    for (size_t i = 0; i < module->days.reinforcements_count; i++)
         if (names_contain(&module->days.reinforcements[i].pieces, id))
             return true;
     return false;
@@ -36,9 +36,8 @@ static int start_of_unit(const struct module *module,
 static void add_units(struct game *game, const struct module *module,
                       struct arena *arena)
 {
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *card = &module->units[i];
-        struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+    foreach (const struct unit_card, card, module->units) {
+        struct unit *unit = LIST_ADD(arena, game->units, game->units_count);
 
         unit->id = card->id;
         unit->hex = start_of_unit(module, card);
@@ -51,14 +50,14 @@ static const struct detachment_card *detachment_of(const struct module *module,
                                                    const char *id)
 {
     return FIND_NAMED(const struct detachment_card, module->days.detachments,
-                      module->days.detachment_count, id, id);
+                      module->days.detachments_count, id, id);
 }
 
 static void add_marker(struct game *game, const struct module *module,
                        const char *id, struct arena *arena)
 {
     const struct detachment_card *card = detachment_of(module, id);
-    struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+    struct unit *unit = LIST_ADD(arena, game->units, game->units_count);
 
     unit->id = id;
     unit->state = card ? ON_MAP : GONE;
@@ -76,7 +75,7 @@ static void add_marker(struct game *game, const struct module *module,
 static void add_markers(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+    for (size_t i = 0; module->kind == MAP && i < module->nations_count; i++) {
         const struct nation_card *nation = &module->nations[i];
 
         for (int n = 1;
@@ -91,12 +90,12 @@ static void add_markers(struct game *game, const struct module *module,
 static void add_trains(struct game *game, const struct module *module,
                        struct arena *arena)
 {
-    for (size_t i = 0; module->kind == MAP && i < module->nation_count; i++) {
+    for (size_t i = 0; module->kind == MAP && i < module->nations_count; i++) {
         const struct nation_card *nation = &module->nations[i];
         int rows = gra_train_rows(module, nation);
 
         for (int n = rows + 1; n <= gra_train_limit(module, nation); n++) {
-            struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+            struct unit *unit = LIST_ADD(arena, game->units, game->units_count);
 
             unit->id = arena_text(arena, "%s-trn-%02d",
                                   gra_prefix(module, nation, arena), n);
@@ -108,11 +107,10 @@ static void add_trains(struct game *game, const struct module *module,
 static void add_leaders(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (size_t i = 0; i < module->leader_count; i++) {
-        const struct leader_card *card = &module->leaders[i];
+    foreach (const struct leader_card, card, module->leaders) {
         const struct unit_card *unit = gra_unit_card(module, card->unit_id);
         struct leader *leader =
-            LIST_ADD(arena, game->leaders, game->leader_count);
+            LIST_ADD(arena, game->leaders, game->leaders_count);
 
         leader->id = card->id;
         leader->unit = unit ? unit->id : NULL;
@@ -131,24 +129,24 @@ static void add_leaders(struct game *game, const struct module *module,
 static void add_places(struct game *game, const struct module *module,
                        struct arena *arena)
 {
-    for (size_t i = 0; i < module->place_count; i++) {
+    foreach (const struct place_card, place, module->places) {
         struct held *held = LIST_ADD(arena, game->held, game->held_count);
 
-        held->hex = module->places[i].hex;
-        held->side = module->places[i].start;
+        held->hex = place->hex;
+        held->side = place->start;
     }
-    for (size_t i = 0; i < module->place_count && module->kind == MAP; i++)
+    for (size_t i = 0; i < module->places_count && module->kind == MAP; i++)
         if (module->places[i].fortress != NO_FORTRESS) {
-            struct fort *fort = LIST_ADD(arena, game->forts, game->fort_count);
+            struct fort *fort = LIST_ADD(arena, game->forts, game->forts_count);
 
             fort->hex = module->places[i].hex;
             fort->stores = module->places[i].stores;
         }
-    for (size_t i = 0; i < module->depot_count; i++)
-        ((struct depot *)LIST_ADD(arena, game->depots, game->depot_count))->id =
-            module->depots[i].id;
-    for (size_t i = 0; i < module->pool_count; i++) {
-        struct pool *pool = LIST_ADD(arena, game->pools, game->pool_count);
+    foreach (const struct depot_card, card, module->depots)
+        ((struct depot *)LIST_ADD(arena, game->depots, game->depots_count))
+            ->id = card->id;
+    for (size_t i = 0; i < module->pools_count; i++) {
+        struct pool *pool = LIST_ADD(arena, game->pools, game->pools_count);
 
         pool->power = module->pool[i].power;
         pool->generic = module->pool[i].generic;

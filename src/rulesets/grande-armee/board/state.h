@@ -213,15 +213,15 @@ struct game {
     int ansbach;    /* turn in which its garrison rose, or was asked; 0: not */
     bool commanded; /* the commands of this turn have been played */
     int freed;      /* turn in which the city of an ally was freed; 0: not */
-    size_t leader_count, unit_count, depot_count, held_count, pool_count;
-    size_t fort_count, bridge_count, permit_count, entry_count;
-    size_t sighting_count;
+    size_t leaders_count, units_count, depots_count, held_count, pools_count;
+    size_t forts_count, bridges_count, permits_count, entries_count;
+    size_t sightings_count;
 
     /* In no file. */
     struct stacks *stacks; /* made by gra_stack() */
     bool crowds_known;     /* unit->crowded is of this phase */
     struct trail *trails;  /* marches of this phase, as they came */
-    size_t trail_count;
+    size_t trails_count;
     bool in_phase;               /* attacks are under way, or foreseen */
     struct hexes targets;        /* of attacks announced in this phase */
     struct hexes fought;         /* those that were fought */

@@ -7,13 +7,13 @@
 int gra_train_limit(const struct module *module,
                     const struct nation_card *nation)
 {
-    for (size_t i = 0; i < module->setting_count; i++) {
+    for (size_t i = 0; i < module->settings_count; i++) {
         const char *key = module->settings[i].key;
         size_t length = strlen("train-limit-");
 
         if (strncmp(key, "train-limit-", length) == 0 &&
             same_name(key + length, nation->id))
-            return setting_number(module->settings, module->setting_count, key,
+            return setting_number(module->settings, module->settings_count, key,
                                   0);
     }
     return 0;
@@ -24,21 +24,18 @@ int gra_train_rows(const struct module *module,
 {
     int rows = 0;
 
-    for (size_t i = 0; i < module->unit_count; i++)
-        rows += module->units[i].type == SUPPLY_TRAIN &&
-                same_name(module->units[i].nation_id, nation->id);
+    foreach (const struct unit_card, card, module->units)
+        rows += card->type == SUPPLY_TRAIN &&
+                same_name(card->nation_id, nation->id);
     return rows;
 }
 
 const char *gra_prefix(const struct module *module,
                        const struct nation_card *nation, struct arena *arena)
 {
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *card = &module->units[i];
-
+    foreach (const struct unit_card, card, module->units)
         if (same_name(card->nation_id, nation->id))
             return arena_string(arena, card->id, strcspn(card->id, "-"));
-    }
     return nation->id;
 }
 
@@ -47,13 +44,13 @@ const struct nation_card *gra_nation_of(const struct module *module,
 {
     size_t length = strcspn(id, "-");
 
-    for (size_t i = 0; i < module->unit_count; i++)
-        if (strncmp(module->units[i].id, id, length + 1) == 0)
-            return module->units[i].nation;
-    for (size_t i = 0; i < module->nation_count; i++)
-        if (strlen(module->nations[i].id) == length &&
-            strncmp(module->nations[i].id, id, length) == 0)
-            return &module->nations[i];
+    foreach (const struct unit_card, card, module->units)
+        if (strncmp(card->id, id, length + 1) == 0)
+            return card->nation;
+    foreach (const struct nation_card, nation, module->nations)
+        if (strlen(nation->id) == length &&
+            strncmp(nation->id, id, length) == 0)
+            return nation;
     return NULL;
 }
 

@@ -5,13 +5,10 @@
 /* Has the side a unit that is not routed? */
 static bool stands(const struct board *board, int side)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->side == side && unit->state == ON_MAP &&
             unit->rout == STEADY && !gra_is_train(unit->card->type))
             return true;
-    }
     return false;
 }
 
@@ -86,15 +83,12 @@ int gra_grade(const struct board *board)
 /* Unrouted strength in all commands below him. */
 static bool has_men(const struct board *board, const struct leader *leader)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->state == ON_MAP && unit->rout == STEADY && unit->sp > 0 &&
             unit->leader &&
             (unit->leader == leader ||
              gra_is_under(unit->leader->card, leader->card)))
             return true;
-    }
     return false;
 }
 

@@ -39,9 +39,7 @@ static bool try_once(struct play *play, struct leader *leader,
 /* The staff leader of the side with its supreme leader, or NULL. */
 static const struct leader *staff_of(const struct board *board, int side)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *staff = &board->game->leaders[i];
-
+    foreach (const struct leader, staff, board->game->leaders) {
         if (staff->side != side || staff->state != ON_MAP ||
             staff->card->rank != STAFF)
             continue;

@@ -29,14 +29,9 @@ static void give_points(struct play *play, struct leader *leader)
 /* Who is in command is settled for the whole turn. */
 static void settle(struct play *play)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    foreach (struct leader, leader, play->game->leaders)
         leader->in_command = gra_in_command(&play->board, leader);
-    }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-
+    foreach (struct unit, unit, play->game->units) {
         unit->astray = unit->state == ON_MAP && unit->leader &&
                        !gra_is_detachment(unit) &&
                        !gra_is_train(unit->card->type) &&
@@ -151,8 +146,8 @@ static void command_side(struct play *play, int side)
 
 void gra_command_step(struct play *play)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++)
-        give_points(play, &play->game->leaders[i]);
+    foreach (struct leader, leader, play->game->leaders)
+        give_points(play, leader);
     settle(play);
     command_side(play, play->module->first_player);
     command_side(play, gra_enemy(play->module->first_player));

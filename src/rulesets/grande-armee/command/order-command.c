@@ -122,15 +122,12 @@ static bool check_double(const struct seat *seat, const struct order *order,
 {
     if (purchase->given->march != DOUBLE_MARCH)
         return true;
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
+    foreach (const struct unit, unit, seat->game->units)
         if (unit->state == ON_MAP && !gra_rides(unit) &&
             !gra_is_train(unit->card->type) && !gra_is_detachment(unit) &&
             (unit == purchase->unit ||
              (purchase->leader && unit->leader == purchase->leader)))
             return true;
-    }
     return refuse(report, &order->place, RULE(7_36a),
                   "'%s' has cavalry alone: a double forced march takes "
                   "infantry that it goes with",
@@ -285,8 +282,7 @@ static void offer_transfers(const struct seat *seat, struct choices *choices)
 {
     int side = gra_side_of(seat->side);
 
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
+    foreach (const struct unit, unit, seat->game->units) {
         const struct command_wish given = {.who = unit->id, .order = TRANSFER};
         bool beside = false;
 
@@ -307,8 +303,7 @@ static void choose_command(const struct seat *seat, struct choices *choices)
 {
     int side = gra_side_of(seat->side);
 
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
+    foreach (const struct leader, leader, seat->game->leaders) {
         struct command_wish given = {.who = leader->id, .order = MOVE};
 
         if (leader->side != side || leader->state != ON_MAP ||

@@ -36,13 +36,10 @@ const char *const *gra_budget(const struct seat *seat)
 
     if (seat->module->kind != MAP || !same_name(seat->step, "2"))
         return NULL;
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        struct leader *leader = &seat->game->leaders[i];
-
+    foreach (struct leader, leader, seat->game->leaders)
         if (leader->side == gra_side_of(seat->side) &&
             gra_command_points(&seat->board, leader) > 0)
             names_add(seat->arena, &lines, of_leader(&seat->board, leader));
-    }
     names_add(seat->arena, &lines, prices(seat));
     names_add(seat->arena, &lines, NULL);
     return lines.items;

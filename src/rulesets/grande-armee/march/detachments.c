@@ -61,9 +61,7 @@ static int out_of(const struct board *board, const struct nation_card *nation)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units) {
         count += gra_is_detachment(unit) && unit->state == ON_MAP &&
                  unit->card->nation == nation;
     }
@@ -78,13 +76,10 @@ static struct unit *free_marker(const struct board *board,
 {
     if (out_of(board, nation) >= nation->markers)
         return NULL;
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
-
+    foreach (struct unit, unit, board->game->units)
         if (unit->state == GONE && is_marker_of(unit, nation) &&
             (!named || same_name(named, unit->id)))
             return unit;
-    }
     return NULL;
 }
 
@@ -98,9 +93,8 @@ static struct unit *who_drops(const struct mover *mover,
 
     gra_force_join(mover->board->arena, &sorted, &mover->units);
     gra_force_sort(&sorted, false);
-    for (size_t i = 0; i < sorted.count; i++) {
-        struct unit *unit = sorted.units[i];
-
+    foreach_unit(unit, sorted)
+    {
         if (gra_is_detachment(unit) || unit->state != ON_MAP)
             continue;
         if (drop->unit ? same_name(drop->unit, unit->id) && unit->sp >= drop->sp
@@ -199,7 +193,7 @@ static void keep_left(struct mover *mover)
             mover->units.units[kept] = mover->units.units[i];
             mover->points[kept++] = mover->points[i];
         }
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; i < mover->leaders_count; i++)
         mover->points[kept + i] = mover->points[count + i];
     mover->units.count = kept;
 }

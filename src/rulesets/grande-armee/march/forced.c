@@ -59,9 +59,10 @@ bool gra_force_march(struct mover *mover, int march, const char *phase)
                  row->percent ? arena_text(mover->play->arena, "%d percent",
                                            row->percent)
                               : "nobody");
-    for (size_t i = 0; i < force.count; i++) {
-        force.units[i]->forced = march;
-        force.units[i]->gained += row->mp;
+    foreach_unit(unit, force)
+    {
+        unit->forced = march;
+        unit->gained += row->mp;
     }
     if (row->percent > 0)
         gra_wear(mover->play, &force, row->percent, BASE(forced_march));

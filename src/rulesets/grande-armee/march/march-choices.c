@@ -87,22 +87,19 @@ static int from_enemy(const struct board *board, int side, int hex)
 {
     int nearest = FARTHEST - 1;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->state == ON_MAP && unit->side != side &&
             hex_distance(unit->hex, hex) < nearest)
             nearest = hex_distance(unit->hex, hex);
-    }
     return nearest;
 }
 
 static const int *distances(const struct board *board, int side)
 {
     const struct module *module = board->module;
-    int *fars = ARENA_ARRAY(board->arena, int, module->place_count + 1);
+    int *fars = ARENA_ARRAY(board->arena, int, module->places_count + 1);
 
-    for (size_t i = 0; i < module->place_count; i++)
+    for (size_t i = 0; i < module->places_count; i++)
         fars[i] = from_enemy(board, side, module->places[i].hex);
     return fars;
 }
@@ -117,7 +114,7 @@ static void offer_marches(const struct seat *seat, struct choices *choices,
         return;
     offer_walls(seat, choices, unit, &ids);
     for (int far = 0; far < FARTHEST; far++)
-        for (size_t i = 0; i < seat->module->place_count; i++) {
+        for (size_t i = 0; i < seat->module->places_count; i++) {
             int to = seat->module->places[i].hex;
             int away = hex_distance(unit->hex, to);
 
@@ -136,14 +133,11 @@ void gra_choose_marches(const struct seat *seat, struct choices *choices)
     if (seat->module->kind != MAP)
         return;
     fars = distances(&seat->board, side);
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
+    foreach (const struct unit, unit, seat->game->units)
         if (unit->state == ON_MAP && unit->side == side &&
             !gra_is_detachment(unit) && may_go(&seat->board, unit) &&
             is_head(&seat->board, unit))
             offer_marches(seat, choices, unit, fars);
-    }
 }
 
 /* ---- goals for a command ------------------------------------------------- */
@@ -170,7 +164,7 @@ const char *gra_goals_text(const struct seat *seat, const struct leader *leader)
     if (!gra_mover(&seat->board, NULL, &ids, &mover) || mover.units.count == 0)
         return NULL;
     for (int far = 0; far < FARTHEST && goals.count < GOALS; far++)
-        for (size_t i = 0; i < seat->module->place_count; i++)
+        for (size_t i = 0; i < seat->module->places_count; i++)
             if (fars[i] == far && goals.count < GOALS &&
                 is_goal(seat, &mover, seat->module->places[i].hex))
                 names_add(seat->arena, &goals, seat->module->places[i].name);

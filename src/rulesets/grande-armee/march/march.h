@@ -118,7 +118,7 @@ struct mover {
     struct play *play; /* NULL: it is foreseen, and nobody moves */
     struct force units;
     struct leader **leaders;
-    size_t leader_count;
+    size_t leaders_count;
     int side;
     int hex, start;
     bool alone;    /* leaders who ride without their units */

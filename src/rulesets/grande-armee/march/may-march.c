@@ -32,7 +32,7 @@ static bool check_state(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(11_3b),
                       "'%s' is demoralized, and stays", unit->id);
     if (FIND_NAMED(const struct bridge, seat->game->bridges,
-                   seat->game->bridge_count, unit, unit->id))
+                   seat->game->bridges_count, unit, unit->id))
         return refuse(report, &order->place, BASE(bridges),
                       "'%s' lies in the river: its bridge is lifted first",
                       unit->id);
@@ -43,7 +43,7 @@ static bool check_state(const struct seat *seat, const struct order *order,
 
 static bool is_led(const struct mover *mover, const struct unit *unit)
 {
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; i < mover->leaders_count; i++)
         if (mover->leaders[i] == unit->leader)
             return true;
     return false;
@@ -69,13 +69,9 @@ static bool check_leave(const struct seat *seat, const struct order *order,
 /* What is not bought yet may be: then the march is good, and says so. */
 bool gra_lacks_order(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
-        if (needs_order(unit) && !gra_is_detachment(unit) &&
-            !gra_has_order(mover->board, unit))
-            return true;
-    }
+    foreach_unit(
+        unit, mover->units) if (needs_order(unit) && !gra_is_detachment(unit) &&
+                                !gra_has_order(mover->board, unit)) return true;
     return false;
 }
 
@@ -85,9 +81,8 @@ static bool check_kinds(const struct order *order, const struct mover *mover,
 {
     int kind = -1;
 
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
+    foreach_unit(unit, mover->units)
+    {
         if (!needs_order(unit) || gra_is_detachment(unit))
             continue;
         if (kind >= 0 && kind != gra_command_of(unit)->march)
@@ -107,9 +102,8 @@ static bool check_double(const struct seat *seat, const struct order *order,
 {
     bool rides = false;
 
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
+    foreach_unit(unit, mover->units)
+    {
         if (!needs_order(unit) || gra_is_detachment(unit) ||
             gra_command_of(unit)->march != DOUBLE_MARCH)
             continue;
@@ -134,8 +128,8 @@ static bool check_double(const struct seat *seat, const struct order *order,
 static bool check_corps(const struct order *order, const struct mover *mover,
                         struct report *report)
 {
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
+    foreach_unit(unit, mover->units)
+    {
         bool apart = false;
 
         for (size_t j = 0; j < mover->units.count; j++)
@@ -155,9 +149,8 @@ bool gra_may_march(const struct seat *seat, const struct order *order,
     if (mover->units.count == 0)
         return refuse(report, &order->place, BASE(lead),
                       "no unit marches: who rides alone does so by 'lead'");
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
+    foreach_unit(unit, mover->units)
+    {
         if (unit->moved && unit->spent > 0 && !gra_rides(unit))
             return refuse(report, &order->place, BASE(moving),
                           "'%s' has marched already", unit->id);

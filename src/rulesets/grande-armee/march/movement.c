@@ -8,28 +8,26 @@ static void lose_bridges(const struct board *board)
 {
     struct game *game = board->game;
 
-    for (size_t i = game->bridge_count; i > 0; i--) {
+    for (size_t i = game->bridges_count; i > 0; i--) {
         const struct bridge *bridge = &game->bridges[i - 1];
 
         if (!gra_is_bridged(board, bridge->one, bridge->other))
-            LIST_REMOVE(game->bridges, game->bridge_count, i - 1);
+            LIST_REMOVE(game->bridges, game->bridges_count, i - 1);
     }
 }
 
 void gra_begin_marches(struct game *game, int side)
 {
     (void)side;
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    foreach (struct unit, unit, game->units) {
         unit->spent = unit->gained = 0;
         unit->halted = unit->crowded = false;
     }
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].spent = 0;
+    foreach (struct leader, leader, game->leaders)
+        leader->spent = 0;
     game->crowds_known = false;
     game->trails = NULL;
-    game->trail_count = 0;
+    game->trails_count = 0;
 }
 
 void gra_skirmish_phase(struct play *play, int side)
@@ -39,15 +37,13 @@ void gra_skirmish_phase(struct play *play, int side)
     gra_play_kind(play, side, &gra_skirmish);
     gra_settle_stacks(play, side);
     play->game->trails = NULL;
-    play->game->trail_count = 0;
+    play->game->trails_count = 0;
 }
 
 /* 5.0c what was routed in an earlier turn is so no longer as much */
 static void age_routs(struct play *play, int side)
 {
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-
+    foreach (struct unit, unit, play->game->units) {
         if (unit->state != ON_MAP || unit->side != side ||
             unit->rout != ROUT_1 ||
             gra_rout_for_march(&play->board, unit) == ROUT_1)
@@ -62,9 +58,9 @@ static void age_routs(struct play *play, int side)
 /* 9.11 who shares a hex since a battle may do so no longer */
 static void end_sharing(struct game *game, int side)
 {
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].side == side)
-            game->units[i].shares = false;
+    foreach (struct unit, unit, game->units)
+        if (unit->side == side)
+            unit->shares = false;
 }
 
 void gra_movement_phase(struct play *play, int side)

@@ -82,7 +82,7 @@ static bool add_leader(struct mover *mover, struct leader *leader)
     mover->hex = leader->hex;
     mover->side = leader->side;
     *(struct leader **)LIST_ADD(mover->board->arena, mover->leaders,
-                                mover->leader_count) = leader;
+                                mover->leaders_count) = leader;
     return true;
 }
 
@@ -121,10 +121,10 @@ void gra_count_points(struct mover *mover)
     const size_t count = mover->units.count;
 
     mover->points =
-        ARENA_ARRAY(mover->board->arena, int, count + mover->leader_count + 1);
+        ARENA_ARRAY(mover->board->arena, int, count + mover->leaders_count + 1);
     for (size_t i = 0; i < count; i++)
         mover->points[i] = points_of_unit(mover, mover->units.units[i]);
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; i < mover->leaders_count; i++)
         mover->points[count + i] =
             points_of_leader(mover->board, mover->leaders[i]);
 }
@@ -177,7 +177,7 @@ bool gra_mover(const struct board *board, struct play *play,
         if (!added)
             return false;
     }
-    for (size_t i = 0; !alone && i < mover->leader_count; i++)
+    for (size_t i = 0; !alone && i < mover->leaders_count; i++)
         add_units_of(mover, ids, mover->leaders[i]);
     mover->start = mover->hex;
     gra_count_points(mover);
@@ -187,10 +187,13 @@ bool gra_mover(const struct board *board, struct play *play,
 /* "25 SP" of one leader's men, else whose they are. */
 static const char *men_of(const struct mover *mover, struct arena *arena)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->leader_count != 1 ||
-            mover->units.units[i]->leader != mover->leaders[0])
-            return gra_corps_text(arena, &mover->units);
+    foreach_unit(
+        unit,
+        mover->units) if (mover->leaders_count != 1 ||
+                          unit->leader !=
+                              mover->leaders
+                                  [0]) return gra_corps_text(arena,
+                                                             &mover->units);
     return arena_text(arena, "%d SP", gra_force_sp(&mover->units));
 }
 
@@ -198,7 +201,7 @@ const char *gra_mover_text(const struct mover *mover, struct arena *arena)
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; i < mover->leaders_count; i++)
         names_add(arena, &names, mover->leaders[i]->name);
     if (mover->units.count == 0)
         return names_series(&names, arena);
@@ -244,12 +247,9 @@ void gra_mark_crowds(const struct board *board, int side)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    foreach (struct unit, unit, game->units)
         if (unit->side == side && unit->state == ON_MAP)
             unit->crowded = gra_meets_corps(board, unit, unit->hex);
-    }
     game->crowds_known = true;
 }
 
@@ -279,12 +279,9 @@ bool gra_may_reach(const struct board *board, const struct leader *leader,
 
     if (unit)
         return reaches(board, unit, march, to);
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *one = &board->game->units[i];
-
+    foreach (const struct unit, one, board->game->units)
         if (one->state == ON_MAP && one->leader == leader &&
             !gra_is_train(one->card->type))
             some |= reaches(board, one, march, to);
-    }
     return some;
 }

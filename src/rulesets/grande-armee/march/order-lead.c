@@ -60,7 +60,7 @@ static bool check_now(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(lead),
                       "'%s' is not on the map, or those with him are elsewhere",
                       given->leader);
-    for (size_t i = 0; i < mover.leader_count; i++)
+    for (size_t i = 0; i < mover.leaders_count; i++)
         if (!may_ride(mover.leaders[i]))
             return refuse(report, &order->place, BASE(command),
                           "'%s' has no order to move in this turn",
@@ -130,9 +130,7 @@ static void choose_leads(const struct seat *seat, struct choices *choices)
 
     if (seat->module->kind != MAP)
         return;
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
-
+    foreach (const struct leader, leader, seat->game->leaders) {
         if (leader->side != side || leader->state != ON_MAP || leader->unit ||
             leader->card->rank > CORPS)
             continue;

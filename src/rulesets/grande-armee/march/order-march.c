@@ -141,8 +141,7 @@ static void foresee_march(const struct seat *seat, const struct order *order)
     if (!gra_gather(&seat->board, NULL, given, &mover))
         return;
     march = gra_walk(&mover, steps_of(&mover));
-    for (size_t i = 0; i < mover.units.count; i++)
-        mover.units.units[i]->spent += march.spent;
+    foreach_unit(unit, mover.units) unit->spent += march.spent;
     gra_arrive_all(&mover, &march);
 }
 
@@ -152,15 +151,14 @@ static void go_inside(struct mover *mover)
     struct play *play = mover->play;
     struct force in = {NULL, 0};
 
-    for (size_t i = 0; i < mover->units.count; i++) {
-        struct unit *unit = mover->units.units[i];
-
+    foreach_unit(unit, mover->units)
+    {
         if (unit->sp > gra_room_in(mover->board, mover->hex))
             continue;
         unit->inside = true;
         gra_force_add(play->arena, &in, unit);
     }
-    for (size_t i = 0; in.count > 0 && i < mover->leader_count; i++)
+    for (size_t i = 0; in.count > 0 && i < mover->leaders_count; i++)
         mover->leaders[i]->inside = true;
     if (in.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(fortress),
@@ -173,10 +171,10 @@ static void go_inside(struct mover *mover)
 
 static int kind_of(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (!gra_is_train(mover->units.units[i]->card->type) &&
-            !gra_is_detachment(mover->units.units[i]))
-            return gra_command_of(mover->units.units[i])->march;
+    foreach_unit(unit, mover->units) if (!gra_is_train(unit->card->type) &&
+                                         !gra_is_detachment(
+                                             unit)) return gra_command_of(unit)
+        ->march;
     return NORMAL_MARCH;
 }
 
@@ -197,7 +195,7 @@ static void carry_out_march(struct play *play, const char *side,
                                                                        : "8"))
         return;
     gra_drop_and_pick(&mover);
-    if (mover.units.count + mover.leader_count == 0)
+    if (mover.units.count + mover.leaders_count == 0)
         return;
     march = gra_walk(&mover, path);
     gra_tell_walk(&mover, &march, BASE(moving));

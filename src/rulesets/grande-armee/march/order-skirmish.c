@@ -173,9 +173,8 @@ static bool check_now(const struct seat *seat, const struct order *order,
     if (!gather(&there.board, NULL, given, &mover))
         return refuse(report, &order->place, BASE(skirmish),
                       "they are not all on the map, and in one hex");
-    for (size_t i = 0; i < mover.units.count; i++)
-        if (!check_unit(&there, order, mover.units.units[i], report))
-            return false;
+    foreach_unit(unit, mover.units) if (!check_unit(&there, order, unit,
+                                                    report)) return false;
     if (gra_force_cavalry(&mover.units) == 0)
         return refuse(report, &order->place, BASE(skirmish),
                       "guns do not skirmish alone: name cavalry with them");
@@ -201,9 +200,8 @@ static void foresee_skirmish(const struct seat *seat, const struct order *order)
     if (!gather(&seat->board, NULL, given, &mover))
         return;
     march = come_near(&mover, given, &rest);
-    for (size_t i = 0; i < mover.units.count; i++)
-        mover.units.units[i]->spent +=
-            march.spent + (given->target ? seat->module->days.skirmish_mp : 0);
+    foreach_unit(unit, mover.units) unit->spent +=
+        march.spent + (given->target ? seat->module->days.skirmish_mp : 0);
     gra_arrive_all(&mover, &march);
 }
 

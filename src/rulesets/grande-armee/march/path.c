@@ -138,8 +138,7 @@ static bool reaches(const struct board *board, struct leader *leader, int hex)
 /* Depot cities of his side in its own hands. */
 static bool reaches_city(const struct board *board, struct leader *leader)
 {
-    for (size_t i = 0; i < board->game->held_count; i++) {
-        const struct held *held = &board->game->held[i];
+    foreach (const struct held, held, board->game->held) {
         const struct nation_card *nation = gra_nation(
             board->module, board->module->place_at[held->hex]->depot_city_of);
 

@@ -57,21 +57,16 @@ void gra_choose_skirmishes(const struct seat *seat, struct choices *choices)
 
     if (seat->module->kind != MAP)
         return;
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
+    foreach (const struct unit, unit, seat->game->units) {
         if (unit->state != ON_MAP || unit->side != side || !gra_rides(unit) ||
             !gra_has_order(&seat->board, unit))
             continue;
-        for (size_t j = 0; j < seat->game->unit_count; j++) {
-            const struct unit *enemy = &seat->game->units[j];
-
+        foreach (const struct unit, enemy, seat->game->units)
             if (enemy->state == ON_MAP && enemy->side != side &&
                 hex_distance(unit->hex, enemy->hex) <=
                     gra_allowance(&seat->board, unit) &&
                 gra_first(&seat->board, enemy->hex, enemy->side) == enemy &&
                 !gra_no_target(&seat->board, side, enemy->hex))
                 offer_skirmish(seat, choices, unit, enemy->hex);
-        }
     }
 }

@@ -159,8 +159,7 @@ static void demoralize(const struct skirmish *fight, enum role role)
 
     if (force->count == 0)
         return;
-    for (size_t i = 0; i < force->count; i++)
-        force->units[i]->demoralized = true;
+    foreach_unit(unit, *force) unit->demoralized = true;
     event = journal_tell(fight->play->journal, EVENT_STATE, RULE(11_3a),
                          gra_side_words[force->units[0]->side],
                          force->units[0]->id, "%s %s demoralized.",
@@ -276,11 +275,8 @@ static void open_fight(const struct skirmish *fight)
 /* 11.3b, 8.27 who is demoralized goes no further, nor who has halted */
 static bool may_go_on(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->units.units[i]->demoralized ||
-            mover->units.units[i]->halted ||
-            mover->units.units[i]->hex != mover->hex)
-            return false;
+    foreach_unit(unit, mover->units) if (unit->demoralized || unit->halted ||
+                                         unit->hex != mover->hex) return false;
     return mover->units.count > 0;
 }
 
@@ -294,8 +290,8 @@ bool gra_fight_skirmish(struct mover *mover, int target)
         .force = {mover->units, defenders(mover->board, target, enemy)},
         .sheltered = is_sheltered(mover->board, target, enemy)};
 
-    for (size_t i = 0; i < mover->units.count; i++)
-        mover->units.units[i]->spent += play->module->days.skirmish_mp;
+    foreach_unit(unit, mover->units) unit->spent +=
+        play->module->days.skirmish_mp;
     if (fight.force[DEFENDER].count == 0) {
         gra_catch(play, &mover->units, target);
         gra_count_points(mover);

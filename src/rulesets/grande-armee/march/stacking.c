@@ -97,7 +97,7 @@ static bool is_at_fault(const struct unit *unit, const struct rule *rule)
 static struct trail *last_comer(struct game *game, int side, int hex,
                                 const struct rule *rule)
 {
-    for (size_t i = game->trail_count; i > 0; i--) {
+    for (size_t i = game->trails_count; i > 0; i--) {
         struct trail *trail = &game->trails[i - 1];
 
         if (trail->unit->side == side && trail->unit->state == ON_MAP &&
@@ -115,15 +115,12 @@ static struct force comers(struct play *play, const struct trail *last,
 {
     struct force force = {NULL, 0};
 
-    for (size_t i = 0; i < play->game->trail_count; i++) {
-        const struct trail *trail = &play->game->trails[i];
-
+    foreach (const struct trail, trail, play->game->trails)
         if (trail == last ||
             (rule != RULE(9_3a) && trail->path.items == last->path.items &&
              trail->unit->leader == last->unit->leader &&
              trail->unit->hex == last->unit->hex))
             gra_force_add(play->arena, &force, trail->unit);
-    }
     return force;
 }
 
@@ -132,18 +129,16 @@ static void go_back(struct play *play, const struct force *force, int from,
                     int to)
 {
     gra_go(play, force, from, to);
-    for (size_t i = 0; i < force->count; i++)
-        force->units[i]->shares = false;
+    foreach_unit(unit, *force) unit->shares = false;
 }
 
 /* Of the march that ended there; another trail of a rider stays as it is. */
 static void shorten(struct game *game, const struct force *force,
                     const int *hexes, size_t count)
 {
-    for (size_t i = 0; i < game->trail_count; i++)
-        if (game->trails[i].path.items == hexes &&
-            gra_force_has(force, game->trails[i].unit))
-            game->trails[i].path.count = count;
+    foreach (struct trail, trail, game->trails)
+        if (trail->path.items == hexes && gra_force_has(force, trail->unit))
+            trail->path.count = count;
 }
 
 /* 9.11 to the last hex of its path where it may be */
@@ -190,7 +185,7 @@ static struct trail *find_comer(const struct play *play, int side, int hex,
 
 void gra_settle_stacks(struct play *play, int side)
 {
-    for (size_t i = play->game->trail_count; i > 0; i--) {
+    for (size_t i = play->game->trails_count; i > 0; i--) {
         const struct unit *unit = play->game->trails[i - 1].unit;
         const struct rule *rule;
         struct trail *last = NULL;
@@ -200,6 +195,6 @@ void gra_settle_stacks(struct play *play, int side)
         if (!last)
             continue;
         send_back(play, last, rule);
-        i = play->game->trail_count + 1; /* who went back may crowd another */
+        i = play->game->trails_count + 1; /* who went back may crowd another */
     }
 }

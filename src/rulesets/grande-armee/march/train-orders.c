@@ -99,8 +99,7 @@ static void say_depot(const struct seat *seat, const struct order *order,
 
 static void choose_depots(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *train = &seat->game->units[i];
+    foreach (const struct unit, train, seat->game->units) {
         const struct depot_order given = {train->id, train->hex};
 
         if (train->card->type == SUPPLY_TRAIN && train->state == ON_MAP &&
@@ -143,7 +142,7 @@ static bool check_lay(const struct seat *seat, const struct order *order,
 
 static const struct bridge *laid_by(const struct game *game, const char *train)
 {
-    return FIND_NAMED(const struct bridge, game->bridges, game->bridge_count,
+    return FIND_NAMED(const struct bridge, game->bridges, game->bridges_count,
                       unit, train);
 }
 
@@ -175,7 +174,7 @@ static void carry_out_lay(struct play *play, const char *side,
 {
     const struct bridge_order *given = order->details;
     struct bridge *bridge =
-        LIST_ADD(play->arena, play->game->bridges, play->game->bridge_count);
+        LIST_ADD(play->arena, play->game->bridges, play->game->bridges_count);
 
     bridge->unit = gra_unit(&play->board, given->train)->id;
     bridge->one = given->one;
@@ -202,9 +201,7 @@ static void say_bridge(const struct seat *seat, const struct order *order,
 
 static void choose_bridges(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *train = &seat->game->units[i];
-
+    foreach (const struct unit, train, seat->game->units) {
         if (train->card->type != BRIDGE_TRAIN || train->state != ON_MAP ||
             train->side != gra_side_of(seat->side))
             continue;
@@ -262,7 +259,7 @@ static void carry_out_lift(struct play *play, const char *side,
     struct game *game = play->game;
     const struct bridge *bridge = laid_by(game, given->train);
 
-    LIST_REMOVE(game->bridges, game->bridge_count,
+    LIST_REMOVE(game->bridges, game->bridges_count,
                 (size_t)(bridge - game->bridges));
     journal_tell(play->journal, EVENT_STATE, BASE(bridges), side, given->train,
                  "The bridge of %s is lifted.",
@@ -271,8 +268,8 @@ static void carry_out_lift(struct play *play, const char *side,
 
 static void choose_lifts(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->bridge_count; i++) {
-        const struct bridge_order given = {seat->game->bridges[i].unit, 0, 0};
+    foreach (const struct bridge, bridge, seat->game->bridges) {
+        const struct bridge_order given = {bridge->unit, 0, 0};
 
         choice_offer(seat, choices, &gra_lift_bridge, &given, "%s",
                      given.train);

@@ -48,9 +48,7 @@ static bool check_boxes(const struct seat *seat, const struct order *order,
 {
     int marked = 0, bottom = 0, spare;
 
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *one = &seat->game->units[i];
-
+    foreach (const struct unit, one, seat->game->units) {
         if ((one->leader != to && one != unit) || one->state == GONE ||
             gra_is_train(one->card->type) || gra_is_detachment(one))
             continue;
@@ -185,18 +183,16 @@ static void say_transfer(const struct seat *seat, const struct order *order,
 
 static void choose_transfers(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
+    foreach (const struct unit, unit, seat->game->units) {
         if (unit->side != gra_side_of(seat->side) ||
             unit->command.order != TRANSFER)
             continue;
-        for (size_t j = 0; j < seat->game->leader_count; j++) {
-            const struct transfer_order given = {
-                .unit = unit->id, .to = seat->game->leaders[j].id};
+        foreach (const struct leader, leader, seat->game->leaders) {
+            const struct transfer_order given = {.unit = unit->id,
+                                                 .to = leader->id};
 
             choice_offer(seat, choices, &gra_transfer, &given, "%s",
-                         seat->game->leaders[j].name);
+                         leader->name);
         }
     }
 }

@@ -13,7 +13,7 @@ static struct march_step may_enter(void *context, const struct march *march,
     const struct mover *mover = context;
 
     (void)march;
-    if (mover->units.count + mover->leader_count == 0)
+    if (mover->units.count + mover->leaders_count == 0)
         return (struct march_step){
             .cost = -1, .rule = RULE(8_15b), .why = "all of them are dropped"};
     return gra_next_step(context, to);
@@ -21,9 +21,8 @@ static struct march_step may_enter(void *context, const struct march *march,
 
 static void put_all(struct mover *mover, int hex)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        gra_put(mover->board, mover->units.units[i], hex);
-    for (size_t i = 0; i < mover->leader_count; i++) {
+    foreach_unit(unit, mover->units) gra_put(mover->board, unit, hex);
+    for (size_t i = 0; i < mover->leaders_count; i++) {
         mover->leaders[i]->inside = false;
         gra_put_leader(mover->board, mover->leaders[i], hex);
     }
@@ -34,9 +33,9 @@ static void pay(struct mover *mover, int to)
     const size_t count = mover->units.count;
     int costs[99];
 
-    for (size_t i = 0; i < count + mover->leader_count && i < 99; i++)
+    for (size_t i = 0; i < count + mover->leaders_count && i < 99; i++)
         costs[i] = gra_piece_cost(mover, i, to);
-    for (size_t i = 0; i < count + mover->leader_count && i < 99; i++) {
+    for (size_t i = 0; i < count + mover->leaders_count && i < 99; i++) {
         mover->points[i] -= costs[i];
         if (!mover->play)
             continue;
@@ -98,7 +97,7 @@ static const struct rule *stops(void *context, const struct march *march,
 static int points_of(const struct mover *mover)
 {
     size_t count =
-        mover->units.count ? mover->units.count : mover->leader_count;
+        mover->units.count ? mover->units.count : mover->leaders_count;
     int least = mover->points[0];
 
     for (size_t i = 1; i < count; i++)
@@ -142,10 +141,9 @@ static void cite_way(struct mover *mover, struct event *event,
         return;
     event_cites(journal, event, RULE(9_13a));
     event_cites(journal, event, RULE(9_13b));
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->units.units[i]->leader &&
-            mover->units.units[i]->leader->was == CONCENTRATE)
-            event_cites(journal, event, RULE(8_24b));
+    foreach_unit(unit, mover->units) if (unit->leader &&
+                                         unit->leader->was == CONCENTRATE)
+        event_cites(journal, event, RULE(8_24b));
 }
 
 static void cite_weather(struct mover *mover, struct event *event)
@@ -203,9 +201,9 @@ void gra_tell_walk(struct mover *mover, const struct march *march,
     const char *why =
         march->why ? arena_text(play->arena, "; no further: %s", march->why)
                    : "";
-    const char *first = mover->units.count > 0    ? mover->units.units[0]->id
-                        : mover->leader_count > 0 ? mover->leaders[0]->id
-                                                  : NULL;
+    const char *first = mover->units.count > 0     ? mover->units.units[0]->id
+                        : mover->leaders_count > 0 ? mover->leaders[0]->id
+                                                   : NULL;
     struct event *event;
 
     if (!first || (march->path.count < 2 && !march->why))
@@ -240,14 +238,13 @@ static void follow(struct mover *mover, struct leader *leader)
         if (unit->leader == leader && !gra_is_train(unit->card->type) &&
             !gra_is_detachment(unit))
             return;
-    for (size_t i = 0; i < board->game->trail_count; i++) {
-        const struct trail *trail = &board->game->trails[i];
+    foreach (const struct trail, trail, board->game->trails) {
         int sp = 0;
 
         if (trail->unit->leader != leader || trail->unit->state != ON_MAP ||
             trail->path.items[0] != mover->start)
             continue;
-        for (size_t j = 0; j < board->game->trail_count; j++)
+        for (size_t j = 0; j < board->game->trails_count; j++)
             if (board->game->trails[j].path.items == trail->path.items &&
                 board->game->trails[j].unit->leader == leader)
                 sp += board->game->trails[j].unit->sp;
@@ -264,11 +261,12 @@ static void leave_trails(struct mover *mover, const struct march *march)
 {
     struct game *game = mover->board->game;
 
-    for (size_t i = 0; i < mover->units.count; i++) {
+    foreach_unit(unit, mover->units)
+    {
         struct trail *trail =
-            LIST_ADD(mover->board->arena, game->trails, game->trail_count);
+            LIST_ADD(mover->board->arena, game->trails, game->trails_count);
 
-        trail->unit = mover->units.units[i];
+        trail->unit = unit;
         trail->path = march->path;
     }
 }
@@ -281,10 +279,11 @@ void gra_arrive_all(struct mover *mover, const struct march *march)
         return;
     put_all(mover, march->hex);
     leave_trails(mover, march);
-    for (size_t i = 0; i < mover->units.count; i++) {
-        mover->units.units[i]->moved = true;
-        mover->units.units[i]->crowded = false; /* 9.13b it has paid */
-        follow(mover, mover->units.units[i]->leader);
+    foreach_unit(unit, mover->units)
+    {
+        unit->moved = true;
+        unit->crowded = false; /* 9.13b it has paid */
+        follow(mover, unit->leader);
     }
 }
 

@@ -113,9 +113,8 @@ static struct march_step by_ground(const struct mover *mover, int to)
 
 static bool are_soldiers(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (!gra_is_train(mover->units.units[i]->card->type))
-            return true;
+    foreach_unit(unit,
+                 mover->units) if (!gra_is_train(unit->card->type)) return true;
     return false;
 }
 
@@ -133,7 +132,7 @@ static struct march_step by_enemy(const struct mover *mover, int to)
         return no_step(BASE(moving), "the enemy's men or stores are there");
     if (mover->units.count > 0 && gra_is_forbidden(board, mover->side, to))
         return no_step(BASE(moving), "that province is closed to them");
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; i < mover->leaders_count; i++)
         if (gra_holds_fast(board, mover->leaders[i], to))
             return no_step(BASE(scenario), "he may not leave his fortress yet");
     return (struct march_step){.cost = 0};
@@ -141,9 +140,7 @@ static struct march_step by_enemy(const struct mover *mover, int to)
 
 static bool all_ride(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (!gra_rides(mover->units.units[i]))
-            return false;
+    foreach_unit(unit, mover->units) if (!gra_rides(unit)) return false;
     return true;
 }
 
@@ -160,7 +157,7 @@ static struct march_step by_zone(const struct mover *mover, int to)
 static struct march_step by_points(const struct mover *mover, int to)
 {
     size_t count =
-        mover->units.count ? mover->units.count : mover->leader_count;
+        mover->units.count ? mover->units.count : mover->leaders_count;
     struct march_step step = {.cost = 0};
     int fewest = INT_MAX;
 

@@ -50,7 +50,7 @@ static void open_modifiers(struct module *module, struct report *report)
 
     for (int i = 0; i < BATTLE_MODIFIERS; i++)
         module->modifiers[i] =
-            gra_amount(module->modifier_rows, module->modifier_count,
+            gra_amount(module->modifier_rows, module->modifiers_count,
                        "table-battle-modifiers", keys[i], report);
 }
 
@@ -66,9 +66,7 @@ static void open_leader_vp(struct module *module, struct report *report)
 /* [base frontage] alpine ground has none: nobody enters it */
 static bool open_frontage(struct module *module, struct report *report)
 {
-    for (size_t i = 0; i < module->frontage_count; i++) {
-        const struct frontage_row *row = &module->frontage[i];
-
+    foreach (const struct frontage_row, row, module->frontage) {
         module->front[row->terrain] = row->front;
         module->stack[row->terrain] = row->stack;
     }

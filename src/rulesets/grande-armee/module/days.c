@@ -29,7 +29,7 @@ static void read_numbers(struct module *module, struct report *report)
         if (!gra_setting(module, needed->key))
             refuse(report, &place, BASE(scenario),
                    "the setting '%s' is missing", needed->key);
-        *value = setting_number(module->settings, module->setting_count,
+        *value = setting_number(module->settings, module->settings_count,
                                 needed->key, 0);
     }
 }
@@ -110,7 +110,7 @@ static void charts_run(const struct module *module, struct report *report)
     for (size_t i = 1; good && i < days->attrition_count; i++)
         good = atoi(days->attrition[i].key) ==
                atoi(days->attrition[i - 1].key) + 1;
-    for (size_t i = 0; good && i < module->turn_count; i++)
+    for (size_t i = 0; good && i < module->turns_count; i++)
         for (int die = 1; die <= 6; die++)
             good = good &&
                    gra_weather_of(module, module->turns[i].month, die) >= 0;
@@ -141,23 +141,17 @@ bool gra_open_days(struct module *module, struct report *report)
 const struct forced_row *gra_forced_row(const struct module *module, int kind,
                                         int die)
 {
-    for (size_t i = 0; i < module->days.forced_count; i++) {
-        const struct forced_row *row = &module->days.forced[i];
-
+    foreach (const struct forced_row, row, module->days.forced)
         if (row->kind == kind && row->die == die)
             return row;
-    }
     return NULL;
 }
 
 int gra_weather_of(const struct module *module, const char *month, int die)
 {
-    for (size_t i = 0; i < module->days.weather_count; i++) {
-        const struct weather_row *row = &module->days.weather[i];
-
+    foreach (const struct weather_row, row, module->days.weather)
         if (row->die == die && same_name(row->month, month))
             return row->weather;
-    }
     return -1;
 }
 

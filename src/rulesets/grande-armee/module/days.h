@@ -151,7 +151,7 @@ struct days {
     struct weather_row *weather;
     struct skirmish_row *skirmish;
     struct amount_row *attrition, *attrition_modifiers, *command_costs;
-    size_t detachment_count, reinforcement_count, forced_count, weather_count;
+    size_t detachments_count, reinforcements_count, forced_count, weather_count;
     size_t skirmish_count, attrition_count, attrition_modifier_count;
     size_t command_cost_count;
 

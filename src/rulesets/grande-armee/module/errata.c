@@ -201,7 +201,7 @@ bool gra_check_errata(const struct module *module, struct arena *arena,
                       struct report *report)
 {
     const struct setting *scope =
-        setting_find(module->settings, module->setting_count, "errata-scope");
+        setting_find(module->settings, module->settings_count, "errata-scope");
     const struct errata errata = {
         module, names_split(scope ? scope->value : "", arena), arena, report};
     bool good = true;

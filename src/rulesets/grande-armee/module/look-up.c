@@ -4,7 +4,7 @@
 const char *gra_setting(const struct module *module, const char *key)
 {
     const struct setting *setting =
-        setting_find(module->settings, module->setting_count, key);
+        setting_find(module->settings, module->settings_count, key);
 
     return setting ? setting->value : NULL;
 }
@@ -28,7 +28,7 @@ const char *gra_side_name(const struct module *module, const char *side)
 
 const struct turn_card *gra_turn(const struct module *module, int turn)
 {
-    for (size_t i = 0; i < module->turn_count; i++)
+    for (size_t i = 0; i < module->turns_count; i++)
         if (module->turns[i].turn == turn)
             return &module->turns[i];
     return NULL;
@@ -38,27 +38,27 @@ const struct nation_card *gra_nation(const struct module *module,
                                      const char *id)
 {
     return FIND_NAMED(const struct nation_card, module->nations,
-                      module->nation_count, id, id);
+                      module->nations_count, id, id);
 }
 
 const struct leader_card *gra_leader_card(const struct module *module,
                                           const char *id)
 {
     return FIND_NAMED(const struct leader_card, module->leaders,
-                      module->leader_count, id, id);
+                      module->leaders_count, id, id);
 }
 
 const struct unit_card *gra_unit_card(const struct module *module,
                                       const char *id)
 {
-    return FIND_NAMED(const struct unit_card, module->units, module->unit_count,
-                      id, id);
+    return FIND_NAMED(const struct unit_card, module->units,
+                      module->units_count, id, id);
 }
 
 const struct pool_card *gra_pool_card(const struct module *module,
                                       const char *power)
 {
-    return FIND_NAMED(const struct pool_card, module->pool, module->pool_count,
+    return FIND_NAMED(const struct pool_card, module->pool, module->pools_count,
                       power, power);
 }
 

@@ -51,7 +51,7 @@ static bool read_numbers(struct module *module, struct report *report)
             !(module->kind == MAP && is_of_battles(needed->key)))
             good = refuse(report, &place, BASE(scenario),
                           "the setting '%s' is missing", needed->key);
-        *value = setting_number(module->settings, module->setting_count,
+        *value = setting_number(module->settings, module->settings_count,
                                 needed->key, 0);
     }
     return good;
@@ -96,9 +96,7 @@ static bool read_settings(struct module *module, struct arena *arena,
 
 static void join_leaders(struct module *module)
 {
-    for (size_t i = 0; i < module->leader_count; i++) {
-        struct leader_card *leader = &module->leaders[i];
-
+    foreach (struct leader_card, leader, module->leaders) {
         leader->nation = gra_nation(module, leader->nation_id);
         leader->superior = gra_leader_card(module, leader->superior_id);
     }
@@ -106,9 +104,7 @@ static void join_leaders(struct module *module)
 
 static void join_units(struct module *module)
 {
-    for (size_t i = 0; i < module->unit_count; i++) {
-        struct unit_card *unit = &module->units[i];
-
+    foreach (struct unit_card, unit, module->units) {
         unit->nation = gra_nation(module, unit->nation_id);
         unit->leader = gra_leader_card(module, unit->leader_id);
         unit->guard = names_contain(&unit->flags, "guard");
@@ -116,16 +112,14 @@ static void join_units(struct module *module)
         unit->reserve = names_contain(&unit->flags, "army-reserve") ||
                         (unit->leader && unit->leader->reserve);
     }
-    for (size_t i = 0; i < module->depot_count; i++)
-        module->depots[i].nation =
-            gra_nation(module, module->depots[i].nation_id);
+    foreach (struct depot_card, card, module->depots)
+        card->nation = gra_nation(module, card->nation_id);
 }
 
 /* A division leader is under the leader of his unit. */
 static void join_division_leaders(struct module *module)
 {
-    for (size_t i = 0; i < module->leader_count; i++) {
-        struct leader_card *leader = &module->leaders[i];
+    foreach (struct leader_card, leader, module->leaders) {
         const struct unit_card *unit = gra_unit_card(module, leader->unit_id);
 
         if (unit && !leader->superior)
@@ -138,8 +132,7 @@ static bool check_leaders(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (size_t i = 0; i < module->leader_count; i++) {
-        const struct leader_card *leader = &module->leaders[i];
+    foreach (const struct leader_card, leader, module->leaders) {
         const struct leader_card *superior = leader->superior;
 
         if (superior && (superior->rank >= leader->rank ||
@@ -158,9 +151,7 @@ static bool check_units(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *unit = &module->units[i];
-
+    foreach (const struct unit_card, unit, module->units) {
         if (!unit->leader || unit->leader->rank > CORPS)
             good = refuse(report, &unit->at, BASE(organization),
                           "'%s' stands with no leader of a corps or above",
@@ -193,9 +184,10 @@ static void copy_places(struct module *module, struct arena *arena)
 
     module->place_at =
         ARENA_ARRAY(arena, const struct place_card *, HEX_NUMBERS);
-    map->places = ARENA_ARRAY(arena, struct map_place, module->place_count + 1);
-    map->place_count = module->place_count;
-    for (size_t i = 0; i < module->place_count; i++) {
+    map->places =
+        ARENA_ARRAY(arena, struct map_place, module->places_count + 1);
+    map->place_count = module->places_count;
+    for (size_t i = 0; i < module->places_count; i++) {
         const struct place_card *card = &module->places[i];
 
         map->places[i].name = card->name;
@@ -222,17 +214,17 @@ static bool tables_have_rows(const struct module *module, struct report *report)
 {
     const struct needed_table tables[] = {
         {"table-crt", module->crt_count},
-        {"table-battle-modifiers", module->modifier_count},
+        {"table-battle-modifiers", module->modifiers_count},
         {"table-terrain", module->terrain_count},
         {"table-frontage", module->frontage_count},
         {"table-leader-vp", module->vp_count},
         {"table-pursuit", module->pursuit_count},
-        {"turns", module->turn_count},
+        {"turns", module->turns_count},
         {"hexes", module->map.hex_count},
-        {"nations", module->nation_count},
-        {"leaders", module->leader_count},
-        {"units", module->unit_count},
-        {"pool", module->pool_count},
+        {"nations", module->nations_count},
+        {"leaders", module->leaders_count},
+        {"units", module->units_count},
+        {"pool", module->pools_count},
         {NULL, 0},
     };
     const struct place whole = {"module.xml", 0};

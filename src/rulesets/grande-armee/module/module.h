@@ -18,6 +18,7 @@
 #ifndef BERTHIER_GRANDE_ARMEE_MODULE_MODULE_H
 #define BERTHIER_GRANDE_ARMEE_MODULE_MODULE_H
 
+#include "core/arena.h"
 #include "core/setting.h"
 #include "rulesets/grande-armee/module/days.h"
 #include "rulesets/grande-armee/module/scenario.h"
@@ -278,9 +279,10 @@ struct module {
     struct frontage_row *frontage;
     struct pursuit_row *pursuit;
     struct errata_row *errata;
-    size_t nation_count, province_count, leader_count, unit_count, depot_count;
-    size_t place_count, turn_count, pool_count, setting_count, crt_count;
-    size_t modifier_count, terrain_count, movement_count, vp_count;
+    size_t nations_count, provinces_count, leaders_count, units_count,
+        depots_count;
+    size_t places_count, turns_count, pools_count, settings_count, crt_count;
+    size_t modifiers_count, terrain_count, movement_count, vp_count;
     size_t frontage_count, pursuit_count, errata_count;
     struct days days;
     struct scenario scenario;

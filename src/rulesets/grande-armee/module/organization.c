@@ -15,9 +15,7 @@ static bool boxes_hold(const struct module *module,
 {
     int marked = 0, bottom = 0, spare;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *unit = &module->units[i];
-
+    foreach (const struct unit_card, unit, module->units) {
         if (unit->leader != leader || gra_is_train(unit->type))
             continue;
         marked += needs_marker(unit);
@@ -40,7 +38,7 @@ bool gra_check_boxes(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (size_t i = 0; i < module->leader_count; i++)
-        good &= boxes_hold(module, &module->leaders[i], report);
+    foreach (const struct leader_card, card, module->leaders)
+        good &= boxes_hold(module, card, report);
     return good;
 }

@@ -17,7 +17,7 @@ static struct names words_of(const struct module *module, const char *key,
 
 static int number_of(const struct module *module, const char *key)
 {
-    return setting_number(module->settings, module->setting_count, key, 0);
+    return setting_number(module->settings, module->settings_count, key, 0);
 }
 
 /* [base victory] three grades of France, the best first; fewer points are the

@@ -76,14 +76,11 @@ static void list(const struct play *play, struct names *ids)
                              staged->order->target));
         return;
     }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        const struct unit *unit = &play->game->units[i];
-
+    foreach (const struct unit, unit, play->game->units)
         if (unit->state == ON_MAP && unit->side == side &&
             gra_first(&play->board, unit->hex, side) == unit &&
             gra_can_fight(unit))
             list_around(play, unit->hex, side, ids);
-    }
 }
 
 static const char *find(const struct play *play, const char *place)
@@ -197,10 +194,10 @@ static int fallen(const struct game *game)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->leader_count; i++)
-        count += game->leaders[i].state == DEAD;
-    for (size_t i = 0; i < game->pool_count; i++)
-        count += game->pools[i].dead;
+    foreach (const struct leader, leader, game->leaders)
+        count += leader->state == DEAD;
+    foreach (const struct pool, pool, game->pools)
+        count += pool->dead;
     return count;
 }
 

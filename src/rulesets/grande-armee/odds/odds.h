@@ -36,7 +36,7 @@ struct gra_scene {
     struct attack_order *attacks;
     struct scene_unit *units;
     struct scene_leader *leaders;
-    size_t attack_count, unit_count, leader_count;
+    size_t attacks_count, units_count, leaders_count;
     struct staged staged; /* made */
 };
 

@@ -29,11 +29,11 @@ static const struct field scene_fields[] = {
      NULL, at}
 
 static const struct record scene_children[] = {
-    LIST("attack", attack_order, gra_attack_fields, attacks, attack_count,
+    LIST("attack", attack_order, gra_attack_fields, attacks, attacks_count,
          RECORD_NO_PLACE),
-    LIST("unit", scene_unit, unit_fields, units, unit_count,
+    LIST("unit", scene_unit, unit_fields, units, units_count,
          offsetof(struct scene_unit, at)),
-    LIST("leader", scene_leader, leader_fields, leaders, leader_count,
+    LIST("leader", scene_leader, leader_fields, leaders, leaders_count,
          offsetof(struct scene_leader, at)),
     {0}};
 
@@ -53,11 +53,10 @@ struct setup {
 /* Everybody leaves the map; depots and places stay as the module has them. */
 static void clear_map(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        gra_remove(board, &board->game->units[i]);
-    for (size_t i = 0; i < board->game->leader_count; i++)
-        piece_leave(board->game->stacks, &board->game->leaders[i].piece,
-                    IN_POOL);
+    foreach (struct unit, unit, board->game->units)
+        gra_remove(board, unit);
+    foreach (struct leader, leader, board->game->leaders)
+        piece_leave(board->game->stacks, &leader->piece, IN_POOL);
 }
 
 static bool hex_is(const struct setup *setup, const struct place *at, int hex)
@@ -125,10 +124,10 @@ static bool set_attack(const struct setup *setup, struct gra_scene *scene)
     struct order order = {.place = setup->place, .kind = &gra_attack};
     struct seat seat = {.board = play->board, .step = "4", .certain = true};
 
-    if (scene->attack_count != 1)
+    if (scene->attacks_count != 1)
         return refuse(setup->report, &setup->place, FILE_RULE(bad_value),
                       "a scene has one attack, and this one has %d",
-                      (int)scene->attack_count);
+                      (int)scene->attacks_count);
     order.details = scene->attacks;
     first = gra_first(&play->board, scene->attacks->from, FRANCE);
     scene->staged.side = first ? FRANCE : COALITION;
@@ -148,10 +147,10 @@ bool gra_set_up_scene(struct play *play, const void *scene, const char *file,
     play->game = gra_begin(play->module, play->options, play->arena);
     play->game->weather = given->weather;
     clear_map(&play->board);
-    for (size_t i = 0; i < given->unit_count; i++)
-        good &= put_unit(&setup, &given->units[i]);
-    for (size_t i = 0; i < given->leader_count; i++)
-        good &= put_leader(&setup, &given->leaders[i]);
+    foreach (struct scene_unit, unit, given->units)
+        good &= put_unit(&setup, unit);
+    foreach (struct scene_leader, leader, given->leaders)
+        good &= put_leader(&setup, leader);
     if (!good || !set_attack(&setup, given))
         return false;
     play->game->staged = &given->staged;

@@ -10,9 +10,8 @@
 /* Who is inside fights like anybody, as long as the round lasts. */
 static void come_out(const struct force *garrison, bool out)
 {
-    for (size_t i = 0; i < garrison->count; i++)
-        if (garrison->units[i]->state == ON_MAP)
-            garrison->units[i]->inside = !out;
+    foreach_unit(unit, *garrison) if (unit->state == ON_MAP) unit->inside =
+        !out;
 }
 
 static int arm_of(const struct unit *unit)
@@ -32,10 +31,9 @@ static struct force front_of(struct arena *arena, const struct force *force,
 
     gra_force_sort(&sorted, false);
     for (int arm = 0; arm < 3; arm++)
-        for (size_t i = 0; i < sorted.count; i++)
-            if (arm_of(sorted.units[i]) == arm &&
-                gra_force_sp(&front) + sorted.units[i]->sp <= most)
-                gra_force_add(arena, &front, sorted.units[i]);
+        foreach_unit(unit, sorted) if (arm_of(unit) == arm &&
+                                       gra_force_sp(&front) + unit->sp <= most)
+            gra_force_add(arena, &front, unit);
     if (front.count == 0 && sorted.count > 0)
         gra_force_add(arena, &front, sorted.units[sorted.count - 1]);
     return front;
@@ -66,9 +64,9 @@ static struct battle *begin(struct play *play, const struct fort *fort,
                               .vacated = fort->hex,
                               .round = 1};
     /* Both may be fought at one place: their dice have names of their own. */
-    battle->id = arena_text(play->arena, "10-%04d-%s", fort->hex,
-                            storms ? hex_text(play->arena, fort->hex)
-                                   : "sortie");
+    battle->id =
+        arena_text(play->arena, "10-%04d-%s", fort->hex,
+                   storms ? hex_text(play->arena, fort->hex) : "sortie");
     battle->wishes[storms ? ATTACKER : DEFENDER] = wishes_of(fort->siege);
     battle->wishes[storms ? DEFENDER : ATTACKER] = wishes_of(fort->garrison);
     battle->force[storms ? DEFENDER : ATTACKER] =
@@ -168,9 +166,7 @@ static void pass_over_reaction(struct battle *battle)
 /* Of whom nobody can fight the place falls without dice. */
 static bool has_fighters(const struct force *garrison)
 {
-    for (size_t i = 0; i < garrison->count; i++)
-        if (gra_fights_inside(garrison->units[i]))
-            return true;
+    foreach_unit(unit, *garrison) if (gra_fights_inside(unit)) return true;
     return false;
 }
 
@@ -226,9 +222,10 @@ static void beat_garrison(struct battle *battle, const struct line *line)
         gra_lose(play, BASE(rout), &left,
                  divide_up(sp * play->module->rout_percent, 100),
                  LOST_IN_BATTLE);
-    for (size_t i = 0; i < left.count; i++) {
-        left.units[i]->rout = ROUT_1;
-        left.units[i]->rout_turn = play->game->turn;
+    foreach_unit(unit, left)
+    {
+        unit->rout = ROUT_1;
+        unit->rout_turn = play->game->turn;
     }
     TELL(battle, EVENT_STATE, BASE(rout), ATTACKER,
          "The garrison is driven back inside with Rout 1.");

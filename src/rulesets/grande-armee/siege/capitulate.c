@@ -16,8 +16,7 @@ static int morale_of(const struct module *module, const struct force *force)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < force->count; i++)
-        sum += force->units[i]->sp * gra_unit_morale(module, force->units[i]);
+    foreach_unit(unit, *force) sum += unit->sp * gra_unit_morale(module, unit);
     return divide_nearest(sum, gra_force_sp(force));
 }
 
@@ -95,9 +94,7 @@ void gra_ask_garrison(struct play *play, struct fort *fort)
 /* No points for leaders who are captured (18.2). */
 static void capture_leaders(struct play *play, int hex, int side)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    foreach (struct leader, leader, play->game->leaders) {
         if (leader->state != ON_MAP || leader->hex != hex ||
             leader->side != side)
             continue;

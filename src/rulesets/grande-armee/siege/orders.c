@@ -84,12 +84,10 @@ static void choices_siege(const struct seat *seat, struct choices *choices)
 {
     /* Every fortress would be listed where the world is not asked: these are
      * besieged as the map lies. */
-    for (size_t i = 0; i < seat->game->fort_count; i++)
+    foreach (const struct fort, fort, seat->game->forts)
         for (int action = BOMBARD;
-             is_siege_of(seat, seat->game->forts[i].hex, false) &&
-             action <= LIFT;
-             action++) {
-            const struct siege_order given = {.hex = seat->game->forts[i].hex,
+             is_siege_of(seat, fort->hex, false) && action <= LIFT; action++) {
+            const struct siege_order given = {.hex = fort->hex,
                                               .action = action};
 
             choice_offer(seat, choices, &gra_siege, &given, "%s",
@@ -158,12 +156,11 @@ static void say_garrison(const struct seat *seat, const struct order *order,
 static void choices_garrison(const struct seat *seat, struct choices *choices)
 {
     /* The same, of those inside. */
-    for (size_t i = 0; i < seat->game->fort_count; i++)
+    foreach (const struct fort, fort, seat->game->forts)
         for (int action = HOLD;
-             is_siege_of(seat, seat->game->forts[i].hex, true) &&
-             action <= CAPITULATE;
+             is_siege_of(seat, fort->hex, true) && action <= CAPITULATE;
              action++) {
-            const struct siege_order given = {.hex = seat->game->forts[i].hex,
+            const struct siege_order given = {.hex = fort->hex,
                                               .action = action};
 
             choice_offer(seat, choices, &gra_garrison, &given, "%s",

@@ -146,13 +146,10 @@ static void for_each_siege(struct play *play,
     for (int turn = 0; turn < SIDES; turn++) {
         int besieged = turn == 0 ? gra_enemy(first) : first;
 
-        for (size_t i = 0; i < play->game->fort_count; i++) {
-            struct fort *fort = &play->game->forts[i];
-
+        foreach (struct fort, fort, play->game->forts)
             if (fort->besieged > 0 &&
                 gra_holder_of(&play->board, fort->hex) == besieged)
                 act(play, fort);
-        }
     }
 }
 
@@ -180,9 +177,7 @@ static void go_hungry(struct play *play, struct fort *fort)
 
 void gra_siege_step(struct play *play)
 {
-    for (size_t i = 0; i < play->game->fort_count; i++) {
-        struct fort *fort = &play->game->forts[i];
-
+    foreach (struct fort, fort, play->game->forts) {
         fort->siege = fort->garrison = NULL;
         fort->by_train = false;
     }
@@ -190,7 +185,7 @@ void gra_siege_step(struct play *play)
         gra_play_kind(play, side, &gra_siege);
         gra_play_kind(play, side, &gra_garrison);
     }
-    for (size_t i = 0; i < play->game->fort_count; i++)
+    for (size_t i = 0; i < play->game->forts_count; i++)
         settle(play, &play->game->forts[i]);
     for_each_siege(play, wear_down);
     for_each_siege(play, gra_ask_garrison);

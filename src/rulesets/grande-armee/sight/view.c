@@ -29,14 +29,11 @@ static bool is_in_sight(const struct look *look, int hex)
     const struct game *game = look->whole.game;
     int farthest = look->whole.module->days.sight_hexes;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    foreach (const struct unit, unit, game->units)
         if (unit->state == ON_MAP && unit->side == look->own &&
             !gra_is_train(unit->card->type) &&
             hex_distance(unit->hex, hex) <= farthest)
             return true;
-    }
     return false;
 }
 
@@ -47,11 +44,11 @@ static struct sighting *sighting_at(const struct look *look, int hex)
     struct game *seen = look->seen;
     struct sighting *sighting;
 
-    for (size_t i = 0; i < seen->sighting_count; i++)
+    for (size_t i = 0; i < seen->sightings_count; i++)
         if (seen->sightings[i].hex == hex)
             return &seen->sightings[i];
     sighting =
-        LIST_ADD(look->whole.arena, seen->sightings, seen->sighting_count);
+        LIST_ADD(look->whole.arena, seen->sightings, seen->sightings_count);
     sighting->hex = hex;
     sighting->side = look->enemy;
     return sighting;
@@ -71,8 +68,8 @@ static void sight(const struct look *look, const struct unit *unit)
         sighting->foot = true;
 }
 
-/* Of a train one sees whose it is; of any other unit that somebody is there. Who
- * has made a train or captured it is known wherever it may be. */
+/* Of a train one sees whose it is; of any other unit that somebody is there.
+ * Who has made a train or captured it is known wherever it may be. */
 static void see_unit(const struct look *look, const struct unit *unit,
                      struct unit *out)
 {
@@ -117,7 +114,7 @@ static void see_depots(const struct look *look)
     struct game *seen = look->seen;
     size_t kept = 0;
 
-    for (size_t i = 0; i < seen->depot_count; i++) {
+    for (size_t i = 0; i < seen->depots_count; i++) {
         const struct depot *depot = &look->whole.game->depots[i];
         bool hidden = depot->nation->side == look->enemy &&
                       !is_in_sight(look, depot->hex);
@@ -131,7 +128,7 @@ static void see_depots(const struct look *look)
             seen->depots[kept].lost = true;
         kept++;
     }
-    seen->depot_count = kept;
+    seen->depots_count = kept;
 }
 
 /* 19.13c markers of who forages off the map are their owner's secret */
@@ -143,10 +140,10 @@ static void see_places(const struct look *look)
         if (seen->held[i].hidden > 0)
             seen->held[i].foraged = seen->held[i].depleted =
                 seen->held[i].hidden = 0;
-    for (size_t i = 0; i < seen->fort_count; i++)
-        if (!gra_has_garrison(&look->whole, seen->forts[i].hex, look->own)) {
-            seen->forts[i].stores = 0;
-            seen->forts[i].hungry = 0;
+    foreach (struct fort, fort, seen->forts)
+        if (!gra_has_garrison(&look->whole, fort->hex, look->own)) {
+            fort->stores = 0;
+            fort->hungry = 0;
         }
 }
 
@@ -155,7 +152,7 @@ static void see_bridges(const struct look *look)
     struct game *seen = look->seen;
     size_t kept = 0;
 
-    for (size_t i = 0; i < seen->bridge_count; i++) {
+    for (size_t i = 0; i < seen->bridges_count; i++) {
         const struct unit *train =
             gra_unit(&look->whole, seen->bridges[i].unit);
 
@@ -164,7 +161,7 @@ static void see_bridges(const struct look *look)
             continue;
         seen->bridges[kept++] = seen->bridges[i];
     }
-    seen->bridge_count = kept;
+    seen->bridges_count = kept;
 }
 
 /* What the other has chosen: leaves, and hexes of reinforcements. */
@@ -174,16 +171,16 @@ static void forget_choices(const struct look *look)
     const struct module *module = look->whole.module;
     size_t permits = 0, entries = 0;
 
-    for (size_t i = 0; i < seen->permit_count; i++)
+    for (size_t i = 0; i < seen->permits_count; i++)
         if (gra_nation(module, seen->permits[i].ally)->side == look->own)
             seen->permits[permits++] = seen->permits[i];
-    for (size_t i = 0; i < seen->entry_count; i++)
+    for (size_t i = 0; i < seen->entries_count; i++)
         if (gra_force_side(&look->whole,
                            gra_reinforcement(module, seen->entries[i].id)) ==
             look->own)
             seen->entries[entries++] = seen->entries[i];
-    seen->permit_count = permits;
-    seen->entry_count = entries;
+    seen->permits_count = permits;
+    seen->entries_count = entries;
 }
 
 /* [base hidden] one's own whole; of a view that view; a battle is open */
@@ -200,10 +197,10 @@ struct game *gra_see(const struct game *game, const struct module *module,
 
     look.seen = record_copy(arena, &gra_game_record, game);
     if (game->kind == MAP) {
-        for (size_t i = 0; i < game->unit_count; i++)
+        for (size_t i = 0; i < game->units_count; i++)
             if (game->units[i].side == look.enemy)
                 see_unit(&look, &game->units[i], &look.seen->units[i]);
-        for (size_t i = 0; i < game->leader_count; i++)
+        for (size_t i = 0; i < game->leaders_count; i++)
             if (game->leaders[i].side == look.enemy)
                 see_leader(&look, &game->leaders[i], &look.seen->leaders[i]);
         see_depots(&look);

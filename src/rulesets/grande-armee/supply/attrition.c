@@ -26,9 +26,7 @@ static void add(struct wearing *wearing, enum attrition_modifier which,
 
 static bool any_moved(const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->moved)
-            return true;
+    foreach_unit(unit, *force) if (unit->moved) return true;
     return false;
 }
 
@@ -36,9 +34,8 @@ static int hardest_march(const struct force *force)
 {
     int hardest = NORMAL_MARCH;
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->forced > hardest)
-            hardest = force->units[i]->forced;
+    foreach_unit(unit, *force) if (unit->forced > hardest) hardest =
+        unit->forced;
     return hardest;
 }
 
@@ -47,9 +44,7 @@ static bool has_foraged(const struct force *force)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->fed == FED_FORAGE)
-            sp += force->units[i]->sp;
+    foreach_unit(unit, *force) if (unit->fed == FED_FORAGE) sp += unit->sp;
     return 2 * sp > gra_force_sp(force);
 }
 
@@ -175,9 +170,7 @@ static bool is_first_of_part(const struct feedings *all, size_t at)
 
 static bool any_unsupplied(const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->unsupplied)
-            return true;
+    foreach_unit(unit, *force) if (unit->unsupplied) return true;
     return false;
 }
 

@@ -18,9 +18,8 @@ static const struct nation_card *city_owner(const struct board *board, int hex)
 static bool is_permitted(const struct board *board,
                          const struct nation_card *ally, int hex)
 {
-    for (size_t i = 0; i < board->game->permit_count; i++)
-        if (board->game->permits[i].hex == hex &&
-            same_name(board->game->permits[i].ally, ally->id))
+    foreach (const struct permit, permit, board->game->permits)
+        if (permit->hex == hex && same_name(permit->ally, ally->id))
             return true;
     return false;
 }
@@ -99,10 +98,10 @@ static struct depot *new_depot(const struct board *board,
         arena_text(board->arena, "%s-d%04d",
                    gra_prefix(board->module, nation, board->arena), hex);
     struct depot *depot =
-        FIND_NAMED(struct depot, game->depots, game->depot_count, id, id);
+        FIND_NAMED(struct depot, game->depots, game->depots_count, id, id);
 
     if (!depot) {
-        depot = LIST_ADD(board->arena, game->depots, game->depot_count);
+        depot = LIST_ADD(board->arena, game->depots, game->depots_count);
         depot->id = id;
     }
     depot->lost = false;
@@ -165,12 +164,12 @@ static void tell_depot(struct play *play, const struct depot *depot,
 void gra_age_depots(struct play *play)
 {
     struct game *game = play->game;
-    bool *linked = ARENA_ARRAY(play->arena, bool, game->depot_count + 1);
+    bool *linked = ARENA_ARRAY(play->arena, bool, game->depots_count + 1);
 
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         linked[i] = !game->depots[i].lost &&
                     gra_is_linked(&play->board, &game->depots[i]);
-    for (size_t i = 0; i < game->depot_count; i++) {
+    for (size_t i = 0; i < game->depots_count; i++) {
         struct depot *depot = &game->depots[i];
 
         if (depot->lost)
@@ -201,7 +200,7 @@ static struct depot *own_depot(const struct board *board, const char *id,
                                int side)
 {
     struct depot *depot = FIND_NAMED(struct depot, board->game->depots,
-                                     board->game->depot_count, id, id);
+                                     board->game->depots_count, id, id);
 
     return depot && !depot->lost && depot->nation->side == side ? depot : NULL;
 }
@@ -251,8 +250,7 @@ static void say_raze(const struct seat *seat, const struct order *order,
 
 static void choices_raze(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->depot_count; i++) {
-        const struct depot *depot = &seat->game->depots[i];
+    foreach (const struct depot, depot, seat->game->depots) {
         const struct raze_order given = {depot->id};
 
         choice_offer(seat, choices, &gra_raze_depot, &given, "at %s",

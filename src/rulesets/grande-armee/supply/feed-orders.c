@@ -178,7 +178,7 @@ static void choices_forage(const struct seat *seat, struct choices *choices)
         struct forage_order given = {
             one->leader ? one->leader->id : one->force.units[0]->id, 0};
 
-        for (size_t j = 0; one->side == side && j < seat->module->place_count;
+        for (size_t j = 0; one->side == side && j < seat->module->places_count;
              j++) {
             given.settlement = seat->module->places[j].hex;
             /* Every place for every corps would be thousands: those near. */
@@ -215,7 +215,7 @@ static const struct nation_card *nation_of_source(const struct board *board,
     const struct unit *train = gra_unit(board, source);
     const struct depot *depot =
         FIND_NAMED(const struct depot, board->game->depots,
-                   board->game->depot_count, id, source);
+                   board->game->depots_count, id, source);
     int hex = hex_from_text(source);
     const struct place_card *card = hex ? board->module->place_at[hex] : NULL;
 
@@ -316,7 +316,7 @@ static void choices_draw(const struct seat *seat, struct choices *choices)
     int side = gra_side_of(seat->side);
 
     for (size_t i = 0; i < all.count && !choices_full(choices); i++)
-        for (size_t j = 0; j < seat->game->unit_count; j++) {
+        for (size_t j = 0; j < seat->game->units_count; j++) {
             const struct feeding *one = &all.items[i];
             const struct unit *train = &seat->game->units[j];
             const struct draw_order given = {
@@ -359,7 +359,7 @@ static bool has_other_place(const struct board *board, const char *corps,
 
     for (size_t i = 0; i < all.count; i++)
         for (size_t j = 0;
-             is_about(&all.items[i], corps) && j < board->module->place_count;
+             is_about(&all.items[i], corps) && j < board->module->places_count;
              j++)
             if (board->module->places[j].hex != settlement &&
                 !gra_bars_forage(board, &all.items[i],

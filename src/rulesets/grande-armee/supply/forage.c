@@ -100,8 +100,8 @@ static int best_place(const struct feedings *all, const struct feeding *feeding,
     const struct module *module = all->board->module;
     int best = 0, least = 0;
 
-    for (size_t i = 0; i < module->place_count; i++) {
-        int hex = module->places[i].hex, sum;
+    foreach (const struct place_card, place, module->places) {
+        int hex = place->hex, sum;
 
         if (hex == but || gra_bars_forage(all->board, feeding, hex) ||
             (!full && !has_room(all, feeding, hex)))

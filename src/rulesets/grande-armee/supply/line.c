@@ -82,9 +82,9 @@ static struct hexes cities_of(const struct board *board,
 {
     struct hexes cities = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->place_count; i++)
-        if (gra_city_works(board, board->module->places[i].hex, nation))
-            hexes_add(board->arena, &cities, board->module->places[i].hex);
+    foreach (const struct place_card, place, board->module->places)
+        if (gra_city_works(board, place->hex, nation))
+            hexes_add(board->arena, &cities, place->hex);
     return cities;
 }
 
@@ -93,10 +93,9 @@ static struct hexes depots_of(const struct board *board,
 {
     struct hexes depots = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->depot_count; i++)
-        if (!board->game->depots[i].lost &&
-            same_name(board->game->depots[i].nation->id, nation->id))
-            hexes_add(board->arena, &depots, board->game->depots[i].hex);
+    foreach (const struct depot, depot, board->game->depots)
+        if (!depot->lost && same_name(depot->nation->id, nation->id))
+            hexes_add(board->arena, &depots, depot->hex);
     return depots;
 }
 
@@ -146,8 +145,7 @@ bool gra_feed_by_depot(const struct board *board, struct feeding *feeding)
 bool gra_foreign_source(const struct board *board,
                         const struct feeding *feeding)
 {
-    for (size_t i = 0; i < board->module->nation_count; i++) {
-        const struct nation_card *other = &board->module->nations[i];
+    foreach (const struct nation_card, other, board->module->nations) {
         struct feeding trial = *feeding;
 
         trial.nation = other;

@@ -63,7 +63,7 @@ bool gra_is_on_the_road(const struct board *board, const struct leader *leader)
     return leader && leader->state == COMING &&
            same_name(gra_setting(board->module, "road-corps"), leader->id) &&
            board->game->turn >= setting_number(board->module->settings,
-                                               board->module->setting_count,
+                                               board->module->settings_count,
                                                "road-turn", 0);
 }
 
@@ -87,8 +87,8 @@ static int road_place(const struct board *board, const struct leader *leader)
 
     if (leader->wish.settlement)
         return leader->wish.settlement;
-    for (size_t i = 0; i < board->module->place_count; i++) {
-        int hex = board->module->places[i].hex;
+    foreach (const struct place_card, place, board->module->places) {
+        int hex = place->hex;
 
         if (gra_is_road_place(board, hex) && (!lowest || hex < lowest))
             lowest = hex;
@@ -100,8 +100,7 @@ static int road_place(const struct board *board, const struct leader *leader)
  * marker stays hidden from the enemy until he enters it */
 void gra_forage_on_the_road(struct play *play)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        const struct leader *leader = &play->game->leaders[i];
+    foreach (const struct leader, leader, play->game->leaders) {
         int place = gra_is_on_the_road(&play->board, leader)
                         ? road_place(&play->board, leader)
                         : 0;
@@ -165,7 +164,6 @@ void gra_recover_markers(struct play *play)
 
     if (!turn || turn->week != play->module->days.recovery_week)
         return;
-    for (size_t i = 0; i < play->game->held_count; i++)
-        recover(play, &play->game->held[i],
-                is_month_of_recovery(&play->board, turn));
+    foreach (struct held, held, play->game->held)
+        recover(play, held, is_month_of_recovery(&play->board, turn));
 }

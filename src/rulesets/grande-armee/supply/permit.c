@@ -56,8 +56,8 @@ static bool check_world(const struct seat *seat, const struct order *order,
 
 static void permit(const struct board *board, const struct permit_order *given)
 {
-    struct permit *one =
-        LIST_ADD(board->arena, board->game->permits, board->game->permit_count);
+    struct permit *one = LIST_ADD(board->arena, board->game->permits,
+                                  board->game->permits_count);
 
     one->ally = given->ally;
     one->hex = given->at;
@@ -92,10 +92,9 @@ static void say(const struct seat *seat, const struct order *order,
 /* Allies who have a train on the map can use it. */
 static bool has_train(const struct board *board, const char *nation)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        if (board->game->units[i].state == ON_MAP &&
-            board->game->units[i].card->type == SUPPLY_TRAIN &&
-            same_name(board->game->units[i].card->nation_id, nation))
+    foreach (const struct unit, unit, board->game->units)
+        if (unit->state == ON_MAP && unit->card->type == SUPPLY_TRAIN &&
+            same_name(unit->card->nation_id, nation))
             return true;
     return false;
 }
@@ -104,17 +103,17 @@ static void choices(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
 
-    for (size_t i = 0; i < module->place_count; i++)
-        for (size_t j = 0; module->places[i].settlement == DEPOT_CITY &&
-                           j < module->nation_count;
+    foreach (const struct place_card, place, module->places)
+        for (size_t j = 0;
+             place->settlement == DEPOT_CITY && j < module->nations_count;
              j++) {
             const struct permit_order given = {module->nations[j].id,
-                                               module->places[i].hex};
+                                               place->hex};
 
             /* A leave for who has no train is none. */
             if (has_train(&seat->board, given.ally))
                 choice_offer(seat, choices, &gra_permit, &given, "in %s",
-                             module->places[i].name);
+                             place->name);
         }
 }
 

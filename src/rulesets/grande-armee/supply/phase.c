@@ -162,8 +162,7 @@ static void starve(struct play *play, const struct feeding *feeding)
     const struct board *board = &play->board;
     struct event *event;
 
-    for (size_t i = 0; i < feeding->force.count; i++)
-        feeding->force.units[i]->unsupplied = true;
+    foreach_unit(unit, feeding->force) unit->unsupplied = true;
     event = tell(play, feeding, BASE(unsupplied),
                  arena_text(play->arena,
                             feeding->overdrawn
@@ -184,8 +183,7 @@ static void feed(struct play *play, const struct feedings *all, size_t at)
 {
     const struct feeding *feeding = &all->items[at];
 
-    for (size_t i = 0; i < feeding->force.count; i++)
-        feeding->force.units[i]->fed = (int)feeding->fed;
+    foreach_unit(unit, feeding->force) unit->fed = (int)feeding->fed;
     if (feeding->fed == FED_NOTHING)
         starve(play, feeding);
     else if (feeding->fed == FED_LINE)
@@ -234,8 +232,8 @@ static int users_of(const struct feedings *all, int hex, bool *overdrawn)
 
 static void mark_places(struct play *play, const struct feedings *all)
 {
-    for (size_t i = 0; i < play->module->place_count; i++) {
-        int hex = play->module->places[i].hex;
+    foreach (const struct place_card, place, play->module->places) {
+        int hex = place->hex;
         bool overdrawn;
         int users = users_of(all, hex, &overdrawn);
 
@@ -251,12 +249,12 @@ static void mark_places(struct play *play, const struct feedings *all)
 
 static void forget(struct game *game)
 {
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].wish = (struct source_wish){0, NULL};
-    for (size_t i = 0; i < game->unit_count; i++) {
-        game->units[i].wish = (struct source_wish){0, NULL};
-        game->units[i].fed = FED_NOTHING;
-        game->units[i].unsupplied = false;
+    foreach (struct leader, leader, game->leaders)
+        leader->wish = (struct source_wish){0, NULL};
+    foreach (struct unit, unit, game->units) {
+        unit->wish = (struct source_wish){0, NULL};
+        unit->fed = FED_NOTHING;
+        unit->unsupplied = false;
     }
 }
 

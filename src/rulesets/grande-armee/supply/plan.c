@@ -76,12 +76,9 @@ struct feedings gra_collect_feedings(const struct board *board)
 {
     struct feedings all = {board, NULL, 0};
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
-
+    foreach (struct unit, unit, board->game->units)
         if (unit->state == ON_MAP && unit->sp > 0)
             add_unit(&all, unit);
-    }
     if (all.count > 1)
         qsort(all.items, all.count, sizeof(*all.items), by_seniority);
     return all;
@@ -161,9 +158,7 @@ static bool feed_by_train(const struct feedings *all, struct feeding *feeding,
 {
     struct unit *best = NULL;
 
-    for (size_t i = 0; i < all->board->game->unit_count; i++) {
-        struct unit *train = &all->board->game->units[i];
-
+    foreach (struct unit, train, all->board->game->units) {
         if ((name && !same_name(train->id, name)) ||
             !may_feed(all, train, feeding))
             continue;
@@ -185,7 +180,7 @@ static bool feed_by_line_to(const struct board *board, struct feeding *feeding,
                             const char *source)
 {
     struct depot *depot = FIND_NAMED(struct depot, board->game->depots,
-                                     board->game->depot_count, id, source);
+                                     board->game->depots_count, id, source);
     struct hexes from = {NULL, 0};
     int hex = depot ? depot->hex : hex_from_text(source);
 

@@ -66,9 +66,7 @@ static int trains_of(const struct board *board,
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units) {
         count += unit->state == ON_MAP && unit->card->type == SUPPLY_TRAIN &&
                  unit->card->nation == nation;
     }
@@ -81,14 +79,11 @@ static struct unit *free_train(const struct board *board,
 {
     struct unit *lowest = NULL;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
-
+    foreach (struct unit, unit, board->game->units)
         if (unit->state == GONE && unit->card->type == SUPPLY_TRAIN &&
             unit->card->nation == nation &&
             (!lowest || gra_id_before(unit->id, lowest->id)))
             lowest = unit;
-    }
     return lowest;
 }
 
@@ -232,8 +227,8 @@ static void say(const struct seat *seat, const struct order *order,
 
 static void choices(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->place_count; i++) {
-        const struct produce_order given = {seat->module->places[i].hex};
+    foreach (const struct place_card, place, seat->module->places) {
+        const struct produce_order given = {place->hex};
 
         choice_offer(seat, choices, &gra_produce_train, &given,
                      "else it is made in its turn");
@@ -275,8 +270,8 @@ void gra_make_trains(struct play *play)
 {
     for (int side = FRANCE; side < SIDES; side++) {
         gra_play_kind(play, side, &gra_produce_train);
-        for (size_t i = 0; i < play->module->place_count; i++) {
-            int hex = play->module->places[i].hex;
+        foreach (const struct place_card, place, play->module->places) {
+            int hex = place->hex;
 
             if (!was_ordered(play, hex, side))
                 make(&play->board, play, hex, side);

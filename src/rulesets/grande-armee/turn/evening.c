@@ -13,9 +13,7 @@ static void end_demoralized(struct play *play, int side)
     struct force force = {NULL, 0};
     struct event *event;
 
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-
+    foreach (struct unit, unit, play->game->units) {
         if (unit->side != side || !unit->demoralized)
             continue;
         unit->demoralized = false;
@@ -66,12 +64,9 @@ static void rally(struct play *play, struct unit *unit)
 
 static void rally_all(struct play *play)
 {
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-
+    foreach (struct unit, unit, play->game->units)
         if (unit->state == ON_MAP && unit->rout == ROUT_2)
             rally(play, unit);
-    }
 }
 
 /* ---- the end ------------------------------------------------------------- */
@@ -104,13 +99,12 @@ static void end_battle(struct play *play)
 /* [base leader-loss] a wounded leader is away until the end of the next turn */
 static void return_wounded(struct play *play)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
+    foreach (struct leader, leader, play->game->leaders) {
         const struct unit *own = NULL;
 
         if (leader->state != WOUNDED || play->game->turn <= leader->wounded)
             continue;
-        for (size_t j = 0; !own && j < play->game->unit_count; j++)
+        for (size_t j = 0; !own && j < play->game->units_count; j++)
             if (play->game->units[j].leader == leader &&
                 play->game->units[j].state == ON_MAP)
                 own = &play->game->units[j];

@@ -72,9 +72,9 @@ static struct force box_of(const struct board *board, struct unit *first)
 {
     struct force force = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        if (share_a_box(first, &board->game->units[i]))
-            gra_force_add(board->arena, &force, &board->game->units[i]);
+    foreach (struct unit, unit, board->game->units)
+        if (share_a_box(first, unit))
+            gra_force_add(board->arena, &force, unit);
     return force;
 }
 
@@ -190,15 +190,15 @@ void gra_draw(const struct game *game, const struct module *module,
     picture->title = gra_when(game, module, picture->arena);
     draw_map(module, picture);
     draw_sides(module, picture);
-    for (size_t i = 0; i < game->leader_count; i++)
-        draw_leader(&board, &game->leaders[i], picture);
+    foreach (const struct leader, leader, game->leaders)
+        draw_leader(&board, leader, picture);
     for (int trains = 0; trains < 2; trains++)
-        for (size_t i = 0; i < game->unit_count; i++)
-            if (game->units[i].state == ON_MAP &&
-                gra_is_train(game->units[i].card->type) == trains)
-                draw_corps(&board, &game->units[i], picture);
-    for (size_t i = 0; i < game->depot_count; i++)
-        draw_depot(&board, &game->depots[i], picture);
-    for (size_t i = 0; i < game->sighting_count; i++)
-        draw_sighting(&game->sightings[i], picture);
+        foreach (struct unit, unit, game->units)
+            if (unit->state == ON_MAP &&
+                gra_is_train(unit->card->type) == trains)
+                draw_corps(&board, unit, picture);
+    foreach (const struct depot, depot, game->depots)
+        draw_depot(&board, depot, picture);
+    foreach (const struct sighting, sighting, game->sightings)
+        draw_sighting(sighting, picture);
 }

@@ -19,17 +19,17 @@ static void add_hexes(const struct module *module, struct printed_names *names)
 
 static void add_units(const struct seat *seat, struct printed_names *names)
 {
-    for (size_t i = 0; i < seat->module->unit_count; i++)
-        if (seat->module->units[i].nation->side == gra_side_of(seat->side))
-            printed_add(names, seat->module->units[i].id,
-                        seat->module->units[i].name);
+    foreach (const struct unit_card, card, seat->module->units)
+        if (card->nation->side == gra_side_of(seat->side))
+            printed_add(names, card->id, card->name);
 }
 
 /* Trains besides, and markers of detachments that are in use. */
 static void add_pieces(const struct seat *seat, struct printed_names *names)
 {
     add_units(seat, names);
-    for (size_t i = seat->module->unit_count; i < seat->game->unit_count; i++) {
+    for (size_t i = seat->module->units_count; i < seat->game->units_count;
+         i++) {
         const struct unit *unit = &seat->game->units[i];
 
         if (unit->state == ON_MAP && unit->side == gra_side_of(seat->side))
@@ -39,38 +39,31 @@ static void add_pieces(const struct seat *seat, struct printed_names *names)
 
 static void add_trains(const struct seat *seat, struct printed_names *names)
 {
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
+    foreach (const struct unit, unit, seat->game->units)
         if (gra_is_train(unit->card->type) &&
             unit->side == gra_side_of(seat->side))
             printed_add(names, unit->id, unit->card->name);
-    }
 }
 
 static void add_depots(const struct seat *seat, struct printed_names *names)
 {
-    for (size_t i = 0; i < seat->game->depot_count; i++) {
-        const struct depot *depot = &seat->game->depots[i];
-
+    foreach (const struct depot, depot, seat->game->depots)
         if (!depot->lost && depot->nation->side == gra_side_of(seat->side))
             printed_add(names, depot->id, NULL);
-    }
 }
 
 static void add_nations(const struct seat *seat, struct printed_names *names)
 {
-    for (size_t i = 0; i < seat->module->nation_count; i++)
-        if (seat->module->nations[i].side == gra_side_of(seat->side))
-            printed_add(names, seat->module->nations[i].id,
-                        seat->module->nations[i].name);
+    foreach (const struct nation_card, nation, seat->module->nations)
+        if (nation->side == gra_side_of(seat->side))
+            printed_add(names, nation->id, nation->name);
 }
 
 static void add_forces(const struct seat *seat, struct printed_names *names)
 {
     const struct days *days = &seat->module->days;
 
-    for (size_t i = 0; i < days->reinforcement_count; i++)
+    for (size_t i = 0; i < days->reinforcements_count; i++)
         if (gra_force_side(&seat->board, &days->reinforcements[i]) ==
             gra_side_of(seat->side))
             printed_add(names, days->reinforcements[i].id, NULL);
@@ -79,13 +72,10 @@ static void add_forces(const struct seat *seat, struct printed_names *names)
 static void add_ranks(const struct seat *seat, struct printed_names *names,
                       int from, int to)
 {
-    for (size_t i = 0; i < seat->module->leader_count; i++) {
-        const struct leader_card *leader = &seat->module->leaders[i];
-
+    foreach (const struct leader_card, leader, seat->module->leaders)
         if (leader->nation->side == gra_side_of(seat->side) &&
             leader->rank >= from && leader->rank <= to)
             printed_add(names, leader->id, leader->name);
-    }
 }
 
 static void add_leaders(const struct seat *seat, struct printed_names *names)

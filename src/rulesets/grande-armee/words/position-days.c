@@ -69,9 +69,9 @@ static const char *units_text(const struct standpoint *at,
     const struct game *game = at->board.game;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (is_listed(&game->units[i], leader) && game->units[i].hex == hex)
-            names_add(at->board.arena, &names, unit_text(at, &game->units[i]));
+    foreach (const struct unit, unit, game->units)
+        if (is_listed(unit, leader) && unit->hex == hex)
+            names_add(at->board.arena, &names, unit_text(at, unit));
     return names_text(&names, ", ", at->board.arena);
 }
 
@@ -83,11 +83,11 @@ static void list_units(const struct standpoint *at, const struct leader *leader,
     struct arena *arena = at->board.arena;
     struct hexes told = {NULL, 0};
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        int hex = game->units[i].hex;
+    foreach (const struct unit, unit, game->units) {
+        int hex = unit->hex;
         bool with = leader->state == ON_MAP && leader->hex == hex;
 
-        if (!is_listed(&game->units[i], leader) || hexes_contain(&told, hex))
+        if (!is_listed(unit, leader) || hexes_contain(&told, hex))
             continue;
         hexes_add(arena, &told, hex);
         names_add(arena, parts,
@@ -165,7 +165,7 @@ static void say_command(struct standpoint *at, struct leader *leader)
     if (leader->state == COMING)
         return;
     say_leader(at, leader);
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].superior == leader &&
             (game->leaders[i].card->rank <= CORPS ||
              game->leaders[i].card->rank == STAFF))
@@ -177,13 +177,10 @@ static void say_commands(struct standpoint *at)
     const struct game *game = at->board.game;
 
     gra_say(at, "Figures: initiative-bonus-morale; units with their SP.");
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
+    foreach (struct leader, leader, game->leaders)
         if (leader->side == at->side && !leader->superior &&
             leader->card->rank <= CORPS)
             say_command(at, leader);
-    }
 }
 
 /* ---- what stands for itself ---------------------------------------------- */
@@ -194,9 +191,7 @@ static void say_pieces(struct standpoint *at, const char *head,
     const struct game *game = at->board.game;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    foreach (const struct unit, unit, game->units)
         if (unit->side == at->side && unit->state == ON_MAP && test(unit))
             names_add(at->board.arena, &names,
                       arena_text(at->board.arena, "%s at %s",
@@ -204,7 +199,6 @@ static void say_pieces(struct standpoint *at, const char *head,
                                      ? unit->id
                                      : unit_text(at, unit),
                                  gra_where(at, unit->hex)));
-    }
     say_list(at, head, &names);
 }
 
@@ -223,15 +217,12 @@ static void say_depots(struct standpoint *at)
     const struct game *game = at->board.game;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < game->depot_count; i++) {
-        const struct depot *depot = &game->depots[i];
-
+    foreach (const struct depot, depot, game->depots)
         if (!depot->lost && depot->nation->side == at->side)
             names_add(at->board.arena, &names,
                       arena_text(at->board.arena, "%s at %s%s", depot->id,
                                  gra_where(at, depot->hex),
                                  depot->cut ? ", cut off" : ""));
-    }
     say_list(at, "Depots", &names);
 }
 
@@ -240,9 +231,7 @@ static void say_arrivals(struct standpoint *at)
     const struct days *days = &at->board.module->days;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < days->reinforcement_count; i++) {
-        const struct reinforcement_card *card = &days->reinforcements[i];
-
+    foreach (const struct reinforcement_card, card, days->reinforcements)
         if (gra_force_side(&at->board, card) == at->side &&
             gra_is_coming(&at->board, card))
             names_add(
@@ -250,7 +239,6 @@ static void say_arrivals(struct standpoint *at)
                 arena_text(at->board.arena, "%s at %s in turn %d", card->id,
                            gra_where(at, gra_chosen_hex(&at->board, card)),
                            card->turn));
-    }
     say_list(at, "To come", &names);
 }
 
@@ -306,20 +294,16 @@ static void say_enemy(struct standpoint *at)
     struct hexes hexes = {NULL, 0};
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit->state == ON_MAP && unit->side != at->side &&
             !gra_is_train(unit->card->type) &&
             !hexes_contain(&hexes, unit->hex)) {
             hexes_add(board->arena, &hexes, unit->hex);
             names_add(board->arena, &names, enemy_text(at, unit->hex, NULL));
         }
-    }
-    for (size_t i = 0; i < board->game->sighting_count; i++)
+    foreach (const struct sighting, sighting, board->game->sightings)
         names_add(board->arena, &names,
-                  enemy_text(at, board->game->sightings[i].hex,
-                             &board->game->sightings[i]));
+                  enemy_text(at, sighting->hex, sighting));
     say_list(at, "The enemy", &names);
 }
 

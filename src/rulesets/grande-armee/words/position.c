@@ -151,10 +151,10 @@ static void say_command(struct standpoint *at, struct leader *leader, int depth)
     const struct game *game = at->board.game;
 
     say_leader(at, leader, depth);
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].leader == leader && game->units[i].state == ON_MAP)
-            say_unit(at, &game->units[i], depth + 1);
-    for (size_t i = 0; i < game->leader_count; i++)
+    foreach (struct unit, unit, game->units)
+        if (unit->leader == leader && unit->state == ON_MAP)
+            say_unit(at, unit, depth + 1);
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].superior == leader &&
             game->leaders[i].card->rank <= CORPS)
             say_command(at, &game->leaders[i], depth + 1);
@@ -166,13 +166,10 @@ static void say_chart(struct standpoint *at)
 
     gra_say(at, "Figures: initiative-bonus-morale, ordinary+bottom boxes; of "
                 "who leads a unit bonus-morale.");
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
+    foreach (struct leader, leader, game->leaders)
         if (leader->side == at->side && !leader->superior &&
             leader->card->rank <= CORPS)
             say_command(at, leader, 0);
-    }
 }
 
 static void say_battle(struct standpoint *at)

@@ -154,9 +154,10 @@ static void pursue_as_in(struct scene *scene, const struct hunt_row *row)
     scene->game->weather = row->weather;
     gra_begin_battle(&battle, &scene->play, FRANCE, &order);
     battle.routed = battle.won = true;
-    for (size_t i = 0; i < battle.all_defenders.count; i++) {
-        battle.all_defenders.units[i]->rout = ROUT_1;
-        gra_put(&scene->board, battle.all_defenders.units[i], 5338);
+    foreach_unit(unit, battle.all_defenders)
+    {
+        unit->rout = ROUT_1;
+        gra_put(&scene->board, unit, 5338);
     }
     scene_dice(scene, "pursuit/die/4-5235-5236", row->die, 0);
     gra_pursue(&battle);
@@ -203,9 +204,10 @@ static void pursued_leader_is_free(struct scene *scene)
               "unit ru-b infantry 1 kutuzov\n");
     gra_begin_battle(&battle, &scene->play, FRANCE, &order);
     battle.routed = battle.won = true;
-    for (size_t i = 0; i < battle.all_defenders.count; i++) {
-        battle.all_defenders.units[i]->rout = ROUT_1;
-        gra_put(&scene->board, battle.all_defenders.units[i], 5338);
+    foreach_unit(unit, battle.all_defenders)
+    {
+        unit->rout = ROUT_1;
+        gra_put(&scene->board, unit, 5338);
     }
     scene_dice(scene, "pursuit/die/4-5235-5236", 6, 0);
     gra_pursue(&battle);

@@ -181,12 +181,12 @@ static void views(struct scene *scene)
     lay_map(scene);
     seen = gra_see(scene->game, &scene->module, &scene->options, "france",
                    scene->arena);
-    assert_int_equal(seen->sighting_count, 1);
+    assert_int_equal(seen->sightings_count, 1);
     scene->game = seen;
     finds(scene, NULL, "");
     seen->sightings[0].side = FRANCE;
     finds(scene, BASE(hidden), "somebody is seen in 3042");
-    seen->sighting_count = 0;
+    seen->sightings_count = 0;
 }
 
 /* ---- where they begin ---------------------------------------------------- */
@@ -245,11 +245,11 @@ static void pieces_of_the_module(struct scene *scene)
     lay(scene);
     game = scene->game;
     assert_null(read_by(scene));
-    counts[0] = &game->unit_count;
-    counts[1] = &game->leader_count;
-    counts[2] = &game->depot_count;
+    counts[0] = &game->units_count;
+    counts[1] = &game->leaders_count;
+    counts[2] = &game->depots_count;
     counts[3] = &game->held_count;
-    counts[4] = &game->pool_count;
+    counts[4] = &game->pools_count;
     for (size_t i = 0; i < LENGTH(counts); i++) {
         --*counts[i];
         assert_ptr_equal(read_by(scene), BASE(scenario));

@@ -248,7 +248,7 @@ static void judge_nation(const char *soldiers, const char *then)
     day_lay(scene, EMPEROR "leader soult france corps 4 1 1 3538 napoleon\n",
             soldiers);
     FIND_NAMED(struct leader_card, scene->module.leaders,
-               scene->module.leader_count, id, "napoleon")
+               scene->module.leaders_count, id, "napoleon")
         ->takes.count = 0;
     day_order(scene, "france 2 <command who='fr-a' order='move'/>");
     day_is_judged(scene, then);

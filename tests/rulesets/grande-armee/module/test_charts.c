@@ -98,7 +98,7 @@ static void nations_and_pools(struct scene *scene)
     assert_int_equal(gra_nation(&scene->module, "france")->morale, 4);
     assert_int_equal(gra_nation(&scene->module, "austria")->morale, 3);
     assert_int_equal(gra_nation(&scene->module, "russia")->morale, 4);
-    for (size_t i = 0; i < scene->module.pool_count; i++) {
+    for (size_t i = 0; i < scene->module.pools_count; i++) {
         assert_int_equal(scene->module.pool[i].bonus, 1);
         assert_int_equal(scene->module.pool[i].morale, 0);
     }
@@ -115,10 +115,10 @@ static void setting_as_typed(void **state)
     struct scene *scene = scene_begin();
     const char *key = row->name + strlen("base.scenario ");
 
-    assert_non_null(
-        setting_find(scene->module.settings, scene->module.setting_count, key));
+    assert_non_null(setting_find(scene->module.settings,
+                                 scene->module.settings_count, key));
     assert_int_equal(setting_number(scene->module.settings,
-                                    scene->module.setting_count, key, -99),
+                                    scene->module.settings_count, key, -99),
                      row->value);
     scene_free(scene);
 }

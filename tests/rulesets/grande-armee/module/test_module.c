@@ -41,7 +41,7 @@ static struct leader_card *leader(struct scene *scene, const char *id)
 {
     struct leader_card *card =
         FIND_NAMED(struct leader_card, scene->module.leaders,
-                   scene->module.leader_count, id, id);
+                   scene->module.leaders_count, id, id);
 
     assert_non_null(card);
     return card;
@@ -50,7 +50,7 @@ static struct leader_card *leader(struct scene *scene, const char *id)
 static struct unit_card *unit(struct scene *scene, const char *id)
 {
     struct unit_card *card = FIND_NAMED(struct unit_card, scene->module.units,
-                                        scene->module.unit_count, id, id);
+                                        scene->module.units_count, id, id);
 
     assert_non_null(card);
     return card;
@@ -59,7 +59,7 @@ static struct unit_card *unit(struct scene *scene, const char *id)
 static struct setting *setting(struct scene *scene, const char *key)
 {
     return (struct setting *)(uintptr_t)setting_find(
-        scene->module.settings, scene->module.setting_count, key);
+        scene->module.settings, scene->module.settings_count, key);
 }
 
 /* ---- 7.76a, 7.76b -------------------------------------------------------- */
@@ -75,7 +75,7 @@ static void four_divisions(struct scene *scene, const char *more)
     scene_pieces(scene, more);
     leader(scene, "soult")->boxes = 4;
     leader(scene, "soult")->bottom_boxes = 2;
-    for (size_t i = 4; i < scene->module.unit_count; i++)
+    for (size_t i = 4; i < scene->module.units_count; i++)
         scene->module.units[i].inherent =
             scene->module.units[i].type != INFANTRY;
 }
@@ -101,7 +101,7 @@ static void ordinary_box_takes_any(struct scene *scene)
     four_divisions(scene, "unit fr-e artillery 1 soult\n"
                           "unit fr-f light-cavalry 1 soult\n"
                           "unit fr-g artillery 1 soult\n");
-    scene->module.units[0] = scene->module.units[--scene->module.unit_count];
+    scene->module.units[0] = scene->module.units[--scene->module.units_count];
     scene->module.units[0].inherent = true;
     assert_true(opens(scene));
 }
@@ -256,10 +256,10 @@ static void without_a_table(struct scene *scene)
 {
     struct module *module = &scene->module;
     size_t *const counts[] = {
-        &module->crt_count, &module->modifier_count, &module->terrain_count,
+        &module->crt_count, &module->modifiers_count, &module->terrain_count,
         &module->frontage_count, &module->vp_count, &module->pursuit_count,
-        &module->turn_count, &module->leader_count, &module->unit_count,
-        &module->pool_count};
+        &module->turns_count, &module->leaders_count, &module->units_count,
+        &module->pools_count};
 
     for (size_t i = 0; i < LENGTH(counts); i++) {
         type_austerlitz(scene);

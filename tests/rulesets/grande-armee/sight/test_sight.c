@@ -76,15 +76,12 @@ static void sees(struct scene *scene, const struct game *seen, const char *word)
     if (slash) {
         const char *text = "";
 
-        for (size_t i = 0; i < seen->sighting_count; i++) {
-            const struct sighting *one = &seen->sightings[i];
-
+        foreach (const struct sighting, one, seen->sightings)
             if (one->hex == atoi(word))
                 text = arena_text(scene->arena, "%s%s%s%s",
                                   one->foot ? "f" : "", one->horse ? "h" : "",
                                   one->detachments ? "d" : "",
                                   one->garrison ? "g" : "");
-        }
         so =
             same_name(text, slash[1] ? slash + 1 : "") || (!*text && !slash[1]);
     } else {

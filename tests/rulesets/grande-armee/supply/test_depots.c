@@ -184,7 +184,7 @@ static void build_runs(void **state)
     day_lay(scene, row->pieces, row->laid);
     if (row->permit) {
         struct permit *permit = LIST_ADD(scene->arena, scene->game->permits,
-                                         scene->game->permit_count);
+                                         scene->game->permits_count);
 
         permit->ally = row->permit;
         permit->hex = row->hex;
@@ -228,13 +228,13 @@ static void test_built_again(void **state)
     (void)state;
     day_lay(scene, BUILDER "unit fr-t2 supply-train 0 ney\n",
             "town 3541 france\n");
-    count = scene->game->depot_count;
+    count = scene->game->depots_count;
     gra_build_depot_at(&scene->play, scene_unit(scene, "fr-t"), 3541);
-    assert_int_equal(scene->game->depot_count, count + 1);
+    assert_int_equal(scene->game->depots_count, count + 1);
     gra_depot_at(&scene->board, 3541, FRANCE)->lost = true;
     assert_null(gra_depot_at(&scene->board, 3541, FRANCE));
     gra_build_depot_at(&scene->play, scene_unit(scene, "fr-t2"), 3541);
-    assert_int_equal(scene->game->depot_count, count + 1);
+    assert_int_equal(scene->game->depots_count, count + 1);
     assert_non_null(gra_depot_at(&scene->board, 3541, FRANCE));
     scene_free(scene);
 }
