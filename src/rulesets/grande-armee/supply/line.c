@@ -180,15 +180,19 @@ static struct hexes ends_of_chains(const struct board *board,
     return ends;
 }
 
-/* From the ends outward: what one link reaches is an end for the next. */
+/* From the ends outward: what one link reaches is an end for the next. Few hang
+ * on others, so it is looked for by itself first. */
 bool gra_is_linked(const struct board *board, const struct depot *depot)
 {
     const struct hexes depots = depots_of(board, depot->nation);
     struct hexes ends = ends_of_chains(board, depot->nation);
     struct line_end end = {.side = depot->nation->side,
+                           .hex = depot->hex,
                            .limit = board->module->days.link_hexes};
+    bool linked = hexes_contain(&ends, depot->hex) ||
+                  gra_line_from(board, &ends, &end).count > 0;
 
-    for (size_t before = 0; before < ends.count;) {
+    for (size_t before = 0; before < ends.count && !linked;) {
         before = ends.count;
         for (size_t i = 0; i < depots.count; i++) {
             end.hex = depots.items[i];
@@ -196,6 +200,7 @@ bool gra_is_linked(const struct board *board, const struct depot *depot)
                 gra_line_from(board, &ends, &end).count > 0)
                 hexes_add(board->arena, &ends, end.hex);
         }
+        linked = hexes_contain(&ends, depot->hex);
     }
-    return hexes_contain(&ends, depot->hex);
+    return linked;
 }
