@@ -202,6 +202,9 @@ class Story:
         """What a command said is to be sent is on its way."""
         for name in re.findall(r"^send (\S+) to the host", said, re.M):
             desk.posted.append(name)
+        if words[1:2] == ["consent"]: # who hosts takes in his own with the rest
+            desk.posted += re.findall(r"^next: berthier submit \S+ (\S+)$",
+                                      said, re.M)
         for path, who in re.findall(r"^send (\S+) to (\S+): ", said, re.M):
             letter = os.path.join(desk.folder, path)
             self.desk(who).gets(letter)
