@@ -45,8 +45,9 @@ static struct force who_goes(const struct battle *battle)
     const struct force fighters = gra_fighters(battle, ATTACKER);
     struct force force = {NULL, 0};
 
-    foreach_unit(unit, fighters) if (unit->hex == battle->from && !unit->rolled)
-        gra_force_add(battle->play->arena, &force, unit);
+    foreach_unit (unit, fighters)
+        if (unit->hex == battle->from && !unit->rolled)
+            gra_force_add(battle->play->arena, &force, unit);
     return force;
 }
 
@@ -185,7 +186,8 @@ static void join_other(struct battle *battle)
     }
     if (!gra_adjacent(&play->board, battle->from, target))
         return;
-    foreach_unit(unit, force) unit->joins = target;
+    foreach_unit (unit, force)
+        unit->joins = target;
 }
 
 /* [base advance] the hex of the last round is entered with the points that are

@@ -73,8 +73,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
 {
     struct force corps = {NULL, 0}, single = {NULL, 0};
 
-    foreach_unit(unit, *force)
-    {
+    foreach_unit (unit, *force) {
         if (gra_is_reserve(unit) || gra_is_detachment(unit))
             continue;
         gra_force_add(seat->arena, &corps, unit);
@@ -233,11 +232,9 @@ int gra_unmasked(const struct announced *announced, struct force *masks)
     struct force free = {NULL, 0};
     int enemy = gra_enemy(announced->side);
 
-    foreach_unit(
-        unit,
-        announced->attackers) if (!announced->front ||
-                                  !names_contain(announced->front, unit->id))
-        gra_force_add(board->arena, &free, unit);
+    foreach_unit (unit, announced->attackers)
+        if (!announced->front || !names_contain(announced->front, unit->id))
+            gra_force_add(board->arena, &free, unit);
     gra_force_sort(&free, true);
     for (int way = 0; way < DIRECTIONS; way++) {
         int hex = hex_neighbour(announced->from, way);
@@ -268,8 +265,7 @@ struct announced gra_announced_now(const struct battle *battle,
 
     if (battle->front[ATTACKER].count == 0)
         announced.front = &battle->wishes[ATTACKER]->front;
-    foreach_unit(unit, fighters)
-    {
+    foreach_unit (unit, fighters) {
         if (unit->hex != battle->from)
             announced.beside += unit->sp;
         else if (!gra_in_line(battle, unit))

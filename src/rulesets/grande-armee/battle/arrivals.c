@@ -73,7 +73,8 @@ void gra_arrive(struct battle *battle, enum role role, int hex,
                             .arrival = rows[row].arrival,
                             .hex = hex,
                             .force = *force};
-    foreach_unit(unit, *force) unit->engaged = true;
+    foreach_unit (unit, *force)
+        unit->engaged = true;
     battle->strength[role] += gra_force_sp(force);
     if (role == DEFENDER)
         gra_force_join(battle->play->arena, &battle->all_defenders, force);

@@ -81,11 +81,11 @@ static bool check_front(const struct seat *seat, const struct order *order,
 
     if (given->wishes.front.count == 0)
         return true;
-    foreach_unit(unit, force) if (names_contain(&given->wishes.front, unit->id))
-    {
-        sp += unit->sp;
-        named++;
-    }
+    foreach_unit (unit, force)
+        if (names_contain(&given->wishes.front, unit->id)) {
+            sp += unit->sp;
+            named++;
+        }
     if (named < given->wishes.front.count)
         return refuse(report, &order->place, BASE(frontage),
                       "a unit that is in front does not attack from %04d",
@@ -110,7 +110,8 @@ static void foresee_attack(const struct seat *seat, const struct order *order)
     struct force force =
         gra_attackers(&seat->board, gra_side_of(seat->side), given);
 
-    foreach_unit(unit, force) unit->attacked = true;
+    foreach_unit (unit, force)
+        unit->attacked = true;
     hexes_add(seat->arena, &seat->game->fought, given->target);
 }
 

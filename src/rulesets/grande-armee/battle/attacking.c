@@ -66,9 +66,9 @@ static bool reserve_joins(const struct battle *battle)
 {
     const struct force *force = &battle->force[ATTACKER];
 
-    foreach_unit(unit, *force) if (gra_is_reserve(unit) &&
-                                   !gra_has_order(&battle->play->board,
-                                                  unit)) return true;
+    foreach_unit (unit, *force)
+        if (gra_is_reserve(unit) && !gra_has_order(&battle->play->board, unit))
+            return true;
     return false;
 }
 

@@ -7,7 +7,8 @@
 
 static void engage(const struct force *force)
 {
-    foreach_unit(unit, *force) unit->engaged = true;
+    foreach_unit (unit, *force)
+        unit->engaged = true;
 }
 
 /* 12.41e a cavalry leader's bonus counts once a battle */

@@ -91,8 +91,7 @@ static void catch_trains(struct play *play, const struct force *captors,
 {
     struct force all = gra_force_at(&play->board, hex, side, NULL);
 
-    foreach_unit(train, all)
-    {
+    foreach_unit (train, all) {
         const char *name = train->name;
 
         if (!gra_is_train(train->card->type) || train->inside)

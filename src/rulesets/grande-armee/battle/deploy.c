@@ -56,7 +56,9 @@ static int sp_from(const struct force *force, int hex)
 {
     int sum = 0;
 
-    foreach_unit(unit, *force) if (unit->hex == hex) sum += unit->sp;
+    foreach_unit (unit, *force)
+        if (unit->hex == hex)
+            sum += unit->sp;
     return sum;
 }
 
@@ -96,15 +98,14 @@ static void fill(const struct filling *filling, struct force *from,
 
     gra_force_sort(from, call->smallest);
     for (int arm = 0; arm < (call->arms ? ARMS : 1); arm++)
-        foreach_unit(
-            unit,
-            *from) if ((!call->arms || arm_of(unit) == call->arms[arm]) &&
-                       gra_force_sp(front) < call->until &&
-                       !gra_force_has(front, unit) &&
-                       (!call->only || names_contain(call->only, unit->id)) &&
-                       (!call->keep || !names_contain(call->keep, unit->id)) &&
-                       fits(filling, unit))
-            gra_force_add(filling->battle->play->arena, front, unit);
+        foreach_unit (unit, *from)
+            if ((!call->arms || arm_of(unit) == call->arms[arm]) &&
+                gra_force_sp(front) < call->until &&
+                !gra_force_has(front, unit) &&
+                (!call->only || names_contain(call->only, unit->id)) &&
+                (!call->keep || !names_contain(call->keep, unit->id)) &&
+                fits(filling, unit))
+                gra_force_add(filling->battle->play->arena, front, unit);
 }
 
 /* ---- the main combat ----------------------------------------------------- */
@@ -117,12 +118,11 @@ static struct force free_units(const struct battle *battle, enum role role,
     const struct force fighters = gra_fighters(battle, role);
     struct force free = {NULL, 0};
 
-    foreach_unit(unit,
-                 fighters) if (!gra_in_line(battle, unit) &&
-                               (role == DEFENDER ||
-                                hex_adjacent(unit->hex, battle->target)) &&
-                               !(masks && gra_force_has(masks, unit)))
-        gra_force_add(battle->play->arena, &free, unit);
+    foreach_unit (unit, fighters)
+        if (!gra_in_line(battle, unit) &&
+            (role == DEFENDER || hex_adjacent(unit->hex, battle->target)) &&
+            !(masks && gra_force_has(masks, unit)))
+            gra_force_add(battle->play->arena, &free, unit);
     return free;
 }
 
@@ -176,11 +176,11 @@ static bool splits_corps(const struct battle *battle, const struct line *line,
     const struct force all = gra_fighters(battle, role);
     const struct force *front = &line->front[role];
 
-    foreach_unit(unit,
-                 all) for (size_t j = 0; j < front->count;
-                           j++) if (!gra_force_has(front, unit) &&
-                                    unit->leader ==
-                                        front->units[j]->leader) return true;
+    foreach_unit (unit, all)
+        for (size_t j = 0; j < front->count; j++)
+            if (!gra_force_has(front, unit) &&
+                unit->leader == front->units[j]->leader)
+                return true;
     return false;
 }
 

@@ -35,9 +35,9 @@ static bool may_march(struct march *march)
     march->force = gra_force_at(board, march->from, side, goes_along);
     if (besieges(board, march->from, side))
         return false;
-    foreach_unit(unit, march->force) if (!gra_can_fight(unit) ||
-                                         unit->engaged ||
-                                         unit->rolled) return false;
+    foreach_unit (unit, march->force)
+        if (!gra_can_fight(unit) || unit->engaged || unit->rolled)
+            return false;
     return march->force.count > 0;
 }
 
@@ -121,7 +121,8 @@ static bool hears(const struct march *march)
     int initiative = gra_initiative_at(&play->board, march->from,
                                        march->battle->side[march->role]);
 
-    foreach_unit(unit, march->force) unit->rolled = true;
+    foreach_unit (unit, march->force)
+        unit->rolled = true;
     return gra_throw(
         play, RULE(12_71), "die",
         arena_text(play->arena, "%.1s-%04d", march->battle->id, march->from),

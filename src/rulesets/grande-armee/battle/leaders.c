@@ -122,8 +122,7 @@ static void muster_line(struct muster *muster)
     struct officer officer;
 
     add_commanders(muster, all);
-    foreach_unit(unit, *all)
-    {
+    foreach_unit (unit, *all) {
         if (!gra_leads_unit(board, unit, &officer) ||
             acts_for_corps(board, &officer))
             continue;
@@ -239,8 +238,7 @@ static bool next_cavalry(const struct muster *muster, struct officer *best)
     struct officer one;
     bool found = false;
 
-    foreach_unit(unit, *front)
-    {
+    foreach_unit (unit, *front) {
         if (!gra_leads_unit(&muster->battle->play->board, unit, &one) ||
             one.rank != CAVALRY || one.bonus == 0 || was_used(&one) ||
             is_withheld(muster, &one) ||

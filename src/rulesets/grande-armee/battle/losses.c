@@ -121,8 +121,7 @@ static void lose_command(struct play *play, struct leader *leader,
 static void bury(struct play *play, const struct force *force,
                  enum loss_cause cause)
 {
-    foreach_unit(unit, *force)
-    {
+    foreach_unit (unit, *force) {
         if (unit->sp > 0 || unit->state != ON_MAP)
             continue;
         gra_remove(&play->board, unit);

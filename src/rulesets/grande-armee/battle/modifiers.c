@@ -108,7 +108,9 @@ bool gra_is_hungry(const struct force *front)
 {
     int sp = 0;
 
-    foreach_unit(unit, *front) if (unit->unsupplied) sp += unit->sp;
+    foreach_unit (unit, *front)
+        if (unit->unsupplied)
+            sp += unit->sp;
     return 2 * sp > gra_force_sp(front);
 }
 

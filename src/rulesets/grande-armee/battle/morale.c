@@ -17,8 +17,7 @@ static int morale_of(const struct module *module, const struct force *force)
 {
     int sum = 0, sp = gra_force_sp(force), more = 0;
 
-    foreach_unit(unit, *force)
-    {
+    foreach_unit (unit, *force) {
         sum += gra_unit_morale(module, unit) * unit->sp;
         if (unit->card->guard && unit->sp > 0)
             more = module->guard_line_check;

@@ -12,11 +12,11 @@ static struct force pursuers(const struct battle *battle)
     const struct force fighters = gra_fighters(battle, ATTACKER);
     struct force force = {NULL, 0};
 
-    foreach_unit(unit, fighters) if (!unit->pursued &&
-                                     (named->count == 0
-                                          ? gra_is_cavalry(unit->card->type)
-                                          : names_contain(named, unit->id)))
-        gra_force_add(battle->play->arena, &force, unit);
+    foreach_unit (unit, fighters)
+        if (!unit->pursued &&
+            (named->count == 0 ? gra_is_cavalry(unit->card->type)
+                               : names_contain(named, unit->id)))
+            gra_force_add(battle->play->arena, &force, unit);
     return force;
 }
 
@@ -75,7 +75,8 @@ static void hunt(struct battle *battle, const struct force *hunters,
     event_cites(play->journal, event, RULE(12_65a));
     event_cites(play->journal, event, RULE(12_65b));
     event_cites(play->journal, event, RULE(12_65c));
-    foreach_unit(unit, *hunters) unit->pursued = true;
+    foreach_unit (unit, *hunters)
+        unit->pursued = true;
     gra_lose(play, BASE(pursuit), routed,
              divide_nearest(gra_force_sp(routed) * percent, 100),
              LOST_IN_PURSUIT);

@@ -80,7 +80,9 @@ static void find_target(struct battle *battle)
 {
     struct force left = gra_fighters(battle, DEFENDER);
 
-    foreach_unit(unit, left) if (unit->hex == battle->target) return;
+    foreach_unit (unit, left)
+        if (unit->hex == battle->target)
+            return;
     gra_force_sort(&left, false);
     if (left.count > 0)
         battle->target = left.units[0]->hex;

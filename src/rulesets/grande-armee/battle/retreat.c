@@ -121,9 +121,9 @@ bool gra_has_retreat(const struct battle *battle, const struct force *force,
                                     .enemy_hex = enemy_hex};
     bool zone;
 
-    foreach_unit(
-        unit, *force) if (!next_hex(battle->play, &retreat, unit->hex, &zone) ||
-                          zone) return false;
+    foreach_unit (unit, *force)
+        if (!next_hex(battle->play, &retreat, unit->hex, &zone) || zone)
+            return false;
     return true;
 }
 
@@ -157,8 +157,7 @@ static void follow(struct play *play, int from, int to, int side)
 
 void gra_go(struct play *play, const struct force *force, int from, int to)
 {
-    foreach_unit(unit, *force)
-    {
+    foreach_unit (unit, *force) {
         gra_put(&play->board, unit, to);
         unit->shares = play->game->kind == MAP;
     }
@@ -210,11 +209,11 @@ static struct force shut_in(struct play *play, const struct retreat *retreat,
     if (!gra_is_own_fortress(&play->board, retreat->side, hex))
         return all;
     gra_force_sort(&all, false);
-    foreach_unit(unit, all) if (unit->sp <= gra_room_in(&play->board, hex))
-    {
-        unit->inside = true;
-        gra_force_add(play->arena, &inside, unit);
-    }
+    foreach_unit (unit, all)
+        if (unit->sp <= gra_room_in(&play->board, hex)) {
+            unit->inside = true;
+            gra_force_add(play->arena, &inside, unit);
+        }
     if (inside.count > 0)
         journal_tell(play->journal, EVENT_STATE, BASE(fortress),
                      gra_side_words[retreat->side], all.units[0]->id,

@@ -50,7 +50,8 @@ struct hexes gra_attacked_hexes(const struct battle *battle)
 
     for (size_t i = 0; i < targets->count; i++)
         hexes_add(arena, &all, targets->items[i]);
-    foreach_unit(unit, battle->all_defenders) hexes_add(arena, &all, unit->hex);
+    foreach_unit (unit, battle->all_defenders)
+        hexes_add(arena, &all, unit->hex);
     return all;
 }
 

@@ -12,8 +12,7 @@ static int enemy_hex(const struct battle *battle, enum role role)
 
 static void mark(struct play *play, const struct force *force)
 {
-    foreach_unit(unit, *force)
-    {
+    foreach_unit (unit, *force) {
         unit->rout = ROUT_1;
         unit->rout_turn = play->game->turn;
     }
@@ -33,14 +32,13 @@ static void flee(struct battle *battle, const struct force *force,
         .routed = true};
     struct force fled = {NULL, 0};
 
-    foreach_unit(unit, *force) if (!gra_force_has(&fled, unit) &&
-                                   unit->state == ON_MAP)
-    {
-        struct force part = gra_force_in(play->arena, force, unit->hex);
+    foreach_unit (unit, *force)
+        if (!gra_force_has(&fled, unit) && unit->state == ON_MAP) {
+            struct force part = gra_force_in(play->arena, force, unit->hex);
 
-        gra_force_join(play->arena, &fled, &part);
-        gra_retreat(play, &retreat, &part);
-    }
+            gra_force_join(play->arena, &fled, &part);
+            gra_retreat(play, &retreat, &part);
+        }
 }
 
 /* A tenth is lost, but of a line of two SP nothing; then each unit has its

@@ -29,8 +29,9 @@ struct line *gra_add_line(struct battle *battle, struct group *group)
 static void leave_front(const struct battle *battle,
                         const struct force *fighters, struct force *reserve)
 {
-    foreach_unit(unit, *fighters) if (!gra_force_has(reserve, unit) &&
-                                      !gra_in_line(battle, unit)) return;
+    foreach_unit (unit, *fighters)
+        if (!gra_force_has(reserve, unit) && !gra_in_line(battle, unit))
+            return;
     gra_force_sort(reserve, true);
     if (reserve->count > 0)
         reserve->count--;
@@ -44,8 +45,7 @@ static struct force reserve_of(const struct battle *battle, enum role role)
     const struct names *named = &battle->wishes[role]->front;
     struct force reserve = {NULL, 0};
 
-    foreach_unit(unit, fighters)
-    {
+    foreach_unit (unit, fighters) {
         bool front = battle->front[role].count > 0
                          ? gra_force_has(&battle->front[role], unit)
                          : names_contain(named, unit->id);
@@ -147,9 +147,10 @@ static const struct rule *rule_of_line(const struct battle *battle,
 static bool has_newcomers(const struct battle *battle, const struct force *line)
 {
     foreach (const struct group, group, battle->groups)
-        foreach_unit(unit,
-                     *line) if (group->role == DEFENDER && group->rounds == 0 &&
-                                gra_force_has(&group->force, unit)) return true;
+        foreach_unit (unit, *line)
+            if (group->role == DEFENDER && group->rounds == 0 &&
+                gra_force_has(&group->force, unit))
+                return true;
     return false;
 }
 

@@ -20,11 +20,10 @@ static struct force command_of(struct arena *arena, const struct force *force,
 {
     struct force command = {NULL, 0};
 
-    foreach_unit(unit,
-                 *force) if (unit->state == ON_MAP &&
-                             (unit == one ||
-                              (one->leader && unit->leader == one->leader)))
-        gra_force_add(arena, &command, unit);
+    foreach_unit (unit, *force)
+        if (unit->state == ON_MAP &&
+            (unit == one || (one->leader && unit->leader == one->leader)))
+            gra_force_add(arena, &command, unit);
     return command;
 }
 

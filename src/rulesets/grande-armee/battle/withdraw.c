@@ -5,8 +5,9 @@
 
 static bool all_ride(const struct force *force)
 {
-    foreach_unit(unit,
-                 *force) if (!gra_is_cavalry(unit->card->type)) return false;
+    foreach_unit (unit, *force)
+        if (!gra_is_cavalry(unit->card->type))
+            return false;
     return true;
 }
 
@@ -42,8 +43,7 @@ void gra_withdraw(struct battle *battle, const struct rule *rule, int hexes)
     int target = battle->target;
 
     add_trains(play, &all);
-    foreach_unit(unit, all)
-    {
+    foreach_unit (unit, all) {
         int from = unit->hex;
         const struct force part = gra_force_in(play->arena, &all, from);
         const struct retreat retreat = {.rule = rule,

@@ -88,7 +88,8 @@ int gra_force_sp(const struct force *force)
 {
     int sum = 0;
 
-    foreach_unit(unit, *force) sum += unit->sp;
+    foreach_unit (unit, *force)
+        sum += unit->sp;
     return sum;
 }
 
@@ -96,7 +97,9 @@ static int sp_of(const struct force *force, bool (*is)(int type))
 {
     int sum = 0;
 
-    foreach_unit(unit, *force) if (is(unit->card->type)) sum += unit->sp;
+    foreach_unit (unit, *force)
+        if (is(unit->card->type))
+            sum += unit->sp;
     return sum;
 }
 
@@ -115,9 +118,9 @@ struct force gra_force_left(struct arena *arena, const struct force *force,
 {
     struct force left = {NULL, 0};
 
-    foreach_unit(unit,
-                 *force) if (unit->state == ON_MAP && (!test || test(unit)))
-        gra_force_add(arena, &left, unit);
+    foreach_unit (unit, *force)
+        if (unit->state == ON_MAP && (!test || test(unit)))
+            gra_force_add(arena, &left, unit);
     return left;
 }
 
@@ -126,8 +129,9 @@ struct force gra_force_less(struct arena *arena, const struct force *force,
 {
     struct force left = {NULL, 0};
 
-    foreach_unit(unit, *force) if (!gra_force_has(less, unit))
-        gra_force_add(arena, &left, unit);
+    foreach_unit (unit, *force)
+        if (!gra_force_has(less, unit))
+            gra_force_add(arena, &left, unit);
     return left;
 }
 
@@ -136,16 +140,18 @@ struct force gra_force_in(struct arena *arena, const struct force *force,
 {
     struct force part = {NULL, 0};
 
-    foreach_unit(unit, *force) if (unit->state == ON_MAP && unit->hex == hex)
-        gra_force_add(arena, &part, unit);
+    foreach_unit (unit, *force)
+        if (unit->state == ON_MAP && unit->hex == hex)
+            gra_force_add(arena, &part, unit);
     return part;
 }
 
 void gra_force_join(struct arena *arena, struct force *force,
                     const struct force *more)
 {
-    foreach_unit(unit, *more) if (!gra_force_has(force, unit))
-        gra_force_add(arena, force, unit);
+    foreach_unit (unit, *more)
+        if (!gra_force_has(force, unit))
+            gra_force_add(arena, force, unit);
 }
 
 static int by_sp(const struct unit *one, const struct unit *other, int sign)
@@ -176,8 +182,9 @@ const char *gra_force_text(struct arena *arena, const struct force *force)
 {
     struct names names = {NULL, 0};
 
-    foreach_unit(unit, *force) names_add(
-        arena, &names, arena_text(arena, "%s (%d)", unit->name, unit->sp));
+    foreach_unit (unit, *force)
+        names_add(arena, &names,
+                  arena_text(arena, "%s (%d)", unit->name, unit->sp));
     return names_series(&names, arena);
 }
 
@@ -185,7 +192,9 @@ static int sp_under(const struct force *force, const struct leader *leader)
 {
     int sum = 0;
 
-    foreach_unit(unit, *force) if (unit->leader == leader) sum += unit->sp;
+    foreach_unit (unit, *force)
+        if (unit->leader == leader)
+            sum += unit->sp;
     return sum;
 }
 

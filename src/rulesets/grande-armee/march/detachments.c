@@ -93,8 +93,7 @@ static struct unit *who_drops(const struct mover *mover,
 
     gra_force_join(mover->board->arena, &sorted, &mover->units);
     gra_force_sort(&sorted, false);
-    foreach_unit(unit, sorted)
-    {
+    foreach_unit (unit, sorted) {
         if (gra_is_detachment(unit) || unit->state != ON_MAP)
             continue;
         if (drop->unit ? same_name(drop->unit, unit->id) && unit->sp >= drop->sp

@@ -59,8 +59,7 @@ bool gra_force_march(struct mover *mover, int march, const char *phase)
                  row->percent ? arena_text(mover->play->arena, "%d percent",
                                            row->percent)
                               : "nobody");
-    foreach_unit(unit, force)
-    {
+    foreach_unit (unit, force) {
         unit->forced = march;
         unit->gained += row->mp;
     }

@@ -69,9 +69,10 @@ static bool check_leave(const struct seat *seat, const struct order *order,
 /* What is not bought yet may be: then the march is good, and says so. */
 bool gra_lacks_order(const struct mover *mover)
 {
-    foreach_unit(
-        unit, mover->units) if (needs_order(unit) && !gra_is_detachment(unit) &&
-                                !gra_has_order(mover->board, unit)) return true;
+    foreach_unit (unit, mover->units)
+        if (needs_order(unit) && !gra_is_detachment(unit) &&
+            !gra_has_order(mover->board, unit))
+            return true;
     return false;
 }
 
@@ -81,8 +82,7 @@ static bool check_kinds(const struct order *order, const struct mover *mover,
 {
     int kind = -1;
 
-    foreach_unit(unit, mover->units)
-    {
+    foreach_unit (unit, mover->units) {
         if (!needs_order(unit) || gra_is_detachment(unit))
             continue;
         if (kind >= 0 && kind != gra_command_of(unit)->march)
@@ -102,8 +102,7 @@ static bool check_double(const struct seat *seat, const struct order *order,
 {
     bool rides = false;
 
-    foreach_unit(unit, mover->units)
-    {
+    foreach_unit (unit, mover->units) {
         if (!needs_order(unit) || gra_is_detachment(unit) ||
             gra_command_of(unit)->march != DOUBLE_MARCH)
             continue;
@@ -128,8 +127,7 @@ static bool check_double(const struct seat *seat, const struct order *order,
 static bool check_corps(const struct order *order, const struct mover *mover,
                         struct report *report)
 {
-    foreach_unit(unit, mover->units)
-    {
+    foreach_unit (unit, mover->units) {
         bool apart = false;
 
         for (size_t j = 0; j < mover->units.count; j++)
@@ -149,8 +147,7 @@ bool gra_may_march(const struct seat *seat, const struct order *order,
     if (mover->units.count == 0)
         return refuse(report, &order->place, BASE(lead),
                       "no unit marches: who rides alone does so by 'lead'");
-    foreach_unit(unit, mover->units)
-    {
+    foreach_unit (unit, mover->units) {
         if (unit->moved && unit->spent > 0 && !gra_rides(unit))
             return refuse(report, &order->place, BASE(moving),
                           "'%s' has marched already", unit->id);

@@ -187,13 +187,9 @@ bool gra_mover(const struct board *board, struct play *play,
 /* "25 SP" of one leader's men, else whose they are. */
 static const char *men_of(const struct mover *mover, struct arena *arena)
 {
-    foreach_unit(
-        unit,
-        mover->units) if (mover->leaders_count != 1 ||
-                          unit->leader !=
-                              mover->leaders
-                                  [0]) return gra_corps_text(arena,
-                                                             &mover->units);
+    foreach_unit (unit, mover->units)
+        if (mover->leaders_count != 1 || unit->leader != mover->leaders[0])
+            return gra_corps_text(arena, &mover->units);
     return arena_text(arena, "%d SP", gra_force_sp(&mover->units));
 }
 

@@ -140,8 +140,9 @@ static void choose_leads(const struct seat *seat, struct choices *choices)
             hexes_add(seat->arena, &given.path,
                       hex_neighbour(leader->hex, way));
             if (given.path.items[0])
-                choice_offer(seat, choices, &gra_lead, &given, "%s",
-                             leader->name);
+                choice_offer(seat, choices, &gra_lead, &given, "to %s",
+                             map_name(&seat->module->map, given.path.items[0],
+                                      seat->arena));
         }
     }
 }

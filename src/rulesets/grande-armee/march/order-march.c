@@ -141,7 +141,8 @@ static void foresee_march(const struct seat *seat, const struct order *order)
     if (!gra_gather(&seat->board, NULL, given, &mover))
         return;
     march = gra_walk(&mover, steps_of(&mover));
-    foreach_unit(unit, mover.units) unit->spent += march.spent;
+    foreach_unit (unit, mover.units)
+        unit->spent += march.spent;
     gra_arrive_all(&mover, &march);
 }
 
@@ -151,8 +152,7 @@ static void go_inside(struct mover *mover)
     struct play *play = mover->play;
     struct force in = {NULL, 0};
 
-    foreach_unit(unit, mover->units)
-    {
+    foreach_unit (unit, mover->units) {
         if (unit->sp > gra_room_in(mover->board, mover->hex))
             continue;
         unit->inside = true;
@@ -171,10 +171,9 @@ static void go_inside(struct mover *mover)
 
 static int kind_of(const struct mover *mover)
 {
-    foreach_unit(unit, mover->units) if (!gra_is_train(unit->card->type) &&
-                                         !gra_is_detachment(
-                                             unit)) return gra_command_of(unit)
-        ->march;
+    foreach_unit (unit, mover->units)
+        if (!gra_is_train(unit->card->type) && !gra_is_detachment(unit))
+            return gra_command_of(unit)->march;
     return NORMAL_MARCH;
 }
 

@@ -173,8 +173,9 @@ static bool check_now(const struct seat *seat, const struct order *order,
     if (!gather(&there.board, NULL, given, &mover))
         return refuse(report, &order->place, BASE(skirmish),
                       "they are not all on the map, and in one hex");
-    foreach_unit(unit, mover.units) if (!check_unit(&there, order, unit,
-                                                    report)) return false;
+    foreach_unit (unit, mover.units)
+        if (!check_unit(&there, order, unit, report))
+            return false;
     if (gra_force_cavalry(&mover.units) == 0)
         return refuse(report, &order->place, BASE(skirmish),
                       "guns do not skirmish alone: name cavalry with them");
@@ -200,8 +201,9 @@ static void foresee_skirmish(const struct seat *seat, const struct order *order)
     if (!gather(&seat->board, NULL, given, &mover))
         return;
     march = come_near(&mover, given, &rest);
-    foreach_unit(unit, mover.units) unit->spent +=
-        march.spent + (given->target ? seat->module->days.skirmish_mp : 0);
+    foreach_unit (unit, mover.units)
+        unit->spent +=
+            march.spent + (given->target ? seat->module->days.skirmish_mp : 0);
     gra_arrive_all(&mover, &march);
 }
 

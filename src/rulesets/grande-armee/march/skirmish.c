@@ -159,7 +159,8 @@ static void demoralize(const struct skirmish *fight, enum role role)
 
     if (force->count == 0)
         return;
-    foreach_unit(unit, *force) unit->demoralized = true;
+    foreach_unit (unit, *force)
+        unit->demoralized = true;
     event = journal_tell(fight->play->journal, EVENT_STATE, RULE(11_3a),
                          gra_side_words[force->units[0]->side],
                          force->units[0]->id, "%s %s demoralized.",
@@ -275,8 +276,9 @@ static void open_fight(const struct skirmish *fight)
 /* 11.3b, 8.27 who is demoralized goes no further, nor who has halted */
 static bool may_go_on(const struct mover *mover)
 {
-    foreach_unit(unit, mover->units) if (unit->demoralized || unit->halted ||
-                                         unit->hex != mover->hex) return false;
+    foreach_unit (unit, mover->units)
+        if (unit->demoralized || unit->halted || unit->hex != mover->hex)
+            return false;
     return mover->units.count > 0;
 }
 
@@ -290,8 +292,8 @@ bool gra_fight_skirmish(struct mover *mover, int target)
         .force = {mover->units, defenders(mover->board, target, enemy)},
         .sheltered = is_sheltered(mover->board, target, enemy)};
 
-    foreach_unit(unit, mover->units) unit->spent +=
-        play->module->days.skirmish_mp;
+    foreach_unit (unit, mover->units)
+        unit->spent += play->module->days.skirmish_mp;
     if (fight.force[DEFENDER].count == 0) {
         gra_catch(play, &mover->units, target);
         gra_count_points(mover);

@@ -129,7 +129,8 @@ static void go_back(struct play *play, const struct force *force, int from,
                     int to)
 {
     gra_go(play, force, from, to);
-    foreach_unit(unit, *force) unit->shares = false;
+    foreach_unit (unit, *force)
+        unit->shares = false;
 }
 
 /* Of the march that ended there; another trail of a rider stays as it is. */

@@ -21,7 +21,8 @@ static struct march_step may_enter(void *context, const struct march *march,
 
 static void put_all(struct mover *mover, int hex)
 {
-    foreach_unit(unit, mover->units) gra_put(mover->board, unit, hex);
+    foreach_unit (unit, mover->units)
+        gra_put(mover->board, unit, hex);
     for (size_t i = 0; i < mover->leaders_count; i++) {
         mover->leaders[i]->inside = false;
         gra_put_leader(mover->board, mover->leaders[i], hex);
@@ -141,9 +142,9 @@ static void cite_way(struct mover *mover, struct event *event,
         return;
     event_cites(journal, event, RULE(9_13a));
     event_cites(journal, event, RULE(9_13b));
-    foreach_unit(unit, mover->units) if (unit->leader &&
-                                         unit->leader->was == CONCENTRATE)
-        event_cites(journal, event, RULE(8_24b));
+    foreach_unit (unit, mover->units)
+        if (unit->leader && unit->leader->was == CONCENTRATE)
+            event_cites(journal, event, RULE(8_24b));
 }
 
 static void cite_weather(struct mover *mover, struct event *event)
@@ -261,8 +262,7 @@ static void leave_trails(struct mover *mover, const struct march *march)
 {
     struct game *game = mover->board->game;
 
-    foreach_unit(unit, mover->units)
-    {
+    foreach_unit (unit, mover->units) {
         struct trail *trail =
             LIST_ADD(mover->board->arena, game->trails, game->trails_count);
 
@@ -279,8 +279,7 @@ void gra_arrive_all(struct mover *mover, const struct march *march)
         return;
     put_all(mover, march->hex);
     leave_trails(mover, march);
-    foreach_unit(unit, mover->units)
-    {
+    foreach_unit (unit, mover->units) {
         unit->moved = true;
         unit->crowded = false; /* 9.13b it has paid */
         follow(mover, unit->leader);

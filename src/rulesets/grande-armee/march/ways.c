@@ -113,8 +113,9 @@ static struct march_step by_ground(const struct mover *mover, int to)
 
 static bool are_soldiers(const struct mover *mover)
 {
-    foreach_unit(unit,
-                 mover->units) if (!gra_is_train(unit->card->type)) return true;
+    foreach_unit (unit, mover->units)
+        if (!gra_is_train(unit->card->type))
+            return true;
     return false;
 }
 
@@ -140,7 +141,9 @@ static struct march_step by_enemy(const struct mover *mover, int to)
 
 static bool all_ride(const struct mover *mover)
 {
-    foreach_unit(unit, mover->units) if (!gra_rides(unit)) return false;
+    foreach_unit (unit, mover->units)
+        if (!gra_rides(unit))
+            return false;
     return true;
 }
 

@@ -10,8 +10,9 @@
 /* Who is inside fights like anybody, as long as the round lasts. */
 static void come_out(const struct force *garrison, bool out)
 {
-    foreach_unit(unit, *garrison) if (unit->state == ON_MAP) unit->inside =
-        !out;
+    foreach_unit (unit, *garrison)
+        if (unit->state == ON_MAP)
+            unit->inside = !out;
 }
 
 static int arm_of(const struct unit *unit)
@@ -31,9 +32,9 @@ static struct force front_of(struct arena *arena, const struct force *force,
 
     gra_force_sort(&sorted, false);
     for (int arm = 0; arm < 3; arm++)
-        foreach_unit(unit, sorted) if (arm_of(unit) == arm &&
-                                       gra_force_sp(&front) + unit->sp <= most)
-            gra_force_add(arena, &front, unit);
+        foreach_unit (unit, sorted)
+            if (arm_of(unit) == arm && gra_force_sp(&front) + unit->sp <= most)
+                gra_force_add(arena, &front, unit);
     if (front.count == 0 && sorted.count > 0)
         gra_force_add(arena, &front, sorted.units[sorted.count - 1]);
     return front;
@@ -166,7 +167,9 @@ static void pass_over_reaction(struct battle *battle)
 /* Of whom nobody can fight the place falls without dice. */
 static bool has_fighters(const struct force *garrison)
 {
-    foreach_unit(unit, *garrison) if (gra_fights_inside(unit)) return true;
+    foreach_unit (unit, *garrison)
+        if (gra_fights_inside(unit))
+            return true;
     return false;
 }
 
@@ -222,8 +225,7 @@ static void beat_garrison(struct battle *battle, const struct line *line)
         gra_lose(play, BASE(rout), &left,
                  divide_up(sp * play->module->rout_percent, 100),
                  LOST_IN_BATTLE);
-    foreach_unit(unit, left)
-    {
+    foreach_unit (unit, left) {
         unit->rout = ROUT_1;
         unit->rout_turn = play->game->turn;
     }

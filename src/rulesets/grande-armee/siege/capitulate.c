@@ -16,7 +16,8 @@ static int morale_of(const struct module *module, const struct force *force)
 {
     int sum = 0;
 
-    foreach_unit(unit, *force) sum += unit->sp * gra_unit_morale(module, unit);
+    foreach_unit (unit, *force)
+        sum += unit->sp * gra_unit_morale(module, unit);
     return divide_nearest(sum, gra_force_sp(force));
 }
 

@@ -26,7 +26,9 @@ static void add(struct wearing *wearing, enum attrition_modifier which,
 
 static bool any_moved(const struct force *force)
 {
-    foreach_unit(unit, *force) if (unit->moved) return true;
+    foreach_unit (unit, *force)
+        if (unit->moved)
+            return true;
     return false;
 }
 
@@ -34,8 +36,9 @@ static int hardest_march(const struct force *force)
 {
     int hardest = NORMAL_MARCH;
 
-    foreach_unit(unit, *force) if (unit->forced > hardest) hardest =
-        unit->forced;
+    foreach_unit (unit, *force)
+        if (unit->forced > hardest)
+            hardest = unit->forced;
     return hardest;
 }
 
@@ -44,7 +47,9 @@ static bool has_foraged(const struct force *force)
 {
     int sp = 0;
 
-    foreach_unit(unit, *force) if (unit->fed == FED_FORAGE) sp += unit->sp;
+    foreach_unit (unit, *force)
+        if (unit->fed == FED_FORAGE)
+            sp += unit->sp;
     return 2 * sp > gra_force_sp(force);
 }
 
@@ -170,7 +175,9 @@ static bool is_first_of_part(const struct feedings *all, size_t at)
 
 static bool any_unsupplied(const struct force *force)
 {
-    foreach_unit(unit, *force) if (unit->unsupplied) return true;
+    foreach_unit (unit, *force)
+        if (unit->unsupplied)
+            return true;
     return false;
 }
 

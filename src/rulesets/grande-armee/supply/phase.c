@@ -162,7 +162,8 @@ static void starve(struct play *play, const struct feeding *feeding)
     const struct board *board = &play->board;
     struct event *event;
 
-    foreach_unit(unit, feeding->force) unit->unsupplied = true;
+    foreach_unit (unit, feeding->force)
+        unit->unsupplied = true;
     event = tell(play, feeding, BASE(unsupplied),
                  arena_text(play->arena,
                             feeding->overdrawn
@@ -183,7 +184,8 @@ static void feed(struct play *play, const struct feedings *all, size_t at)
 {
     const struct feeding *feeding = &all->items[at];
 
-    foreach_unit(unit, feeding->force) unit->fed = (int)feeding->fed;
+    foreach_unit (unit, feeding->force)
+        unit->fed = (int)feeding->fed;
     if (feeding->fed == FED_NOTHING)
         starve(play, feeding);
     else if (feeding->fed == FED_LINE)

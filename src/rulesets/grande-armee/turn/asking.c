@@ -58,8 +58,7 @@ static void ask_player(const struct play *play, struct questions *questions,
 
     if (play->game->kind == MAP) {
         ask(play, questions, side, gra_phase_orders,
-            "your player turn: skirmishes, marches, attacks",
-            gra_usual("7"));
+            "your player turn: skirmishes, marches, attacks", gra_usual("7"));
         return;
     }
     if (!play_offers(play, gra_side_words[side], gra_phase_orders))
@@ -87,8 +86,7 @@ void gra_ask_siege(const struct play *play, struct questions *questions)
         size_t before = questions->count;
 
         ask(play, questions, side, gra_siege_orders,
-            "sieges, and who is fed by what",
-            gra_usual("10"));
+            "sieges, and who is fed by what", gra_usual("10"));
         if (questions->count > before)
             questions->items[before].optional = true;
     }

@@ -26,10 +26,10 @@ static struct force take_attackers(const struct board *board, int side,
         gra_force_at(board, order->from, side, gra_can_fight);
     struct force force = {NULL, 0};
 
-    foreach_unit(unit, all) if (!gra_force_has(taken, unit) &&
-                                (order->units.count == 0 ||
-                                 names_contain(&order->units, unit->id)))
-        gra_force_add(board->arena, &force, unit);
+    foreach_unit (unit, all)
+        if (!gra_force_has(taken, unit) &&
+            (order->units.count == 0 || names_contain(&order->units, unit->id)))
+            gra_force_add(board->arena, &force, unit);
     gra_force_join(board->arena, taken, &force);
     return force;
 }

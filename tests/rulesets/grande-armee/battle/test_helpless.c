@@ -154,8 +154,7 @@ static void pursue_as_in(struct scene *scene, const struct hunt_row *row)
     scene->game->weather = row->weather;
     gra_begin_battle(&battle, &scene->play, FRANCE, &order);
     battle.routed = battle.won = true;
-    foreach_unit(unit, battle.all_defenders)
-    {
+    foreach_unit (unit, battle.all_defenders) {
         unit->rout = ROUT_1;
         gra_put(&scene->board, unit, 5338);
     }
@@ -204,8 +203,7 @@ static void pursued_leader_is_free(struct scene *scene)
               "unit ru-b infantry 1 kutuzov\n");
     gra_begin_battle(&battle, &scene->play, FRANCE, &order);
     battle.routed = battle.won = true;
-    foreach_unit(unit, battle.all_defenders)
-    {
+    foreach_unit (unit, battle.all_defenders) {
         unit->rout = ROUT_1;
         gra_put(&scene->board, unit, 5338);
     }
