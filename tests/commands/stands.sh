@@ -19,5 +19,9 @@ tells 'How you stand'
 tells 'Old Bristle'
 tells 'Who owes what ------------- anna: sheet is owed, asked 2026-01-01T00:00:00Z, due 2026-01-08T00:00:00Z'
 tells 'Until 8 January 2026, 00:00 UTC.'
+ends 0 log c --side hedgehogs --html
+tells '<!DOCTYPE html>'
+tells '<h2>How you stand</h2>'
+tells 'Old Bristle'
 ends 0 log c --side hedgehogs --entry 0
 silent_about 'Who owes what'

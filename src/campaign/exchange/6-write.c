@@ -212,13 +212,14 @@ static struct bytes log_page(const struct log_of *log)
 
 struct bytes write_report(const struct outcome *outcome,
                           const struct written *written,
-                          const struct write_input *in, const char *side)
+                          const struct write_input *in, const char *side,
+                          bool page)
 {
     struct log_of log = {
         outcome, written, in, side, NULL, outcome->journal.arena, {0}};
 
     cut_journal(&log);
-    return log_text(&log);
+    return page ? log_page(&log) : log_text(&log);
 }
 
 static void write_view(struct side_papers *out, const struct log_of *log)

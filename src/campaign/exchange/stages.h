@@ -261,10 +261,12 @@ void stage_draw(struct written *out, const struct outcome *outcome,
 /* What every side gets of an entry of a closed book; stage_write() does it. */
 void write_papers(struct written *written, const struct outcome *outcome,
                   const struct write_input *in, struct arena *arena);
-/* The outcome's log as one side may see it; NULL: the whole book. */
+/* The outcome's log as one side may see it; NULL: the whole book. As text, or
+ * as the page with the map. */
 struct bytes write_report(const struct outcome *outcome,
                           const struct written *written,
-                          const struct write_input *in, const char *side);
+                          const struct write_input *in, const char *side,
+                          bool page);
 /* Salt N: SHA-256 of salt N-1 and what the entry is over, 64 raw bytes. */
 const char *next_salt(struct arena *arena, const char *salt, const char *over);
 

@@ -44,7 +44,8 @@ static void print_report(struct call *call, const struct campaign *campaign,
         return;
     outcome.journal = journal.journal;
     memcpy(written.state, campaign->state, sizeof(written.state));
-    report = write_report(&outcome, &written, &input, side);
+    report = write_report(&outcome, &written, &input, side,
+                          call_switch(call, "html"));
     fwrite(report.data, 1, report.length, call->out);
 }
 
