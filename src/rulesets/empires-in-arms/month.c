@@ -19,38 +19,38 @@ static void clear_month(struct game *game)
             corps->loan_ends = 0;
         }
     }
-    for (size_t i = 0; i < game->fleet_count; i++) {
+    for (size_t i = 0; i < game->fleets_count; i++) {
         game->fleets[i].spent = 0;
         game->fleets[i].began = NULL;
     }
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         game->depots[i].users = 0;
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         game->irregulars[i].spent = 0;
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         game->guerillas[i].moved = 0;
-    for (size_t i = 0; i < game->power_count; i++)
+    for (size_t i = 0; i < game->powers_count; i++)
         game->powers[i].slot = game->powers[i].scuttled = 0;
-    game->combination_count = 0;
+    game->combinations_count = 0;
 }
 
 /* [base sequence] effects end with their last month. An effect until turn t
  * is in force through t - 1. */
 static void expire(struct game *game)
 {
-    for (size_t i = 0; i < game->embargo_count;)
+    for (size_t i = 0; i < game->embargoes_count;)
         if (game->embargoes[i].until <= game->turn)
-            LIST_REMOVE(game->embargoes, game->embargo_count, i);
+            LIST_REMOVE(game->embargoes, game->embargoes_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->share_count;)
+    for (size_t i = 0; i < game->shares_count;)
         if (game->shares[i].until <= game->turn)
-            LIST_REMOVE(game->shares, game->share_count, i);
+            LIST_REMOVE(game->shares, game->shares_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->access_count;)
+    for (size_t i = 0; i < game->accesses_count;)
         if (game->accesses[i].until && game->accesses[i].until <= game->turn)
-            LIST_REMOVE(game->accesses, game->access_count, i);
+            LIST_REMOVE(game->accesses, game->accesses_count, i);
         else
             i++;
 }
@@ -61,10 +61,10 @@ static int worth(const struct board *board, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->module->province_count; i++)
+    for (size_t i = 0; i < board->module->provinces_count; i++)
         if (board->game->provinces[i].controller == power)
             sum += board->module->provinces[i].money;
-    for (size_t i = 0; i < board->module->district_count; i++) {
+    for (size_t i = 0; i < board->module->districts_count; i++) {
         const struct district_card *card = &board->module->districts[i];
         const struct district_state *state = eia_district(board, card->id);
         enum power holder =
@@ -81,7 +81,7 @@ static int worth(const struct board *board, enum power power)
 /* [base dominance] read in January, April, July and October */
 static void read_dominance(struct play *play)
 {
-    for (size_t i = 0; i < play->game->power_count; i++) {
+    for (size_t i = 0; i < play->game->powers_count; i++) {
         struct power_state *state = &play->game->powers[i];
         const struct power_card *card = play->module->power[state->power];
         int value = worth(&play->board, state->power);

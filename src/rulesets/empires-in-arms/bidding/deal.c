@@ -193,7 +193,7 @@ enum step_end eia_run_bids(struct play *play)
 static const struct power_state *held_from(const struct game *game,
                                            enum power seat)
 {
-    for (size_t i = 0; i < game->power_count; i++)
+    for (size_t i = 0; i < game->powers_count; i++)
         if (game->powers[i].seat == seat)
             return &game->powers[i];
     return NULL;
@@ -207,7 +207,7 @@ static enum power left_for(const struct game *game, enum power seat)
 
     for (int i = NO_POWER + 1; i < (int)seat; i++)
         before += held_from(game, (enum power)i) == NULL;
-    for (size_t i = 0; i < game->power_count; i++)
+    for (size_t i = 0; i < game->powers_count; i++)
         if (game->powers[i].seat == NO_POWER && before-- == 0)
             return game->powers[i].power;
     return NO_POWER;
@@ -219,7 +219,7 @@ const char *eia_dealt(const struct game *game, const char *seat)
     enum power of = eia_power(seat), has;
     bool any = false;
 
-    for (size_t i = 0; i < game->power_count; i++)
+    for (size_t i = 0; i < game->powers_count; i++)
         any = any || game->powers[i].seat != NO_POWER;
     if (!any || of == NO_POWER)
         return NULL;

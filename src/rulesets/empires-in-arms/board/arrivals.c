@@ -7,7 +7,7 @@ void eia_arrive(const struct board *board, const char *nation,
                 enum factor factor, int count, int due)
 {
     struct arrival *arrival = LIST_ADD(board->arena, board->game->arrivals,
-                                       board->game->arrival_count);
+                                       board->game->arrivals_count);
 
     arrival->nation = nation;
     arrival->factor = factor;
@@ -20,7 +20,7 @@ int eia_due(const struct board *board, const char *nation, enum factor factor)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrival_count; i++) {
+    for (size_t i = 0; i < board->game->arrivals_count; i++) {
         const struct arrival *arrival = &board->game->arrivals[i];
 
         if (arrival->factor == factor && arrival->due <= board->game->turn &&
@@ -36,7 +36,7 @@ void eia_take_due(const struct board *board, const char *nation,
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->arrival_count && count > 0;) {
+    for (size_t i = 0; i < game->arrivals_count && count > 0;) {
         struct arrival *arrival = &game->arrivals[i];
         int taken = arrival->count < count ? arrival->count : count;
 
@@ -48,6 +48,6 @@ void eia_take_due(const struct board *board, const char *nation,
         arrival->count -= taken;
         count -= taken;
         if (arrival->count == 0)
-            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+            LIST_REMOVE(game->arrivals, game->arrivals_count, i);
     }
 }

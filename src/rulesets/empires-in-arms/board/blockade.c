@@ -12,7 +12,7 @@ bool eia_blockaded(const struct board *board, const char *area)
     const char *home = eia_home_of(board, area);
     const char *nation = holder == NO_POWER ? home : eia_power_id(holder);
 
-    for (size_t i = 0; i < game->fleet_count; i++) {
+    for (size_t i = 0; i < game->fleets_count; i++) {
         const struct fleet *fleet = &game->fleets[i];
 
         if (eia_place_kind(fleet->at) == PLACE_BOX && fleet->ships > 0 &&

@@ -30,7 +30,7 @@ static const struct access *record_of(const struct board *board,
 {
     const struct access *best = NULL;
 
-    for (size_t i = 0; i < board->game->access_count; i++) {
+    for (size_t i = 0; i < board->game->accesses_count; i++) {
         const struct access *access = &board->game->accesses[i];
 
         if (access->kind == ACCESS_DARDANELLES ||
@@ -52,11 +52,11 @@ static bool has_forces(const struct board *board, enum power power,
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].owner == power &&
             same_name(game->irregulars[i].at, area))
             return true;
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (same_name(game->garrisons[i].area, area) &&
             eia_player_of(board, game->garrisons[i].nation) == power)
             return true;
@@ -157,7 +157,7 @@ bool eia_check_passage(const struct board *board, const struct passage *passage,
 
     if (eia_passage(board, passage, &forced) != ENTRY_REFUSED)
         return true;
-    for (size_t i = 0; !access && i < board->game->access_count; i++)
+    for (size_t i = 0; !access && i < board->game->accesses_count; i++)
         if (eia_player_of(board, board->game->accesses[i].grantor) ==
                 controller &&
             same_name(board->game->accesses[i].grantee, passage->nation) &&

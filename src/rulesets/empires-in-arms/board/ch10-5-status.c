@@ -48,7 +48,7 @@ static void note_line(struct play *play, enum power power, const char *cause,
                       int points)
 {
     struct record_line *line =
-        LIST_ADD(play->arena, play->game->lines, play->game->line_count);
+        LIST_ADD(play->arena, play->game->lines, play->game->lines_count);
 
     line->turn = play->game->turn;
     line->power = power;

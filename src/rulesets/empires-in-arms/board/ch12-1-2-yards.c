@@ -165,7 +165,7 @@ static enum power decided(const struct board *board,
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->build_count; i++)
+    for (size_t i = 0; i < game->builds_count; i++)
         if (same_name(game->builds[i].port, build->port) &&
             same_name(game->builds[i].nation, build->nation) &&
             is_held(board, &game->builds[i]))
@@ -233,9 +233,9 @@ void eia_yards_fall(struct play *play)
     struct game *game = play->game;
     size_t number = 0;
 
-    for (size_t i = 0; i < game->build_count; number++)
+    for (size_t i = 0; i < game->builds_count; number++)
         if (ships_go(play, &game->builds[i], number))
-            LIST_REMOVE(game->builds, game->build_count, i);
+            LIST_REMOVE(game->builds, game->builds_count, i);
         else
             i++;
 }

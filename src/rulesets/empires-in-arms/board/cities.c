@@ -3,7 +3,7 @@
 
 struct city_state *eia_city(const struct board *board, const char *area)
 {
-    for (size_t i = 0; i < board->game->city_count; i++)
+    for (size_t i = 0; i < board->game->cities_count; i++)
         if (same_name(board->game->cities[i].area, area))
             return &board->game->cities[i];
     return NULL;
@@ -15,7 +15,8 @@ struct city_state *eia_city_made(const struct board *board, const char *area)
 
     if (city)
         return city;
-    city = LIST_ADD(board->arena, board->game->cities, board->game->city_count);
+    city =
+        LIST_ADD(board->arena, board->game->cities, board->game->cities_count);
     city->area = eia_area(board->module, area)->id;
     return city;
 }
@@ -23,7 +24,7 @@ struct city_state *eia_city_made(const struct board *board, const char *area)
 struct garrison *eia_garrison(const struct board *board, const char *area,
                               const char *nation)
 {
-    for (size_t i = 0; i < board->game->garrison_count; i++) {
+    for (size_t i = 0; i < board->game->garrisons_count; i++) {
         struct garrison *garrison = &board->game->garrisons[i];
 
         if (same_name(garrison->area, area) &&
@@ -41,7 +42,7 @@ struct garrison *eia_garrison_made(const struct board *board, const char *area,
     if (garrison)
         return garrison;
     garrison = LIST_ADD(board->arena, board->game->garrisons,
-                        board->game->garrison_count);
+                        board->game->garrisons_count);
     garrison->area = eia_area(board->module, area)->id;
     garrison->nation = nation;
     return garrison;
@@ -60,7 +61,8 @@ int eia_capacity(const struct board *board, const char *area)
 {
     const struct area_card *card = eia_area(board->module, area);
 
-    for (size_t i = 0; card && card->city && i < board->module->city_count; i++)
+    for (size_t i = 0; card && card->city && i < board->module->cities_count;
+         i++)
         if (board->module->cities[i].spires == card->spires)
             return board->module->cities[i].capacity;
     return 0;
@@ -88,7 +90,7 @@ static void note_garrisons(struct count *count, const char *area)
 {
     const struct game *game = count->board->game;
 
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (same_name(game->garrisons[i].area, area) &&
             game->garrisons[i].infantry + game->garrisons[i].militia > 0)
             note(count, game->garrisons[i].nation,
@@ -111,12 +113,12 @@ static void note_light(struct count *count, const char *area)
 {
     const struct game *game = count->board->game;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].in_city &&
             same_name(game->irregulars[i].at, area))
             note(count, eia_power_id(game->irregulars[i].owner),
                  game->irregulars[i].owner);
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
             same_name(game->guerillas[i].area, area))
             note(count, eia_power_id(SPAIN), SPAIN);
@@ -165,11 +167,11 @@ static int factors_inside(const struct board *board, const char *area,
         if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
             same_name(eia_corps_nation(&game->corps[i]), nation))
             sum += eia_corps_factors(&game->corps[i]);
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         sum += game->irregulars[i].in_city &&
                same_name(game->irregulars[i].at, area) &&
                game->irregulars[i].owner == eia_power(nation);
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (game->guerillas[i].in_city && eia_power(nation) == SPAIN &&
             same_name(game->guerillas[i].area, area))
             sum += game->guerillas[i].factors;

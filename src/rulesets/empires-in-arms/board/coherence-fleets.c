@@ -43,7 +43,7 @@ static void check_box(struct whole *whole, const struct leader *leader,
 
 static void leaders_are_in_one_box(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->leader_count; i++)
+    for (size_t i = 0; i < whole->game->leaders_count; i++)
         check_box(whole, &whole->game->leaders[i],
                   whole->module->leaders[i].name);
 }
@@ -51,7 +51,7 @@ static void leaders_are_in_one_box(struct whole *whole)
 /* 10.6a, 10.6b the corps or fleet is on the map. */
 static void leaders_are_with_troops(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->leader_count; i++) {
+    for (size_t i = 0; i < whole->game->leaders_count; i++) {
         const struct leader *leader = &whole->game->leaders[i];
         const struct corps *corps = eia_whole_corps(whole, leader->with);
         const struct fleet *fleet = eia_whole_fleet(whole, leader->with);
@@ -76,7 +76,7 @@ static void prisoners_are_of_others(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->prisoner_count; i++) {
+    for (size_t i = 0; i < game->prisoners_count; i++) {
         const struct prisoner *one = &game->prisoners[i];
 
         if (one->count == 0)
@@ -97,7 +97,7 @@ static void prisoners_are_of_others(struct whole *whole)
 /* [base army-reinforcement] somebody arrives. */
 static void arrivals_are_somebody(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->arrival_count; i++)
+    for (size_t i = 0; i < whole->game->arrivals_count; i++)
         if (whole->game->arrivals[i].count == 0)
             WRONG(&whole->game->arrivals[i], BASE(army_reinforcement),
                   "no factor of '%s' is to arrive",
@@ -110,7 +110,7 @@ static void arrivals_are_somebody(struct whole *whole)
  * the map has some. */
 static void fleets_have_ships(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->fleet_count; i++) {
+    for (size_t i = 0; i < whole->game->fleets_count; i++) {
         const struct fleet *fleet = &whole->game->fleets[i];
         const struct fleet_card *card = &whole->module->fleets[i];
 
@@ -128,7 +128,7 @@ static void fleets_have_ships(struct whole *whole)
 /* 10.2.1d ships of a minor country are off the map or in its fleet. */
 static void ships_of_minors_are_in_one_place(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->minor_count; i++) {
+    for (size_t i = 0; i < whole->game->minors_count; i++) {
         const struct minor_state *minor = &whole->game->minors[i];
         const struct fleet *fleet =
             eia_fleet_of(&whole->board, &whole->module->minors[i]);
@@ -145,7 +145,7 @@ static int carriers_of(const struct whole *whole, const char *depot)
 {
     int count = 0;
 
-    for (size_t i = 0; i < whole->game->fleet_count; i++)
+    for (size_t i = 0; i < whole->game->fleets_count; i++)
         count += whole->game->fleets[i].at &&
                  same_name(whole->game->fleets[i].depot, depot);
     return count;
@@ -156,7 +156,7 @@ static void depots_are_in_one_place(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->depot_count; i++) {
+    for (size_t i = 0; i < game->depots_count; i++) {
         const struct depot *depot = &game->depots[i];
         int carriers = carriers_of(whole, depot->id);
 
@@ -183,7 +183,7 @@ static void depots_have_counters(struct whole *whole)
     const struct game *game = whole->game;
     int count[POWER_END] = {0};
 
-    for (size_t i = 0; i < game->depot_count; i++) {
+    for (size_t i = 0; i < game->depots_count; i++) {
         const struct depot *depot = &game->depots[i];
         const struct power_card *card = whole->module->power[depot->owner];
 

@@ -39,7 +39,7 @@ static void powers_act_once(struct whole *whole)
  * Britain alone denies trade, and to others. */
 static void powers_deal_with_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->power_count; i++) {
+    for (size_t i = 0; i < whole->game->powers_count; i++) {
         const struct power_state *power = &whole->game->powers[i];
         const char *name = whole->module->powers[i].name;
 
@@ -84,7 +84,7 @@ static void check_stay(struct whole *whole, const struct stay *stay)
  * who was there was there in some month. */
 static void provinces_are_somebodys(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->province_count; i++) {
+    for (size_t i = 0; i < whole->game->provinces_count; i++) {
         const struct province_state *one = &whole->game->provinces[i];
         const char *name = whole->module->provinces[i].name;
 
@@ -114,7 +114,7 @@ static bool has_corps(const struct whole *whole, const char *minor)
  * a free state alone, which has units, has a treasury. */
 static void minors_are_what_they_say(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->minor_count; i++) {
+    for (size_t i = 0; i < whole->game->minors_count; i++) {
         const struct minor_state *one = &whole->game->minors[i];
         const struct minor_card *card = &whole->module->minors[i];
 
@@ -141,7 +141,7 @@ static void minors_are_what_they_say(struct whole *whole)
  * 10.4.3d and not by who has that as well. */
 static void districts_are_apart_from_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->district_count; i++) {
+    for (size_t i = 0; i < whole->game->districts_count; i++) {
         const struct district_state *one = &whole->game->districts[i];
         const struct district_card *card = &whole->module->districts[i];
         const struct minor_state *minor =

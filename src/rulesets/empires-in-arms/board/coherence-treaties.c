@@ -19,7 +19,7 @@ static void wars_are_between_two(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->war_count; i++) {
+    for (size_t i = 0; i < game->wars_count; i++) {
         const struct war *war = &game->wars[i];
 
         if (same_name(war->one, war->other))
@@ -41,7 +41,7 @@ static void wars_are_between_two(struct whole *whole)
 /* [base alliance] nobody is allied to his enemy. */
 static void enemies_are_not_allied(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->war_count; i++) {
+    for (size_t i = 0; i < whole->game->wars_count; i++) {
         const struct war *war = &whole->game->wars[i];
         enum power one = eia_power(war->one), other = eia_power(war->other);
 
@@ -65,7 +65,7 @@ static void alliances_are_between_two(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->alliance_count; i++) {
+    for (size_t i = 0; i < game->alliances_count; i++) {
         const struct alliance *one = &game->alliances[i];
         const char *first = eia_power_id(one->one);
 
@@ -90,7 +90,7 @@ static void alliances_are_between_two(struct whole *whole)
  * chart's. */
 static void peaces_are_between_two(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->peace_count; i++) {
+    for (size_t i = 0; i < whole->game->peaces_count; i++) {
         const struct peace *one = &whole->game->peaces[i];
 
         if (one->loser == one->victor)
@@ -109,7 +109,7 @@ static void peaces_are_between_two(struct whole *whole)
 /* 10.3.1a access is to what another has. */
 static void access_is_to_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->access_count; i++) {
+    for (size_t i = 0; i < whole->game->accesses_count; i++) {
         const struct access *one = &whole->game->accesses[i];
 
         if (same_name(one->grantor, one->grantee))
@@ -122,7 +122,7 @@ static void access_is_to_others(struct whole *whole)
 /* [base expenditure] money is owed to another. */
 static void debts_are_to_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->debt_count; i++) {
+    for (size_t i = 0; i < whole->game->debts_count; i++) {
         const struct debt *one = &whole->game->debts[i];
 
         if (one->from == one->to)
@@ -132,7 +132,7 @@ static void debts_are_to_others(struct whole *whole)
             WRONG(one, BASE(expenditure), "'%s' owes '%s' no money",
                   eia_power_id(one->from), eia_power_id(one->to));
     }
-    for (size_t i = 0; i < whole->game->line_count; i++)
+    for (size_t i = 0; i < whole->game->lines_count; i++)
         eia_not_to_come(whole, &whole->game->lines[i].place,
                         "a line of the record", whole->game->lines[i].turn);
 }
@@ -142,7 +142,7 @@ static void powers_move_in_one_group(struct whole *whole)
 {
     bool moves[POWER_END] = {false};
 
-    for (size_t i = 0; i < whole->game->combination_count; i++) {
+    for (size_t i = 0; i < whole->game->combinations_count; i++) {
         const struct combination *one = &whole->game->combinations[i];
 
         if (one->powers.count < 2)
@@ -161,7 +161,7 @@ static void powers_move_in_one_group(struct whole *whole)
 /* [base combat-list] a combat has two sides, and nobody is on both. */
 static void combats_have_two_sides(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->combat_count; i++) {
+    for (size_t i = 0; i < whole->game->combats_count; i++) {
         const struct combat *one = &whole->game->combats[i];
         const char *at = eia_place_name(&whole->board, one->area);
 
@@ -183,7 +183,7 @@ static void seats_have_one_power(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->power_count; i++) {
+    for (size_t i = 0; i < game->powers_count; i++) {
         const struct power_state *one = &game->powers[i];
 
         if (one->seat == NO_POWER && one->bid > 0)

@@ -149,18 +149,18 @@ static void views_alone_hide(struct whole *whole)
     const struct game *game = whole->game;
     bool seen = game->seen_by != NO_POWER;
 
-    for (size_t i = 0; i < game->back_count; i++)
+    for (size_t i = 0; i < game->backs_count; i++)
         if (!seen)
             WRONG(&game->backs[i], BASE(hidden),
                   "'%s' is a counter's back, and this is no view",
                   game->backs[i].id);
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (game->garrisons[i].hidden && !seen)
             WRONG(&game->garrisons[i], BASE(hidden),
                   "the garrison of '%s' at %s is hidden, and this is no view",
                   game->garrisons[i].nation,
                   at(whole, game->garrisons[i].area));
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (game->depots[i].hidden && !seen)
             WRONG(&game->depots[i], BASE(hidden),
                   "the guard of depot '%s' is hidden, and this is no view",
@@ -172,7 +172,7 @@ static void views_alone_hide(struct whole *whole)
 /* [base garrison] only a city has a garrison. */
 static void garrisons_are_in_cities(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->garrison_count; i++) {
+    for (size_t i = 0; i < whole->game->garrisons_count; i++) {
         const struct garrison *one = &whole->game->garrisons[i];
 
         if (!has_city(whole, one->area))
@@ -190,7 +190,7 @@ static void cities_hold_their_garrisons(struct whole *whole)
 {
     int inside[PLACE_NUMBERS] = {0};
 
-    for (size_t i = 0; i < whole->game->garrison_count; i++) {
+    for (size_t i = 0; i < whole->game->garrisons_count; i++) {
         const struct garrison *one = &whole->game->garrisons[i];
         int *factors = &inside[eia_place_number(one->area)];
         int room = eia_capacity(&whole->board, one->area);
@@ -207,7 +207,7 @@ static void cities_hold_their_garrisons(struct whole *whole)
  * this step is still written there until sieges are looked at. */
 static void sieges_have_besiegers(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->city_count; i++) {
+    for (size_t i = 0; i < whole->game->cities_count; i++) {
         const struct city_state *city = &whole->game->cities[i];
 
         if (!has_city(whole, city->area))
@@ -241,7 +241,7 @@ static void guerillas_of_a_place_are_one_band(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->guerilla_count; i++) {
+    for (size_t i = 0; i < game->guerillas_count; i++) {
         const struct guerilla *one = &game->guerillas[i];
 
         check_guerillas(whole, one);
@@ -257,7 +257,7 @@ static void guerillas_of_a_place_are_one_band(struct whole *whole)
 /* [base garrison] cossacks and freikorps are in cities that are there. */
 static void irregulars_are_in_cities_that_are_there(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->irregular_count; i++) {
+    for (size_t i = 0; i < whole->game->irregulars_count; i++) {
         const struct irregular *one = &whole->game->irregulars[i];
 
         if (one->in_city && !has_city(whole, one->at))

@@ -9,7 +9,7 @@ static bool held_against(const struct board *board, const char *fleet_nation,
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (same_name(game->garrisons[i].area, area) &&
             game->garrisons[i].infantry + game->garrisons[i].militia > 0 &&
             eia_at_war(board, fleet_nation, game->garrisons[i].nation))
@@ -47,7 +47,7 @@ bool eia_crossing_open(const struct board *board, enum power power,
 {
     if (edge->kind != OVER_CROSSING)
         return true;
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
+    for (size_t i = 0; i < board->game->fleets_count; i++) {
         const struct fleet *fleet = &board->game->fleets[i];
 
         if (fleet->ships > 0 && fleet->at &&

@@ -89,11 +89,11 @@ reach_from(const struct board *board, const char *from,
 int *eia_area_distances(const struct board *board, const char *from)
 {
     const struct module *module = board->module;
-    int *distances = ARENA_ARRAY(board->arena, int, module->area_count);
+    int *distances = ARENA_ARRAY(board->arena, int, module->areas_count);
     size_t count = 0;
     const struct reach *reach = reach_from(board, from, next_area, &count);
 
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         distances[i] =
             path_cost(reach, count, eia_place_number(module->areas[i].id));
     return distances;

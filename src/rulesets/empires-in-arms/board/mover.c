@@ -88,7 +88,7 @@ const struct leader *eia_leader_with(const struct board *board,
     const struct leader *best = NULL;
     int strategic = -1;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
         const struct leader_card *card = leader->card;
 
@@ -107,12 +107,12 @@ static void passed_by(const struct board *board, enum power power,
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (same_name(game->guerillas[i].area, area) &&
             !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
             eia_enemies(board, power, SPAIN))
             rules_add(board->arena, why, RULE(10_1_1q));
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
             eia_enemies(board, power, game->irregulars[i].owner))

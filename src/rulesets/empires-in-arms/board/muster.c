@@ -16,7 +16,7 @@ struct muster {
 
 static size_t nation_count(const struct board *board)
 {
-    return (size_t)POWER_END + board->game->minor_count;
+    return (size_t)POWER_END + board->game->minors_count;
 }
 
 static int *of_nation(const struct board *board, const struct muster *muster,
@@ -52,13 +52,13 @@ static void count_troops(const struct board *board, const struct muster *muster)
         for (int j = 0; j < FACTOR_COUNT; j++)
             has[j] += corps->factors[j];
     }
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         count_garrison(of_nation(board, muster, game->garrisons[i].nation),
                        game->garrisons[i].infantry, game->garrisons[i].militia);
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         count_garrison(muster->has[game->depots[i].owner],
                        game->depots[i].infantry, game->depots[i].militia);
-    for (size_t i = 0; i < game->arrival_count; i++)
+    for (size_t i = 0; i < game->arrivals_count; i++)
         of_nation(board, muster,
                   game->arrivals[i].nation)[game->arrivals[i].factor] +=
             game->arrivals[i].count;
@@ -67,9 +67,9 @@ static void count_troops(const struct board *board, const struct muster *muster)
 static void count_light_troops(const struct game *game,
                                const struct muster *muster)
 {
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         muster->has[game->irregulars[i].owner][EIA_COSSACKS]++;
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         muster->has[SPAIN][EIA_GUERILLAS] += game->guerillas[i].factors;
 }
 
@@ -77,10 +77,10 @@ static void count_ships(const struct board *board, const struct muster *muster)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->fleet_count; i++)
+    for (size_t i = 0; i < game->fleets_count; i++)
         of_nation(board, muster, game->fleets[i].nation)[MUSTER_SHIPS] +=
             game->fleets[i].ships;
-    for (size_t i = 0; i < game->build_count; i++)
+    for (size_t i = 0; i < game->builds_count; i++)
         of_nation(board, muster, game->builds[i].nation)[MUSTER_SHIPS] +=
             game->builds[i].ships;
 }
@@ -88,13 +88,13 @@ static void count_ships(const struct board *board, const struct muster *muster)
 static void count_treasuries(const struct game *game,
                              const struct muster *muster)
 {
-    for (size_t i = 0; i < game->power_count; i++) {
+    for (size_t i = 0; i < game->powers_count; i++) {
         int *has = muster->has[game->powers[i].power];
 
         has[MUSTER_MONEY] = game->powers[i].money;
         has[MUSTER_MANPOWER] = game->powers[i].manpower;
     }
-    for (size_t i = 0; i < game->minor_count; i++) {
+    for (size_t i = 0; i < game->minors_count; i++) {
         int *has = muster->has[POWER_END + i];
 
         has[MUSTER_MONEY] = game->minors[i].money;

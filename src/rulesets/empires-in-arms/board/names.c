@@ -3,7 +3,7 @@
 
 static const char *irregular_name(const struct board *board, const char *id)
 {
-    for (size_t i = 0; i < board->game->irregular_count; i++)
+    for (size_t i = 0; i < board->game->irregulars_count; i++)
         if (same_name(board->game->irregulars[i].id, id))
             return board->game->irregulars[i].kind == COSSACK ? "cossacks"
                                                               : "freikorps";

@@ -20,25 +20,25 @@ struct corps *eia_corps(const struct board *board, const char *id)
 struct leader *eia_leader(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct leader, board->game->leaders,
-                      board->game->leader_count, id, id);
+                      board->game->leaders_count, id, id);
 }
 
 struct fleet *eia_fleet(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct fleet, board->game->fleets,
-                      board->game->fleet_count, id, id);
+                      board->game->fleets_count, id, id);
 }
 
 struct depot *eia_depot(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct depot, board->game->depots,
-                      board->game->depot_count, id, id);
+                      board->game->depots_count, id, id);
 }
 
 struct irregular *eia_irregular(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct irregular, board->game->irregulars,
-                      board->game->irregular_count, id, id);
+                      board->game->irregulars_count, id, id);
 }
 
 struct fleet *eia_fleet_of(const struct board *board,
@@ -46,7 +46,7 @@ struct fleet *eia_fleet_of(const struct board *board,
 {
     if (minor->fleet)
         return eia_fleet(board, minor->fleet);
-    for (size_t i = 0; i < board->game->fleet_count; i++)
+    for (size_t i = 0; i < board->game->fleets_count; i++)
         if (same_name(board->game->fleets[i].nation, minor->id))
             return &board->game->fleets[i];
     return NULL;
@@ -55,7 +55,7 @@ struct fleet *eia_fleet_of(const struct board *board,
 struct depot *eia_depot_at(const struct board *board, enum power power,
                            const char *area)
 {
-    for (size_t i = 0; i < board->game->depot_count; i++)
+    for (size_t i = 0; i < board->game->depots_count; i++)
         if (board->game->depots[i].owner == power &&
             same_name(board->game->depots[i].at, area))
             return &board->game->depots[i];
@@ -77,7 +77,7 @@ const char *eia_corps_nation(const struct corps *corps)
 
 bool eia_is_back(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct back, board->game->backs, board->game->back_count,
+    return FIND_NAMED(struct back, board->game->backs, board->game->backs_count,
                       id, id) != NULL;
 }
 
@@ -133,7 +133,7 @@ enum power eia_fleet_power(const struct board *board, const struct fleet *fleet)
 /* [base demobilise] a corps leaves the map, leaders with it */
 void eia_corps_leaves(const struct board *board, struct corps *corps)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id)) {
@@ -180,7 +180,7 @@ static void unload_depot(const struct board *board, const char *id,
     if (depot && port)
         depot->at = port->id;
     else if (depot)
-        LIST_REMOVE(board->game->depots, board->game->depot_count,
+        LIST_REMOVE(board->game->depots, board->game->depots_count,
                     (size_t)(depot - board->game->depots));
 }
 
@@ -191,7 +191,7 @@ void eia_fleet_leaves(const struct board *board, struct fleet *fleet)
                                        ? eia_area(board->module, fleet->at)
                                        : NULL;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, fleet->id)) {
@@ -213,9 +213,9 @@ void eia_empty_go(const struct board *board)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count;)
+    for (size_t i = 0; i < game->garrisons_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         else
             i++;
     for (size_t i = 0; i < game->corps_count; i++)
@@ -262,7 +262,7 @@ int eia_corps_room(const struct corps *corps, enum factor factor)
 /* 10.6c Leaders not voluntarily unstacked */
 bool eia_strands_leader(const struct board *board, const char *corps)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++)
+    for (size_t i = 0; i < board->game->leaders_count; i++)
         if (board->game->leaders[i].state == LEADER_ON &&
             same_name(board->game->leaders[i].with, corps))
             return true;
@@ -272,7 +272,7 @@ bool eia_strands_leader(const struct board *board, const char *corps)
 struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
+    for (size_t i = 0; i < board->game->guerillas_count; i++)
         if (same_name(board->game->guerillas[i].area, area) &&
             board->game->guerillas[i].in_city == in_city)
             return &board->game->guerillas[i];
@@ -287,7 +287,7 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
 
     if (!guerilla) {
         guerilla = LIST_ADD(board->arena, board->game->guerillas,
-                            board->game->guerilla_count);
+                            board->game->guerillas_count);
         guerilla->area = eia_area(board->module, area)->id;
         guerilla->in_city = in_city;
     }
@@ -297,13 +297,13 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
 /* 10.1.1o Those that fell or starved may have been those that moved. */
 void eia_tidy_guerillas(struct game *game)
 {
-    for (size_t i = 0; i < game->guerilla_count;) {
+    for (size_t i = 0; i < game->guerillas_count;) {
         struct guerilla *guerilla = &game->guerillas[i];
 
         if (guerilla->moved > guerilla->factors)
             guerilla->moved = guerilla->factors;
         if (guerilla->factors == 0)
-            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+            LIST_REMOVE(game->guerillas, game->guerillas_count, i);
         else
             i++;
     }

@@ -31,7 +31,7 @@ int eia_prisoners_of(const struct board *board, enum power holder,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->prisoner_count; i++)
+    for (size_t i = 0; i < board->game->prisoners_count; i++)
         if (board->game->prisoners[i].holder == holder &&
             same_name(board->game->prisoners[i].nation, nation))
             sum += board->game->prisoners[i].count;
@@ -44,7 +44,7 @@ static void free_some(struct play *play, enum power holder, const char *nation,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->prisoner_count && count > 0;) {
+    for (size_t i = 0; i < game->prisoners_count && count > 0;) {
         struct prisoner *prisoner = &game->prisoners[i];
         int some = prisoner->count < count ? prisoner->count : count;
 
@@ -57,7 +57,7 @@ static void free_some(struct play *play, enum power holder, const char *nation,
         count -= some;
         prisoner->count -= some;
         if (prisoner->count == 0)
-            LIST_REMOVE(game->prisoners, game->prisoner_count, i);
+            LIST_REMOVE(game->prisoners, game->prisoners_count, i);
         else
             i++;
     }

@@ -11,14 +11,14 @@ static struct prisoner *prisoners_of(const struct board *board,
 {
     struct prisoner *prisoner = NULL;
 
-    for (size_t i = 0; i < board->game->prisoner_count; i++) {
+    for (size_t i = 0; i < board->game->prisoners_count; i++) {
         prisoner = &board->game->prisoners[i];
         if (same_name(prisoner->nation, nation) && prisoner->holder == holder &&
             prisoner->factor == factor)
             return prisoner;
     }
     prisoner = LIST_ADD(board->arena, board->game->prisoners,
-                        board->game->prisoner_count);
+                        board->game->prisoners_count);
     prisoner->nation = nation;
     prisoner->holder = holder;
     prisoner->factor = factor;
@@ -62,7 +62,7 @@ void eia_take_prisoners(struct play *play, const char *nation,
 void eia_tell_taken(struct play *play, const struct prisoner *before,
                     size_t count)
 {
-    for (size_t i = 0; i < play->game->prisoner_count; i++) {
+    for (size_t i = 0; i < play->game->prisoners_count; i++) {
         struct prisoner taken = play->game->prisoners[i];
 
         if (i < count)
@@ -93,7 +93,7 @@ void eia_free_prisoners(struct play *play, enum power holder,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->prisoner_count;) {
+    for (size_t i = 0; i < game->prisoners_count;) {
         const struct prisoner freed = game->prisoners[i];
 
         if (freed.holder != holder || !same_name(freed.nation, nation)) {
@@ -104,7 +104,7 @@ void eia_free_prisoners(struct play *play, enum power holder,
                    freed.factor == FACTOR_CAVALRY ? FACTOR_CAVALRY
                                                   : FACTOR_INFANTRY,
                    freed.count, game->turn);
-        LIST_REMOVE(game->prisoners, game->prisoner_count, i);
+        LIST_REMOVE(game->prisoners, game->prisoners_count, i);
         tell_freed(play, &freed, also);
     }
 }
@@ -129,7 +129,7 @@ void eia_capture_factors(struct play *play, const struct captured *captured,
 {
     struct prisoner taken = {
         .nation = captured->nation, .factor = captured->factor, .count = 1};
-    const size_t were = play->game->prisoner_count;
+    const size_t were = play->game->prisoners_count;
     const struct prisoner *before =
         arena_copy(play->arena, play->game->prisoners,
                    were * sizeof(*play->game->prisoners));

@@ -126,7 +126,7 @@ static int guerillas_before(const struct board *board, const char *area)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
+    for (size_t i = 0; i < board->game->guerillas_count; i++)
         if (same_name(board->game->guerillas[i].area, area) &&
             !board->game->guerillas[i].in_city)
             sum += board->game->guerillas[i].factors;

@@ -20,7 +20,7 @@ const char *eia_nation_name(const struct board *board, const char *nation)
 
 struct power_state *eia_power_state(const struct board *board, enum power power)
 {
-    for (size_t i = 0; i < board->game->power_count; i++)
+    for (size_t i = 0; i < board->game->powers_count; i++)
         if (board->game->powers[i].power == power)
             return &board->game->powers[i];
     return NULL;
@@ -29,13 +29,13 @@ struct power_state *eia_power_state(const struct board *board, enum power power)
 struct province_state *eia_province(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct province_state, board->game->provinces,
-                      board->game->province_count, id, id);
+                      board->game->provinces_count, id, id);
 }
 
 struct minor_state *eia_minor(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct minor_state, board->game->minors,
-                      board->game->minor_count, id, id);
+                      board->game->minors_count, id, id);
 }
 
 /* Lands stand in the order of the module's, all of them (opening.c). */
@@ -66,7 +66,7 @@ static const struct minor_state *minor_of(const struct board *board,
 struct district_state *eia_district(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct district_state, board->game->districts,
-                      board->game->district_count, id, id);
+                      board->game->districts_count, id, id);
 }
 
 const struct province_card *eia_province_of(const struct module *module,
@@ -114,7 +114,7 @@ struct names eia_districts_of(const struct board *board, const char *minor)
 {
     struct names districts = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->district_count; i++) {
+    for (size_t i = 0; i < board->game->districts_count; i++) {
         const char *id = board->game->districts[i].id;
 
         if (same_name(eia_country_of(board, id), minor))
@@ -128,7 +128,7 @@ struct names eia_provinces_of(const struct board *board, const char *minor)
 {
     struct names provinces = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->province_count; i++)
+    for (size_t i = 0; i < board->game->provinces_count; i++)
         if (same_name(board->game->provinces[i].country, minor))
             names_add(board->arena, &provinces, board->game->provinces[i].id);
     return provinces;
@@ -152,7 +152,7 @@ static bool is_in_force(const struct board *board,
 const struct union_card *eia_union_of(const struct board *board,
                                       const char *country)
 {
-    for (size_t i = 0; i < board->module->union_count; i++) {
+    for (size_t i = 0; i < board->module->unions_count; i++) {
         const struct union_card *card = &board->module->unions[i];
 
         if (is_in_force(board, card) && same_name(card->country, country))
@@ -164,7 +164,7 @@ const struct union_card *eia_union_of(const struct board *board,
 const struct union_card *eia_union_with(const struct board *board,
                                         const char *district)
 {
-    for (size_t i = 0; i < board->module->union_count; i++) {
+    for (size_t i = 0; i < board->module->unions_count; i++) {
         const struct union_card *card = &board->module->unions[i];
 
         if (is_in_force(board, card) &&
@@ -234,7 +234,7 @@ static const char *belligerent(const struct board *board, const char *nation)
 static bool war_between(const struct board *board, const char *one,
                         const char *other)
 {
-    for (size_t i = 0; i < board->game->war_count; i++) {
+    for (size_t i = 0; i < board->game->wars_count; i++) {
         const struct war *war = &board->game->wars[i];
 
         if ((same_name(war->one, one) && same_name(war->other, other)) ||
@@ -273,7 +273,7 @@ bool eia_at_war_at_all(const struct board *board, enum power power)
 /* [base alliance] powers whose alliance has not ended */
 bool eia_allied(const struct board *board, enum power one, enum power other)
 {
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
+    for (size_t i = 0; i < board->game->alliances_count; i++) {
         const struct alliance *alliance = &board->game->alliances[i];
 
         if (alliance->ended == 0 &&
@@ -289,7 +289,7 @@ bool eia_combined(const struct board *board, enum power one, enum power other)
 {
     if (one == other)
         return true;
-    for (size_t i = 0; i < board->game->combination_count; i++) {
+    for (size_t i = 0; i < board->game->combinations_count; i++) {
         const struct names *powers = &board->game->combinations[i].powers;
 
         if (names_contain(powers, eia_power_id(one)) &&

@@ -7,7 +7,7 @@ int eia_home_money(const struct module *module, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < module->province_count; i++)
+    for (size_t i = 0; i < module->provinces_count; i++)
         if (module->provinces[i].home == power)
             sum += module->provinces[i].money;
     return sum;

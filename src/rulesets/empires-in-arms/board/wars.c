@@ -7,7 +7,7 @@ struct names eia_attackers(const struct board *board, const char *minor)
 {
     struct names attackers = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->war_count; i++) {
+    for (size_t i = 0; i < board->game->wars_count; i++) {
         const struct war *war = &board->game->wars[i];
 
         if (same_name(war->other, minor) && eia_power(war->one) != NO_POWER)

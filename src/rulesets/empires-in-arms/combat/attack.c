@@ -26,12 +26,12 @@ static bool has_prey(const struct board *board, enum power power,
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
             eia_enemies(board, power, game->irregulars[i].owner))
             return true;
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (same_name(game->depots[i].at, area) &&
             game->depots[i].infantry + game->depots[i].militia > 0 &&
             eia_enemies(board, power, game->depots[i].owner))
@@ -43,7 +43,7 @@ static bool has_prey(const struct board *board, enum power power,
 static bool has_enemy_guerillas(const struct board *board, enum power power,
                                 const char *area)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
+    for (size_t i = 0; i < board->game->guerillas_count; i++)
         if (same_name(board->game->guerillas[i].area, area) &&
             !board->game->guerillas[i].in_city)
             return eia_enemies(board, power, SPAIN);
@@ -84,7 +84,7 @@ static bool check_prey(const struct seat *seat, const struct order *order,
 
 static struct guerilla *guerillas_at(const struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (same_name(game->guerillas[i].area, area) &&
             !game->guerillas[i].in_city)
             return &game->guerillas[i];
@@ -131,11 +131,11 @@ static struct combat *declare(struct play *play, const char *side,
     struct game *game = play->game;
     struct combat *combat = NULL;
 
-    for (size_t i = 0; i < game->combat_count && !combat; i++)
+    for (size_t i = 0; i < game->combats_count && !combat; i++)
         if (same_name(game->combats[i].area, area))
             combat = &game->combats[i];
     if (!combat)
-        combat = LIST_ADD(play->arena, game->combats, game->combat_count);
+        combat = LIST_ADD(play->arena, game->combats, game->combats_count);
     combat->area = eia_area(play->module, area)->id;
     combat->kind = TRIVIAL_COMBAT;
     if (!names_contain(&combat->attackers, side))
@@ -208,7 +208,7 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 static void choose_guerilla_attack(const struct seat *seat,
                                    struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->guerilla_count; i++) {
+    for (size_t i = 0; i < seat->game->guerillas_count; i++) {
         const struct guerilla *band = &seat->game->guerillas[i];
         const struct guerilla_attack attack = {band->area, band->factors};
 

@@ -122,7 +122,7 @@ static bool has_leader(const struct fight *fight, const struct party *party)
 {
     const struct game *game = fight->board.game;
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
             return true;
     return false;

@@ -22,7 +22,7 @@ struct combat_result eia_combat_result(const struct module *module,
 static const struct casualty_row *row_of(const struct module *module,
                                          int percent)
 {
-    for (size_t i = 0; i < module->casualty_count; i++)
+    for (size_t i = 0; i < module->casualties_count; i++)
         if (module->casualties[i].percent == percent)
             return &module->casualties[i];
     return NULL;

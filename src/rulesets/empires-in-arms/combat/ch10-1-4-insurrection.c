@@ -123,7 +123,7 @@ static void choose_insurrection(const struct seat *seat,
         /* Every corps for every province would be thousands. */
         if (card->kind != CORPS_INSURRECTION)
             continue;
-        for (size_t j = 0; j < seat->module->province_count; j++) {
+        for (size_t j = 0; j < seat->module->provinces_count; j++) {
             const struct province_card *province = &seat->module->provinces[j];
             struct insurrection details = {.corps = card->id};
 
@@ -161,7 +161,7 @@ static bool was_crossed(const struct board *board, const struct mover *mover,
             eia_at_war(board, eia_corps_nation(corps), austria))
             return true;
     }
-    for (size_t i = 0; i < game->irregular_count; i++) {
+    for (size_t i = 0; i < game->irregulars_count; i++) {
         const struct irregular *irregular = &game->irregulars[i];
 
         if (!same_name(irregular->id, mover->id) &&

@@ -28,7 +28,7 @@ static struct names first_powers(const struct fight *fight,
     struct names powers = {NULL, 0};
     int most = -1;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader *leader = &game->leaders[i];
         enum power power = power_of(fight, leader);
 
@@ -79,7 +79,7 @@ static const struct leader *senior_of(const struct fight *fight,
     const char *wish = party->plan ? party->plan->commander : NULL;
     const struct leader *first = NULL;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader *leader = &game->leaders[i];
         const struct leader_card *card = leader->card;
 
@@ -106,7 +106,7 @@ static void cite_choice(const struct fight *fight, const struct party *party,
     int all = 0;
     int his = 0;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         bool here = eia_is_with(party, &game->leaders[i]);
 
         all += here;

@@ -188,7 +188,7 @@ void eia_chart(const struct fight *fight, int modifiers[2])
     int attacker = fight->parties[ATTACKER].tactical;
     int defender = fight->parties[DEFENDER].tactical;
 
-    for (size_t i = 0; i < module->commander_count; i++) {
+    for (size_t i = 0; i < module->commanders_count; i++) {
         const struct commander_row *row = &module->commanders[i];
 
         if (row->attacker != attacker || row->defender != defender)

@@ -104,7 +104,7 @@ static const struct chit_row *row_of(const struct fight *fight)
 
     if (defender == CHIT_CORDON && eia_came_over_water(fight))
         defender = CHIT_CORDON_RIVER;
-    for (size_t i = 0; i < module->chit_count; i++)
+    for (size_t i = 0; i < module->chits_count; i++)
         if (module->chits[i].attacker == fight->parties[ATTACKER].chit &&
             module->chits[i].defender == defender)
             return &module->chits[i];
@@ -179,7 +179,7 @@ int eia_chit_note(const struct fight *fight, enum party_role role,
     const struct module *module = fight->board.module;
     int sum = 0;
 
-    for (size_t i = 0; i < module->chit_note_count; i++)
+    for (size_t i = 0; i < module->chit_notes_count; i++)
         if (module->chit_notes[i].effect == effect &&
             holds(fight, role, &module->chit_notes[i]))
             sum += module->chit_notes[i].value;

@@ -91,7 +91,7 @@ struct party {
     struct member *members;
     size_t count;
     struct contingent *contingents;
-    size_t contingent_count;
+    size_t contingents_count;
     int start[TROOP_COUNT]; /* of all that took part so far */
     int lost[TROOP_COUNT];
     int morale;     /* of the side, in tenths: read at the start of a day */

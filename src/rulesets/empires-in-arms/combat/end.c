@@ -13,11 +13,11 @@ static struct contingent *contingent_of(struct fight *fight,
 {
     struct contingent *contingent = NULL;
 
-    for (size_t i = 0; i < party->contingent_count; i++)
+    for (size_t i = 0; i < party->contingents_count; i++)
         if (same_name(party->contingents[i].nation, nation))
             return &party->contingents[i];
     contingent = LIST_ADD(fight->board.arena, party->contingents,
-                          party->contingent_count);
+                          party->contingents_count);
     contingent->nation = nation;
     return contingent;
 }
@@ -39,7 +39,7 @@ static void note_leaders(struct fight *fight, struct party *party)
 {
     const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
             names_add(fight->board.arena, &party->leaders, game->leaders[i].id);
 }
@@ -120,7 +120,7 @@ static void leaders_of_fallen(struct fight *fight, struct party *party,
 {
     struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
             same_name(game->leaders[i].with, corps))
             leader_of_fallen(fight, party, &game->leaders[i]);
@@ -130,9 +130,9 @@ static void remove_irregular(const struct board *board, const char *id)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (same_name(game->irregulars[i].id, id)) {
-            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+            LIST_REMOVE(game->irregulars, game->irregulars_count, i);
             return;
         }
 }
@@ -141,9 +141,9 @@ static void remove_depot(const struct board *board, const char *id)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (same_name(game->depots[i].id, id)) {
-            LIST_REMOVE(game->depots, game->depot_count, i);
+            LIST_REMOVE(game->depots, game->depots_count, i);
             return;
         }
 }
@@ -151,9 +151,9 @@ static void remove_depot(const struct board *board, const char *id)
 static void remove_empty(struct game *game)
 {
     eia_tidy_guerillas(game);
-    for (size_t i = 0; i < game->garrison_count;)
+    for (size_t i = 0; i < game->garrisons_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         else
             i++;
 }
@@ -191,7 +191,7 @@ static void fall(struct fight *fight, struct party *party,
  * once, however often a fight ends. */
 static void tell_lost(struct fight *fight, const struct party *party)
 {
-    for (size_t i = 0; i < party->contingent_count; i++) {
+    for (size_t i = 0; i < party->contingents_count; i++) {
         struct contingent *one = &party->contingents[i];
 
         eia_tell_lost(fight->play, one->nation, one->lost, BASE(losses),
@@ -235,7 +235,7 @@ static const char *nations_of(const struct fight *fight,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->contingent_count; i++) {
+    for (size_t i = 0; i < party->contingents_count; i++) {
         const char *name =
             eia_nation_name(&fight->board, party->contingents[i].nation);
 

@@ -66,14 +66,14 @@ void eia_add_inside(struct fight *fight, enum party_role role)
     for (size_t i = 0; i < game->corps_count; i++)
         if (game->corps[i].in_city && same_name(game->corps[i].at, fight->area))
             eia_add_corps(fight, role, &game->corps[i]);
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (same_name(game->garrisons[i].area, fight->area))
             eia_add_garrison(fight, role, &game->garrisons[i]);
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].in_city &&
             same_name(game->irregulars[i].at, fight->area))
             eia_add_irregular(fight, role, &game->irregulars[i]);
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (game->guerillas[i].in_city &&
             same_name(game->guerillas[i].area, fight->area))
             eia_add_guerillas(fight, role, &game->guerillas[i],

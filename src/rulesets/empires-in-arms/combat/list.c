@@ -39,7 +39,7 @@ static struct field_forces forces_at(const struct board *board,
         if (same_name(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
             once(board->arena, &forces.nations,
                  party_of(board, &game->corps[i]));
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city)
             once(board->arena, &forces.light,
@@ -114,10 +114,10 @@ static struct combat *combat_at(struct play *play, const char *area)
     struct game *game = play->game;
     struct combat *combat = NULL;
 
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         if (same_name(game->combats[i].area, area))
             return &game->combats[i];
-    combat = LIST_ADD(play->arena, game->combats, game->combat_count);
+    combat = LIST_ADD(play->arena, game->combats, game->combats_count);
     combat->area = area;
     return combat;
 }
@@ -154,7 +154,7 @@ static void complete(struct play *play, enum power power, struct combat *combat)
         if (is_foe(&play->board, power, forces.light.items[i],
                    &combat->attackers))
             once(play->arena, &combat->defenders, forces.light.items[i]);
-    for (size_t i = 0; i < play->game->depot_count; i++) {
+    for (size_t i = 0; i < play->game->depots_count; i++) {
         const char *owner = eia_power_id(play->game->depots[i].owner);
 
         if (same_name(play->game->depots[i].at, combat->area) &&
@@ -205,7 +205,7 @@ static void declared_attacks(struct play *play, enum power power)
 
 static void sort_by_area(struct game *game)
 {
-    for (size_t i = 1; i < game->combat_count; i++)
+    for (size_t i = 1; i < game->combats_count; i++)
         for (size_t j = i; j > 0; j--) {
             struct combat *pair = &game->combats[j - 1];
             struct combat first = pair[0];
@@ -277,14 +277,14 @@ void eia_list_combats(struct play *play, enum power power)
     struct game *game = play->game;
 
     declared_attacks(play, power);
-    for (size_t i = 0; i < play->module->area_count; i++)
+    for (size_t i = 0; i < play->module->areas_count; i++)
         compulsory(play, power, play->module->areas[i].id);
-    for (size_t i = 0; i < game->combat_count;) {
+    for (size_t i = 0; i < game->combats_count;) {
         struct combat *combat = &game->combats[i];
 
         complete(play, power, combat);
         if (!combat->defenders.count) {
-            LIST_REMOVE(game->combats, game->combat_count, i);
+            LIST_REMOVE(game->combats, game->combats_count, i);
             continue;
         }
         eia_join_relievers(play, combat);
@@ -292,6 +292,6 @@ void eia_list_combats(struct play *play, enum power power)
         i++;
     }
     sort_by_area(game);
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         report(play, &game->combats[i]);
 }

@@ -35,7 +35,7 @@ static const int books[TROOP_COUNT] = {
 
 static void note_lost(struct party *party, const char *nation, enum troop troop)
 {
-    for (size_t i = 0; i < party->contingent_count; i++)
+    for (size_t i = 0; i < party->contingents_count; i++)
         if (same_name(party->contingents[i].nation, nation))
             party->contingents[i].lost[books[troop]]++;
 }
@@ -44,7 +44,7 @@ static void note_lost(struct party *party, const char *nation, enum troop troop)
 static void lose_of_guerillas(const struct board *board,
                               const struct member *member)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++) {
+    for (size_t i = 0; i < board->game->guerillas_count; i++) {
         struct guerilla *guerilla = &board->game->guerillas[i];
 
         if (same_name(guerilla->area, member->id) &&

@@ -35,7 +35,7 @@ static int leader_bonus(const struct fight *fight, const struct party *victor)
 {
     const struct game *game = fight->board.game;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader *leader = &game->leaders[i];
 
         if (!eia_is_with(victor, leader) || !leader->card->cavalry)
@@ -130,7 +130,7 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
     int were = eia_party_factors(party);
     bool horse = horse_first(fight, party);
     const struct game *game = fight->play->game;
-    const size_t taken = game->prisoner_count;
+    const size_t taken = game->prisoners_count;
     const struct prisoner *prisoners = arena_copy(
         fight->play->arena, game->prisoners, taken * sizeof(*game->prisoners));
     int number = 1;

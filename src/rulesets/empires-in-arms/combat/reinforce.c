@@ -24,7 +24,7 @@ static bool is_ordered(const struct fight *fight, const struct party *party,
 /* [base reinforce] who fights elsewhere does not come */
 static bool in_combat(const struct game *game, const struct corps *corps)
 {
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         if (same_name(game->combats[i].area, corps->at))
             return true;
     return corps->fought;
@@ -79,7 +79,7 @@ static const struct leader *leader_with(const struct fight *fight,
     const struct leader *best = NULL;
     int most = -1;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader *leader = &game->leaders[i];
         const struct leader_card *card = leader->card;
 

@@ -207,7 +207,7 @@ static void say_sortie(const struct seat *seat, const struct order *order,
 
 static void choose_sortie(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->city_count; i++) {
+    for (size_t i = 0; i < seat->game->cities_count; i++) {
         const struct sortie_order details = {seat->game->cities[i].area};
 
         /* In an uncertain view too, out of sieges that there are now. */

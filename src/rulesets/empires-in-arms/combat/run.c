@@ -139,10 +139,10 @@ void eia_run_battles(struct play *play, enum power power)
 
     (void)power;
     eia_begin_battles(game);
-    for (size_t i = 0; i < game->combat_count; i++) {
+    for (size_t i = 0; i < game->combats_count; i++) {
         const struct combat combat = game->combats[i];
 
         eia_run_battle(play, &combat, 0);
     }
-    game->combat_count = 0;
+    game->combats_count = 0;
 }

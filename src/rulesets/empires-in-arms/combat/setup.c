@@ -32,7 +32,7 @@ static void add_irregulars(struct fight *fight, enum party_role role,
 {
     const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (same_name(game->irregulars[i].at, fight->area) &&
             !game->irregulars[i].in_city &&
             names_contain(parties, eia_power_id(game->irregulars[i].owner)))
@@ -44,7 +44,7 @@ static void add_depots(struct fight *fight, const struct names *parties)
 {
     const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (same_name(game->depots[i].at, fight->area) &&
             game->depots[i].infantry + game->depots[i].militia > 0 &&
             names_contain(parties, eia_power_id(game->depots[i].owner)))
@@ -55,7 +55,7 @@ static const struct guerilla *band_at(const struct fight *fight)
 {
     const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (same_name(game->guerillas[i].area, fight->area) &&
             !game->guerillas[i].in_city)
             return &game->guerillas[i];

@@ -57,7 +57,7 @@ static void tell_party(struct buffer *out, const struct party *party)
         tell_id(out, party->leaders.items[i]);
     for (size_t i = 0; i < party->count; i++)
         tell_member(out, &party->members[i]);
-    for (size_t i = 0; i < party->contingent_count; i++)
+    for (size_t i = 0; i < party->contingents_count; i++)
         tell_contingent(out, &party->contingents[i]);
 }
 
@@ -79,7 +79,7 @@ static void tell_corps(struct buffer *out, const struct game *game)
 
 static void tell_leaders(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader *leader = &game->leaders[i];
 
         if (leader->state == LEADER_OFF)
@@ -93,13 +93,13 @@ static void tell_leaders(struct buffer *out, const struct game *game)
 
 static void tell_garrisons(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->garrison_count; i++) {
+    for (size_t i = 0; i < game->garrisons_count; i++) {
         tell_id(out, game->garrisons[i].area);
         tell_id(out, game->garrisons[i].nation);
         tell(out, game->garrisons[i].infantry);
         tell(out, game->garrisons[i].militia);
     }
-    for (size_t i = 0; i < game->depot_count; i++) {
+    for (size_t i = 0; i < game->depots_count; i++) {
         tell_id(out, game->depots[i].id);
         tell(out, game->depots[i].infantry);
         tell(out, game->depots[i].militia);
@@ -108,15 +108,15 @@ static void tell_garrisons(struct buffer *out, const struct game *game)
 
 static void tell_light(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->irregular_count; i++) {
+    for (size_t i = 0; i < game->irregulars_count; i++) {
         tell_id(out, game->irregulars[i].id);
         tell_id(out, game->irregulars[i].at);
     }
-    for (size_t i = 0; i < game->guerilla_count; i++) {
+    for (size_t i = 0; i < game->guerillas_count; i++) {
         tell_id(out, game->guerillas[i].area);
         tell(out, game->guerillas[i].factors);
     }
-    for (size_t i = 0; i < game->prisoner_count; i++) {
+    for (size_t i = 0; i < game->prisoners_count; i++) {
         const struct prisoner *prisoner = &game->prisoners[i];
 
         tell_id(out, prisoner->nation);

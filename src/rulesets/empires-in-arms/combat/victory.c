@@ -37,13 +37,13 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
     if (!beaten->spanish || !province || province->home != SPAIN ||
         eia_is_ceded(&fight->board, province->id))
         return;
-    for (size_t i = 0; i < game->guerilla_count && !band; i++)
+    for (size_t i = 0; i < game->guerillas_count && !band; i++)
         if (same_name(game->guerillas[i].area, fight->area) &&
             !game->guerillas[i].in_city)
             band = &game->guerillas[i];
     if (!band) {
-        band =
-            LIST_ADD(fight->board.arena, game->guerillas, game->guerilla_count);
+        band = LIST_ADD(fight->board.arena, game->guerillas,
+                        game->guerillas_count);
         band->area = fight->area;
     }
     band->factors++;

@@ -37,7 +37,7 @@ static int ships_ordered(const struct board *board, const char *nation, int due)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->build_count; i++)
+    for (size_t i = 0; i < board->game->builds_count; i++)
         if (board->game->builds[i].due == due &&
             same_name(board->game->builds[i].nation, nation))
             sum += board->game->builds[i].ships;
@@ -142,7 +142,7 @@ static int build_some(const struct board *board, const struct build *details,
     *money -= ships * price->money;
     *manpower -= ships * price->manpower;
     build =
-        LIST_ADD(board->arena, board->game->builds, board->game->build_count);
+        LIST_ADD(board->arena, board->game->builds, board->game->builds_count);
     build->nation = minor ? minor->id : eia_power_id(power);
     build->port = by_port(board->options) ? details->port : NULL;
     build->ships = ships;
@@ -201,7 +201,7 @@ static void say_build(const struct seat *seat, const struct order *order,
 
 static void choose_build(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++) {
+    for (size_t i = 0; i < seat->module->areas_count; i++) {
         const struct area_card *area = &seat->module->areas[i];
         struct build details = {1, NULL, NULL};
 

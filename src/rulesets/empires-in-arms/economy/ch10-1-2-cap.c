@@ -7,7 +7,7 @@ int eia_irregulars_of(const struct game *game, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         count += game->irregulars[i].owner == power;
     return count;
 }
@@ -17,7 +17,7 @@ static int controlled_cossack_provinces(const struct board *board)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->module->province_count; i++)
+    for (size_t i = 0; i < board->module->provinces_count; i++)
         if (board->module->provinces[i].cossack &&
             eia_province(board, board->module->provinces[i].id)->controller ==
                 RUSSIA)

@@ -176,7 +176,7 @@ static void say_convert(const struct seat *seat, const struct order *order,
 
 static void choose_convert(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++) {
+    for (size_t i = 0; i < seat->module->areas_count; i++) {
         const struct convert details = {1, seat->module->areas[i].id};
 
         if (seat->module->areas[i].city)

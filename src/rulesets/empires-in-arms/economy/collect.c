@@ -9,7 +9,7 @@ int eia_home_manpower(const struct module *module, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < module->province_count; i++)
+    for (size_t i = 0; i < module->provinces_count; i++)
         if (module->provinces[i].home == power)
             sum += module->provinces[i].manpower;
     return sum;
@@ -58,7 +58,7 @@ static struct yield of_lands(const struct board *board, enum power power)
 {
     struct yield sum = {0, 0};
 
-    for (size_t i = 0; i < board->module->province_count; i++) {
+    for (size_t i = 0; i < board->module->provinces_count; i++) {
         const struct province_card *card = &board->module->provinces[i];
         const struct yield printed = {card->money, card->manpower};
 
@@ -66,7 +66,7 @@ static struct yield of_lands(const struct board *board, enum power power)
             !eia_province(board, card->id)->country)
             add_land(board, &sum, card->capital, power, &printed);
     }
-    for (size_t i = 0; i < board->module->district_count; i++) {
+    for (size_t i = 0; i < board->module->districts_count; i++) {
         const struct district_card *card = &board->module->districts[i];
         const struct yield printed = {card->money, card->manpower};
 
@@ -85,12 +85,12 @@ static int spanish_gold(const struct board *board)
     int gold = eia_setting_number(board->module, "spanish-gold");
     int each = eia_setting_number(board->module, "spanish-gold-less");
 
-    for (size_t i = 0; i < board->module->sea_count; i++) {
+    for (size_t i = 0; i < board->module->seas_count; i++) {
         const char *sea = board->module->seas[i].id;
 
         if (!names_contain(&seas, sea))
             continue;
-        for (size_t j = 0; j < board->game->fleet_count; j++)
+        for (size_t j = 0; j < board->game->fleets_count; j++)
             if (same_name(board->game->fleets[j].at, sea) &&
                 eia_at_war(board, board->game->fleets[j].nation,
                            eia_power_id(SPAIN))) {
@@ -141,7 +141,7 @@ static struct yield of_free_state(const struct board *board,
     struct yield sum = {0, 0};
 
     add_provinces(board, minor, &sum, why);
-    for (size_t i = 0; i < board->module->district_count; i++) {
+    for (size_t i = 0; i < board->module->districts_count; i++) {
         const struct district_card *card = &board->module->districts[i];
         const struct yield printed = {card->money, card->manpower};
 
@@ -160,7 +160,7 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
 {
     int times = loss ? 1 : 2;
 
-    for (size_t i = 0; i < play->game->minor_count; i++) {
+    for (size_t i = 0; i < play->game->minors_count; i++) {
         struct minor_state *minor = &play->game->minors[i];
         struct yield sum = {0, 0};
         struct rules why = {NULL, 0};
@@ -250,7 +250,7 @@ void eia_pay_debts(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->debt_count;) {
+    for (size_t i = 0; i < game->debts_count;) {
         struct debt *debt = &game->debts[i];
         struct power_state *from = eia_power_state(&play->board, debt->from);
         int paid = debt->money < from->money ? debt->money : from->money;
@@ -269,6 +269,6 @@ void eia_pay_debts(struct play *play)
                      eia_power_name(&play->board, debt->from), paid,
                      debt->money, eia_power_name(&play->board, debt->to));
         eia_told(play, before);
-        LIST_REMOVE(game->debts, game->debt_count, i);
+        LIST_REMOVE(game->debts, game->debts_count, i);
     }
 }

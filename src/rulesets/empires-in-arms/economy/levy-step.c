@@ -42,7 +42,7 @@ static void dismiss(struct play *play, const char *id)
                  "1 cossack goes home: %s at %s",
                  eia_piece_name(&play->board, id),
                  eia_place_name(&play->board, irregular->at));
-    LIST_REMOVE(game->irregulars, game->irregular_count, index);
+    LIST_REMOVE(game->irregulars, game->irregulars_count, index);
 }
 
 /* 10.1.2g one is sent home */
@@ -66,7 +66,7 @@ static void say_dismiss(const struct seat *seat, const struct order *order,
 
 static void choose_dismiss(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->irregular_count; i++) {
+    for (size_t i = 0; i < seat->game->irregulars_count; i++) {
         const struct dismiss details = {seat->game->irregulars[i].id};
 
         choice_offer(seat, choices, &eia_dismiss, &details, NULL);
@@ -91,7 +91,7 @@ static const char *last_cossack(const struct game *game)
 {
     const char *last = NULL;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].kind == COSSACK &&
             (!last || strcmp(game->irregulars[i].id, last) > 0))
             last = game->irregulars[i].id;
@@ -103,7 +103,7 @@ static int cossacks(const struct game *game)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         count += game->irregulars[i].kind == COSSACK;
     return count;
 }
@@ -120,14 +120,14 @@ static void surplus_goes(struct play *play)
 /* 10.1.4k a border province without enemy corps */
 static bool free_border_province(const struct board *board)
 {
-    for (size_t i = 0; i < board->module->province_count; i++) {
+    for (size_t i = 0; i < board->module->provinces_count; i++) {
         const struct province_card *card = &board->module->provinces[i];
         bool invaded = false;
 
         if (!card->insurrection ||
             eia_province(board, card->id)->controller != AUSTRIA)
             continue;
-        for (size_t j = 0; j < board->module->area_count; j++)
+        for (size_t j = 0; j < board->module->areas_count; j++)
             if (same_name(board->module->areas[j].province, card->id) &&
                 eia_enemy_corps_in(board, AUSTRIA, board->module->areas[j].id))
                 invaded = true;

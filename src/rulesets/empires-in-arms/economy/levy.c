@@ -22,7 +22,7 @@ static int raised_now(const struct board *board, const char *province)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->irregular_count; i++) {
+    for (size_t i = 0; i < board->game->irregulars_count; i++) {
         const struct irregular *irregular = &board->game->irregulars[i];
 
         if (irregular->kind != COSSACK ||
@@ -130,7 +130,7 @@ static void raise_irregular(const struct board *board, enum power power,
                             enum irregular_kind kind, const char *area)
 {
     struct irregular *irregular = LIST_ADD(
-        board->arena, board->game->irregulars, board->game->irregular_count);
+        board->arena, board->game->irregulars, board->game->irregulars_count);
 
     irregular->id = arena_text(board->arena, "%s-%s-%s-%d", eia_power_id(power),
                                kind == COSSACK ? "cossack" : "freikorps", area,
@@ -175,7 +175,7 @@ static bool check_province(const struct seat *seat, const struct order *order,
     if (corps->at && corps->in_city && eia_besieged(&seat->board, corps->at))
         return refuse(report, &order->place, RULE(10_1_3d), "'%s' is besieged",
                       card->id);
-    for (size_t i = 0; i < seat->module->area_count; i++)
+    for (size_t i = 0; i < seat->module->areas_count; i++)
         if (same_name(seat->module->areas[i].province, card->home) &&
             eia_enemy_corps_in(&seat->board, TURKEY, seat->module->areas[i].id))
             return refuse(report, &order->place, RULE(10_1_3d),
@@ -315,7 +315,7 @@ static void choose_levy(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
 
-    for (size_t i = 0; i < module->province_count; i++) {
+    for (size_t i = 0; i < module->provinces_count; i++) {
         offer(seat, choices, "cossack", module->provinces[i].capital);
         offer(seat, choices, "freikorps", module->provinces[i].capital);
     }

@@ -30,7 +30,7 @@ static bool kept_on_map(const struct board *board, const struct corps *corps,
 static void note_frozen(const struct board *board, enum power power,
                         struct rules *why)
 {
-    for (size_t i = 0; i < board->game->minor_count; i++) {
+    for (size_t i = 0; i < board->game->minors_count; i++) {
         const struct minor_state *minor = &board->game->minors[i];
 
         if (power != NO_POWER && minor->controller == power &&
@@ -54,10 +54,10 @@ int eia_maintenance_of(const struct board *board, const char *nation,
         if (same_name(eia_corps_nation(&game->corps[i]), nation) &&
             kept_on_map(board, &game->corps[i], why))
             sum += corps_cost;
-    for (size_t i = 0; i < game->fleet_count; i++)
+    for (size_t i = 0; i < game->fleets_count; i++)
         if (game->fleets[i].at && same_name(game->fleets[i].nation, nation))
             sum += fleet_cost;
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (game->depots[i].owner == eia_power(nation))
             sum += depot_cost;
     return sum;
@@ -85,7 +85,7 @@ static int free_states_owe(struct play *play, enum power power)
 {
     int rest = 0;
 
-    for (size_t i = 0; i < play->game->minor_count; i++) {
+    for (size_t i = 0; i < play->game->minors_count; i++) {
         struct minor_state *minor = &play->game->minors[i];
         int bill = 0;
         int paid = 0;
@@ -148,9 +148,9 @@ static bool give_up_depot(struct play *play, enum power power)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (game->depots[i].owner == power) {
-            LIST_REMOVE(game->depots, game->depot_count, i);
+            LIST_REMOVE(game->depots, game->depots_count, i);
             return true;
         }
     return false;
@@ -179,7 +179,7 @@ static bool give_up_corps(struct play *play, enum power power)
 /* [base bankrupt] the first fleet */
 static bool give_up_fleet(struct play *play, enum power power)
 {
-    for (size_t i = 0; i < play->game->fleet_count; i++) {
+    for (size_t i = 0; i < play->game->fleets_count; i++) {
         struct fleet *fleet = &play->game->fleets[i];
 
         if (!fleet->at || eia_fleet_power(&play->board, fleet) != power)

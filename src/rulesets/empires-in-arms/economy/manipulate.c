@@ -194,7 +194,7 @@ static void say_pay_leader(const struct seat *seat, const struct order *order,
 
 static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
+    for (size_t i = 0; i < seat->game->leaders_count; i++) {
         const struct pay_leader details = {seat->game->leaders[i].id};
 
         choice_offer(seat, choices, &eia_pay_leader, &details, "%d point%s",
@@ -258,7 +258,7 @@ static void record(struct play *play, struct power_state *state)
 /* 10.6.4a C.6 leader back via Fiasco */
 static void fiasco_frees_leaders(struct play *play)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
+    for (size_t i = 0; i < play->game->leaders_count; i++) {
         struct leader *leader = &play->game->leaders[i];
         enum power power = eia_power(leader->nation);
 
@@ -278,9 +278,9 @@ void eia_manipulation(struct play *play)
     const struct game *game = play->game;
 
     if (option_is(play->options, "economic-manipulation", "on"))
-        for (size_t i = 0; i < game->power_count; i++)
+        for (size_t i = 0; i < game->powers_count; i++)
             record(play, &play->game->powers[i]);
-    for (size_t i = 0; i < game->power_count; i++) {
+    for (size_t i = 0; i < game->powers_count; i++) {
         eia_carry_out_all(play, game->powers[i].power, &eia_manipulate);
         eia_carry_out_all(play, game->powers[i].power, &eia_pay_leader);
     }

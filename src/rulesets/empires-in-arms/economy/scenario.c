@@ -20,7 +20,7 @@ static struct names held_by(const struct board *board, enum power power,
 {
     struct names held = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->objective_count; i++) {
+    for (size_t i = 0; i < board->module->objectives_count; i++) {
         const struct objective_row *row = &board->module->objectives[i];
 
         if (holder_of(board, row->area) != power)
@@ -55,7 +55,8 @@ static void count_points(struct play *play, struct power_state *state)
 void eia_objectives(struct play *play)
 {
     for (size_t i = 0;
-         play->module->objective_count > 0 && i < play->game->power_count; i++)
+         play->module->objectives_count > 0 && i < play->game->powers_count;
+         i++)
         count_points(play, &play->game->powers[i]);
     if (play->game->turn >= play->module->last_turn)
         eia_judge_victory(play);

@@ -111,7 +111,7 @@ static int bought(const struct board *board, const char *nation,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrival_count; i++) {
+    for (size_t i = 0; i < board->game->arrivals_count; i++) {
         const struct arrival *arrival = &board->game->arrivals[i];
 
         if (arrival->factor == kind && arrival->due == due &&

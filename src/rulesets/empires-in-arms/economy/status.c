@@ -9,7 +9,7 @@
 /* [base victory-points] */
 void eia_victory_points(struct play *play)
 {
-    for (size_t i = 0; i < play->game->power_count; i++) {
+    for (size_t i = 0; i < play->game->powers_count; i++) {
         struct power_state *state = &play->game->powers[i];
         const struct status_row *row = eia_status(&play->board, state->power);
 
@@ -31,7 +31,7 @@ void eia_victory_points(struct play *play)
 /* [base civil-disorder] no alliance is left */
 static void end_alliances(struct game *game, enum power power)
 {
-    for (size_t i = 0; i < game->alliance_count; i++) {
+    for (size_t i = 0; i < game->alliances_count; i++) {
         struct alliance *alliance = &game->alliances[i];
 
         if (alliance->ended == 0 &&
@@ -66,7 +66,7 @@ void eia_drift(struct play *play)
 {
     int low = eia_setting_number(play->module, "disorder-boxes");
 
-    for (size_t i = 0; i < play->game->power_count; i++) {
+    for (size_t i = 0; i < play->game->powers_count; i++) {
         struct power_state *state = &play->game->powers[i];
         int drift = eia_status(&play->board, state->power)->drift;
 
@@ -104,7 +104,7 @@ void eia_tell_record(struct play *play)
 
         tell_heading(play, state);
         eia_told(play, before);
-        for (size_t i = 0; i < game->line_count; i++)
+        for (size_t i = 0; i < game->lines_count; i++)
             if (game->lines[i].power == (enum power)power &&
                 game->lines[i].turn > game->turn - 3)
                 event_number(
@@ -133,7 +133,7 @@ static enum power best_share(const struct board *board, bool at_target)
 {
     const struct power_state *best = NULL;
 
-    for (size_t i = 0; i < board->game->power_count; i++) {
+    for (size_t i = 0; i < board->game->powers_count; i++) {
         const struct power_state *state = &board->game->powers[i];
 
         if (at_target && state->victory < eia_target(board, state->power))

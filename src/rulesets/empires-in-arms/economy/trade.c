@@ -7,7 +7,7 @@
 static bool embargoed(const struct board *board, enum power power,
                       enum trade trade)
 {
-    for (size_t i = 0; i < board->game->embargo_count; i++) {
+    for (size_t i = 0; i < board->game->embargoes_count; i++) {
         const struct embargo *embargo = &board->game->embargoes[i];
 
         if (embargo->power == power && embargo->until > board->game->turn &&
@@ -48,7 +48,7 @@ static int continental_trade(const struct board *board, enum power power)
                    !embargoed(board, power, TRADE_BRITISH);
     int sum = 0;
 
-    for (size_t i = 0; i < board->module->area_count; i++) {
+    for (size_t i = 0; i < board->module->areas_count; i++) {
         const struct area_card *area = &board->module->areas[i];
 
         if (eia_controller(board, area->id) != power || !trades(board, area))
@@ -64,7 +64,7 @@ static int british_ports(const struct board *board)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->module->area_count; i++) {
+    for (size_t i = 0; i < board->module->areas_count; i++) {
         const struct area_card *area = &board->module->areas[i];
         enum power holder = eia_controller(board, area->id);
 
@@ -77,7 +77,7 @@ static int british_ports(const struct board *board)
 /* 12.2.2b an enemy fleet is in the sea */
 static bool raided(const struct board *board, const struct sea_card *sea)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
+    for (size_t i = 0; i < board->game->fleets_count; i++) {
         const struct fleet *fleet = &board->game->fleets[i];
 
         if (fleet->ships > 0 && same_name(fleet->at, sea->id) &&
@@ -96,7 +96,7 @@ static int raiding(const struct board *board, struct rules *why)
 
     if (!option_is(board->options, "naval-raiding", "on"))
         return 0;
-    for (size_t i = 0; i < board->module->sea_count; i++)
+    for (size_t i = 0; i < board->module->seas_count; i++)
         if (board->module->seas[i].near_great_britain &&
             raided(board, &board->module->seas[i]))
             sum += each;
@@ -125,7 +125,7 @@ static int colonial_value(const struct board *board, struct rules *why)
 static int colonial_trade(const struct board *board, enum power power,
                           struct rules *why)
 {
-    for (size_t i = 0; i < board->game->share_count; i++) {
+    for (size_t i = 0; i < board->game->shares_count; i++) {
         const struct colonial_share *share = &board->game->shares[i];
 
         if (share->until <= board->game->turn)

@@ -38,7 +38,7 @@ static bool has_troops(const struct board *board,
             (besieged || eia_unbesieged(board, corps)))
             return true;
     }
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (lies_in(board, game->garrisons[i].area, card) &&
             is_enemy(board, game->garrisons[i].nation) &&
             (besieged || !eia_besieged(board, game->garrisons[i].area)))
@@ -52,12 +52,12 @@ static bool has_others(const struct board *board,
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (lies_in(board, game->depots[i].at, card) &&
             game->depots[i].infantry + game->depots[i].militia > 0 &&
             is_enemy(board, eia_power_id(game->depots[i].owner)))
             return true;
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (lies_in(board, game->irregulars[i].at, card) &&
             is_enemy(board, eia_power_id(game->irregulars[i].owner)))
             return true;
@@ -72,7 +72,7 @@ static int shown(const struct play *play, int wish)
 
     if (most == 0 || !option_is(play->options, "countermix", "on"))
         return wish;
-    for (size_t i = 0; i < play->game->guerilla_count; i++)
+    for (size_t i = 0; i < play->game->guerillas_count; i++)
         sum += play->game->guerillas[i].factors;
     return sum + wish > most ? most - sum : wish;
 }
@@ -124,7 +124,7 @@ static void go_home(struct play *play)
     struct game *game = play->game;
     int factors = 0;
 
-    for (size_t i = 0; i < play->module->province_count; i++) {
+    for (size_t i = 0; i < play->module->provinces_count; i++) {
         const struct province_card *card = &play->module->provinces[i];
 
         if (is_spains(&play->board, card) &&
@@ -132,11 +132,11 @@ static void go_home(struct play *play)
              has_others(&play->board, card)))
             return;
     }
-    if (game->guerilla_count == 0)
+    if (game->guerillas_count == 0)
         return;
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         factors += game->guerillas[i].factors;
-    game->guerilla_count = 0;
+    game->guerillas_count = 0;
     journal_tell(play->journal, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN),
                  NULL,
                  "no enemy is in Spain: the guerillas go home, %d factor%s",
@@ -154,7 +154,7 @@ void eia_run_guerilla_step(struct play *play, enum power power)
             play_carry_out(play, section->side, &section->orders[i]);
     if (power != SPAIN)
         return;
-    for (size_t i = 0; i < play->module->province_count; i++) {
+    for (size_t i = 0; i < play->module->provinces_count; i++) {
         const struct province_card *card = &play->module->provinces[i];
 
         if (card->guerilla > 0 && is_spains(&play->board, card) &&

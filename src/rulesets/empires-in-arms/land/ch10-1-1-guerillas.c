@@ -160,7 +160,7 @@ static void say_guerilla(const struct seat *seat, const struct order *order,
 
 static void choose_guerilla(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->guerilla_count; i++) {
+    for (size_t i = 0; i < seat->game->guerillas_count; i++) {
         const struct guerilla *guerilla = &seat->game->guerillas[i];
         const struct way *way = eia_ways(seat->module, guerilla->area);
 
@@ -230,7 +230,7 @@ static void choose_rise(const struct seat *seat, struct choices *choices)
     /* While no enemy is there none rise. */
     if (!eia_at_war_at_all(&seat->board, SPAIN))
         return;
-    for (size_t i = 0; i < seat->module->area_count; i++) {
+    for (size_t i = 0; i < seat->module->areas_count; i++) {
         const struct guerilla_rise details = {seat->module->areas[i].province,
                                               seat->module->areas[i].id};
 

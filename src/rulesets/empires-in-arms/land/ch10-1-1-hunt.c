@@ -97,7 +97,7 @@ static int clear(const struct board *board, const char *province)
     struct game *game = board->game;
     int sum = 0;
 
-    for (size_t i = 0; i < game->guerilla_count;) {
+    for (size_t i = 0; i < game->guerillas_count;) {
         const struct guerilla *guerilla = &game->guerillas[i];
 
         if (!lies_in(board, guerilla->area, province) ||
@@ -106,7 +106,7 @@ static int clear(const struct board *board, const char *province)
             continue;
         }
         sum += guerilla->factors;
-        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        LIST_REMOVE(game->guerillas, game->guerillas_count, i);
     }
     return sum;
 }
@@ -154,7 +154,7 @@ static void say_hunt(const struct seat *seat, const struct order *order,
 
 static void choose_hunt(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->province_count; i++) {
+    for (size_t i = 0; i < seat->module->provinces_count; i++) {
         const struct hunt details = {seat->module->provinces[i].id};
 
         choice_offer(seat, choices, &eia_anti_guerilla, &details, NULL);

@@ -145,7 +145,7 @@ static void say_tyrol(const struct seat *seat, const struct order *order,
 
 static void choose_tyrol(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++) {
+    for (size_t i = 0; i < seat->module->areas_count; i++) {
         const struct place_tyrol details = {seat->module->areas[i].id};
 
         choice_offer(seat, choices, &eia_place_tyrol, &details, NULL);

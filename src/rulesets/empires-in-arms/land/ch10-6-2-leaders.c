@@ -180,7 +180,7 @@ static void choose_lead(const struct seat *seat, struct choices *choices)
 {
     const struct game *game = seat->game;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader *leader = &game->leaders[i];
         const struct names own = {&(const char *){leader->with}, 1};
         const struct lead stay = {leader->id, NULL, true};
@@ -223,7 +223,7 @@ bool eia_check_staying(const struct board *board, const char *corps,
                        const struct names *marching, const struct place *place,
                        struct report *report)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         if (leader->state != LEADER_ON || !leader->stays ||
@@ -256,7 +256,7 @@ static void tell_stays(struct play *play, const struct leader *leader,
 void eia_leave_leaders(struct play *play, const struct board *board,
                        const char *corps, const struct names *marching)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         struct leader *leader = &board->game->leaders[i];
         const struct corps *other = NULL;
 

@@ -63,10 +63,10 @@ static int districts_with(const struct board *board,
 /* [base conquest] wars with the conquered are over */
 static void forget_wars(struct game *game, const char *minor)
 {
-    for (size_t i = 0; i < game->war_count;)
+    for (size_t i = 0; i < game->wars_count;)
         if (same_name(game->wars[i].one, minor) ||
             same_name(game->wars[i].other, minor))
-            LIST_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->wars_count, i);
         else
             i++;
 }
@@ -257,11 +257,11 @@ void eia_run_conquest(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < play->module->minor_count; i++)
+    for (size_t i = 0; i < play->module->minors_count; i++)
         look_at_major(play, &play->module->minors[i]);
-    for (size_t i = 0; i < game->district_count; i++)
+    for (size_t i = 0; i < game->districts_count; i++)
         look_at_secondary(play, &game->districts[i]);
-    for (size_t i = 0; i < game->province_count; i++)
+    for (size_t i = 0; i < game->provinces_count; i++)
         look_at_province(play, &game->provinces[i]);
     eia_founded_fades(play);
 }

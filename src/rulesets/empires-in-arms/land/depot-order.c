@@ -37,7 +37,7 @@ static int depots_of(const struct board *board, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->depot_count; i++)
+    for (size_t i = 0; i < board->game->depots_count; i++)
         count += board->game->depots[i].owner == power;
     return count;
 }
@@ -246,7 +246,7 @@ static void remove_depot(const struct board *board, enum power power,
         garrison->infantry += infantry;
         garrison->militia += depot->militia < left ? depot->militia : left;
     }
-    LIST_REMOVE(game->depots, game->depot_count,
+    LIST_REMOVE(game->depots, game->depots_count,
                 (size_t)(depot - game->depots));
 }
 
@@ -265,7 +265,7 @@ static void act_on_depot(const struct board *board, enum power power,
         const char *id = name_of(board, power, details->at);
 
         depot = LIST_ADD(board->arena, board->game->depots,
-                         board->game->depot_count);
+                         board->game->depots_count);
         depot->id = id;
         depot->owner = power;
         depot->at = eia_area(board->module, details->at)->id;
@@ -289,9 +289,9 @@ static void tidy(const struct board *board, const struct depot_order *details)
 
     if (corps && corps->at && eia_corps_factors(corps) == 0)
         eia_corps_leaves(board, corps);
-    for (size_t i = 0; i < game->garrison_count;)
+    for (size_t i = 0; i < game->garrisons_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         else
             i++;
 }
@@ -361,7 +361,7 @@ static void offer(const struct seat *seat, struct choices *choices,
 
 static void choose_depot(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++)
+    for (size_t i = 0; i < seat->module->areas_count; i++)
         for (int act = PLACE_DEPOT; act <= GARRISON_DEPOT; act++)
             offer(seat, choices, seat->module->areas[i].id,
                   (enum depot_act)act);

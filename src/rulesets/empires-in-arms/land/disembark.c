@@ -151,7 +151,7 @@ static void choose_disembark(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < game->corps_count; i++) {
         if (!game->corps[i].embarked)
             continue;
-        for (size_t j = 0; j < seat->module->area_count; j++) {
+        for (size_t j = 0; j < seat->module->areas_count; j++) {
             const struct disembark details = {game->corps[i].id,
                                               seat->module->areas[j].id, false};
 

@@ -48,7 +48,7 @@ static void sweep_depots(struct play *play, const struct board *board,
 
     if (eia_enemy_corps_in(board, mover->player, area))
         return;
-    for (size_t i = 0; i < game->depot_count;) {
+    for (size_t i = 0; i < game->depots_count;) {
         const struct depot depot = game->depots[i];
 
         if (!same_name(depot.at, area) || depot.infantry + depot.militia > 0 ||
@@ -56,7 +56,7 @@ static void sweep_depots(struct play *play, const struct board *board,
             i++;
             continue;
         }
-        LIST_REMOVE(game->depots, game->depot_count, i);
+        LIST_REMOVE(game->depots, game->depots_count, i);
         if (play)
             tell_lost_depot(play, &depot, mover);
     }

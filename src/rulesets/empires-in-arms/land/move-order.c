@@ -150,7 +150,8 @@ static void choose_move(const struct seat *seat, struct choices *choices)
         if (game->corps[i].at && !game->corps[i].embarked &&
             eia_corps_power(&seat->board, &game->corps[i]) == power)
             offer(seat, choices, game->corps[i].id, game->corps[i].at);
-    for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
+    for (size_t i = 0; i < game->irregulars_count && !choices_full(choices);
+         i++)
         if (game->irregulars[i].owner == power)
             offer(seat, choices, game->irregulars[i].id,
                   game->irregulars[i].at);

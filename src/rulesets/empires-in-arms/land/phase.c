@@ -80,12 +80,12 @@ static void begin(const struct board *board, enum power power)
         corps->from = NULL;
         corps->by = OVER_LAND;
     }
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         game->leaders[i].stays = false;
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].owner == power)
             game->irregulars[i].spent = 0;
-    for (size_t i = 0; i < game->guerilla_count && power == SPAIN; i++)
+    for (size_t i = 0; i < game->guerillas_count && power == SPAIN; i++)
         game->guerillas[i].moved = 0;
 }
 

@@ -6,7 +6,7 @@ const struct corps_card *eia_back_card(const struct module *module,
                                        const char *owner, enum corps_kind kind,
                                        int move)
 {
-    for (size_t i = 0; i < module->back_count; i++)
+    for (size_t i = 0; i < module->backs_count; i++)
         if (module->backs[i].kind == kind && module->backs[i].move == move &&
             same_name(module->backs[i].owner, owner))
             return &module->backs[i];
@@ -35,7 +35,7 @@ static void add_back(struct module *module, const struct corps_card *card,
 
     if (eia_back_card(module, card->owner, card->kind, card->move))
         return;
-    back = LIST_ADD(arena, module->backs, module->back_count);
+    back = LIST_ADD(arena, module->backs, module->backs_count);
     *back = (struct corps_card){
         .id =
             arena_text(arena, "%s-%s", card->owner, eia_kind_words[card->kind]),

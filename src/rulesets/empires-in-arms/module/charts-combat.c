@@ -25,7 +25,7 @@ struct place eia_chart_place(const struct place *row)
 
 static bool has_percent(const struct module *module, int percent)
 {
-    for (size_t i = 0; i < module->casualty_count; i++)
+    for (size_t i = 0; i < module->casualties_count; i++)
         if (module->casualties[i].percent == percent)
             return true;
     return percent == 0;
@@ -36,7 +36,7 @@ static bool casualties_rise(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->casualty_count; i++) {
+    for (size_t i = 0; i < module->casualties_count; i++) {
         const struct casualty_row *row = &module->casualties[i];
 
         for (int n = 2; n <= 20; n++)
@@ -142,7 +142,7 @@ static bool chit_fits(const struct module *module, const struct chit_row *row,
 static bool has_pair(const struct module *module, enum chit attacker,
                      enum chit defender)
 {
-    for (size_t i = 0; i < module->chit_count; i++)
+    for (size_t i = 0; i < module->chits_count; i++)
         if (module->chits[i].attacker == attacker &&
             module->chits[i].defender == defender)
             return true;
@@ -155,7 +155,7 @@ static bool chits_there(const struct module *module, struct report *report)
     const struct place whole = eia_chart_place(&module->chits[0].at);
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_count; i++)
+    for (size_t i = 0; i < module->chits_count; i++)
         fine = chit_fits(module, &module->chits[i], report) && fine;
     for (int one = CHIT_ASSAULT; one <= CHIT_OUTFLANK; one++)
         for (int other = CHIT_OUTFLANK; other < CHIT_COUNT; other++)
@@ -175,7 +175,7 @@ static bool commanders_there(const struct module *module, struct report *report)
     bool there[RATINGS][RATINGS] = {{false}};
     bool fine = true;
 
-    for (size_t i = 0; i < module->commander_count; i++) {
+    for (size_t i = 0; i < module->commanders_count; i++) {
         const struct commander_row *row = &module->commanders[i];
 
         if (row->attacker < RATINGS && row->defender < RATINGS)
@@ -279,7 +279,7 @@ static bool terrain_there(const struct module *module, struct report *report)
 
 static bool has_spires(const struct module *module, int spires)
 {
-    for (size_t i = 0; i < module->city_count; i++)
+    for (size_t i = 0; i < module->cities_count; i++)
         if (module->cities[i].spires == spires)
             return true;
     return false;
@@ -290,7 +290,7 @@ static bool cities_there(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         if (module->areas[i].city &&
             !has_spires(module, module->areas[i].spires))
             fine = refuse(report, &module->areas[i].at, BASE(garrison),
@@ -305,13 +305,13 @@ bool eia_check_combat_charts(const struct module *module, struct report *report)
 {
     bool fine = casualties_rise(module, report);
 
-    if (module->combat_count && module->casualty_count) {
+    if (module->combat_count && module->casualties_count) {
         fine = check_every_pair(module, report) && fine;
         fine = results_fit(module, report) && fine;
     }
-    if (module->chit_count)
+    if (module->chits_count)
         fine = chits_there(module, report) && fine;
-    if (module->commander_count)
+    if (module->commanders_count)
         fine = commanders_there(module, report) && fine;
     if (module->guard_count)
         fine = guard_there(module, report) && fine;

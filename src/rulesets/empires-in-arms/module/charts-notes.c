@@ -42,7 +42,7 @@ static bool effects_there(const struct module *module, struct report *report)
     bool there[NOTE_EFFECTS] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_note_count; i++)
+    for (size_t i = 0; i < module->chit_notes_count; i++)
         there[module->chit_notes[i].effect] = true;
     for (int i = 0; i < NOTE_EFFECTS; i++)
         if (!there[i])
@@ -56,7 +56,7 @@ bool eia_check_chit_notes(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_note_count; i++) {
+    for (size_t i = 0; i < module->chit_notes_count; i++) {
         const struct chit_note *note = &module->chit_notes[i];
 
         fine = are_chits(note, &note->attacker, CHIT_ASSAULT, CHIT_OUTFLANK,
@@ -67,5 +67,5 @@ bool eia_check_chit_notes(const struct module *module, struct report *report)
                fine;
         fine = value_fits(note, report) && fine;
     }
-    return (!module->chit_note_count || effects_there(module, report)) && fine;
+    return (!module->chit_notes_count || effects_there(module, report)) && fine;
 }

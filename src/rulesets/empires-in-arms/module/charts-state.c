@@ -155,7 +155,7 @@ bool eia_check_state_charts(const struct module *module, struct report *report)
         fine = fire_there(module, report) && fine;
     if (module->peace_count)
         fine = terms_there(module, report) && fine;
-    if (module->price_count)
+    if (module->prices_count)
         fine = prices_there(module, report) && fine;
     if (module->ump_count)
         fine = ump_there(module, report) && fine;

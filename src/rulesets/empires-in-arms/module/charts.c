@@ -110,7 +110,7 @@ static bool starts_on_display(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->power_count; i++)
+    for (size_t i = 0; i < module->powers_count; i++)
         if (!eia_status_row(module, module->powers[i].box))
             fine = refuse(report, &module->powers[i].at, RULE(10_5a),
                           "%s starts in box %d, which is not there",
@@ -125,7 +125,7 @@ static bool districts_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->minor_count; i++) {
+    for (size_t i = 0; i < module->minors_count; i++) {
         const struct minor_card *minor = &module->minors[i];
         int major = 0;
 
@@ -171,7 +171,7 @@ static bool feudal_start_full(const struct module *module,
 /* 10.1.4b a map without such provinces has no insurrection (ruling 105) */
 static bool insurrections_rise(const struct module *module)
 {
-    for (size_t i = 0; i < module->province_count; i++)
+    for (size_t i = 0; i < module->provinces_count; i++)
         if (module->provinces[i].insurrection)
             return true;
     return false;
@@ -211,7 +211,7 @@ static bool capitals_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->district_count; i++) {
+    for (size_t i = 0; i < module->districts_count; i++) {
         const struct district_card *card = &module->districts[i];
         const struct area_card *area = eia_area(module, card->capital);
 
@@ -229,17 +229,17 @@ static bool capitals_fit(const struct module *module, struct report *report)
 static bool charts_there(const struct module *module, struct report *report)
 {
     const struct needed_table charts[] = {
-        {"table-casualties", module->casualty_count},
-        {"table-chits", module->chit_count},
-        {"table-chit-notes", module->chit_note_count},
-        {"table-city", module->city_count},
+        {"table-casualties", module->casualties_count},
+        {"table-chits", module->chits_count},
+        {"table-chit-notes", module->chit_notes_count},
+        {"table-city", module->cities_count},
         {"table-combat-results", module->combat_count},
-        {"table-commander", module->commander_count},
+        {"table-commander", module->commanders_count},
         {"table-forage", module->forage_count},
         {"table-naval", module->naval_count},
         {"table-peace", module->peace_count},
         {"table-points", module->points_count},
-        {"table-prices", module->price_count},
+        {"table-prices", module->prices_count},
         {"table-pursuit", module->pursuit_count},
         {"table-siege", module->siege_count},
         {"table-status-display", module->status_count},

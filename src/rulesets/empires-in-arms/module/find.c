@@ -72,7 +72,7 @@ const struct status_row *eia_status_row(const struct module *module, int box)
 
 const struct price_row *eia_price(const struct module *module, const char *item)
 {
-    for (size_t i = 0; i < module->price_count; i++)
+    for (size_t i = 0; i < module->prices_count; i++)
         if (strcmp(module->prices[i].item, item) == 0)
             return &module->prices[i];
     return NULL;
@@ -112,13 +112,13 @@ const struct peace_row *eia_ordered_term(const struct module *module,
 const struct union_card *eia_union_card(const struct module *module,
                                         const char *option)
 {
-    return FIND_NAMED(struct union_card, module->unions, module->union_count,
+    return FIND_NAMED(struct union_card, module->unions, module->unions_count,
                       option, option);
 }
 
 const struct minor_card *eia_founded_card(const struct module *module,
                                           const char *option)
 {
-    return FIND_NAMED(struct minor_card, module->minors, module->minor_count,
+    return FIND_NAMED(struct minor_card, module->minors, module->minors_count,
                       option, option);
 }

@@ -20,13 +20,13 @@ enum { NUMBERS = 1000 };
 static void index_cards(struct module *module, struct arena *arena)
 {
     module->by_id = index_new(arena);
-    INDEX(provinces, province_count, 'p');
-    INDEX(districts, district_count, 'd');
-    INDEX(minors, minor_count, 'm');
+    INDEX(provinces, provinces_count, 'p');
+    INDEX(districts, districts_count, 'd');
+    INDEX(minors, minors_count, 'm');
     INDEX(corps, corps_count, 'c');
-    INDEX(leaders, leader_count, 'l');
-    INDEX(fleets, fleet_count, 'f');
-    for (size_t i = 0; i < module->power_count; i++)
+    INDEX(leaders, leaders_count, 'l');
+    INDEX(fleets, fleets_count, 'f');
+    for (size_t i = 0; i < module->powers_count; i++)
         module->power[module->powers[i].power] = &module->powers[i];
     module->sides = eia_sides_of(module, arena, &module->side_count);
 }
@@ -48,13 +48,13 @@ static bool index_places(struct module *module, struct report *report)
     bool fine = true;
     int number = 0;
 
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         if (numbered(module->areas[i].id, 'a', &module->areas[i].at, report,
                      &number))
             module->area_at[number] = &module->areas[i];
         else
             fine = false;
-    for (size_t i = 0; i < module->sea_count; i++)
+    for (size_t i = 0; i < module->seas_count; i++)
         if (numbered(module->seas[i].id, 's', &module->seas[i].at, report,
                      &number))
             module->sea_at[number] = &module->seas[i];
@@ -66,7 +66,7 @@ static bool index_places(struct module *module, struct report *report)
 /* [base territory] the land that each area belongs to */
 static void index_lands(struct module *module)
 {
-    for (size_t i = 0; i < module->area_count; i++) {
+    for (size_t i = 0; i < module->areas_count; i++) {
         struct area_card *area = &module->areas[i];
 
         area->in_province = eia_province_card(module, area->province);
@@ -113,13 +113,13 @@ static void add_sea_way(struct module *module, struct arena *arena,
 
 static void index_ways(struct module *module, struct arena *arena)
 {
-    for (size_t i = 0; i < module->edge_count; i++) {
+    for (size_t i = 0; i < module->edges_count; i++) {
         const struct edge_card *edge = &module->edges[i];
 
         add_way(module, arena, edge, edge->one, edge->other);
         add_way(module, arena, edge, edge->other, edge->one);
     }
-    for (size_t i = 0; i < module->sea_edge_count; i++) {
+    for (size_t i = 0; i < module->sea_edges_count; i++) {
         const struct sea_edge *edge = &module->sea_edges[i];
 
         add_sea_way(module, arena, edge->one, edge->other);
@@ -201,7 +201,7 @@ static bool owners_there(const struct module *module, struct report *report)
                           "1805-10",
                           row->id, row->where);
     }
-    if (module->power_count == 0)
+    if (module->powers_count == 0)
         fine = refuse(report, &(struct place){"module", 0}, BASE(scenario),
                       "there is no power");
     return fine;

@@ -37,7 +37,7 @@ static void mark_leaders(struct module *module)
     for (size_t i = 0; i < sizeof(leaders) / sizeof(leaders[0]); i++) {
         struct leader_card *card =
             FIND_NAMED(struct leader_card, module->leaders,
-                       module->leader_count, id, leaders[i].id);
+                       module->leaders_count, id, leaders[i].id);
 
         if (!card)
             continue;
@@ -50,7 +50,7 @@ static void mark_minors(struct module *module)
 {
     for (size_t i = 0; i < sizeof(minors) / sizeof(minors[0]); i++) {
         struct minor_card *card =
-            FIND_NAMED(struct minor_card, module->minors, module->minor_count,
+            FIND_NAMED(struct minor_card, module->minors, module->minors_count,
                        id, minors[i].id);
 
         if (!card)
@@ -72,7 +72,7 @@ static bool lies_in(const struct module *module, const char *area,
 
 static void mark_edges(struct module *module)
 {
-    for (size_t i = 0; i < module->edge_count; i++) {
+    for (size_t i = 0; i < module->edges_count; i++) {
         struct edge_card *edge = &module->edges[i];
 
         edge->narrow = (lies_in(module, edge->one, narrows.inside) &&

@@ -37,7 +37,7 @@ static bool check_founded(const struct module *module,
     if (!card)
         return refuse_row(place, report, "minors", OPTION_POLAND);
     capital = eia_area(module, card->capital);
-    for (size_t i = 0; i < module->province_count; i++)
+    for (size_t i = 0; i < module->provinces_count; i++)
         polish += module->provinces[i].polish;
     if (polish < FEWEST || !capital->in_province ||
         !capital->in_province->polish)

@@ -90,7 +90,7 @@ enum { WANTED = sizeof(wanted) / sizeof(wanted[0]), DIGITS = 6 };
 
 static const struct setting *find(const struct module *module, const char *key)
 {
-    return setting_find(module->settings, module->setting_count, key);
+    return setting_find(module->settings, module->settings_count, key);
 }
 
 const char *eia_setting(const struct module *module, const char *key)
@@ -173,7 +173,7 @@ static const char *fault(const struct module *module, const struct wanted *want,
 static bool wanted_there(const struct module *module, struct report *report)
 {
     const struct place whole = {
-        module->setting_count ? module->settings[0].at.file : "module", 0};
+        module->settings_count ? module->settings[0].at.file : "module", 0};
     bool fine = true;
 
     for (size_t i = 0; i < WANTED; i++) {
@@ -201,7 +201,7 @@ bool eia_check_settings(const struct module *module, struct arena *arena,
 
     for (size_t i = 0; i < WANTED; i++)
         names_add(arena, &keys, wanted[i].key);
-    for (size_t i = 0; i < module->setting_count; i++) {
+    for (size_t i = 0; i < module->settings_count; i++) {
         const struct setting *setting = &module->settings[i];
 
         if (!names_contain(&keys, setting->key))

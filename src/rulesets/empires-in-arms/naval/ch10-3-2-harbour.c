@@ -22,7 +22,7 @@ static struct names powers_inside(const struct board *board, const char *area)
     const struct game *game = board->game;
     struct names powers = {NULL, 0};
 
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (same_name(game->garrisons[i].area, area) &&
             game->garrisons[i].infantry + game->garrisons[i].militia > 0)
             add_power(board, &powers, game->garrisons[i].nation);

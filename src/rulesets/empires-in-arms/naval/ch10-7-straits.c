@@ -6,7 +6,7 @@
 static bool has_leave(const struct board *board, enum power holder,
                       enum power power)
 {
-    for (size_t i = 0; i < board->game->access_count; i++) {
+    for (size_t i = 0; i < board->game->accesses_count; i++) {
         const struct access *access = &board->game->accesses[i];
 
         if (access->kind == ACCESS_DARDANELLES && !access->revoked &&

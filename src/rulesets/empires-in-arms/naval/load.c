@@ -181,7 +181,7 @@ static void say_load(const struct seat *seat, const struct order *order,
 
 static void choose_load(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->fleet_count; i++)
+    for (size_t i = 0; i < seat->game->fleets_count; i++)
         for (size_t j = 0; j < seat->game->corps_count; j++) {
             const struct load details = {seat->game->fleets[i].id,
                                          seat->game->corps[j].id, NULL};

@@ -211,7 +211,7 @@ void eia_lose_fleets(struct play *play, const struct stack *stack,
         shift_cargo(play, stack, fleet);
         fleet->at = NULL;
         fleet->depot = NULL;
-        for (size_t j = 0; j < play->game->leader_count; j++) {
+        for (size_t j = 0; j < play->game->leaders_count; j++) {
             struct leader *leader = &play->game->leaders[j];
 
             if (leader->state != LEADER_ON ||

@@ -67,7 +67,7 @@ static bool icy(const struct board *board, const char *at)
 static bool has_enemies(const struct board *board, const char *side,
                         const char *at)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++)
+    for (size_t i = 0; i < board->game->fleets_count; i++)
         if (same_name(board->game->fleets[i].at, at) &&
             eia_at_war(board, board->game->fleets[i].nation, side))
             return true;
@@ -240,7 +240,7 @@ static void say_fleet(const struct seat *seat, const struct order *order,
 
 static void choose_fleet(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->fleet_count && !choices_full(choices);
+    for (size_t i = 0; i < seat->game->fleets_count && !choices_full(choices);
          i++)
         if (seat->game->fleets[i].at &&
             eia_fleet_power(&seat->board, &seat->game->fleets[i]) ==

@@ -41,7 +41,7 @@ static void into_ports(struct trails *trails, const struct trail *trail)
 {
     const struct module *module = trails->board->module;
 
-    for (size_t i = 0; i < module->area_count; i++) {
+    for (size_t i = 0; i < module->areas_count; i++) {
         const struct area_card *area = &module->areas[i];
 
         if (!area->port || !names_contain(&area->box, eia_trail_end(trail)))

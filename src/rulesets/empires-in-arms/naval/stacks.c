@@ -22,7 +22,7 @@ struct stack eia_stack_of(const struct board *board, const struct names *fleets)
 {
     struct stack stack = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->fleet_count; i++)
+    for (size_t i = 0; i < board->game->fleets_count; i++)
         if (names_contain(fleets, board->game->fleets[i].id))
             add(board->arena, &stack, &board->game->fleets[i]);
     return stack;
@@ -33,7 +33,7 @@ struct stack eia_stack_at(const struct board *board, const char *at,
 {
     struct stack stack = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
+    for (size_t i = 0; i < board->game->fleets_count; i++) {
         struct fleet *fleet = &board->game->fleets[i];
 
         if (fleet->ships > 0 && same_name(fleet->at, at) &&
@@ -62,7 +62,7 @@ int eia_ships(const struct stack *stack)
 const struct leader_card *eia_nelson(const struct board *board,
                                      const struct stack *stack)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         for (size_t j = 0; leader->state == LEADER_ON && j < stack->count; j++)
@@ -113,7 +113,7 @@ static bool carries(const struct board *board, const struct fleet *fleet)
  * all of it, whoever sails away or is sunk before them */
 void eia_note_stacks(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++)
+    for (size_t i = 0; i < board->game->fleets_count; i++)
         board->game->fleets[i].began =
             board->game->fleets[i].ships > 0 ? board->game->fleets[i].at : NULL;
 }
@@ -130,7 +130,7 @@ static struct stack companions(const struct board *board,
     struct stack stack = {NULL, 0};
     enum power power = eia_fleet_power(board, fleet);
 
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
+    for (size_t i = 0; i < board->game->fleets_count; i++) {
         struct fleet *other = &board->game->fleets[i];
 
         if ((other->ships > 0 || other->began) &&
@@ -233,7 +233,7 @@ struct names eia_leaders_aboard(const struct board *board,
     const struct game *game = board->game;
     struct names leaders = {NULL, 0};
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         for (size_t j = 0; j < stack->count; j++)
             if (game->leaders[i].state == LEADER_ON &&
                 same_name(game->leaders[i].with, stack->fleets[j]->id))

@@ -30,7 +30,7 @@ enum chit eia_secret_chit(enum eia_secret secret, int value)
 
 const struct combat *eia_field_combat(const struct play *play, const char *area)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
+    for (size_t i = 0; i < play->game->combats_count; i++)
         if (same_name(play->game->combats[i].area, area) &&
             play->game->combats[i].kind != TRIVIAL_COMBAT)
             return &play->game->combats[i];
@@ -93,7 +93,7 @@ static const char *any_leader(const struct fight *fight,
 {
     const struct game *game = fight->board.game;
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
             return game->leaders[i].id;
     return NULL;

@@ -47,7 +47,7 @@ static const struct ruleset_measure measures[] = {
 
 static void list(const struct play *play, struct names *ids)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
+    for (size_t i = 0; i < play->game->combats_count; i++)
         if (eia_field_combat(play, play->game->combats[i].area))
             names_add(play->arena, ids, play->game->combats[i].area);
 }

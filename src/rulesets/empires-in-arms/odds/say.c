@@ -23,7 +23,7 @@ static const char *leaders_text(const struct fight *fight,
     const struct game *game = fight->board.game;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (eia_is_with(party, &game->leaders[i]))
             names_add(fight->board.arena, &names, game->leaders[i].card->name);
     return names.count ? names_text(&names, ", ", fight->board.arena)

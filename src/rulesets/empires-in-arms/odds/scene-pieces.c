@@ -139,7 +139,7 @@ bool eia_put_party(struct eia_scene_setup *setup,
 
     for (size_t i = 0; i < party->corps_count; i++)
         good &= put_corps(setup, party->role, &party->corps[i]);
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         good &= put_leader(setup, party, &party->leaders[i]);
     return good;
 }

@@ -54,12 +54,12 @@ static const struct record party_children[] = {
     PLACED("corps", scene_party, scene_corps, corps_fields, NULL, corps,
            corps_count),
     PLACED("leader", scene_party, scene_leader, leader_fields, NULL, leaders,
-           leader_count),
+           leaders_count),
     {0}};
 
 static const struct record scene_children[] = {
     PLACED("minor", eia_scene, scene_minor, minor_fields, NULL, minors,
-           minor_count),
+           minors_count),
     PLACED("party", eia_scene, scene_party, party_fields, party_children,
            parties, party_count),
     {0}};

@@ -16,8 +16,8 @@ static const struct module *changed_map(const struct eia_scene_setup *setup,
     struct module *module = arena_copy(arena, from, sizeof(*from));
     size_t changed = (size_t)(eia_area(from, setup->scene->area) - from->areas);
 
-    module->areas =
-        arena_copy(arena, from->areas, from->area_count * sizeof(*from->areas));
+    module->areas = arena_copy(arena, from->areas,
+                               from->areas_count * sizeof(*from->areas));
     module->areas[changed].terrain = terrain;
     memset(module->ways, 0, sizeof(module->ways));
     memset(module->sea_ways, 0, sizeof(module->sea_ways));
@@ -67,7 +67,7 @@ static bool set_dominant(const struct eia_scene_setup *setup)
             return refuse(setup->report, &setup->scene->at,
                           FILE_RULE(unknown_reference), "'%s' is no power",
                           dominant->items[i]);
-    for (size_t i = 0; dominant->count && i < game->power_count; i++)
+    for (size_t i = 0; dominant->count && i < game->powers_count; i++)
         game->powers[i].dominant =
             names_contain(dominant, eia_power_id(game->powers[i].power));
     return true;
@@ -101,15 +101,15 @@ static void begin_game(struct eia_scene_setup *setup)
     for (size_t i = 0; i < game->corps_count; i++)
         game->corps[i] = (struct corps){.id = game->corps[i].id,
                                         .nation = game->corps[i].nation};
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         game->leaders[i] = (struct leader){.id = game->leaders[i].id,
                                            .nation = game->leaders[i].nation};
-    for (size_t i = 0; i < game->fleet_count; i++) {
+    for (size_t i = 0; i < game->fleets_count; i++) {
         game->fleets[i].at = NULL;
         game->fleets[i].ships = 0;
     }
-    game->garrison_count = game->depot_count = game->irregular_count = 0;
-    game->war_count = game->alliance_count = 0;
+    game->garrisons_count = game->depots_count = game->irregulars_count = 0;
+    game->wars_count = game->alliances_count = 0;
     eia_resolve(game, play->module);
     play->game = game;
     setup->board = play->board;
@@ -119,7 +119,8 @@ static void add_war(struct eia_scene_setup *setup, const char *one,
                     const char *other)
 {
     struct game *game = setup->board.game;
-    struct war *war = LIST_ADD(setup->board.arena, game->wars, game->war_count);
+    struct war *war =
+        LIST_ADD(setup->board.arena, game->wars, game->wars_count);
 
     war->one = one;
     war->other = other;
@@ -137,7 +138,7 @@ static void add_wars(struct eia_scene_setup *setup)
                     setup->sides[DEFENDER].items[j]);
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct combination *combination = LIST_ADD(
-            setup->board.arena, game->combinations, game->combination_count);
+            setup->board.arena, game->combinations, game->combinations_count);
 
         combination->powers = setup->sides[role];
     }
@@ -206,7 +207,7 @@ bool eia_set_up_scene(struct play *play, const void *scene, const char *file,
     good &= set_terrain(&setup);
     good &= set_month(&setup);
     good &= set_dominant(&setup);
-    for (size_t i = 0; i < given->minor_count; i++)
+    for (size_t i = 0; i < given->minors_count; i++)
         good &= put_minor(&setup, &given->minors[i]);
     for (size_t i = 0; i < given->party_count; i++)
         good &= eia_put_party(&setup, &given->parties[i]);

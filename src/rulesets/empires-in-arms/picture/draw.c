@@ -151,7 +151,7 @@ static void draw_alias(struct picture *picture, char kind, const char *area)
 
 static void draw_aliases(const struct module *module, struct picture *picture)
 {
-    for (size_t i = 0; i < module->area_count; i++) {
+    for (size_t i = 0; i < module->areas_count; i++) {
         if (!module->areas[i].port)
             continue;
         draw_alias(picture, 'p', module->areas[i].id);
@@ -186,15 +186,15 @@ static void draw_map(const struct board *board, struct picture *picture)
 {
     const struct module *module = board->module;
 
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         if (module->areas[i].x != 0 || module->areas[i].y != 0)
             draw_area(board, picture, &module->areas[i]);
-    for (size_t i = 0; i < module->sea_count; i++)
+    for (size_t i = 0; i < module->seas_count; i++)
         if (module->seas[i].x != 0 || module->seas[i].y != 0)
             draw_sea(board, picture, &module->seas[i]);
-    for (size_t i = 0; i < module->edge_count; i++)
+    for (size_t i = 0; i < module->edges_count; i++)
         draw_edge(picture, &module->edges[i]);
-    for (size_t i = 0; i < module->sea_edge_count; i++) {
+    for (size_t i = 0; i < module->sea_edges_count; i++) {
         struct picture_link *link =
             LIST_ADD(picture->arena, picture->links, picture->link_count);
 

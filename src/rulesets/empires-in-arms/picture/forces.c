@@ -38,7 +38,7 @@ static const char *leaders_with(const struct board *board, const char *id)
 {
     const char *text = NULL;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
         const struct leader_card *card = NULL;
 
@@ -127,7 +127,7 @@ static const char *leaders_near(const struct board *board,
 {
     struct names here = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && leader->at &&
@@ -208,7 +208,7 @@ void eia_draw_corps(const struct board *board, struct picture *picture)
     for (size_t i = 0; i < game->corps_count; i++)
         if (place_of(board, &game->corps[i]))
             draw_corps(board, picture, &game->corps[i]);
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].at)
             draw_irregular(board, picture, &game->irregulars[i]);
 }
@@ -287,7 +287,7 @@ void eia_draw_fleets(const struct board *board, struct picture *picture)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->fleet_count; i++) {
+    for (size_t i = 0; i < game->fleets_count; i++) {
         if (!game->fleets[i].at)
             continue;
         if (eia_place_kind(game->fleets[i].at) == PLACE_BOX)
@@ -348,12 +348,12 @@ void eia_draw_marks(const struct board *board, struct picture *picture)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (game->garrisons[i].infantry + game->garrisons[i].militia > 0)
             draw_garrison(board, picture, &game->garrisons[i]);
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         draw_depot(board, picture, &game->depots[i]);
-    for (size_t i = 0; i < game->guerilla_count; i++) {
+    for (size_t i = 0; i < game->guerillas_count; i++) {
         const struct guerilla *band = &game->guerillas[i];
         struct picture_note *note =
             add_note(picture, band->area, NOTE_IRREGULARS, eia_power_id(SPAIN));

@@ -36,7 +36,7 @@ void eia_add_lands(const struct board *board, struct names *lines,
     const struct module *module = board->module;
     struct names lost = {NULL, 0}, won = {NULL, 0}, minors = {NULL, 0};
 
-    for (size_t i = 0; i < module->province_count; i++) {
+    for (size_t i = 0; i < module->provinces_count; i++) {
         const struct province_card *card = &module->provinces[i];
         enum power holder = eia_province(board, card->id)->controller;
 
@@ -46,7 +46,7 @@ void eia_add_lands(const struct board *board, struct names *lines,
             !eia_province(board, card->id)->country)
             names_add(board->arena, &won, card->name);
     }
-    for (size_t i = 0; i < board->game->minor_count; i++) {
+    for (size_t i = 0; i < board->game->minors_count; i++) {
         const struct minor_state *minor = &board->game->minors[i];
 
         if (minor->controller == power)

@@ -68,7 +68,7 @@ static void say_wars(struct standpoint *at)
     const char *side = eia_power_id(at->power);
     struct names enemies = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->war_count; i++) {
+    for (size_t i = 0; i < at->board.game->wars_count; i++) {
         const struct war *war = &at->board.game->wars[i];
         const char *other = same_name(war->one, side)     ? war->other
                             : same_name(war->other, side) ? war->one
@@ -101,7 +101,7 @@ static void say_treaties(struct standpoint *at)
 {
     struct names treaties = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->peace_count; i++) {
+    for (size_t i = 0; i < at->board.game->peaces_count; i++) {
         const struct peace *peace = &at->board.game->peaces[i];
         int ends =
             peace->enforced > peace->no_war ? peace->enforced : peace->no_war;
@@ -124,7 +124,7 @@ static void say_access(struct standpoint *at)
     struct names given = {NULL, 0}, had = {NULL, 0};
     const char *side = eia_power_id(at->power);
 
-    for (size_t i = 0; i < at->board.game->access_count; i++) {
+    for (size_t i = 0; i < at->board.game->accesses_count; i++) {
         const struct access *access = &at->board.game->accesses[i];
 
         if (access->revoked || access->kind == ACCESS_FORCIBLE)
@@ -159,7 +159,7 @@ static const char *led_by(const struct standpoint *at, const char *piece)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->leader_count; i++) {
+    for (size_t i = 0; i < at->board.game->leaders_count; i++) {
         const struct leader *leader = &at->board.game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
@@ -188,11 +188,11 @@ static void say_irregulars(struct standpoint *at)
     struct arena *arena = at->board.arena;
     struct names kinds[2] = {{NULL, 0}, {NULL, 0}}, guerillas = {NULL, 0};
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].owner == at->power)
             names_add(arena, &kinds[game->irregulars[i].kind],
                       eia_place_name(&at->board, game->irregulars[i].at));
-    for (size_t i = 0; at->power == SPAIN && i < game->guerilla_count; i++)
+    for (size_t i = 0; at->power == SPAIN && i < game->guerillas_count; i++)
         names_add(
             arena, &guerillas,
             arena_text(arena, "%d at %s", game->guerillas[i].factors,
@@ -223,7 +223,7 @@ static void say_corps(struct standpoint *at)
 
 static void say_fleets(struct standpoint *at)
 {
-    for (size_t i = 0; i < at->board.game->fleet_count; i++) {
+    for (size_t i = 0; i < at->board.game->fleets_count; i++) {
         const struct fleet *fleet = &at->board.game->fleets[i];
 
         if (fleet->at && is_own(at, fleet->nation))
@@ -240,7 +240,7 @@ static void say_garrisons(struct standpoint *at)
     struct names words = {NULL, 0};
     struct names depots = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->garrison_count; i++) {
+    for (size_t i = 0; i < at->board.game->garrisons_count; i++) {
         const struct garrison *garrison = &at->board.game->garrisons[i];
 
         if (is_own(at, garrison->nation))
@@ -252,7 +252,7 @@ static void say_garrisons(struct standpoint *at)
                           eia_besieged(&at->board, garrison->area) ? " besieged"
                                                                    : ""));
     }
-    for (size_t i = 0; i < at->board.game->depot_count; i++)
+    for (size_t i = 0; i < at->board.game->depots_count; i++)
         if (at->board.game->depots[i].owner == at->power)
             names_add(at->board.arena, &depots,
                       eia_place_name(&at->board, at->board.game->depots[i].at));
@@ -265,7 +265,7 @@ static void say_leaders_to_come(struct standpoint *at)
     const struct game *game = at->board.game;
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader *leader = &game->leaders[i];
         const struct leader_card *card = leader->card;
         int back = leader->state == LEADER_WOUNDED
@@ -288,7 +288,7 @@ static void say_leaders(struct standpoint *at)
 {
     struct names captured = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->leader_count; i++) {
+    for (size_t i = 0; i < at->board.game->leaders_count; i++) {
         const struct leader *leader = &at->board.game->leaders[i];
 
         if (leader->state == LEADER_CAPTURED && is_own(at, leader->nation))
@@ -304,7 +304,7 @@ static void add_ready(const struct standpoint *at, struct names *words)
 {
     int ready[FACTOR_COUNT] = {0};
 
-    for (size_t i = 0; i < at->board.game->arrival_count; i++) {
+    for (size_t i = 0; i < at->board.game->arrivals_count; i++) {
         const struct arrival *arrival = &at->board.game->arrivals[i];
 
         if (is_own(at, arrival->nation) && arrival->due <= at->board.game->turn)
@@ -323,7 +323,7 @@ static void say_arrivals(struct standpoint *at)
     struct names words = {NULL, 0};
 
     add_ready(at, &words);
-    for (size_t i = 0; i < game->arrival_count; i++) {
+    for (size_t i = 0; i < game->arrivals_count; i++) {
         const struct arrival *arrival = &game->arrivals[i];
 
         if (is_own(at, arrival->nation) && arrival->due > game->turn)
@@ -332,7 +332,7 @@ static void say_arrivals(struct standpoint *at)
                                  eia_factor_words[arrival->factor],
                                  month(at, arrival->due)));
     }
-    for (size_t i = 0; i < game->build_count; i++) {
+    for (size_t i = 0; i < game->builds_count; i++) {
         const struct ship_build *build = &game->builds[i];
 
         if (is_own(at, build->nation))

@@ -106,7 +106,7 @@ static bool check_leave(const struct seat *seat, const struct order *order,
 static void revoke(struct game *game, const char *grantor, const char *grantee,
                    enum access_kind kind)
 {
-    for (size_t i = 0; i < game->access_count; i++) {
+    for (size_t i = 0; i < game->accesses_count; i++) {
         struct access *access = &game->accesses[i];
 
         if (access->kind == kind && same_name(access->grantor, grantor) &&
@@ -137,7 +137,7 @@ static void put_grant(const struct board *board, enum power power,
 
     revoke(board->game, grantor, grantee, kind);
     access = LIST_ADD(board->arena, board->game->accesses,
-                      board->game->access_count);
+                      board->game->accesses_count);
     access->grantor = grantor;
     access->grantee = grantee;
     access->kind = kind;
@@ -267,7 +267,7 @@ static bool check_revoke(const struct seat *seat, const struct order *order,
 {
     const struct revocation *details = order->details;
 
-    for (size_t i = 0; i < seat->game->access_count; i++) {
+    for (size_t i = 0; i < seat->game->accesses_count; i++) {
         const struct access *access = &seat->game->accesses[i];
 
         if (access->kind == kind_of(details) && !access->revoked &&
@@ -339,14 +339,14 @@ const struct order_kind eia_revoke_access = {
  * them. */
 void eia_access_ends(struct game *game, const char *one, const char *other)
 {
-    for (size_t i = 0; i < game->access_count;) {
+    for (size_t i = 0; i < game->accesses_count;) {
         const struct access *access = &game->accesses[i];
 
         if ((same_name(access->grantor, one) &&
              same_name(access->grantee, other)) ||
             (same_name(access->grantor, other) &&
              same_name(access->grantee, one)))
-            LIST_REMOVE(game->accesses, game->access_count, i);
+            LIST_REMOVE(game->accesses, game->accesses_count, i);
         else
             i++;
     }

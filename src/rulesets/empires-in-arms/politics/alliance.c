@@ -93,7 +93,7 @@ static int months_since(const struct board *board, enum power one,
 {
     int last = -1000;
 
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
+    for (size_t i = 0; i < board->game->alliances_count; i++) {
         const struct alliance *alliance = &board->game->alliances[i];
 
         if (((alliance->one == one && alliance->other == other) ||
@@ -123,7 +123,7 @@ static void make(struct play *play, enum power one, enum power other)
 {
     int apart = months_since(&play->board, one, other);
     struct alliance *alliance = LIST_ADD(play->arena, play->game->alliances,
-                                         play->game->alliance_count);
+                                         play->game->alliances_count);
 
     alliance->one = one;
     alliance->other = other;
@@ -167,7 +167,7 @@ static bool check_break(const struct seat *seat, const struct order *order,
 void eia_end_alliance(const struct board *board, enum power one,
                       enum power other)
 {
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
+    for (size_t i = 0; i < board->game->alliances_count; i++) {
         struct alliance *alliance = &board->game->alliances[i];
 
         if (alliance->ended == 0 &&

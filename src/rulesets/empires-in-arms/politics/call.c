@@ -107,7 +107,7 @@ static void add_war(const struct board *board, const char *one,
 
     if (eia_at_war(board, one, other))
         return;
-    war = LIST_ADD(board->arena, board->game->wars, board->game->war_count);
+    war = LIST_ADD(board->arena, board->game->wars, board->game->wars_count);
     war->one = one;
     war->other = other;
     war->since = board->game->turn;

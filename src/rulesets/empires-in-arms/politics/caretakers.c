@@ -7,7 +7,7 @@
  * plays himself. */
 static void count_silence(struct play *play)
 {
-    for (size_t i = 0; i < play->game->power_count; i++) {
+    for (size_t i = 0; i < play->game->powers_count; i++) {
         struct power_state *state = &play->game->powers[i];
 
         if (!play_section(play, eia_power_id(state->power), 0)) {
@@ -84,7 +84,7 @@ void eia_caretakers(struct play *play)
     count_silence(play);
     if (eia_month(&play->board) % 3 != 1)
         return;
-    for (size_t i = 0; i < play->game->power_count; i++)
+    for (size_t i = 0; i < play->game->powers_count; i++)
         if (eia_uncontrolled(&play->board, play->game->powers[i].power))
             find_caretaker(play, &play->game->powers[i]);
 }

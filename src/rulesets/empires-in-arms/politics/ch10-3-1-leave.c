@@ -6,7 +6,7 @@
 const struct access *eia_unconditional(const struct board *board,
                                        enum power grantor, enum power grantee)
 {
-    for (size_t i = 0; i < board->game->access_count; i++) {
+    for (size_t i = 0; i < board->game->accesses_count; i++) {
         const struct access *access = &board->game->accesses[i];
 
         if (access->kind == ACCESS_UNCONDITIONAL &&
@@ -20,7 +20,7 @@ const struct access *eia_unconditional(const struct board *board,
 /* 10.3.1i some access record, or an alliance, lets the power be there. */
 bool eia_is_let(const struct board *board, enum power power, enum power owner)
 {
-    for (size_t i = 0; i < board->game->access_count; i++) {
+    for (size_t i = 0; i < board->game->accesses_count; i++) {
         const struct access *access = &board->game->accesses[i];
 
         if (access->kind != ACCESS_DARDANELLES &&
@@ -47,7 +47,7 @@ bool eia_trespasses(const struct board *board, enum power power,
             eia_controller(board, corps->at) == owner)
             return true;
     }
-    for (size_t i = 0; i < game->garrison_count; i++)
+    for (size_t i = 0; i < game->garrisons_count; i++)
         if (eia_player_of(board, game->garrisons[i].nation) == power &&
             eia_controller(board, game->garrisons[i].area) == owner)
             return true;

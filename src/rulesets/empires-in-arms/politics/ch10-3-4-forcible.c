@@ -86,14 +86,14 @@ static struct access *forced_record(const struct board *board, enum power power,
     struct game *game = board->game;
     struct access *access = NULL;
 
-    for (size_t i = 0; i < game->access_count; i++) {
+    for (size_t i = 0; i < game->accesses_count; i++) {
         access = &game->accesses[i];
         if (access->kind == ACCESS_FORCIBLE &&
             eia_power(access->grantor) == other &&
             eia_power(access->grantee) == power)
             return access;
     }
-    access = LIST_ADD(board->arena, game->accesses, game->access_count);
+    access = LIST_ADD(board->arena, game->accesses, game->accesses_count);
     access->grantor = eia_power_id(other);
     access->grantee = eia_power_id(power);
     access->kind = ACCESS_FORCIBLE;

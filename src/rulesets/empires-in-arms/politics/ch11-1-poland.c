@@ -31,7 +31,7 @@ static struct names to_found_from(const struct board *board, enum power power)
 {
     struct names provinces = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->province_count; i++) {
+    for (size_t i = 0; i < board->module->provinces_count; i++) {
         const struct province_card *card = &board->module->provinces[i];
         const struct province_state *state = eia_province(board, card->id);
 
@@ -74,7 +74,7 @@ static bool check_found(const struct seat *seat, const struct order *order,
 static bool is_invaded(const struct board *board, enum power power,
                        const struct names *provinces)
 {
-    for (size_t i = 0; i < board->module->area_count; i++) {
+    for (size_t i = 0; i < board->module->areas_count; i++) {
         const struct area_card *area = &board->module->areas[i];
 
         if (names_contain(provinces, area->province) &&
@@ -210,7 +210,7 @@ static void say_founding(const struct seat *seat, const struct order *order,
 
 static void choose_founding(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
+    for (size_t i = 0; i < seat->module->minors_count; i++) {
         const struct founding details = {seat->module->minors[i].id};
 
         if (seat->module->minors[i].option)
@@ -301,7 +301,7 @@ static bool has_forces(const struct board *board, const char *country)
             eia_corps_factors(corps) > 0)
             return true;
     }
-    for (size_t i = 0; i < board->game->garrison_count; i++)
+    for (size_t i = 0; i < board->game->garrisons_count; i++)
         if (same_name(board->game->garrisons[i].nation, country))
             return true;
     return false;
@@ -310,9 +310,9 @@ static bool has_forces(const struct board *board, const char *country)
 /* 10.2.1e nothing is added to them any more */
 static void nothing_comes(struct game *game, const char *country)
 {
-    for (size_t i = 0; i < game->arrival_count;)
+    for (size_t i = 0; i < game->arrivals_count;)
         if (same_name(game->arrivals[i].nation, country))
-            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+            LIST_REMOVE(game->arrivals, game->arrivals_count, i);
         else
             i++;
 }
@@ -342,7 +342,7 @@ void eia_founded_falls(struct play *play, const char *country, enum power power)
 /* 10.2.1c with its last factor it is no more */
 void eia_founded_fades(struct play *play)
 {
-    for (size_t i = 0; i < play->game->minor_count; i++) {
+    for (size_t i = 0; i < play->game->minors_count; i++) {
         const struct minor_state *minor = &play->game->minors[i];
 
         if (minor->status == FREE_STATE &&

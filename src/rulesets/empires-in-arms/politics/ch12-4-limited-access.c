@@ -12,7 +12,7 @@ enum { GARRISON_PHASES = 3, FIELD_PHASES = 6 };
 void eia_grant_limited(struct play *play, enum power one, enum power other)
 {
     struct access *access =
-        LIST_ADD(play->arena, play->game->accesses, play->game->access_count);
+        LIST_ADD(play->arena, play->game->accesses, play->game->accesses_count);
 
     access->grantor = eia_power_id(one);
     access->grantee = eia_power_id(other);
@@ -33,7 +33,7 @@ static bool may_stay(const struct board *board, const struct access *limited,
 {
     const struct area_card *card = eia_area(board->module, area);
 
-    for (size_t i = 0; i < board->game->access_count; i++) {
+    for (size_t i = 0; i < board->game->accesses_count; i++) {
         const struct access *access = &board->game->accesses[i];
 
         if (access->kind == ACCESS_VOLUNTARY && !access->revoked &&
@@ -97,7 +97,7 @@ static void garrisons_due(struct play *play, const struct access *limited)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->garrison_count;) {
+    for (size_t i = 0; i < game->garrisons_count;) {
         const struct garrison *garrison = &game->garrisons[i];
 
         if (eia_player_of(&play->board, garrison->nation) !=
@@ -113,7 +113,7 @@ static void garrisons_due(struct play *play, const struct access *limited)
                             eia_place_name(&play->board, garrison->area)),
                  garrison->infantry + garrison->militia),
             RULE(12_4_1));
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
     }
 }
 
@@ -140,7 +140,7 @@ static void corps_due(struct play *play, const struct access *limited)
  * limits of scuttling do not count, nor its points. */
 static void fleets_due(struct play *play, const struct access *limited)
 {
-    for (size_t i = 0; i < play->game->fleet_count; i++) {
+    for (size_t i = 0; i < play->game->fleets_count; i++) {
         struct fleet *fleet = &play->game->fleets[i];
 
         if (!fleet->at || eia_place_kind(fleet->at) != PLACE_PORT ||
@@ -159,7 +159,7 @@ static void depots_due(struct play *play, const struct access *limited)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->depot_count;) {
+    for (size_t i = 0; i < game->depots_count;) {
         const struct depot *depot = &game->depots[i];
 
         if (depot->owner != eia_power(limited->grantee) ||
@@ -168,7 +168,7 @@ static void depots_due(struct play *play, const struct access *limited)
             continue;
         }
         tell_forces(play, limited, depot->id, depot->infantry + depot->militia);
-        LIST_REMOVE(game->depots, game->depot_count, i);
+        LIST_REMOVE(game->depots, game->depots_count, i);
     }
 }
 
@@ -179,7 +179,7 @@ void eia_deadlines(struct play *play)
     struct game *game = play->game;
     const struct muster *before = eia_muster(&play->board);
 
-    for (size_t i = 0; i < game->access_count;) {
+    for (size_t i = 0; i < game->accesses_count;) {
         const struct access limited = game->accesses[i];
 
         if (limited.kind == ACCESS_LIMITED &&
@@ -193,7 +193,7 @@ void eia_deadlines(struct play *play)
         fleets_due(play, &limited);
         corps_due(play, &limited);
         depots_due(play, &limited);
-        LIST_REMOVE(game->accesses, game->access_count, i);
+        LIST_REMOVE(game->accesses, game->accesses_count, i);
     }
     eia_tell_changes(play, before, RULE(12_4_3), "they are not gone in time");
 }

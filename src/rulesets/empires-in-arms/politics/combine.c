@@ -155,7 +155,7 @@ const struct order_kind eia_slot = {
 
 static struct combination *group_of(const struct game *game, enum power power)
 {
-    for (size_t i = 0; i < game->combination_count; i++)
+    for (size_t i = 0; i < game->combinations_count; i++)
         if (names_contain(&game->combinations[i].powers, eia_power_id(power)))
             return &game->combinations[i];
     return NULL;
@@ -176,7 +176,7 @@ static void merge(struct play *play, struct combination *group,
 
     for (size_t i = 0; i < other->powers.count; i++)
         add_to(play->arena, group, other->powers.items[i]);
-    LIST_REMOVE(game->combinations, game->combination_count,
+    LIST_REMOVE(game->combinations, game->combinations_count,
                 (size_t)(other - game->combinations));
 }
 
@@ -191,7 +191,7 @@ static void join(struct play *play, enum power one, enum power other)
         group = second;
     if (!group)
         group =
-            LIST_ADD(play->arena, game->combinations, game->combination_count);
+            LIST_ADD(play->arena, game->combinations, game->combinations_count);
     add_to(play->arena, group, eia_power_id(one));
     add_to(play->arena, group, eia_power_id(other));
     if (second && second != group)

@@ -90,7 +90,7 @@ static bool forces_come(const struct board *board,
     if (minor->ships == 0)
         return false;
     build =
-        LIST_ADD(board->arena, board->game->builds, board->game->build_count);
+        LIST_ADD(board->arena, board->game->builds, board->game->builds_count);
     build->nation = minor->id;
     build->ships = minor->ships;
     build->due = board->game->turn;
@@ -132,7 +132,7 @@ static void say_freedom(const struct seat *seat, const struct order *order,
 
 static void choose_freedom(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
+    for (size_t i = 0; i < seat->module->minors_count; i++) {
         const struct freedom details = {seat->module->minors[i].id};
 
         choice_offer(seat, choices, &eia_free_state, &details, NULL);

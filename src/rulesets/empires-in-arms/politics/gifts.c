@@ -151,7 +151,7 @@ static void say_accept(const struct seat *seat, const struct order *order,
 
 static void choose_give(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++)
+    for (size_t i = 0; i < seat->module->minors_count; i++)
         for (int to = NO_POWER + 1; to < POWER_END; to++) {
             const struct gift details = {seat->module->minors[i].id,
                                          (enum power)to};
@@ -162,7 +162,7 @@ static void choose_give(const struct seat *seat, struct choices *choices)
 
 static void choose_accept(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
+    for (size_t i = 0; i < seat->module->minors_count; i++) {
         const struct gift details = {seat->module->minors[i].id, NO_POWER};
 
         if (may_be_given(seat, details.minor))
@@ -275,7 +275,7 @@ static void say_release(const struct seat *seat, const struct order *order,
 
 static void choose_release(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
+    for (size_t i = 0; i < seat->game->leaders_count; i++) {
         const struct release details = {seat->game->leaders[i].id};
 
         choice_offer(seat, choices, &eia_release_leader, &details, NULL);

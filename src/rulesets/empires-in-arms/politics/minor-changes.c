@@ -21,7 +21,7 @@ static bool forces_leave(const struct board *board,
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
     }
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
+    for (size_t i = 0; i < board->game->fleets_count; i++) {
         struct fleet *fleet = &board->game->fleets[i];
 
         if (!same_name(fleet->nation, card->id) || !fleet->at)
@@ -41,7 +41,7 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
 {
     bool kept = false;
 
-    for (size_t i = 0; i < game->build_count;) {
+    for (size_t i = 0; i < game->builds_count;) {
         const struct ship_build *build = &game->builds[i];
 
         if (!same_name(build->nation, minor->id) || build->captor != NO_POWER) {
@@ -51,7 +51,7 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
         }
         if (build->due <= game->turn)
             minor->ships += build->ships;
-        LIST_REMOVE(game->builds, game->build_count, i);
+        LIST_REMOVE(game->builds, game->builds_count, i);
     }
     return kept;
 }
@@ -59,14 +59,14 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
 /* 10.5.2i troops that were to come, come no more. */
 static void nothing_comes(struct game *game, const struct minor_state *minor)
 {
-    for (size_t i = 0; i < game->arrival_count;)
+    for (size_t i = 0; i < game->arrivals_count;)
         if (same_name(game->arrivals[i].nation, minor->id))
-            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+            LIST_REMOVE(game->arrivals, game->arrivals_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->garrison_count;)
+    for (size_t i = 0; i < game->garrisons_count;)
         if (same_name(game->garrisons[i].nation, minor->id))
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         else
             i++;
 }
@@ -143,10 +143,10 @@ static void wars_end(const struct board *board, const char *minor,
         (before == NO_POWER &&
          !names_contain(&attackers, eia_power_id(controller))))
         return;
-    for (size_t i = 0; i < game->war_count;)
+    for (size_t i = 0; i < game->wars_count;)
         if (same_name(game->wars[i].one, minor) ||
             same_name(game->wars[i].other, minor))
-            LIST_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->wars_count, i);
         else
             i++;
 }

@@ -40,12 +40,12 @@ static bool check_war(const struct seat *seat, const struct order *order,
 /* [base lapse] the war is over */
 static void end_war(struct game *game, const char *power, const char *minor)
 {
-    for (size_t i = 0; i < game->war_count;)
+    for (size_t i = 0; i < game->wars_count;)
         if ((same_name(game->wars[i].one, power) &&
              same_name(game->wars[i].other, minor)) ||
             (same_name(game->wars[i].one, minor) &&
              same_name(game->wars[i].other, power)))
-            LIST_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->wars_count, i);
         else
             i++;
 }
@@ -101,7 +101,7 @@ static void say_lapse(const struct seat *seat, const struct order *order,
 
 static void choose_lapse(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
+    for (size_t i = 0; i < seat->module->minors_count; i++) {
         const struct lapse details = {seat->module->minors[i].id};
 
         choice_offer(seat, choices, &eia_lapse, &details, NULL);
@@ -130,7 +130,7 @@ void eia_lapses(struct play *play)
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         eia_carry_out_all(play, (enum power)i, &eia_lapse);
-    for (size_t i = 0; i < play->game->minor_count; i++) {
+    for (size_t i = 0; i < play->game->minors_count; i++) {
         const struct minor_state *minor = &play->game->minors[i];
         struct names attackers = eia_attackers(&play->board, minor->id);
 

@@ -139,7 +139,7 @@ static const struct area_card *port_of(const struct board *board,
 
     if (capital->port)
         return capital;
-    for (size_t i = 0; i < module->area_count; i++) {
+    for (size_t i = 0; i < module->areas_count; i++) {
         const struct minor_card *minor =
             eia_minor_of(board, module->areas[i].id);
 
@@ -188,7 +188,7 @@ static void set_up(const struct board *board, const struct minor_card *card)
 static bool declared_now(const struct game *game, const char *power,
                          const char *minor)
 {
-    for (size_t i = 0; i < game->war_count; i++)
+    for (size_t i = 0; i < game->wars_count; i++)
         if (same_name(game->wars[i].one, power) &&
             same_name(game->wars[i].other, minor))
             return game->wars[i].since == game->turn;
@@ -251,7 +251,7 @@ static void find_sponsor(struct play *play, const char *minor)
 /* [base minor-control] war was declared on it this month */
 static bool attacked_now(const struct game *game, const char *minor)
 {
-    for (size_t i = 0; i < game->war_count; i++)
+    for (size_t i = 0; i < game->wars_count; i++)
         if (same_name(game->wars[i].other, minor) &&
             game->wars[i].since == game->turn)
             return true;
@@ -261,7 +261,7 @@ static bool attacked_now(const struct game *game, const char *minor)
 /* [base minor-control] P6: neutrals attacked this month */
 void eia_sponsors(struct play *play)
 {
-    for (size_t i = 0; i < play->game->minor_count; i++) {
+    for (size_t i = 0; i < play->game->minors_count; i++) {
         const struct minor_state *minor = &play->game->minors[i];
 
         if (minor->status == NEUTRAL && attacked_now(play->game, minor->id))

@@ -49,7 +49,7 @@ static bool has_forces(const struct board *board, const struct land *land,
             eia_corps_power(board, corps) == enemy)
             return true;
     }
-    for (size_t i = 0; i < board->game->garrison_count; i++) {
+    for (size_t i = 0; i < board->game->garrisons_count; i++) {
         const struct garrison *garrison = &board->game->garrisons[i];
 
         if (garrison->infantry + garrison->militia > 0 &&
@@ -101,7 +101,7 @@ static void garrisons_leave(struct play *play, const struct land *land)
     struct game *game = play->game;
     const char *nation = eia_power_id(land->holder);
 
-    for (size_t i = 0; i < game->garrison_count;) {
+    for (size_t i = 0; i < game->garrisons_count;) {
         const struct garrison left = game->garrisons[i];
 
         if (!same_name(left.nation, nation) ||
@@ -109,7 +109,7 @@ static void garrisons_leave(struct play *play, const struct land *land)
             i++;
             continue;
         }
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         if (left.infantry > 0)
             eia_arrive(&play->board, nation, FACTOR_INFANTRY, left.infantry,
                        game->turn);
@@ -200,14 +200,14 @@ void eia_zones_free(struct play *play)
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         zones[i] = eia_zone(&play->board, (enum power)i);
-    for (size_t i = 0; i < play->game->district_count; i++) {
+    for (size_t i = 0; i < play->game->districts_count; i++) {
         const struct district_state *district = &play->game->districts[i];
         const struct land land = {district->id, true, district->apart};
 
         if (land.holder != NO_POWER)
             falls(play, &land, CONQUERED, zones[land.holder]);
     }
-    for (size_t i = 0; i < play->game->minor_count; i++) {
+    for (size_t i = 0; i < play->game->minors_count; i++) {
         const struct minor_state *minor = &play->game->minors[i];
         const struct land land = {minor->id, false, minor->controller};
         bool exempt = minor->card->exempt;

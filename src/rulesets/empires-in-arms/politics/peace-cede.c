@@ -7,7 +7,7 @@
 static bool touches(const struct board *board, const char *province,
                     enum power victor)
 {
-    for (size_t i = 0; i < board->module->area_count; i++) {
+    for (size_t i = 0; i < board->module->areas_count; i++) {
         const struct area_card *area = &board->module->areas[i];
         const struct way *way = NULL;
 
@@ -23,7 +23,7 @@ static bool touches(const struct board *board, const char *province,
 /* [base cede] a province with a port */
 static bool has_port(const struct board *board, const char *province)
 {
-    for (size_t i = 0; i < board->module->area_count; i++)
+    for (size_t i = 0; i < board->module->areas_count; i++)
         if (board->module->areas[i].port &&
             same_name(board->module->areas[i].province, province))
             return true;

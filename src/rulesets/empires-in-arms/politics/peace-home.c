@@ -35,7 +35,7 @@ static const char *nearest_home(const struct board *board, enum power power,
     const char *best = NULL;
     int least = -1;
 
-    for (size_t i = 0; i < board->module->area_count; i++) {
+    for (size_t i = 0; i < board->module->areas_count; i++) {
         const char *id = board->module->areas[i].id;
         int distance = distances[i];
 
@@ -126,7 +126,7 @@ static void corps_go(const struct leaving *leaving)
             must_go(leaving, corps->at))
             corps_goes(leaving, corps);
     }
-    for (size_t i = 0; i < leaving->play->game->irregular_count; i++) {
+    for (size_t i = 0; i < leaving->play->game->irregulars_count; i++) {
         struct irregular *irregular = &leaving->play->game->irregulars[i];
         const char *home = NULL;
 
@@ -186,7 +186,7 @@ static void garrisons_go(const struct leaving *leaving)
 {
     struct game *game = leaving->play->game;
 
-    for (size_t i = 0; i < game->garrison_count;) {
+    for (size_t i = 0; i < game->garrisons_count;) {
         const struct garrison garrison = game->garrisons[i];
 
         if (eia_player_of(&leaving->play->board, garrison.nation) !=
@@ -195,7 +195,7 @@ static void garrisons_go(const struct leaving *leaving)
             i++;
             continue;
         }
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         come_back(&leaving->play->board, garrison.nation, garrison.infantry,
                   garrison.militia);
         tell_garrison(leaving, &garrison);
@@ -207,14 +207,14 @@ static void depots_go(const struct leaving *leaving)
 {
     struct game *game = leaving->play->game;
 
-    for (size_t i = 0; i < game->depot_count;) {
+    for (size_t i = 0; i < game->depots_count;) {
         const struct depot depot = game->depots[i];
 
         if (depot.owner != leaving->power || !must_go(leaving, depot.at)) {
             i++;
             continue;
         }
-        LIST_REMOVE(game->depots, game->depot_count, i);
+        LIST_REMOVE(game->depots, game->depots_count, i);
         come_back(&leaving->play->board, eia_power_id(depot.owner),
                   depot.infantry, depot.militia);
     }
@@ -242,7 +242,7 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
     const struct area_card *from = eia_area(leaving->play->module, fleet->at);
     int least = -1;
 
-    for (size_t i = 0; i < leaving->play->module->area_count; i++) {
+    for (size_t i = 0; i < leaving->play->module->areas_count; i++) {
         const struct area_card *area = &leaving->play->module->areas[i];
         int distance = -1;
 
@@ -271,7 +271,7 @@ void eia_send_home(struct play *play, enum power power, enum power other)
     corps_go(&leaving);
     garrisons_go(&leaving);
     depots_go(&leaving);
-    for (size_t i = 0; i < play->game->fleet_count; i++) {
+    for (size_t i = 0; i < play->game->fleets_count; i++) {
         struct fleet *fleet = &play->game->fleets[i];
 
         if (fleet->at && eia_place_kind(fleet->at) == PLACE_PORT &&

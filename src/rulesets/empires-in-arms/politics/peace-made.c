@@ -10,13 +10,13 @@ static void end_war(const struct board *board, enum power one, enum power other)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->war_count;) {
+    for (size_t i = 0; i < game->wars_count;) {
         enum power first = eia_player_of(board, game->wars[i].one);
         enum power second = eia_player_of(board, game->wars[i].other);
 
         if ((first == one && second == other) ||
             (first == other && second == one))
-            LIST_REMOVE(game->wars, game->war_count, i);
+            LIST_REMOVE(game->wars, game->wars_count, i);
         else
             i++;
     }
@@ -26,10 +26,10 @@ static void end_war(const struct board *board, enum power one, enum power other)
 static void free_all(struct play *play, enum power holder, enum power owner)
 {
     eia_free_prisoners(play, holder, eia_power_id(owner), NULL);
-    for (size_t i = 0; i < play->game->minor_count; i++)
+    for (size_t i = 0; i < play->game->minors_count; i++)
         if (play->game->minors[i].controller == owner)
             eia_free_prisoners(play, holder, play->game->minors[i].id, NULL);
-    for (size_t i = 0; i < play->game->leader_count; i++) {
+    for (size_t i = 0; i < play->game->leaders_count; i++) {
         struct leader *leader = &play->game->leaders[i];
 
         if (leader->state == LEADER_CAPTURED &&
@@ -68,7 +68,7 @@ static void tyrol_goes(struct play *play, enum power enemy)
 static void lift_sieges(const struct board *board, enum power one,
                         enum power other)
 {
-    for (size_t i = 0; i < board->game->city_count; i++) {
+    for (size_t i = 0; i < board->game->cities_count; i++) {
         struct city_state *city = &board->game->cities[i];
         enum power inside =
             eia_player_of(board, eia_city_holder(board, city->area));

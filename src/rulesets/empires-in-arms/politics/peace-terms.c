@@ -20,7 +20,7 @@ static const char *province_of(const struct board *board,
         if (eia_cedable(board, bargain->loser, bargain->victor,
                         wanted->items[i]))
             return wanted->items[i];
-    for (size_t i = 0; i < board->module->province_count; i++)
+    for (size_t i = 0; i < board->module->provinces_count; i++)
         if (eia_cedable(board, bargain->loser, bargain->victor,
                         board->module->provinces[i].id))
             return board->module->provinces[i].id;
@@ -38,7 +38,7 @@ static const char *minor_of(const struct board *board,
     if (named && named->controller == bargain->loser &&
         eia_is_there(board, named->id))
         return named->id;
-    for (size_t i = 0; i < board->game->minor_count; i++)
+    for (size_t i = 0; i < board->game->minors_count; i++)
         if (board->game->minors[i].controller == bargain->loser &&
             eia_is_there(board, board->game->minors[i].id))
             return board->game->minors[i].id;
@@ -66,7 +66,7 @@ static struct leader *leader_of(const struct board *board,
 
     if (named && removable(board, named, bargain->loser))
         return named;
-    for (size_t i = 0; i < board->game->leader_count; i++)
+    for (size_t i = 0; i < board->game->leaders_count; i++)
         if (removable(board, &board->game->leaders[i], bargain->loser))
             return &board->game->leaders[i];
     return NULL;
@@ -112,7 +112,7 @@ static void owe(struct play *play, const struct bargain *bargain, int money,
                 int due)
 {
     struct debt *debt =
-        LIST_ADD(play->arena, play->game->debts, play->game->debt_count);
+        LIST_ADD(play->arena, play->game->debts, play->game->debts_count);
 
     debt->from = bargain->loser;
     debt->to = bargain->victor;
@@ -144,8 +144,8 @@ static void embargo(struct play *play, const struct bargain *bargain)
 {
     static const char *const trades[] = {"American trade", "British trade",
                                          "American and British trade"};
-    struct embargo *embargo =
-        LIST_ADD(play->arena, play->game->embargoes, play->game->embargo_count);
+    struct embargo *embargo = LIST_ADD(play->arena, play->game->embargoes,
+                                       play->game->embargoes_count);
 
     embargo->power = bargain->loser;
     embargo->trade = bargain->wishes->trade;
@@ -159,7 +159,7 @@ static void embargo(struct play *play, const struct bargain *bargain)
 static void open_lands(struct play *play, const struct bargain *bargain)
 {
     struct access *access =
-        LIST_ADD(play->arena, play->game->accesses, play->game->access_count);
+        LIST_ADD(play->arena, play->game->accesses, play->game->accesses_count);
 
     access->grantor = eia_power_id(bargain->loser);
     access->grantee = eia_power_id(bargain->victor);
@@ -185,7 +185,7 @@ static void remove_leader(struct play *play, const struct bargain *bargain)
 static void share_colonies(struct play *play, const struct bargain *bargain)
 {
     struct colonial_share *share =
-        LIST_ADD(play->arena, play->game->shares, play->game->share_count);
+        LIST_ADD(play->arena, play->game->shares, play->game->shares_count);
 
     share->to = bargain->victor;
     share->until = play->game->turn +

@@ -75,7 +75,7 @@ static struct peace *record(struct play *play, enum power loser,
                             enum power victor, enum peace_kind kind)
 {
     struct peace *peace =
-        LIST_ADD(play->arena, play->game->peaces, play->game->peace_count);
+        LIST_ADD(play->arena, play->game->peaces, play->game->peaces_count);
 
     peace->loser = loser;
     peace->victor = victor;
@@ -120,7 +120,7 @@ static void find_victors(struct surrender *surrender, const struct suits *suits)
     struct play *play = surrender->play;
     enum power loser = surrender->loser;
 
-    for (size_t i = 0; i < play->game->war_count; i++) {
+    for (size_t i = 0; i < play->game->wars_count; i++) {
         enum power enemy = enemy_in(&play->game->wars[i], loser);
 
         if (enemy == NO_POWER || suits->kind[loser][enemy] != surrender->kind ||

@@ -14,7 +14,7 @@ static const struct field dow_fields[] = {
 static const struct alliance *alliance_of(const struct board *board,
                                           enum power one, enum power other)
 {
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
+    for (size_t i = 0; i < board->game->alliances_count; i++) {
         const struct alliance *alliance = &board->game->alliances[i];
 
         if (alliance->ended == 0 &&
@@ -55,7 +55,7 @@ static int forbidden_until(const struct board *board, enum power power,
     int turn = board->game->turn;
     int until = 0;
 
-    for (size_t i = 0; i < board->game->peace_count; i++) {
+    for (size_t i = 0; i < board->game->peaces_count; i++) {
         const struct peace *peace = &board->game->peaces[i];
         bool both = (peace->loser == power && peace->victor == target) ||
                     (peace->loser == target && peace->victor == power);
@@ -199,7 +199,7 @@ static void choose_dow(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         offer_dow(seat, choices, eia_power_words[i]);
-    for (size_t i = 0; i < seat->module->minor_count; i++)
+    for (size_t i = 0; i < seat->module->minors_count; i++)
         offer_dow(seat, choices, seat->module->minors[i].id);
 }
 

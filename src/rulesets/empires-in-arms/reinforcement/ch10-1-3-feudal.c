@@ -176,7 +176,7 @@ const struct order_kind eia_stand_down = {
 static bool enemy_in_province(const struct board *board, enum power power,
                               const char *province)
 {
-    for (size_t i = 0; i < board->module->area_count; i++) {
+    for (size_t i = 0; i < board->module->areas_count; i++) {
         const struct area_card *area = &board->module->areas[i];
 
         if (same_name(area->province, province) &&

@@ -249,7 +249,7 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
         if (corps->at ||
             eia_corps_power(&seat->board, corps) != eia_power(seat->side))
             continue;
-        for (size_t j = 0; j < seat->module->area_count; j++) {
+        for (size_t j = 0; j < seat->module->areas_count; j++) {
             const struct area_card *area = &seat->module->areas[j];
 
             if (area->city && area->capital != CAPITAL_NONE)

@@ -239,7 +239,7 @@ static void choose_place_factors(const struct seat *seat,
                     eia_power(seat->side))
                 offer_place(&now, choices, seat->game->corps[i].id,
                             (enum factor)kind);
-        for (size_t i = 0; i < seat->module->province_count; i++)
+        for (size_t i = 0; i < seat->module->provinces_count; i++)
             offer_place(&now, choices, seat->module->provinces[i].capital,
                         (enum factor)kind);
     }

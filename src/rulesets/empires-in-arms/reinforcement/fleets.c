@@ -22,7 +22,7 @@ int eia_due_ships(const struct board *board, const char *nation,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->build_count; i++)
+    for (size_t i = 0; i < board->game->builds_count; i++)
         if (may_take(board, &board->game->builds[i], nation, port))
             sum += board->game->builds[i].ships;
     return sum;
@@ -34,7 +34,7 @@ void eia_take_due_ships(const struct board *board, const char *nation,
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->build_count && count > 0;) {
+    for (size_t i = 0; i < game->builds_count && count > 0;) {
         struct ship_build *build = &game->builds[i];
         int taken = build->ships < count ? build->ships : count;
 
@@ -45,7 +45,7 @@ void eia_take_due_ships(const struct board *board, const char *nation,
         build->ships -= taken;
         count -= taken;
         if (build->ships == 0)
-            LIST_REMOVE(game->builds, game->build_count, i);
+            LIST_REMOVE(game->builds, game->builds_count, i);
     }
 }
 
@@ -250,8 +250,8 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++)
-        for (size_t j = 0; j < seat->module->area_count; j++) {
+    for (size_t i = 0; i < seat->game->fleets_count; i++)
+        for (size_t j = 0; j < seat->module->areas_count; j++) {
             const struct area_card *area = &seat->module->areas[j];
             struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
 
@@ -309,7 +309,7 @@ static void choose_ships(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+    for (size_t i = 0; i < seat->game->fleets_count; i++) {
         const struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
 
         choice_offer(&now, choices, &eia_place_ships, &details, NULL);

@@ -29,7 +29,7 @@ bool eia_sets_up(const struct game *game, const char *side)
 static struct garrison *own_garrison(const struct board *board,
                                      const char *area, enum power power)
 {
-    for (size_t i = 0; i < board->game->garrison_count; i++) {
+    for (size_t i = 0; i < board->game->garrisons_count; i++) {
         struct garrison *garrison = &board->game->garrisons[i];
 
         if (same_name(garrison->area, area) &&
@@ -176,7 +176,7 @@ static void choose(const struct seat *seat, struct choices *choices)
 
         choice_offer(seat, choices, &eia_take_up, &details, NULL);
     }
-    for (size_t i = 0; i < seat->game->garrison_count; i++) {
+    for (size_t i = 0; i < seat->game->garrisons_count; i++) {
         const struct take_up details = {seat->game->garrisons[i].area};
 
         choice_offer(seat, choices, &eia_take_up, &details, NULL);
@@ -217,7 +217,7 @@ static int in_hand(const struct board *board, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrival_count; i++)
+    for (size_t i = 0; i < board->game->arrivals_count; i++)
         if (board->game->arrivals[i].due <= board->game->turn &&
             eia_player_of(board, board->game->arrivals[i].nation) == power)
             sum += board->game->arrivals[i].count;

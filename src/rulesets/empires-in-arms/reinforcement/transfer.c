@@ -127,8 +127,8 @@ static void choose_transfer(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++)
-        for (size_t j = 0; j < seat->game->fleet_count; j++) {
+    for (size_t i = 0; i < seat->game->fleets_count; i++)
+        for (size_t j = 0; j < seat->game->fleets_count; j++) {
             const struct ships_order details = {seat->game->fleets[i].id,
                                                 seat->game->fleets[j].id, 1};
 

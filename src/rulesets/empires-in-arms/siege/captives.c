@@ -35,7 +35,7 @@ static void capture_leaders(const struct storm *storm, const char *corps)
     enum power first =
         eia_first_besieger(&storm->board, storm->captors, storm->area);
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
             same_name(game->leaders[i].with, corps))
             eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
@@ -75,21 +75,21 @@ static void capture_nation(const struct storm *storm, const char *nation)
 /* [base assault] cossacks and guerillas inside are gone */
 static void remove_light(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->irregular_count;)
+    for (size_t i = 0; i < game->irregulars_count;)
         if (game->irregulars[i].in_city &&
             same_name(game->irregulars[i].at, area))
-            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+            LIST_REMOVE(game->irregulars, game->irregulars_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->guerilla_count;)
+    for (size_t i = 0; i < game->guerillas_count;)
         if (game->guerillas[i].in_city &&
             same_name(game->guerillas[i].area, area))
-            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+            LIST_REMOVE(game->guerillas, game->guerillas_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->garrison_count;)
+    for (size_t i = 0; i < game->garrisons_count;)
         if (same_name(game->garrisons[i].area, area))
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         else
             i++;
 }

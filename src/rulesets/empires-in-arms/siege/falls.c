@@ -9,9 +9,9 @@ void eia_end_siege(const struct board *board, const char *area)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->city_count; i++)
+    for (size_t i = 0; i < game->cities_count; i++)
         if (same_name(game->cities[i].area, area)) {
-            LIST_REMOVE(game->cities, game->city_count, i);
+            LIST_REMOVE(game->cities, game->cities_count, i);
             return;
         }
 }
@@ -58,7 +58,7 @@ static struct war *war_of(const struct board *board, enum power one,
 {
     const char *ids[] = {eia_power_id(one), eia_power_id(other)};
 
-    for (size_t i = 0; i < board->game->war_count; i++) {
+    for (size_t i = 0; i < board->game->wars_count; i++) {
         struct war *war = &board->game->wars[i];
 
         if ((same_name(war->one, ids[0]) && same_name(war->other, ids[1])) ||
@@ -126,7 +126,7 @@ void eia_occupy(struct play *play, enum power power, const char *area)
 static void irregulars_out(struct game *game, const char *area,
                            const char *nation)
 {
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].in_city &&
             same_name(game->irregulars[i].at, area) &&
             same_name(eia_power_id(game->irregulars[i].owner), nation))
@@ -135,7 +135,7 @@ static void irregulars_out(struct game *game, const char *area,
 
 static struct guerilla *guerillas_outside(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (!game->guerillas[i].in_city &&
             same_name(game->guerillas[i].area, area))
             return &game->guerillas[i];
@@ -147,7 +147,7 @@ static void guerillas_out(struct game *game, const char *area)
 {
     struct guerilla *outside = guerillas_outside(game, area);
 
-    for (size_t i = 0; i < game->guerilla_count; i++) {
+    for (size_t i = 0; i < game->guerillas_count; i++) {
         struct guerilla *inside = &game->guerillas[i];
 
         if (!inside->in_city || !same_name(inside->area, area))
@@ -156,7 +156,7 @@ static void guerillas_out(struct game *game, const char *area)
         if (!outside)
             return;
         outside->factors += inside->factors;
-        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        LIST_REMOVE(game->guerillas, game->guerillas_count, i);
         return;
     }
 }
@@ -193,7 +193,7 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
     struct game *game = play->game;
     int sum = corps_away(&play->board, area, nation);
 
-    for (size_t i = 0; i < game->garrison_count; i++) {
+    for (size_t i = 0; i < game->garrisons_count; i++) {
         const struct garrison garrison = game->garrisons[i];
 
         if (!same_name(garrison.area, area) ||
@@ -202,7 +202,7 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
         arrive_next(&play->board, nation, FACTOR_INFANTRY, garrison.infantry);
         arrive_next(&play->board, nation, FACTOR_MILITIA, garrison.militia);
         sum += garrison.infantry + garrison.militia;
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         break;
     }
     irregulars_out(game, area, nation);

@@ -11,7 +11,7 @@ static const char *const assault_words[] = {"strong", "never", "breach",
 
 static bool has_guerillas(const struct board *board, const char *area)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
+    for (size_t i = 0; i < board->game->guerillas_count; i++)
         if (same_name(board->game->guerillas[i].area, area) &&
             !board->game->guerillas[i].in_city)
             return true;

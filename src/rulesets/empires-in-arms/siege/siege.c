@@ -53,7 +53,7 @@ void eia_lift_sieges(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->city_count;) {
+    for (size_t i = 0; i < game->cities_count;) {
         struct city_state *city = &game->cities[i];
         struct rules why = {NULL, 0};
 
@@ -122,7 +122,7 @@ static bool announce(struct play *play, enum power power, const char *area,
 static int under_garrisoned(const struct board *board,
                             const struct area_card *card)
 {
-    for (size_t i = 0; i < board->module->city_count; i++)
+    for (size_t i = 0; i < board->module->cities_count; i++)
         if (board->module->cities[i].spires == card->spires)
             return eia_city_factors(board, card->id) <
                    board->module->cities[i].under_garrisoned;
@@ -280,7 +280,7 @@ void eia_run_sieges(struct play *play, enum power power)
     const struct module *module = play->module;
 
     eia_lift_sieges(play);
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         if (is_prey(&play->board, power, &module->areas[i]))
             besiege(play, power, module->areas[i].id);
     refuse_rest(play, power);

@@ -16,7 +16,7 @@ static bool is_named(const struct names *parties, enum power power,
 static const struct combat *combat_at(const struct board *board,
                                       const char *area)
 {
-    for (size_t i = 0; i < board->game->combat_count; i++)
+    for (size_t i = 0; i < board->game->combats_count; i++)
         if (same_name(board->game->combats[i].area, area))
             return &board->game->combats[i];
     return NULL;
@@ -90,7 +90,7 @@ bool eia_knows_forces(const struct board *board, enum power viewer,
 static bool leads_it(const struct board *board, enum power viewer,
                      const struct corps *corps)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&

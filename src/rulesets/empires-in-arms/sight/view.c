@@ -100,7 +100,7 @@ static void add_back(struct look *look, const struct unknown *unknown,
 {
     struct game *seen = look->seen.game;
     struct back *back =
-        LIST_ADD(look->seen.arena, seen->backs, seen->back_count);
+        LIST_ADD(look->seen.arena, seen->backs, seen->backs_count);
     struct corps *corps =
         LIST_ADD(look->seen.arena, seen->corps, seen->corps_count);
 
@@ -158,7 +158,7 @@ static void hide_corps(struct look *look)
  * (ruling 69) */
 static void hide_commands(struct look *look)
 {
-    for (size_t i = 0; i < look->seen.game->leader_count; i++) {
+    for (size_t i = 0; i < look->seen.game->leaders_count; i++) {
         struct leader *leader = &look->seen.game->leaders[i];
         const struct corps *corps = eia_corps(&look->whole, leader->with);
         const struct fleet *fleet =
@@ -178,7 +178,7 @@ static void hide_guards(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->garrison_count; i++) {
+    for (size_t i = 0; i < seen->garrisons_count; i++) {
         struct garrison *garrison = &seen->garrisons[i];
 
         if (garrison->infantry + garrison->militia == 0 ||
@@ -188,7 +188,7 @@ static void hide_guards(struct look *look)
         garrison->militia = 0;
         garrison->hidden = true;
     }
-    for (size_t i = 0; i < seen->depot_count; i++) {
+    for (size_t i = 0; i < seen->depots_count; i++) {
         struct depot *depot = &seen->depots[i];
 
         if (depot->infantry + depot->militia == 0 ||
@@ -234,7 +234,7 @@ static void keep_holders(struct look *look)
 {
     const struct module *module = look->seen.module;
 
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         if (module->areas[i].city)
             keep_holder(look, module->areas[i].id);
 }
@@ -246,12 +246,12 @@ static void hide_arrivals(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->arrival_count;)
+    for (size_t i = 0; i < seen->arrivals_count;)
         if (eia_knows_forces(&look->whole, look->viewer,
                              seen->arrivals[i].nation))
             i++;
         else
-            LIST_REMOVE(seen->arrivals, seen->arrival_count, i);
+            LIST_REMOVE(seen->arrivals, seen->arrivals_count, i);
 }
 
 static bool is_known(const struct look *look, enum power power)
@@ -265,18 +265,18 @@ static void hide_treasuries(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->power_count; i++)
+    for (size_t i = 0; i < seen->powers_count; i++)
         if (!is_known(look, seen->powers[i].power))
             seen->powers[i].money = seen->powers[i].manpower = 0;
-    for (size_t i = 0; i < seen->minor_count; i++)
+    for (size_t i = 0; i < seen->minors_count; i++)
         if (!eia_knows_treasury(&look->whole, look->viewer, seen->minors[i].id))
             seen->minors[i].money = seen->minors[i].manpower = 0;
-    for (size_t i = 0; i < seen->debt_count;)
+    for (size_t i = 0; i < seen->debts_count;)
         if (is_known(look, seen->debts[i].from) ||
             is_known(look, seen->debts[i].to))
             i++;
         else
-            LIST_REMOVE(seen->debts, seen->debt_count, i);
+            LIST_REMOVE(seen->debts, seen->debts_count, i);
 }
 
 /* [base hidden] the game as one power may see it */

@@ -52,7 +52,7 @@ static bool is_fed_by_depot(struct play *play, const char *area)
 /* [base besieged-supply] garrisons starve first, militia before all */
 static int *of_garrisons(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->garrison_count; i++) {
+    for (size_t i = 0; i < game->garrisons_count; i++) {
         struct garrison *garrison = &game->garrisons[i];
 
         if (!same_name(garrison->area, area))
@@ -62,7 +62,7 @@ static int *of_garrisons(struct game *game, const char *area)
         if (garrison->infantry)
             return &garrison->infantry;
     }
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (game->guerillas[i].in_city && game->guerillas[i].factors &&
             same_name(game->guerillas[i].area, area))
             return &game->guerillas[i].factors;
@@ -94,10 +94,10 @@ static int *of_corps(struct game *game, const char *area)
 /* [base besieged-supply] cossacks and freikorps starve last */
 static bool lose_light(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (game->irregulars[i].in_city &&
             same_name(game->irregulars[i].at, area)) {
-            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+            LIST_REMOVE(game->irregulars, game->irregulars_count, i);
             return true;
         }
     return false;
@@ -144,7 +144,7 @@ static const struct corps *refuge(const struct board *board,
 static void leaders_of(struct play *play, const char *corps, const char *area,
                        const struct names *besiegers)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
+    for (size_t i = 0; i < play->game->leaders_count; i++) {
         struct leader *leader = &play->game->leaders[i];
         const struct corps *other = NULL;
         struct event *event = NULL;
@@ -179,9 +179,9 @@ static void remove_starved(struct play *play, const char *area,
         leaders_of(play, corps->id, area, besiegers);
         eia_corps_leaves(&play->board, corps);
     }
-    for (size_t i = 0; i < game->garrison_count;)
+    for (size_t i = 0; i < game->garrisons_count;)
         if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
+            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         else
             i++;
     eia_tidy_guerillas(game);
@@ -232,7 +232,7 @@ void eia_besieged_supply(struct play *play, enum power power)
 {
     struct names areas = {NULL, 0};
 
-    for (size_t i = 0; i < play->game->city_count; i++) {
+    for (size_t i = 0; i < play->game->cities_count; i++) {
         const struct city_state *city = &play->game->cities[i];
 
         if (city->besieger != NO_POWER && feeder(&play->board, city) == power &&

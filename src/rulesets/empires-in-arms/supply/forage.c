@@ -103,7 +103,7 @@ static void perish(struct play *play, struct corps *corps)
 {
     enum power power = eia_corps_power(&play->board, corps);
 
-    for (size_t i = 0; i < play->game->leader_count; i++)
+    for (size_t i = 0; i < play->game->leaders_count; i++)
         if (play->game->leaders[i].state == LEADER_ON &&
             same_name(play->game->leaders[i].with, corps->id))
             eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));

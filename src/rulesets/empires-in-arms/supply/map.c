@@ -21,11 +21,11 @@ static void close_irregulars(const struct board *board, enum power power,
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (eia_enemies(board, power, SPAIN) && !game->guerillas[i].in_city &&
             game->guerillas[i].factors > 0)
             close_area(board, closed, game->guerillas[i].area);
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (eia_enemies(board, power, game->irregulars[i].owner) &&
             !game->irregulars[i].in_city)
             close_area(board, closed, game->irregulars[i].at);
@@ -55,7 +55,7 @@ static bool is_refused(const struct board *board, enum power power, size_t area)
 /* [base supply] areas that no chain goes into */
 bool *eia_closed_areas(const struct board *board, enum power power)
 {
-    size_t count = board->module->area_count;
+    size_t count = board->module->areas_count;
     bool *closed = ARENA_ARRAY(board->arena, bool, count);
 
     for (size_t i = 0; i < count; i++)
@@ -88,12 +88,12 @@ static void note_cut(const struct supply *supply, const char *area)
     const struct board *board = &supply->board;
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         if (same_name(game->guerillas[i].area, area) &&
             !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
             eia_enemies(board, supply->power, SPAIN))
             rules_add(board->arena, supply->cut, RULE(10_1_1m));
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (same_name(game->irregulars[i].at, area) &&
             !game->irregulars[i].in_city &&
             eia_enemies(board, supply->power, game->irregulars[i].owner))
@@ -137,7 +137,7 @@ int eia_supply_edges(const struct supply *supply, const char *from,
                      const char *to, int most)
 {
     const struct board *board = &supply->board;
-    size_t count = board->module->area_count;
+    size_t count = board->module->areas_count;
     struct walk walk = {
         supply,
         false,
@@ -179,7 +179,7 @@ static bool is_haven(const struct board *board, const struct supply *supply,
 const char *eia_supply_source(const struct board *board, enum power power,
                               const char *from, int *distance)
 {
-    size_t count = board->module->area_count;
+    size_t count = board->module->areas_count;
     struct supply supply = {.board = *board,
                             .power = power,
                             .closed = ARENA_ARRAY(board->arena, bool, count)};

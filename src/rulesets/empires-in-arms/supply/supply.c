@@ -27,7 +27,7 @@ static bool is_source(const struct board *board, enum power power,
 static const struct fleet *carrier_of(const struct board *board,
                                       const char *depot)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++)
+    for (size_t i = 0; i < board->game->fleets_count; i++)
         if (same_name(board->game->fleets[i].depot, depot))
             return &board->game->fleets[i];
     return NULL;
@@ -69,7 +69,7 @@ void eia_add_posts(struct supply *supply)
 {
     const struct game *game = supply->board.game;
 
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         if (eia_combined(&supply->board, supply->power, game->depots[i].owner))
             add_post(supply, &game->depots[i]);
     sort_posts(supply);
@@ -88,7 +88,7 @@ struct supply eia_supply(const struct board *board, enum power power)
 /* [base supply] no enemy fleet is in the sea */
 static bool sea_is_free(const struct supply *supply, const char *sea)
 {
-    for (size_t i = 0; i < supply->board.game->fleet_count; i++) {
+    for (size_t i = 0; i < supply->board.game->fleets_count; i++) {
         const struct fleet *fleet = &supply->board.game->fleets[i];
 
         if (fleet->ships > 0 && same_name(fleet->at, sea) &&

@@ -27,7 +27,7 @@ static void say_treasuries(struct budget *budget)
     say(budget,
         arena_text(budget->seat->arena, "you have %d money, %d manpower",
                    state->money, state->manpower));
-    for (size_t i = 0; i < game->minor_count; i++)
+    for (size_t i = 0; i < game->minors_count; i++)
         if (game->minors[i].status == FREE_STATE &&
             game->minors[i].controller == budget->power)
             say(budget,
@@ -43,7 +43,7 @@ static void say_prices(struct budget *budget)
     const struct module *module = budget->board.module;
     struct arena *arena = budget->seat->arena;
 
-    for (size_t i = 0; i < module->price_count; i++) {
+    for (size_t i = 0; i < module->prices_count; i++) {
         const struct price_row *row = &module->prices[i];
         int limit = budget->power == GREAT_BRITAIN ? row->limit_great_britain
                                                    : row->limit;
@@ -86,7 +86,7 @@ static void say_due(struct budget *budget, const char *nation)
             names_add(arena, &words,
                       arena_text(arena, "%d %s", count, eia_factor_words[i]));
     }
-    for (size_t i = 0; i < budget->board.game->build_count; i++) {
+    for (size_t i = 0; i < budget->board.game->builds_count; i++) {
         const struct ship_build *build = &budget->board.game->builds[i];
 
         if (same_name(build->nation, nation) &&
@@ -108,7 +108,7 @@ static void say_arrivals(struct budget *budget)
     int most = eia_setting_number(budget->board.module, "corps-placed-a-month");
 
     say_due(budget, eia_power_id(budget->power));
-    for (size_t i = 0; i < game->minor_count; i++)
+    for (size_t i = 0; i < game->minors_count; i++)
         if (game->minors[i].controller == budget->power)
             say_due(budget, game->minors[i].id);
     say(budget, arena_text(budget->seat->arena,
@@ -122,7 +122,7 @@ static void say_depots(struct budget *budget)
     const struct game *game = budget->board.game;
     int left = card->depots;
 
-    for (size_t i = 0; i < game->depot_count; i++)
+    for (size_t i = 0; i < game->depots_count; i++)
         left -= game->depots[i].owner == budget->power;
     say(budget,
         arena_text(budget->seat->arena,

@@ -23,7 +23,7 @@ static const char *leaders_of(const struct board *board, const char *piece)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         if (leader->state == LEADER_ON && same_name(leader->with, piece))

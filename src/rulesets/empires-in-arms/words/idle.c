@@ -66,7 +66,7 @@ bool eia_idle(const struct seat *seat, const struct order_kind *kind)
 
     return (eia_is_scenario(seat->module, seat->options) &&
             is_among(of_campaigns, kind)) ||
-           (module->fleet_count == 0 && is_among(of_fleets, kind)) ||
+           (module->fleets_count == 0 && is_among(of_fleets, kind)) ||
            (!eia_plays(module, SPAIN) && is_among(of_guerillas, kind)) ||
            (!has_corps(module, CORPS_INSURRECTION, CORPS_INSURRECTION) &&
             is_among(of_insurrection, kind)) ||

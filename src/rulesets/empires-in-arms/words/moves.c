@@ -37,10 +37,10 @@ void eia_move_with(const struct game *game, const struct module *module,
     for (size_t i = 0; i < game->corps_count; i++)
         if (strcmp(kind, "corps") == 0 && same_name(game->corps[i].id, id))
             move_corps(&game->corps[i], moves);
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (strcmp(kind, "leader") == 0 && same_name(game->leaders[i].id, id))
             move_leader(&game->leaders[i], moves);
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (strcmp(kind, "irregular") == 0 &&
             same_name(game->irregulars[i].id, id)) {
             piece_moves_add(moves, kind, id);

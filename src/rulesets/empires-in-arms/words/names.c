@@ -16,7 +16,7 @@ static void areas(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         printed_add(naming->out, module->areas[i].id, module->areas[i].name);
 }
 
@@ -24,7 +24,7 @@ static void seas(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->sea_count; i++)
+    for (size_t i = 0; i < module->seas_count; i++)
         printed_add(naming->out, module->seas[i].id, module->seas[i].name);
 }
 
@@ -33,7 +33,7 @@ static void ports(const struct naming *naming)
     const struct module *module = naming->board.module;
     struct arena *arena = naming->out->arena;
 
-    for (size_t i = 0; i < module->area_count; i++) {
+    for (size_t i = 0; i < module->areas_count; i++) {
         const struct area_card *area = &module->areas[i];
         const char *port = arena_text(arena, "p%s", area->id + 1);
 
@@ -53,7 +53,7 @@ static void waters(const struct naming *naming)
 
     seas(naming);
     ports(naming);
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         if (module->areas[i].port)
             printed_add(naming->out,
                         arena_text(arena, "b%s", module->areas[i].id + 1),
@@ -74,7 +74,7 @@ static void minors(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->minor_count; i++)
+    for (size_t i = 0; i < module->minors_count; i++)
         printed_add(naming->out, module->minors[i].id, module->minors[i].name);
 }
 
@@ -90,7 +90,7 @@ static void targets(const struct naming *naming)
     const struct module *module = naming->board.module;
 
     nations(naming);
-    for (size_t i = 0; i < module->district_count; i++)
+    for (size_t i = 0; i < module->districts_count; i++)
         if (!eia_minor(&naming->board, module->districts[i].id))
             printed_add(naming->out, module->districts[i].id,
                         module->districts[i].name);
@@ -100,7 +100,7 @@ static void districts(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->district_count; i++)
+    for (size_t i = 0; i < module->districts_count; i++)
         printed_add(naming->out, module->districts[i].id,
                     module->districts[i].name);
 }
@@ -109,7 +109,7 @@ static void provinces(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->province_count; i++)
+    for (size_t i = 0; i < module->provinces_count; i++)
         printed_add(naming->out, module->provinces[i].id,
                     module->provinces[i].name);
 }
@@ -136,7 +136,7 @@ static void irregulars(const struct naming *naming)
 {
     const struct game *game = naming->board.game;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         if (is_own(naming, game->irregulars[i].owner))
             printed_add(naming->out, game->irregulars[i].id, NULL);
 }
@@ -151,7 +151,7 @@ static void fleets(const struct naming *naming)
 {
     const struct game *game = naming->board.game;
 
-    for (size_t i = 0; i < game->fleet_count; i++)
+    for (size_t i = 0; i < game->fleets_count; i++)
         if (is_own(naming, eia_fleet_power(&naming->board, &game->fleets[i])))
             printed_add(naming->out, game->fleets[i].id,
                         game->fleets[i].card->name);
@@ -162,7 +162,7 @@ static void leaders(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->leader_count; i++)
+    for (size_t i = 0; i < module->leaders_count; i++)
         printed_add(naming->out, module->leaders[i].id,
                     module->leaders[i].name);
 }
@@ -171,7 +171,7 @@ static void depots(const struct naming *naming)
 {
     const struct game *game = naming->board.game;
 
-    for (size_t i = 0; i < game->depot_count; i++) {
+    for (size_t i = 0; i < game->depots_count; i++) {
         const struct area_card *area =
             eia_area(naming->board.module, game->depots[i].at);
 

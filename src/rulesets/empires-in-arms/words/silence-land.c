@@ -115,7 +115,7 @@ static const char *of_battles(const struct seat *seat,
 {
     struct names places = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->combat_count; i++) {
+    for (size_t i = 0; i < seat->game->combats_count; i++) {
         const struct combat *combat = &seat->game->combats[i];
         const struct battle *plan = NULL;
 

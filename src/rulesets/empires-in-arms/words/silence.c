@@ -34,7 +34,7 @@ static void add_due(const struct board *board, const char *nation, int *factors,
 {
     for (int i = 0; i < FACTOR_COUNT; i++)
         factors[i] += eia_due(board, nation, (enum factor)i);
-    for (size_t i = 0; i < board->game->build_count; i++)
+    for (size_t i = 0; i < board->game->builds_count; i++)
         if (same_name(board->game->builds[i].nation, nation) &&
             board->game->builds[i].due <= board->game->turn)
             *ships += board->game->builds[i].ships;
@@ -46,7 +46,7 @@ static void add_nations(const struct board *board, enum power power,
     const struct game *game = board->game;
 
     add_due(board, eia_power_id(power), factors, ships);
-    for (size_t i = 0; i < game->minor_count; i++)
+    for (size_t i = 0; i < game->minors_count; i++)
         if (game->minors[i].controller == power)
             add_due(board, game->minors[i].id, factors, ships);
 }
@@ -127,7 +127,7 @@ const char *eia_silence_of_fleets(const struct seat *seat,
 {
     struct names idle = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++) {
+    for (size_t i = 0; i < seat->game->fleets_count; i++) {
         const struct fleet *fleet = &seat->game->fleets[i];
 
         if (fleet->at && fleet->ships > 0 &&

@@ -73,7 +73,7 @@ static void eighteen_ships(struct scene *scene)
     scene_month(scene, "1806-01");
     scene_politics(scene, "fr", "<free-state minor='denmark'/>");
     assert_int_equal(scene_find_minor(scene, "denmark")->status, FREE_STATE);
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     assert_string_equal(scene->game->builds[0].nation, "denmark");
     assert_int_equal(scene->game->builds[0].ships, 18);
     assert_true(scene->game->builds[0].due <= scene->game->turn);
