@@ -6,9 +6,7 @@
 /* [base sequence] what lasted for the month that is over. */
 static void clear_month(struct game *game)
 {
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps) {
         corps->from = NULL;
         corps->by = OVER_LAND;
         corps->spent = 0;
@@ -19,18 +17,18 @@ static void clear_month(struct game *game)
             corps->loan_ends = 0;
         }
     }
-    for (size_t i = 0; i < game->fleets_count; i++) {
-        game->fleets[i].spent = 0;
-        game->fleets[i].began = NULL;
+    foreach (struct fleet, fleet, game->fleets) {
+        fleet->spent = 0;
+        fleet->began = NULL;
     }
-    for (size_t i = 0; i < game->depots_count; i++)
-        game->depots[i].users = 0;
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        game->irregulars[i].spent = 0;
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        game->guerillas[i].moved = 0;
-    for (size_t i = 0; i < game->powers_count; i++)
-        game->powers[i].slot = game->powers[i].scuttled = 0;
+    foreach (struct depot, depot, game->depots)
+        depot->users = 0;
+    foreach (struct irregular, irregular, game->irregulars)
+        irregular->spent = 0;
+    foreach (struct guerilla, guerilla, game->guerillas)
+        guerilla->moved = 0;
+    foreach (struct power_state, state, game->powers)
+        state->slot = state->scuttled = 0;
     game->combinations_count = 0;
 }
 
@@ -64,8 +62,7 @@ static int worth(const struct board *board, enum power power)
     for (size_t i = 0; i < board->module->provinces_count; i++)
         if (board->game->provinces[i].controller == power)
             sum += board->module->provinces[i].money;
-    for (size_t i = 0; i < board->module->districts_count; i++) {
-        const struct district_card *card = &board->module->districts[i];
+    foreach (const struct district_card, card, board->module->districts) {
         const struct district_state *state = eia_district(board, card->id);
         enum power holder =
             state->apart != NO_POWER
@@ -81,8 +78,7 @@ static int worth(const struct board *board, enum power power)
 /* [base dominance] read in January, April, July and October */
 static void read_dominance(struct play *play)
 {
-    for (size_t i = 0; i < play->game->powers_count; i++) {
-        struct power_state *state = &play->game->powers[i];
+    foreach (struct power_state, state, play->game->powers) {
         const struct power_card *card = play->module->power[state->power];
         int value = worth(&play->board, state->power);
         bool dominant = state->dominant ? value >= card->dominance_lose

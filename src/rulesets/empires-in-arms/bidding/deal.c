@@ -193,9 +193,9 @@ enum step_end eia_run_bids(struct play *play)
 static const struct power_state *held_from(const struct game *game,
                                            enum power seat)
 {
-    for (size_t i = 0; i < game->powers_count; i++)
-        if (game->powers[i].seat == seat)
-            return &game->powers[i];
+    foreach (struct power_state, state, game->powers)
+        if (state->seat == seat)
+            return state;
     return NULL;
 }
 
@@ -207,9 +207,9 @@ static enum power left_for(const struct game *game, enum power seat)
 
     for (int i = NO_POWER + 1; i < (int)seat; i++)
         before += held_from(game, (enum power)i) == NULL;
-    for (size_t i = 0; i < game->powers_count; i++)
-        if (game->powers[i].seat == NO_POWER && before-- == 0)
-            return game->powers[i].power;
+    foreach (const struct power_state, state, game->powers)
+        if (state->seat == NO_POWER && before-- == 0)
+            return state->power;
     return NO_POWER;
 }
 
@@ -219,8 +219,8 @@ const char *eia_dealt(const struct game *game, const char *seat)
     enum power of = eia_power(seat), has;
     bool any = false;
 
-    for (size_t i = 0; i < game->powers_count; i++)
-        any = any || game->powers[i].seat != NO_POWER;
+    foreach (const struct power_state, state, game->powers)
+        any = any || state->seat != NO_POWER;
     if (!any || of == NO_POWER)
         return NULL;
     has = held_from(game, of) ? held_from(game, of)->power : left_for(game, of);

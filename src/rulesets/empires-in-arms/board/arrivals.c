@@ -20,13 +20,10 @@ int eia_due(const struct board *board, const char *nation, enum factor factor)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrivals_count; i++) {
-        const struct arrival *arrival = &board->game->arrivals[i];
-
+    foreach (const struct arrival, arrival, board->game->arrivals)
         if (arrival->factor == factor && arrival->due <= board->game->turn &&
             same_name(arrival->nation, nation))
             sum += arrival->count;
-    }
     return sum;
 }
 

@@ -30,9 +30,7 @@ static const struct access *record_of(const struct board *board,
 {
     const struct access *best = NULL;
 
-    for (size_t i = 0; i < board->game->accesses_count; i++) {
-        const struct access *access = &board->game->accesses[i];
-
+    foreach (const struct access, access, board->game->accesses) {
         if (access->kind == ACCESS_DARDANELLES ||
             eia_player_of(board, access->grantor) != grantor ||
             eia_player_of(board, access->grantee) != grantee ||
@@ -50,15 +48,13 @@ static const struct access *record_of(const struct board *board,
 static bool has_forces(const struct board *board, enum power power,
                        const char *area)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].owner == power &&
-            same_name(game->irregulars[i].at, area))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (irregular->owner == power && same_name(irregular->at, area))
             return true;
-    for (size_t i = 0; i < game->garrisons_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            eia_player_of(board, game->garrisons[i].nation) == power)
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (same_name(garrison->area, area) &&
+            eia_player_of(board, garrison->nation) == power)
             return true;
     return eia_own_corps_in(board, power, area) ||
            eia_depot_at(board, power, area);

@@ -38,9 +38,9 @@ static void he_goes(struct play *play, struct leader *leader,
 /* His card; NULL if the module has none, or nobody calls him away. */
 static const struct leader_card *he(const struct module *module)
 {
-    for (size_t i = 0; i < module->leaders_count; i++)
-        if (module->leaders[i].called_to && module->leaders[i].departure)
-            return &module->leaders[i];
+    foreach (struct leader_card, card, module->leaders)
+        if (card->called_to && card->departure)
+            return card;
     return NULL;
 }
 

@@ -163,13 +163,11 @@ static bool is_held(const struct board *board, const struct ship_build *build)
 static enum power decided(const struct board *board,
                           const struct ship_build *build)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->builds_count; i++)
-        if (same_name(game->builds[i].port, build->port) &&
-            same_name(game->builds[i].nation, build->nation) &&
-            is_held(board, &game->builds[i]))
-            return game->builds[i].captor;
+    foreach (struct ship_build, one, board->game->builds)
+        if (same_name(one->port, build->port) &&
+            same_name(one->nation, build->nation) && is_held(board, one))
+            return one->captor;
     return NO_POWER;
 }
 

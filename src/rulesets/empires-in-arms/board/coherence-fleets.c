@@ -97,11 +97,10 @@ static void prisoners_are_of_others(struct whole *whole)
 /* [base army-reinforcement] somebody arrives. */
 static void arrivals_are_somebody(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->arrivals_count; i++)
-        if (whole->game->arrivals[i].count == 0)
-            WRONG(&whole->game->arrivals[i], BASE(army_reinforcement),
-                  "no factor of '%s' is to arrive",
-                  whole->game->arrivals[i].nation);
+    foreach (struct arrival, arrival, whole->game->arrivals)
+        if (arrival->count == 0)
+            WRONG(arrival, BASE(army_reinforcement),
+                  "no factor of '%s' is to arrive", arrival->nation);
 }
 
 /* ---- fleets -------------------------------------------------------------- */
@@ -145,9 +144,8 @@ static int carriers_of(const struct whole *whole, const char *depot)
 {
     int count = 0;
 
-    for (size_t i = 0; i < whole->game->fleets_count; i++)
-        count += whole->game->fleets[i].at &&
-                 same_name(whole->game->fleets[i].depot, depot);
+    foreach (const struct fleet, fleet, whole->game->fleets)
+        count += fleet->at && same_name(fleet->depot, depot);
     return count;
 }
 
@@ -180,11 +178,9 @@ static void depots_are_in_one_place(struct whole *whole)
 /* [base depot] a power has no more of them than counters. */
 static void depots_have_counters(struct whole *whole)
 {
-    const struct game *game = whole->game;
     int count[POWER_END] = {0};
 
-    for (size_t i = 0; i < game->depots_count; i++) {
-        const struct depot *depot = &game->depots[i];
+    foreach (const struct depot, depot, whole->game->depots) {
         const struct power_card *card = whole->module->power[depot->owner];
 
         if (++count[depot->owner] > card->depots)

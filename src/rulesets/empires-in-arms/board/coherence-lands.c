@@ -104,8 +104,8 @@ static void provinces_are_somebodys(struct whole *whole)
 /* 10.4.4b a corps of another counter is its own. */
 static bool has_corps(const struct whole *whole, const char *minor)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++)
-        if (same_name(whole->game->corps[i].nation, minor))
+    foreach (const struct corps, corps, whole->game->corps)
+        if (same_name(corps->nation, minor))
             return true;
     return false;
 }

@@ -41,8 +41,7 @@ static void wars_are_between_two(struct whole *whole)
 /* [base alliance] nobody is allied to his enemy. */
 static void enemies_are_not_allied(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->wars_count; i++) {
-        const struct war *war = &whole->game->wars[i];
+    foreach (const struct war, war, whole->game->wars) {
         enum power one = eia_power(war->one), other = eia_power(war->other);
 
         if (one != NO_POWER && other != NO_POWER &&
@@ -90,9 +89,7 @@ static void alliances_are_between_two(struct whole *whole)
  * chart's. */
 static void peaces_are_between_two(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->peaces_count; i++) {
-        const struct peace *one = &whole->game->peaces[i];
-
+    foreach (const struct peace, one, whole->game->peaces) {
         if (one->loser == one->victor)
             WRONG(one, BASE(peace), "'%s' has made peace with itself",
                   eia_power_id(one->loser));
@@ -109,9 +106,7 @@ static void peaces_are_between_two(struct whole *whole)
 /* 10.3.1a access is to what another has. */
 static void access_is_to_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->accesses_count; i++) {
-        const struct access *one = &whole->game->accesses[i];
-
+    foreach (const struct access, one, whole->game->accesses) {
         if (same_name(one->grantor, one->grantee))
             WRONG(one, RULE(10_3_1a), "'%s' grants access to itself",
                   one->grantor);
@@ -122,9 +117,7 @@ static void access_is_to_others(struct whole *whole)
 /* [base expenditure] money is owed to another. */
 static void debts_are_to_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->debts_count; i++) {
-        const struct debt *one = &whole->game->debts[i];
-
+    foreach (const struct debt, one, whole->game->debts) {
         if (one->from == one->to)
             WRONG(one, BASE(expenditure), "'%s' owes itself %d money",
                   eia_power_id(one->from), one->money);
@@ -132,9 +125,9 @@ static void debts_are_to_others(struct whole *whole)
             WRONG(one, BASE(expenditure), "'%s' owes '%s' no money",
                   eia_power_id(one->from), eia_power_id(one->to));
     }
-    for (size_t i = 0; i < whole->game->lines_count; i++)
-        eia_not_to_come(whole, &whole->game->lines[i].place,
-                        "a line of the record", whole->game->lines[i].turn);
+    foreach (struct record_line, line, whole->game->lines)
+        eia_not_to_come(whole, &line->place, "a line of the record",
+                        line->turn);
 }
 
 /* [base combine] a power moves in one group, and in company. */
@@ -142,9 +135,7 @@ static void powers_move_in_one_group(struct whole *whole)
 {
     bool moves[POWER_END] = {false};
 
-    for (size_t i = 0; i < whole->game->combinations_count; i++) {
-        const struct combination *one = &whole->game->combinations[i];
-
+    foreach (const struct combination, one, whole->game->combinations) {
         if (one->powers.count < 2)
             WRONG(one, BASE(combine), "fewer than two powers move as one");
         for (size_t j = 0; j < one->powers.count; j++) {
@@ -161,8 +152,7 @@ static void powers_move_in_one_group(struct whole *whole)
 /* [base combat-list] a combat has two sides, and nobody is on both. */
 static void combats_have_two_sides(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->combats_count; i++) {
-        const struct combat *one = &whole->game->combats[i];
+    foreach (const struct combat, one, whole->game->combats) {
         const char *at = eia_place_name(&whole->board, one->area);
 
         if (whole->game->land_part != LAND_BATTLES)

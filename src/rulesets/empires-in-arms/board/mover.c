@@ -1,7 +1,7 @@
 /* Pieces that march: what they are, where, and how far they go.
  * [base land-move] */
-#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/board/board.h"
+#include "rulesets/empires-in-arms/board/mover.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
 bool eia_mover(const struct board *board, const char *id, struct mover *mover)
@@ -88,8 +88,7 @@ const struct leader *eia_leader_with(const struct board *board,
     const struct leader *best = NULL;
     int strategic = -1;
 
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
+    foreach (const struct leader, leader, board->game->leaders) {
         const struct leader_card *card = leader->card;
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps) &&
@@ -105,17 +104,14 @@ const struct leader *eia_leader_with(const struct board *board,
 static void passed_by(const struct board *board, enum power power,
                       const char *area, struct rules *why)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        if (same_name(game->guerillas[i].area, area) &&
-            !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            eia_enemies(board, power, SPAIN))
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city &&
+            guerilla->factors > 0 && eia_enemies(board, power, SPAIN))
             rules_add(board->arena, why, RULE(10_1_1q));
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city &&
-            eia_enemies(board, power, game->irregulars[i].owner))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city &&
+            eia_enemies(board, power, irregular->owner))
             rules_add(board->arena, why, RULE(10_1_2k));
 }
 

@@ -3,10 +3,9 @@
 
 static const char *irregular_name(const struct board *board, const char *id)
 {
-    for (size_t i = 0; i < board->game->irregulars_count; i++)
-        if (same_name(board->game->irregulars[i].id, id))
-            return board->game->irregulars[i].kind == COSSACK ? "cossacks"
-                                                              : "freikorps";
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->id, id))
+            return irregular->kind == COSSACK ? "cossacks" : "freikorps";
     return NULL;
 }
 

@@ -111,32 +111,20 @@ static void check_places(struct opening *opening)
     const struct game *game = opening->game;
     const struct module *module = opening->module;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
-
+    foreach (const struct corps, corps, game->corps)
         check_place(opening, &corps->place, "from", corps->from,
                     is_there(module, corps->from));
-    }
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
+    foreach (const struct leader, leader, game->leaders)
         check_place(opening, &leader->place, "at", leader->at,
                     is_there(module, leader->at));
-    }
-    for (size_t i = 0; i < game->fleets_count; i++) {
-        const struct fleet *fleet = &game->fleets[i];
-
+    foreach (const struct fleet, fleet, game->fleets)
         check_place(opening, &fleet->place, "at", fleet->at,
                     is_there(module, fleet->at) &&
                         eia_place_kind(fleet->at) != PLACE_AREA);
-    }
-    for (size_t i = 0; i < game->builds_count; i++) {
-        const struct ship_build *build = &game->builds[i];
-
+    foreach (const struct ship_build, build, game->builds)
         check_place(opening, &build->place, "port", build->port,
                     is_there(module, build->port) &&
                         eia_place_kind(build->port) == PLACE_PORT);
-    }
 }
 
 /* [base scenario] the order of powers, lands and counters is the module's:

@@ -46,19 +46,18 @@ struct fleet *eia_fleet_of(const struct board *board,
 {
     if (minor->fleet)
         return eia_fleet(board, minor->fleet);
-    for (size_t i = 0; i < board->game->fleets_count; i++)
-        if (same_name(board->game->fleets[i].nation, minor->id))
-            return &board->game->fleets[i];
+    foreach (struct fleet, fleet, board->game->fleets)
+        if (same_name(fleet->nation, minor->id))
+            return fleet;
     return NULL;
 }
 
 struct depot *eia_depot_at(const struct board *board, enum power power,
                            const char *area)
 {
-    for (size_t i = 0; i < board->game->depots_count; i++)
-        if (board->game->depots[i].owner == power &&
-            same_name(board->game->depots[i].at, area))
-            return &board->game->depots[i];
+    foreach (struct depot, depot, board->game->depots)
+        if (depot->owner == power && same_name(depot->at, area))
+            return depot;
     return NULL;
 }
 
@@ -102,26 +101,20 @@ bool eia_enemy_corps_in(const struct board *board, enum power power,
 {
     const char *own = eia_power_id(power);
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
             eia_at_war(board, own, eia_corps_nation(corps)))
             return true;
-    }
     return false;
 }
 
 bool eia_own_corps_in(const struct board *board, enum power power,
                       const char *area)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
             eia_corps_power(board, corps) == power)
             return true;
-    }
     return false;
 }
 
@@ -133,14 +126,11 @@ enum power eia_fleet_power(const struct board *board, const struct fleet *fleet)
 /* [base demobilise] a corps leaves the map, leaders with it */
 void eia_corps_leaves(const struct board *board, struct corps *corps)
 {
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
-
+    foreach (struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
-    }
     corps->at = NULL;
     corps->in_city = false;
     corps->embarked = NULL;
@@ -191,17 +181,14 @@ void eia_fleet_leaves(const struct board *board, struct fleet *fleet)
                                        ? eia_area(board->module, fleet->at)
                                        : NULL;
 
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
-
+    foreach (struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, fleet->id)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
-    }
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (same_name(board->game->corps[i].embarked, fleet->id))
-            unload_corps(board, &board->game->corps[i], port);
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->embarked, fleet->id))
+            unload_corps(board, corps, port);
     if (fleet->depot)
         unload_depot(board, fleet->depot, port);
     fleet->at = NULL;
@@ -218,9 +205,9 @@ void eia_empty_go(const struct board *board)
             LIST_REMOVE(game->garrisons, game->garrisons_count, i);
         else
             i++;
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].at && eia_corps_factors(&game->corps[i]) == 0)
-            eia_corps_leaves(board, &game->corps[i]);
+    foreach (struct corps, corps, game->corps)
+        if (corps->at && eia_corps_factors(corps) == 0)
+            eia_corps_leaves(board, corps);
 }
 
 /* [base dice] One of several is chosen among them by id. */
@@ -262,9 +249,8 @@ int eia_corps_room(const struct corps *corps, enum factor factor)
 /* 10.6c Leaders not voluntarily unstacked */
 bool eia_strands_leader(const struct board *board, const char *corps)
 {
-    for (size_t i = 0; i < board->game->leaders_count; i++)
-        if (board->game->leaders[i].state == LEADER_ON &&
-            same_name(board->game->leaders[i].with, corps))
+    foreach (const struct leader, leader, board->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps))
             return true;
     return false;
 }
@@ -272,10 +258,9 @@ bool eia_strands_leader(const struct board *board, const char *corps)
 struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city)
 {
-    for (size_t i = 0; i < board->game->guerillas_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            board->game->guerillas[i].in_city == in_city)
-            return &board->game->guerillas[i];
+    foreach (struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && guerilla->in_city == in_city)
+            return guerilla;
     return NULL;
 }
 
@@ -312,10 +297,9 @@ void eia_tidy_guerillas(struct game *game)
 /* A power's id or a minor country's; NULL: the piece is none. */
 static const char *nation_of(const struct board *board, const char *name)
 {
-    const struct module *module = board->module;
     const struct corps *corps = eia_corps(board, name);
-    const struct fleet_card *fleet = eia_fleet_card(module, name);
-    const struct leader_card *leader = eia_leader_card(module, name);
+    const struct fleet_card *fleet = eia_fleet_card(board->module, name);
+    const struct leader_card *leader = eia_leader_card(board->module, name);
 
     if (corps)
         return eia_corps_nation(corps);

@@ -31,10 +31,9 @@ int eia_prisoners_of(const struct board *board, enum power holder,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->prisoners_count; i++)
-        if (board->game->prisoners[i].holder == holder &&
-            same_name(board->game->prisoners[i].nation, nation))
-            sum += board->game->prisoners[i].count;
+    foreach (const struct prisoner, prisoner, board->game->prisoners)
+        if (prisoner->holder == holder && same_name(prisoner->nation, nation))
+            sum += prisoner->count;
     return sum;
 }
 

@@ -11,8 +11,8 @@ static struct prisoner *prisoners_of(const struct board *board,
 {
     struct prisoner *prisoner = NULL;
 
-    for (size_t i = 0; i < board->game->prisoners_count; i++) {
-        prisoner = &board->game->prisoners[i];
+    foreach (struct prisoner, one, board->game->prisoners) {
+        prisoner = one;
         if (same_name(prisoner->nation, nation) && prisoner->holder == holder &&
             prisoner->factor == factor)
             return prisoner;

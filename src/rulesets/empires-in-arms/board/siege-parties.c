@@ -43,13 +43,10 @@ bool eia_is_enemy_city(const struct board *board, enum power power,
 bool eia_enemy_in_field(const struct board *board, enum power power,
                         const char *area)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
             eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
             return true;
-    }
     return false;
 }
 
@@ -75,14 +72,11 @@ struct names eia_besiegers(const struct board *board, enum power besieger,
 {
     struct names players = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (eia_stands_before(corps, area) &&
             eia_helps_besiege(board, besieger, eia_corps_power(board, corps),
                               area))
             note(board, &players, eia_corps_power(board, corps));
-    }
     eia_order_powers(&players);
     return players;
 }
@@ -92,13 +86,10 @@ static int factors_before(const struct board *board, enum power power,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (eia_stands_before(corps, area) &&
             eia_corps_power(board, corps) == power)
             sum += eia_corps_factors(corps);
-    }
     return sum;
 }
 
@@ -126,10 +117,9 @@ static int guerillas_before(const struct board *board, const char *area)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->guerillas_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            !board->game->guerillas[i].in_city)
-            sum += board->game->guerillas[i].factors;
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
+            sum += guerilla->factors;
     return sum;
 }
 

@@ -198,18 +198,15 @@ static void pieces_join(const struct board *board, const char *from,
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps)
         if (same_name(eia_corps_nation(corps), from))
             corps->nation = same_name(corps->card->owner, into) ? NULL : into;
-    }
-    for (size_t i = 0; i < game->fleets_count; i++)
-        if (same_name(game->fleets[i].nation, from))
-            game->fleets[i].nation = into;
-    for (size_t i = 0; i < game->leaders_count; i++)
-        if (same_name(game->leaders[i].nation, from))
-            game->leaders[i].nation = into;
+    foreach (struct fleet, fleet, game->fleets)
+        if (same_name(fleet->nation, from))
+            fleet->nation = into;
+    foreach (struct leader, leader, game->leaders)
+        if (same_name(leader->nation, from))
+            leader->nation = into;
 }
 
 /* 10.4.4a what is no piece of its own */
@@ -231,12 +228,12 @@ static void factors_join(const struct board *board, const char *from,
         joined->infantry += left.infantry;
         joined->militia += left.militia;
     }
-    for (size_t i = 0; i < game->arrivals_count; i++)
-        if (same_name(game->arrivals[i].nation, from))
-            game->arrivals[i].nation = into;
-    for (size_t i = 0; i < game->prisoners_count; i++)
-        if (same_name(game->prisoners[i].nation, from))
-            game->prisoners[i].nation = into;
+    foreach (struct arrival, arrival, game->arrivals)
+        if (same_name(arrival->nation, from))
+            arrival->nation = into;
+    foreach (struct prisoner, prisoner, game->prisoners)
+        if (same_name(prisoner->nation, from))
+            prisoner->nation = into;
 }
 
 /* 10.4.1b a country becomes a district of another */
@@ -263,9 +260,7 @@ void eia_join(const struct board *board, const char *district,
  * and 101) */
 void eia_unite(const struct board *board)
 {
-    for (size_t i = 0; i < board->module->unions_count; i++) {
-        const struct union_card *card = &board->module->unions[i];
-
+    foreach (const struct union_card, card, board->module->unions) {
         if (!option_is(board->options, card->option, "on"))
             continue;
         for (size_t j = 0; j < card->districts.count; j++)
@@ -289,8 +284,8 @@ struct game *eia_begin(const struct module *module,
     begin_lands(game, module, arena);
     begin_counters(game, module, arena);
     eia_resolve(game, module);
-    for (size_t i = 0; i < module->start_count; i++)
-        begin_row[module->start[i].kind](&board, &module->start[i]);
+    foreach (struct start_row, row, module->start)
+        begin_row[row->kind](&board, row);
     eia_unite(&board);
     return game;
 }

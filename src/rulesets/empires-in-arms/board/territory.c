@@ -20,9 +20,9 @@ const char *eia_nation_name(const struct board *board, const char *nation)
 
 struct power_state *eia_power_state(const struct board *board, enum power power)
 {
-    for (size_t i = 0; i < board->game->powers_count; i++)
-        if (board->game->powers[i].power == power)
-            return &board->game->powers[i];
+    foreach (struct power_state, state, board->game->powers)
+        if (state->power == power)
+            return state;
     return NULL;
 }
 
@@ -114,8 +114,8 @@ struct names eia_districts_of(const struct board *board, const char *minor)
 {
     struct names districts = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->districts_count; i++) {
-        const char *id = board->game->districts[i].id;
+    foreach (const struct district_state, district, board->game->districts) {
+        const char *id = district->id;
 
         if (same_name(eia_country_of(board, id), minor))
             names_add(board->arena, &districts, id);
@@ -128,9 +128,9 @@ struct names eia_provinces_of(const struct board *board, const char *minor)
 {
     struct names provinces = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->provinces_count; i++)
-        if (same_name(board->game->provinces[i].country, minor))
-            names_add(board->arena, &provinces, board->game->provinces[i].id);
+    foreach (const struct province_state, province, board->game->provinces)
+        if (same_name(province->country, minor))
+            names_add(board->arena, &provinces, province->id);
     return provinces;
 }
 
@@ -152,25 +152,19 @@ static bool is_in_force(const struct board *board,
 const struct union_card *eia_union_of(const struct board *board,
                                       const char *country)
 {
-    for (size_t i = 0; i < board->module->unions_count; i++) {
-        const struct union_card *card = &board->module->unions[i];
-
+    foreach (const struct union_card, card, board->module->unions)
         if (is_in_force(board, card) && same_name(card->country, country))
             return card;
-    }
     return NULL;
 }
 
 const struct union_card *eia_union_with(const struct board *board,
                                         const char *district)
 {
-    for (size_t i = 0; i < board->module->unions_count; i++) {
-        const struct union_card *card = &board->module->unions[i];
-
+    foreach (const struct union_card, card, board->module->unions)
         if (is_in_force(board, card) &&
             names_contain(&card->districts, district))
             return card;
-    }
     return NULL;
 }
 
@@ -234,13 +228,10 @@ static const char *belligerent(const struct board *board, const char *nation)
 static bool war_between(const struct board *board, const char *one,
                         const char *other)
 {
-    for (size_t i = 0; i < board->game->wars_count; i++) {
-        const struct war *war = &board->game->wars[i];
-
+    foreach (const struct war, war, board->game->wars)
         if ((same_name(war->one, one) && same_name(war->other, other)) ||
             (same_name(war->one, other) && same_name(war->other, one)))
             return true;
-    }
     return false;
 }
 
@@ -273,14 +264,11 @@ bool eia_at_war_at_all(const struct board *board, enum power power)
 /* [base alliance] powers whose alliance has not ended */
 bool eia_allied(const struct board *board, enum power one, enum power other)
 {
-    for (size_t i = 0; i < board->game->alliances_count; i++) {
-        const struct alliance *alliance = &board->game->alliances[i];
-
+    foreach (const struct alliance, alliance, board->game->alliances)
         if (alliance->ended == 0 &&
             ((alliance->one == one && alliance->other == other) ||
              (alliance->one == other && alliance->other == one)))
             return true;
-    }
     return false;
 }
 
@@ -289,8 +277,8 @@ bool eia_combined(const struct board *board, enum power one, enum power other)
 {
     if (one == other)
         return true;
-    for (size_t i = 0; i < board->game->combinations_count; i++) {
-        const struct names *powers = &board->game->combinations[i].powers;
+    foreach (struct combination, combination, board->game->combinations) {
+        const struct names *powers = &combination->powers;
 
         if (names_contain(powers, eia_power_id(one)) &&
             names_contain(powers, eia_power_id(other)))

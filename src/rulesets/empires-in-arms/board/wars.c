@@ -7,9 +7,7 @@ struct names eia_attackers(const struct board *board, const char *minor)
 {
     struct names attackers = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->wars_count; i++) {
-        const struct war *war = &board->game->wars[i];
-
+    foreach (const struct war, war, board->game->wars) {
         if (same_name(war->other, minor) && eia_power(war->one) != NO_POWER)
             names_add(board->arena, &attackers, war->one);
         if (same_name(war->one, minor) && eia_power(war->other) != NO_POWER)

@@ -24,17 +24,15 @@ static const struct field guerilla_attack_fields[] = {
 static bool has_prey(const struct board *board, enum power power,
                      const char *area)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city &&
-            eia_enemies(board, power, game->irregulars[i].owner))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city &&
+            eia_enemies(board, power, irregular->owner))
             return true;
-    for (size_t i = 0; i < game->depots_count; i++)
-        if (same_name(game->depots[i].at, area) &&
-            game->depots[i].infantry + game->depots[i].militia > 0 &&
-            eia_enemies(board, power, game->depots[i].owner))
+    foreach (const struct depot, depot, board->game->depots)
+        if (same_name(depot->at, area) &&
+            depot->infantry + depot->militia > 0 &&
+            eia_enemies(board, power, depot->owner))
             return true;
     return false;
 }
@@ -43,9 +41,8 @@ static bool has_prey(const struct board *board, enum power power,
 static bool has_enemy_guerillas(const struct board *board, enum power power,
                                 const char *area)
 {
-    for (size_t i = 0; i < board->game->guerillas_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            !board->game->guerillas[i].in_city)
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
             return eia_enemies(board, power, SPAIN);
     return false;
 }
@@ -84,10 +81,9 @@ static bool check_prey(const struct seat *seat, const struct order *order,
 
 static struct guerilla *guerillas_at(const struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        if (same_name(game->guerillas[i].area, area) &&
-            !game->guerillas[i].in_city)
-            return &game->guerillas[i];
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
+            return guerilla;
     return NULL;
 }
 
@@ -193,12 +189,11 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 {
     enum power power = eia_power(seat->side);
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct attack attack = {seat->game->corps[i].at};
+    foreach (struct corps, corps, seat->game->corps) {
+        const struct attack attack = {corps->at};
 
         /* Own corps and, in an uncertain view too, what they meet now. */
-        if (attack.at &&
-            eia_corps_power(&seat->board, &seat->game->corps[i]) == power &&
+        if (attack.at && eia_corps_power(&seat->board, corps) == power &&
             has_prey(&seat->board, power, attack.at))
             choice_offer(seat, choices, &eia_attack, &attack, "%s",
                          eia_place_name(&seat->board, attack.at));
@@ -208,8 +203,7 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 static void choose_guerilla_attack(const struct seat *seat,
                                    struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->guerillas_count; i++) {
-        const struct guerilla *band = &seat->game->guerillas[i];
+    foreach (const struct guerilla, band, seat->game->guerillas) {
         const struct guerilla_attack attack = {band->area, band->factors};
 
         /* In an uncertain view too, those who meet somebody now. */

@@ -120,10 +120,9 @@ static bool fits_way(enum wanted wanted, bool there)
 
 static bool has_leader(const struct fight *fight, const struct party *party)
 {
-    const struct game *game = fight->board.game;
 
-    for (size_t i = 0; i < game->leaders_count; i++)
-        if (eia_is_with(party, &game->leaders[i]))
+    foreach (struct leader, leader, fight->board.game->leaders)
+        if (eia_is_with(party, leader))
             return true;
     return false;
 }

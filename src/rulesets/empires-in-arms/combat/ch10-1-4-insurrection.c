@@ -117,14 +117,12 @@ static void say_insurrection(const struct seat *seat, const struct order *order,
 static void choose_insurrection(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->corps_count; i++) {
-        const struct corps_card *card = &seat->module->corps[i];
-
+    foreach (const struct corps_card, card, seat->module->corps) {
         /* Every corps for every province would be thousands. */
         if (card->kind != CORPS_INSURRECTION)
             continue;
-        for (size_t j = 0; j < seat->module->provinces_count; j++) {
-            const struct province_card *province = &seat->module->provinces[j];
+        foreach (const struct province_card, province,
+                 seat->module->provinces) {
             struct insurrection details = {.corps = card->id};
 
             names_add(choices->arena, &details.provinces, province->id);
@@ -150,25 +148,18 @@ const struct order_kind eia_insurrection = {
 static bool was_crossed(const struct board *board, const struct mover *mover,
                         const char *province)
 {
-    const struct game *game = board->game;
     const char *austria = eia_power_id(AUSTRIA);
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !same_name(corps->id, mover->id) &&
             lies_in(board, corps->at, province) &&
             eia_at_war(board, eia_corps_nation(corps), austria))
             return true;
-    }
-    for (size_t i = 0; i < game->irregulars_count; i++) {
-        const struct irregular *irregular = &game->irregulars[i];
-
+    foreach (const struct irregular, irregular, board->game->irregulars)
         if (!same_name(irregular->id, mover->id) &&
             lies_in(board, irregular->at, province) &&
             eia_at_war(board, eia_power_id(irregular->owner), austria))
             return true;
-    }
     return false;
 }
 
@@ -225,8 +216,7 @@ bool eia_insurrection_test(struct play *play, const struct mover *mover,
         lies_in(&play->board, from, province))
         return false;
     later = was_crossed(&play->board, mover, province);
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
+    foreach (const struct corps, corps, play->game->corps) {
         const struct insurrection *wish = NULL;
         const char *area = NULL;
 

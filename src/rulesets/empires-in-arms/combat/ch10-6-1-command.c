@@ -24,12 +24,10 @@ static int corps_of(const struct party *party, enum power power)
 static struct names first_powers(const struct fight *fight,
                                  const struct party *party)
 {
-    const struct game *game = fight->board.game;
     struct names powers = {NULL, 0};
     int most = -1;
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, fight->board.game->leaders) {
         enum power power = power_of(fight, leader);
 
         if (!eia_is_with(party, leader))
@@ -75,12 +73,10 @@ static const struct leader *senior_of(const struct fight *fight,
                                       const struct party *party,
                                       enum power power)
 {
-    const struct game *game = fight->board.game;
     const char *wish = party->plan ? party->plan->commander : NULL;
     const struct leader *first = NULL;
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, fight->board.game->leaders) {
         const struct leader_card *card = leader->card;
 
         if (!eia_is_with(party, leader) || power_of(fight, leader) != power)
@@ -101,16 +97,15 @@ static const struct leader *senior_of(const struct fight *fight,
 static void cite_choice(const struct fight *fight, const struct party *party,
                         enum power power, struct rules *why)
 {
-    const struct game *game = fight->board.game;
     struct arena *arena = fight->board.arena;
     int all = 0;
     int his = 0;
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        bool here = eia_is_with(party, &game->leaders[i]);
+    foreach (struct leader, leader, fight->board.game->leaders) {
+        bool here = eia_is_with(party, leader);
 
         all += here;
-        his += here && power_of(fight, &game->leaders[i]) == power;
+        his += here && power_of(fight, leader) == power;
     }
     if (all == 1)
         rules_add(arena, why, RULE(10_6_1e));

@@ -184,13 +184,10 @@ static void cite_ratings(const struct fight *fight, struct event *event)
 /* 10.6.1m Tactical rating comparison chart */
 void eia_chart(const struct fight *fight, int modifiers[2])
 {
-    const struct module *module = fight->board.module;
     int attacker = fight->parties[ATTACKER].tactical;
     int defender = fight->parties[DEFENDER].tactical;
 
-    for (size_t i = 0; i < module->commanders_count; i++) {
-        const struct commander_row *row = &module->commanders[i];
-
+    foreach (const struct commander_row, row, fight->board.module->commanders) {
         if (row->attacker != attacker || row->defender != defender)
             continue;
         modifiers[ATTACKER] = row->attacker_modifier;

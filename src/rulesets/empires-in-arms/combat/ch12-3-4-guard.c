@@ -30,8 +30,7 @@ static int guard_at(const struct board *board, const struct seat *seat,
 {
     int factors = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
+    foreach (const struct corps, corps, board->game->corps) {
         const char *owner = eia_corps_nation(corps);
 
         if (!same_name(corps->at, area) || !is_guard_corps(board, corps->id) ||
@@ -156,9 +155,9 @@ int eia_guard_level(const struct fight *fight, enum party_role role)
 /* 12.3.4.4 losses of the guard by its chart */
 static int guard_losses(const struct module *module, int level, int die)
 {
-    for (size_t i = 0; i < module->guard_count; i++)
-        if (module->guard[i].shift == level)
-            return module->guard[i].losses[die];
+    foreach (const struct guard_row, row, module->guard)
+        if (row->shift == level)
+            return row->losses[die];
     return 0;
 }
 

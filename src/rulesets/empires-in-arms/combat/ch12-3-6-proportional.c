@@ -155,8 +155,8 @@ void eia_share(struct fight *fight, struct shares *shares, int losses)
     }
     shares->due =
         arena_list(fight->board.arena, party->contingents_count, sizeof(int));
-    for (size_t i = 0; i < party->contingents_count; i++)
-        total += party->contingents[i].start;
+    foreach (const struct contingent, contingent, party->contingents)
+        total += contingent->start;
     for (size_t i = 0; i < party->contingents_count && total; i++) {
         int share =
             (2 * losses * party->contingents[i].start + total) / (2 * total);

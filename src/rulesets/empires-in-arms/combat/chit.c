@@ -104,10 +104,10 @@ static const struct chit_row *row_of(const struct fight *fight)
 
     if (defender == CHIT_CORDON && eia_came_over_water(fight))
         defender = CHIT_CORDON_RIVER;
-    for (size_t i = 0; i < module->chits_count; i++)
-        if (module->chits[i].attacker == fight->parties[ATTACKER].chit &&
-            module->chits[i].defender == defender)
-            return &module->chits[i];
+    foreach (struct chit_row, row, module->chits)
+        if (row->attacker == fight->parties[ATTACKER].chit &&
+            row->defender == defender)
+            return row;
     assert(false); /* a pair of chits that the module has not got */
     return NULL;
 }
@@ -176,12 +176,10 @@ static bool holds(const struct fight *fight, enum party_role role,
 int eia_chit_note(const struct fight *fight, enum party_role role,
                   enum chit_effect effect)
 {
-    const struct module *module = fight->board.module;
     int sum = 0;
 
-    for (size_t i = 0; i < module->chit_notes_count; i++)
-        if (module->chit_notes[i].effect == effect &&
-            holds(fight, role, &module->chit_notes[i]))
-            sum += module->chit_notes[i].value;
+    foreach (struct chit_note, chit_note, fight->board.module->chit_notes)
+        if (chit_note->effect == effect && holds(fight, role, chit_note))
+            sum += chit_note->value;
     return sum;
 }

@@ -13,9 +13,9 @@ static struct contingent *contingent_of(struct fight *fight,
 {
     struct contingent *contingent = NULL;
 
-    for (size_t i = 0; i < party->contingents_count; i++)
-        if (same_name(party->contingents[i].nation, nation))
-            return &party->contingents[i];
+    foreach (struct contingent, one, party->contingents)
+        if (same_name(one->nation, nation))
+            return one;
     contingent = LIST_ADD(fight->board.arena, party->contingents,
                           party->contingents_count);
     contingent->nation = nation;
@@ -37,11 +37,10 @@ void eia_count_in(struct fight *fight, enum party_role role,
 /* 12.7b leaders who were there */
 static void note_leaders(struct fight *fight, struct party *party)
 {
-    const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->leaders_count; i++)
-        if (eia_is_with(party, &game->leaders[i]))
-            names_add(fight->board.arena, &party->leaders, game->leaders[i].id);
+    foreach (struct leader, leader, fight->play->game->leaders)
+        if (eia_is_with(party, leader))
+            names_add(fight->board.arena, &party->leaders, leader->id);
 }
 
 /* [base field] factors, leaders and morale of both sides */
@@ -118,12 +117,10 @@ static void leader_of_fallen(struct fight *fight, struct party *party,
 static void leaders_of_fallen(struct fight *fight, struct party *party,
                               const char *corps)
 {
-    struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->leaders_count; i++)
-        if (game->leaders[i].state == LEADER_ON &&
-            same_name(game->leaders[i].with, corps))
-            leader_of_fallen(fight, party, &game->leaders[i]);
+    foreach (struct leader, leader, fight->play->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps))
+            leader_of_fallen(fight, party, leader);
 }
 
 static void remove_irregular(const struct board *board, const char *id)
@@ -191,9 +188,7 @@ static void fall(struct fight *fight, struct party *party,
  * once, however often a fight ends. */
 static void tell_lost(struct fight *fight, const struct party *party)
 {
-    for (size_t i = 0; i < party->contingents_count; i++) {
-        struct contingent *one = &party->contingents[i];
-
+    foreach (struct contingent, one, party->contingents) {
         eia_tell_lost(fight->play, one->nation, one->lost, BASE(losses),
                       eia_place_name(&fight->board, fight->area));
         memset(one->lost, 0, sizeof(one->lost));
@@ -235,9 +230,8 @@ static const char *nations_of(const struct fight *fight,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->contingents_count; i++) {
-        const char *name =
-            eia_nation_name(&fight->board, party->contingents[i].nation);
+    foreach (const struct contingent, contingent, party->contingents) {
+        const char *name = eia_nation_name(&fight->board, contingent->nation);
 
         if (!names_contain(&names, name))
             names_add(fight->board.arena, &names, name);

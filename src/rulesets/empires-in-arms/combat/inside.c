@@ -63,19 +63,16 @@ void eia_add_inside(struct fight *fight, enum party_role role)
 {
     const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, fight->area))
-            eia_add_corps(fight, role, &game->corps[i]);
-    for (size_t i = 0; i < game->garrisons_count; i++)
-        if (same_name(game->garrisons[i].area, fight->area))
-            eia_add_garrison(fight, role, &game->garrisons[i]);
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, fight->area))
-            eia_add_irregular(fight, role, &game->irregulars[i]);
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        if (game->guerillas[i].in_city &&
-            same_name(game->guerillas[i].area, fight->area))
-            eia_add_guerillas(fight, role, &game->guerillas[i],
-                              game->guerillas[i].factors);
+    foreach (struct corps, corps, game->corps)
+        if (corps->in_city && same_name(corps->at, fight->area))
+            eia_add_corps(fight, role, corps);
+    foreach (struct garrison, garrison, game->garrisons)
+        if (same_name(garrison->area, fight->area))
+            eia_add_garrison(fight, role, garrison);
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, fight->area))
+            eia_add_irregular(fight, role, irregular);
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (guerilla->in_city && same_name(guerilla->area, fight->area))
+            eia_add_guerillas(fight, role, guerilla, guerilla->factors);
 }

@@ -32,18 +32,14 @@ static const char *party_of(const struct board *board,
 static struct field_forces forces_at(const struct board *board,
                                      const char *area)
 {
-    const struct game *game = board->game;
     struct field_forces forces = {{NULL, 0}, {NULL, 0}};
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
-            once(board->arena, &forces.nations,
-                 party_of(board, &game->corps[i]));
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city)
-            once(board->arena, &forces.light,
-                 eia_power_id(game->irregulars[i].owner));
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->at, area) && eia_in_field(corps))
+            once(board->arena, &forces.nations, party_of(board, corps));
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city)
+            once(board->arena, &forces.light, eia_power_id(irregular->owner));
     return forces;
 }
 
@@ -114,9 +110,9 @@ static struct combat *combat_at(struct play *play, const char *area)
     struct game *game = play->game;
     struct combat *combat = NULL;
 
-    for (size_t i = 0; i < game->combats_count; i++)
-        if (same_name(game->combats[i].area, area))
-            return &game->combats[i];
+    foreach (struct combat, one, game->combats)
+        if (same_name(one->area, area))
+            return one;
     combat = LIST_ADD(play->arena, game->combats, game->combats_count);
     combat->area = area;
     return combat;
@@ -154,10 +150,10 @@ static void complete(struct play *play, enum power power, struct combat *combat)
         if (is_foe(&play->board, power, forces.light.items[i],
                    &combat->attackers))
             once(play->arena, &combat->defenders, forces.light.items[i]);
-    for (size_t i = 0; i < play->game->depots_count; i++) {
-        const char *owner = eia_power_id(play->game->depots[i].owner);
+    foreach (const struct depot, depot, play->game->depots) {
+        const char *owner = eia_power_id(depot->owner);
 
-        if (same_name(play->game->depots[i].at, combat->area) &&
+        if (same_name(depot->at, combat->area) &&
             is_foe(&play->board, power, owner, &combat->attackers))
             once(play->arena, &combat->defenders, owner);
     }
@@ -277,8 +273,8 @@ void eia_list_combats(struct play *play, enum power power)
     struct game *game = play->game;
 
     declared_attacks(play, power);
-    for (size_t i = 0; i < play->module->areas_count; i++)
-        compulsory(play, power, play->module->areas[i].id);
+    foreach (const struct area_card, area, play->module->areas)
+        compulsory(play, power, area->id);
     for (size_t i = 0; i < game->combats_count;) {
         struct combat *combat = &game->combats[i];
 
@@ -292,6 +288,6 @@ void eia_list_combats(struct play *play, enum power power)
         i++;
     }
     sort_by_area(game);
-    for (size_t i = 0; i < game->combats_count; i++)
-        report(play, &game->combats[i]);
+    foreach (struct combat, one, game->combats)
+        report(play, one);
 }

@@ -35,22 +35,19 @@ static const int books[TROOP_COUNT] = {
 
 static void note_lost(struct party *party, const char *nation, enum troop troop)
 {
-    for (size_t i = 0; i < party->contingents_count; i++)
-        if (same_name(party->contingents[i].nation, nation))
-            party->contingents[i].lost[books[troop]]++;
+    foreach (struct contingent, contingent, party->contingents)
+        if (same_name(contingent->nation, nation))
+            contingent->lost[books[troop]]++;
 }
 
 /* [base losses] one factor of a band */
 static void lose_of_guerillas(const struct board *board,
                               const struct member *member)
 {
-    for (size_t i = 0; i < board->game->guerillas_count; i++) {
-        struct guerilla *guerilla = &board->game->guerillas[i];
-
+    foreach (struct guerilla, guerilla, board->game->guerillas)
         if (same_name(guerilla->area, member->id) &&
             guerilla->in_city == member->inside)
             guerilla->factors--;
-    }
 }
 
 /* [base losses] one factor of a piece */

@@ -66,9 +66,9 @@ bool eia_check_plan(const struct seat *seat, const struct order *order,
 
 static const struct combat *combat_at(const struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->combats_count; i++)
-        if (same_name(game->combats[i].area, area))
-            return &game->combats[i];
+    foreach (struct combat, combat, game->combats)
+        if (same_name(combat->area, area))
+            return combat;
     return NULL;
 }
 
@@ -205,8 +205,7 @@ static void choose_chits(const struct seat *seat, const struct chit_list *list,
 
 static void choose_battle(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->combats_count; i++) {
-        const struct combat *combat = &seat->game->combats[i];
+    foreach (const struct combat, combat, seat->game->combats) {
         bool attacking = attacks(combat, seat->side);
         const struct chit_list list = {&eia_battle, combat->area,
                                        attacking ? ATTACKER : DEFENDER};
@@ -330,8 +329,7 @@ void eia_ask_battles(const struct play *play, struct questions *questions)
 
     if (!option_is(play->options, "tempo", "sequential"))
         return;
-    for (size_t i = 0; i < play->game->combats_count; i++) {
-        const struct combat *combat = &play->game->combats[i];
+    foreach (const struct combat, combat, play->game->combats) {
         const struct names attackers = attackers_of(combat, questions->arena);
         const struct fight fight = eia_fight_of(&looked_at, combat);
 

@@ -33,11 +33,8 @@ static bool rides(const struct party *party, const char *nation)
 /* 10.6.1o Pursuit: any cavalry leader helps */
 static int leader_bonus(const struct fight *fight, const struct party *victor)
 {
-    const struct game *game = fight->board.game;
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
+    foreach (const struct leader, leader, fight->board.game->leaders) {
         if (!eia_is_with(victor, leader) || !leader->card->cavalry)
             continue;
         if (rides(victor, leader->nation))
@@ -49,9 +46,9 @@ static int leader_bonus(const struct fight *fight, const struct party *victor)
 /* [base pursuit] percent of a class and die */
 static int look_up_percent(const struct module *module, int class, int die)
 {
-    for (size_t i = 0; i < module->pursuit_count; i++)
-        if (module->pursuit[i].class == class)
-            return module->pursuit[i].percent[die];
+    foreach (const struct pursuit_row, row, module->pursuit)
+        if (row->class == class)
+            return row->percent[die];
     return 0;
 }
 

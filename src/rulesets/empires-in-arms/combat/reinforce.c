@@ -24,8 +24,8 @@ static bool is_ordered(const struct fight *fight, const struct party *party,
 /* [base reinforce] who fights elsewhere does not come */
 static bool in_combat(const struct game *game, const struct corps *corps)
 {
-    for (size_t i = 0; i < game->combats_count; i++)
-        if (same_name(game->combats[i].area, corps->at))
+    foreach (const struct combat, combat, game->combats)
+        if (same_name(combat->area, corps->at))
             return true;
     return corps->fought;
 }
@@ -75,12 +75,10 @@ static bool may_come(const struct fight *fight, const struct party *party,
 static const struct leader *leader_with(const struct fight *fight,
                                         const struct corps *corps)
 {
-    const struct game *game = fight->play->game;
     const struct leader *best = NULL;
     int most = -1;
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, fight->play->game->leaders) {
         const struct leader_card *card = leader->card;
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
@@ -98,10 +96,8 @@ static const struct leader *leader_of(const struct fight *fight,
                                       const struct party *party,
                                       const struct corps *corps)
 {
-    const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *other = &game->corps[i];
+    foreach (const struct corps, other, fight->play->game->corps) {
         const struct leader *leader = NULL;
 
         if (!same_name(other->at, corps->at) ||
@@ -223,12 +219,10 @@ struct tries {
 void eia_reinforcements(struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];
-    struct game *game = fight->play->game;
     struct tries tries = {{NULL, 0}, {NULL, 0}};
     struct names coming = {NULL, 0};
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
+    foreach (const struct corps, corps, fight->play->game->corps) {
         const struct leader *leader = NULL;
         struct attempt attempt;
 

@@ -119,8 +119,7 @@ void eia_join_relievers(struct play *play, struct combat *combat)
 
     if (!eia_relieves(&play->board, combat))
         return;
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
+    foreach (const struct corps, corps, play->game->corps) {
         enum power power = eia_corps_power(&play->board, corps);
         const char *side = eia_power_id(power);
 
@@ -137,10 +136,8 @@ void eia_join_relievers(struct play *play, struct combat *combat)
 /* [base sortie] their corps join the attack */
 void eia_add_besieged(struct fight *fight, const struct combat *combat)
 {
-    const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
+    foreach (const struct corps, corps, fight->play->game->corps) {
         const char *side = NULL;
 
         if (!corps->in_city || !same_name(corps->at, fight->area) ||
@@ -154,13 +151,10 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
 
 static bool has_corps_inside(const struct seat *seat, const char *area)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
+    foreach (const struct corps, corps, seat->game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_power(&seat->board, corps) == eia_power(seat->side))
             return true;
-    }
     return false;
 }
 
@@ -207,12 +201,11 @@ static void say_sortie(const struct seat *seat, const struct order *order,
 
 static void choose_sortie(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->cities_count; i++) {
-        const struct sortie_order details = {seat->game->cities[i].area};
+    foreach (const struct city_state, city, seat->game->cities) {
+        const struct sortie_order details = {city->area};
 
         /* In an uncertain view too, out of sieges that there are now. */
-        if (seat->game->cities[i].besieger != NO_POWER &&
-            has_corps_inside(seat, details.city))
+        if (city->besieger != NO_POWER && has_corps_inside(seat, details.city))
             choice_offer(seat, choices, &eia_sortie, &details, NULL);
     }
 }

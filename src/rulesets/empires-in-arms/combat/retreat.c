@@ -40,13 +40,10 @@ static const char *nation_of(const struct party *party)
 bool eia_is_free_of(const struct board *board, const char *nation,
                     const char *area)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
             eia_at_war(board, nation, eia_corps_nation(corps)))
             return false;
-    }
     return true;
 }
 

@@ -128,8 +128,8 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
 /* [base reinforce] nobody has fought in this step */
 void eia_begin_battles(struct game *game)
 {
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].fought = false;
+    foreach (struct corps, corps, game->corps)
+        corps->fought = false;
 }
 
 /* [base field] Ld3: the listed combats, area by area */
@@ -139,8 +139,8 @@ void eia_run_battles(struct play *play, enum power power)
 
     (void)power;
     eia_begin_battles(game);
-    for (size_t i = 0; i < game->combats_count; i++) {
-        const struct combat combat = game->combats[i];
+    foreach (const struct combat, one, game->combats) {
+        const struct combat combat = *one;
 
         eia_run_battle(play, &combat, 0);
     }

@@ -37,10 +37,9 @@ static int ships_ordered(const struct board *board, const char *nation, int due)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->builds_count; i++)
-        if (board->game->builds[i].due == due &&
-            same_name(board->game->builds[i].nation, nation))
-            sum += board->game->builds[i].ships;
+    foreach (const struct ship_build, build, board->game->builds)
+        if (build->due == due && same_name(build->nation, nation))
+            sum += build->ships;
     return sum;
 }
 
@@ -201,8 +200,7 @@ static void say_build(const struct seat *seat, const struct order *order,
 
 static void choose_build(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->areas_count; i++) {
-        const struct area_card *area = &seat->module->areas[i];
+    foreach (const struct area_card, area, seat->module->areas) {
         struct build details = {1, NULL, NULL};
 
         /* The port matters, and is judged, only under an option. */

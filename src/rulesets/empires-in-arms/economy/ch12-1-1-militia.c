@@ -22,13 +22,10 @@ static int militia_at(const struct board *board, enum power power,
         eia_garrison(board, area, eia_power_id(power));
     int sum = garrison ? garrison->militia : 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) &&
             same_name(eia_corps_nation(corps), eia_power_id(power)))
             sum += corps->factors[FACTOR_MILITIA];
-    }
     return sum;
 }
 
@@ -125,13 +122,10 @@ static void convert_some(const struct board *board,
 
     if (garrison)
         rest -= take(&garrison->militia, rest);
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, details->at) &&
             same_name(eia_corps_nation(corps), eia_power_id(power)))
             rest -= take(&corps->factors[FACTOR_MILITIA], rest);
-    }
     eia_empty_go(board);
     eia_power_state(board, power)->money -= details->militia * price->money;
     eia_arrive(board, eia_power_id(power), FACTOR_INFANTRY, details->militia,
@@ -176,12 +170,12 @@ static void say_convert(const struct seat *seat, const struct order *order,
 
 static void choose_convert(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->areas_count; i++) {
-        const struct convert details = {1, seat->module->areas[i].id};
+    foreach (const struct area_card, area, seat->module->areas) {
+        const struct convert details = {1, area->id};
 
-        if (seat->module->areas[i].city)
+        if (area->city)
             choice_offer(seat, choices, &eia_convert, &details, "%s",
-                         seat->module->areas[i].name);
+                         area->name);
     }
 }
 

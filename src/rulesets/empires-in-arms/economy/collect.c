@@ -9,9 +9,9 @@ int eia_home_manpower(const struct module *module, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < module->provinces_count; i++)
-        if (module->provinces[i].home == power)
-            sum += module->provinces[i].manpower;
+    foreach (const struct province_card, province, module->provinces)
+        if (province->home == power)
+            sum += province->manpower;
     return sum;
 }
 
@@ -58,16 +58,14 @@ static struct yield of_lands(const struct board *board, enum power power)
 {
     struct yield sum = {0, 0};
 
-    for (size_t i = 0; i < board->module->provinces_count; i++) {
-        const struct province_card *card = &board->module->provinces[i];
+    foreach (const struct province_card, card, board->module->provinces) {
         const struct yield printed = {card->money, card->manpower};
 
         if (eia_province(board, card->id)->controller == power &&
             !eia_province(board, card->id)->country)
             add_land(board, &sum, card->capital, power, &printed);
     }
-    for (size_t i = 0; i < board->module->districts_count; i++) {
-        const struct district_card *card = &board->module->districts[i];
+    foreach (const struct district_card, card, board->module->districts) {
         const struct yield printed = {card->money, card->manpower};
 
         if (yields_directly(board, card, power))
@@ -85,15 +83,14 @@ static int spanish_gold(const struct board *board)
     int gold = eia_setting_number(board->module, "spanish-gold");
     int each = eia_setting_number(board->module, "spanish-gold-less");
 
-    for (size_t i = 0; i < board->module->seas_count; i++) {
-        const char *sea = board->module->seas[i].id;
+    foreach (const struct sea_card, one, board->module->seas) {
+        const char *sea = one->id;
 
         if (!names_contain(&seas, sea))
             continue;
-        for (size_t j = 0; j < board->game->fleets_count; j++)
-            if (same_name(board->game->fleets[j].at, sea) &&
-                eia_at_war(board, board->game->fleets[j].nation,
-                           eia_power_id(SPAIN))) {
+        foreach (const struct fleet, fleet, board->game->fleets)
+            if (same_name(fleet->at, sea) &&
+                eia_at_war(board, fleet->nation, eia_power_id(SPAIN))) {
                 gold -= each;
                 break;
             }
@@ -141,8 +138,7 @@ static struct yield of_free_state(const struct board *board,
     struct yield sum = {0, 0};
 
     add_provinces(board, minor, &sum, why);
-    for (size_t i = 0; i < board->module->districts_count; i++) {
-        const struct district_card *card = &board->module->districts[i];
+    foreach (const struct district_card, card, board->module->districts) {
         const struct yield printed = {card->money, card->manpower};
 
         if (!same_name(eia_country_of(board, card->id), minor->id) ||
@@ -160,8 +156,7 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
 {
     int times = loss ? 1 : 2;
 
-    for (size_t i = 0; i < play->game->minors_count; i++) {
-        struct minor_state *minor = &play->game->minors[i];
+    foreach (struct minor_state, minor, play->game->minors) {
         struct yield sum = {0, 0};
         struct rules why = {NULL, 0};
         struct event *event = NULL;

@@ -66,8 +66,8 @@ static void say_dismiss(const struct seat *seat, const struct order *order,
 
 static void choose_dismiss(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->irregulars_count; i++) {
-        const struct dismiss details = {seat->game->irregulars[i].id};
+    foreach (const struct irregular, irregular, seat->game->irregulars) {
+        const struct dismiss details = {irregular->id};
 
         choice_offer(seat, choices, &eia_dismiss, &details, NULL);
     }
@@ -91,10 +91,10 @@ static const char *last_cossack(const struct game *game)
 {
     const char *last = NULL;
 
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].kind == COSSACK &&
-            (!last || strcmp(game->irregulars[i].id, last) > 0))
-            last = game->irregulars[i].id;
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (irregular->kind == COSSACK &&
+            (!last || strcmp(irregular->id, last) > 0))
+            last = irregular->id;
     return last;
 }
 
@@ -103,8 +103,8 @@ static int cossacks(const struct game *game)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        count += game->irregulars[i].kind == COSSACK;
+    foreach (const struct irregular, irregular, game->irregulars)
+        count += irregular->kind == COSSACK;
     return count;
 }
 
@@ -120,16 +120,15 @@ static void surplus_goes(struct play *play)
 /* 10.1.4k a border province without enemy corps */
 static bool free_border_province(const struct board *board)
 {
-    for (size_t i = 0; i < board->module->provinces_count; i++) {
-        const struct province_card *card = &board->module->provinces[i];
+    foreach (const struct province_card, card, board->module->provinces) {
         bool invaded = false;
 
         if (!card->insurrection ||
             eia_province(board, card->id)->controller != AUSTRIA)
             continue;
-        for (size_t j = 0; j < board->module->areas_count; j++)
-            if (same_name(board->module->areas[j].province, card->id) &&
-                eia_enemy_corps_in(board, AUSTRIA, board->module->areas[j].id))
+        foreach (const struct area_card, area, board->module->areas)
+            if (same_name(area->province, card->id) &&
+                eia_enemy_corps_in(board, AUSTRIA, area->id))
                 invaded = true;
         if (!invaded)
             return true;
@@ -142,8 +141,7 @@ static void fill_insurrections(struct play *play)
 {
     if (eia_month(&play->board) != 12 || !free_border_province(&play->board))
         return;
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
+    foreach (struct corps, corps, play->game->corps) {
         const struct corps_card *card = corps->card;
         const struct muster *before = NULL;
         const struct names *all = NULL;

@@ -22,9 +22,7 @@ static int raised_now(const struct board *board, const char *province)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->irregulars_count; i++) {
-        const struct irregular *irregular = &board->game->irregulars[i];
-
+    foreach (const struct irregular, irregular, board->game->irregulars) {
         if (irregular->kind != COSSACK ||
             irregular->raised != board->game->turn)
             continue;
@@ -175,9 +173,9 @@ static bool check_province(const struct seat *seat, const struct order *order,
     if (corps->at && corps->in_city && eia_besieged(&seat->board, corps->at))
         return refuse(report, &order->place, RULE(10_1_3d), "'%s' is besieged",
                       card->id);
-    for (size_t i = 0; i < seat->module->areas_count; i++)
-        if (same_name(seat->module->areas[i].province, card->home) &&
-            eia_enemy_corps_in(&seat->board, TURKEY, seat->module->areas[i].id))
+    foreach (const struct area_card, area, seat->module->areas)
+        if (same_name(area->province, card->home) &&
+            eia_enemy_corps_in(&seat->board, TURKEY, area->id))
             return refuse(report, &order->place, RULE(10_1_3d),
                           "'%s': an enemy corps is in its province", card->id);
     return true;
@@ -315,16 +313,16 @@ static void choose_levy(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
 
-    for (size_t i = 0; i < module->provinces_count; i++) {
-        offer(seat, choices, "cossack", module->provinces[i].capital);
-        offer(seat, choices, "freikorps", module->provinces[i].capital);
+    foreach (const struct province_card, province, module->provinces) {
+        offer(seat, choices, "cossack", province->capital);
+        offer(seat, choices, "freikorps", province->capital);
     }
-    for (size_t i = 0; i < module->corps_count; i++) {
+    foreach (const struct corps_card, card, module->corps) {
         const struct province_card *home =
-            eia_province_card(module, module->corps[i].home);
+            eia_province_card(module, card->home);
 
         if (home)
-            offer(seat, choices, module->corps[i].id, home->capital);
+            offer(seat, choices, card->id, home->capital);
     }
 }
 

@@ -30,13 +30,10 @@ static bool kept_on_map(const struct board *board, const struct corps *corps,
 static void note_frozen(const struct board *board, enum power power,
                         struct rules *why)
 {
-    for (size_t i = 0; i < board->game->minors_count; i++) {
-        const struct minor_state *minor = &board->game->minors[i];
-
+    foreach (const struct minor_state, minor, board->game->minors)
         if (power != NO_POWER && minor->controller == power &&
             minor->status == CONQUERED && minor->ships > 0)
             rules_add(board->arena, why, RULE(10_2_1e));
-    }
 }
 
 /* [base expenditure] what the units of a nation cost */
@@ -50,15 +47,15 @@ int eia_maintenance_of(const struct board *board, const char *nation,
     int sum = 0;
 
     note_frozen(board, eia_power(nation), why);
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(eia_corps_nation(&game->corps[i]), nation) &&
-            kept_on_map(board, &game->corps[i], why))
+    foreach (struct corps, corps, game->corps)
+        if (same_name(eia_corps_nation(corps), nation) &&
+            kept_on_map(board, corps, why))
             sum += corps_cost;
-    for (size_t i = 0; i < game->fleets_count; i++)
-        if (game->fleets[i].at && same_name(game->fleets[i].nation, nation))
+    foreach (const struct fleet, fleet, game->fleets)
+        if (fleet->at && same_name(fleet->nation, nation))
             sum += fleet_cost;
-    for (size_t i = 0; i < game->depots_count; i++)
-        if (game->depots[i].owner == eia_power(nation))
+    foreach (const struct depot, depot, game->depots)
+        if (depot->owner == eia_power(nation))
             sum += depot_cost;
     return sum;
 }
@@ -85,8 +82,7 @@ static int free_states_owe(struct play *play, enum power power)
 {
     int rest = 0;
 
-    for (size_t i = 0; i < play->game->minors_count; i++) {
-        struct minor_state *minor = &play->game->minors[i];
+    foreach (struct minor_state, minor, play->game->minors) {
         int bill = 0;
         int paid = 0;
 
@@ -161,9 +157,7 @@ static bool give_up_corps(struct play *play, enum power power)
 {
     struct corps *least = NULL;
 
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps) {
         if (!corps->at || eia_corps_power(&play->board, corps) != power)
             continue;
         if (!least || eia_corps_factors(corps) < eia_corps_factors(least))
@@ -179,9 +173,7 @@ static bool give_up_corps(struct play *play, enum power power)
 /* [base bankrupt] the first fleet */
 static bool give_up_fleet(struct play *play, enum power power)
 {
-    for (size_t i = 0; i < play->game->fleets_count; i++) {
-        struct fleet *fleet = &play->game->fleets[i];
-
+    foreach (struct fleet, fleet, play->game->fleets) {
         if (!fleet->at || eia_fleet_power(&play->board, fleet) != power)
             continue;
         fleet->ships = 0;

@@ -8,10 +8,9 @@
 static const struct manipulation_row *square_of(const struct module *module,
                                                 enum power power, int square)
 {
-    for (size_t i = 0; i < module->manipulation_count; i++)
-        if (module->manipulation[i].power == power &&
-            module->manipulation[i].square == square)
-            return &module->manipulation[i];
+    foreach (struct manipulation_row, row, module->manipulation)
+        if (row->power == power && row->square == square)
+            return row;
     return NULL;
 }
 
@@ -194,8 +193,8 @@ static void say_pay_leader(const struct seat *seat, const struct order *order,
 
 static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leaders_count; i++) {
-        const struct pay_leader details = {seat->game->leaders[i].id};
+    foreach (const struct leader, leader, seat->game->leaders) {
+        const struct pay_leader details = {leader->id};
 
         choice_offer(seat, choices, &eia_pay_leader, &details, "%d point%s",
                      leader_price(seat->module, details.id),
@@ -258,8 +257,7 @@ static void record(struct play *play, struct power_state *state)
 /* 10.6.4a C.6 leader back via Fiasco */
 static void fiasco_frees_leaders(struct play *play)
 {
-    for (size_t i = 0; i < play->game->leaders_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
+    foreach (struct leader, leader, play->game->leaders) {
         enum power power = eia_power(leader->nation);
 
         if (leader->state != LEADER_REMOVED || power == NO_POWER ||
@@ -275,14 +273,13 @@ static void fiasco_frees_leaders(struct play *play)
 /* 12.5a recorded first, then set */
 void eia_manipulation(struct play *play)
 {
-    const struct game *game = play->game;
 
     if (option_is(play->options, "economic-manipulation", "on"))
-        for (size_t i = 0; i < game->powers_count; i++)
+        for (size_t i = 0; i < play->game->powers_count; i++)
             record(play, &play->game->powers[i]);
-    for (size_t i = 0; i < game->powers_count; i++) {
-        eia_carry_out_all(play, game->powers[i].power, &eia_manipulate);
-        eia_carry_out_all(play, game->powers[i].power, &eia_pay_leader);
+    foreach (const struct power_state, state, play->game->powers) {
+        eia_carry_out_all(play, state->power, &eia_manipulate);
+        eia_carry_out_all(play, state->power, &eia_pay_leader);
     }
     fiasco_frees_leaders(play);
 }

@@ -20,9 +20,7 @@ static struct names held_by(const struct board *board, enum power power,
 {
     struct names held = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->objectives_count; i++) {
-        const struct objective_row *row = &board->module->objectives[i];
-
+    foreach (const struct objective_row, row, board->module->objectives) {
         if (holder_of(board, row->area) != power)
             continue;
         *points += row->points;

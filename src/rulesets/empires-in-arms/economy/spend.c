@@ -111,13 +111,10 @@ static int bought(const struct board *board, const char *nation,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrivals_count; i++) {
-        const struct arrival *arrival = &board->game->arrivals[i];
-
+    foreach (const struct arrival, arrival, board->game->arrivals)
         if (arrival->factor == kind && arrival->due == due &&
             same_name(arrival->nation, nation))
             sum += arrival->count;
-    }
     return sum;
 }
 

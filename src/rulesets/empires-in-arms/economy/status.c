@@ -9,8 +9,7 @@
 /* [base victory-points] */
 void eia_victory_points(struct play *play)
 {
-    for (size_t i = 0; i < play->game->powers_count; i++) {
-        struct power_state *state = &play->game->powers[i];
+    foreach (struct power_state, state, play->game->powers) {
         const struct status_row *row = eia_status(&play->board, state->power);
 
         state->victory += row->victory_points;
@@ -31,13 +30,10 @@ void eia_victory_points(struct play *play)
 /* [base civil-disorder] no alliance is left */
 static void end_alliances(struct game *game, enum power power)
 {
-    for (size_t i = 0; i < game->alliances_count; i++) {
-        struct alliance *alliance = &game->alliances[i];
-
+    foreach (struct alliance, alliance, game->alliances)
         if (alliance->ended == 0 &&
             (alliance->one == power || alliance->other == power))
             alliance->ended = game->turn;
-    }
 }
 
 /* [base civil-disorder] */
@@ -66,8 +62,7 @@ void eia_drift(struct play *play)
 {
     int low = eia_setting_number(play->module, "disorder-boxes");
 
-    for (size_t i = 0; i < play->game->powers_count; i++) {
-        struct power_state *state = &play->game->powers[i];
+    foreach (struct power_state, state, play->game->powers) {
         int drift = eia_status(&play->board, state->power)->drift;
 
         state->low_quarters = state->box <= low ? state->low_quarters + 1 : 0;
@@ -104,15 +99,13 @@ void eia_tell_record(struct play *play)
 
         tell_heading(play, state);
         eia_told(play, before);
-        for (size_t i = 0; i < game->lines_count; i++)
-            if (game->lines[i].power == (enum power)power &&
-                game->lines[i].turn > game->turn - 3)
+        foreach (const struct record_line, line, game->lines)
+            if (line->power == (enum power)power && line->turn > game->turn - 3)
                 event_number(
                     journal_tell(play->journal, EVENT_STATE, RULE(12_6), NULL,
-                                 NULL, "game turn %d: %+d for %s",
-                                 game->lines[i].turn, game->lines[i].amount,
-                                 eia_cause_words(game->lines[i].cause)),
-                    game->lines[i].amount);
+                                 NULL, "game turn %d: %+d for %s", line->turn,
+                                 line->amount, eia_cause_words(line->cause)),
+                    line->amount);
         journal_close(play->journal);
     }
 }
@@ -133,9 +126,7 @@ static enum power best_share(const struct board *board, bool at_target)
 {
     const struct power_state *best = NULL;
 
-    for (size_t i = 0; i < board->game->powers_count; i++) {
-        const struct power_state *state = &board->game->powers[i];
-
+    foreach (const struct power_state, state, board->game->powers) {
         if (at_target && state->victory < eia_target(board, state->power))
             continue;
         if (!best || ahead(board, state, best))

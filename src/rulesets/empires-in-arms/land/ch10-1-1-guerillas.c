@@ -111,7 +111,6 @@ static int leave(struct guerilla *guerilla, int factors)
 static void move_guerillas(const struct board *board,
                            const struct guerilla_move *details)
 {
-    struct game *game = board->game;
     int left = details->factors;
 
     left -= leave(eia_guerillas(board, details->from, false), left);
@@ -121,7 +120,7 @@ static void move_guerillas(const struct board *board,
                              details->factors);
     eia_guerillas(board, details->to, details->into_city)->moved +=
         details->factors;
-    eia_tidy_guerillas(game);
+    eia_tidy_guerillas(board->game);
 }
 
 /* 10.1.1o moved, for the orders after it */
@@ -160,8 +159,7 @@ static void say_guerilla(const struct seat *seat, const struct order *order,
 
 static void choose_guerilla(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->guerillas_count; i++) {
-        const struct guerilla *guerilla = &seat->game->guerillas[i];
+    foreach (const struct guerilla, guerilla, seat->game->guerillas) {
         const struct way *way = eia_ways(seat->module, guerilla->area);
 
         for (; way->to; way++) {
@@ -230,9 +228,8 @@ static void choose_rise(const struct seat *seat, struct choices *choices)
     /* While no enemy is there none rise. */
     if (!eia_at_war_at_all(&seat->board, SPAIN))
         return;
-    for (size_t i = 0; i < seat->module->areas_count; i++) {
-        const struct guerilla_rise details = {seat->module->areas[i].province,
-                                              seat->module->areas[i].id};
+    foreach (const struct area_card, area, seat->module->areas) {
+        const struct guerilla_rise details = {area->province, area->id};
 
         choice_offer(seat, choices, &eia_guerilla_rise, &details, NULL);
     }

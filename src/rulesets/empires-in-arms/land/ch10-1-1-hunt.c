@@ -38,9 +38,7 @@ static int eligible(const struct board *board, enum power power,
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps) {
         if (!corps->at || corps->fought || !eia_unbesieged(board, corps) ||
             !lies_in(board, corps->at, province) ||
             !eia_combined(board, power, eia_corps_power(board, corps)) ||
@@ -154,8 +152,8 @@ static void say_hunt(const struct seat *seat, const struct order *order,
 
 static void choose_hunt(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->provinces_count; i++) {
-        const struct hunt details = {seat->module->provinces[i].id};
+    foreach (const struct province_card, province, seat->module->provinces) {
+        const struct hunt details = {province->id};
 
         choice_offer(seat, choices, &eia_anti_guerilla, &details, NULL);
     }

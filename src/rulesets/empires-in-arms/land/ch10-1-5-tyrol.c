@@ -19,9 +19,9 @@ static const struct field tyrol_fields[] = {
 
 static struct corps *tyrol_corps(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (board->game->corps[i].card->kind == CORPS_TYROL)
-            return &board->game->corps[i];
+    foreach (struct corps, corps, board->game->corps)
+        if (corps->card->kind == CORPS_TYROL)
+            return corps;
     return NULL;
 }
 
@@ -50,12 +50,10 @@ static bool check_war(const struct seat *seat, const struct order *order,
 /* 10.1.5a an enemy corps there, besieged or not: the case names no siege */
 static bool has_enemy_corps(const struct board *board, const char *area)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
-            eia_at_war(board, eia_corps_nation(&game->corps[i]),
-                       eia_power_id(AUSTRIA)))
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->at, area) && !corps->embarked &&
+            eia_at_war(board, eia_corps_nation(corps), eia_power_id(AUSTRIA)))
             return true;
     return false;
 }
@@ -145,8 +143,8 @@ static void say_tyrol(const struct seat *seat, const struct order *order,
 
 static void choose_tyrol(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->areas_count; i++) {
-        const struct place_tyrol details = {seat->module->areas[i].id};
+    foreach (const struct area_card, area, seat->module->areas) {
+        const struct place_tyrol details = {area->id};
 
         choice_offer(seat, choices, &eia_place_tyrol, &details, NULL);
     }

@@ -43,13 +43,10 @@ const struct corps *eia_corps_that_stays(const struct board *board,
                                          const struct leader *leader,
                                          const struct names *marching)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (is_beside(board, leader, corps) &&
             !names_contain(marching, corps->id))
             return corps;
-    }
     return NULL;
 }
 
@@ -178,21 +175,19 @@ static void say_lead(const struct seat *seat, const struct order *order,
  * uncertain view, too, as they stand now. */
 static void choose_lead(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = seat->game;
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, seat->game->leaders) {
         const struct names own = {&(const char *){leader->with}, 1};
         const struct lead stay = {leader->id, NULL, true};
 
         if (leader->state != LEADER_ON ||
             !eia_corps_that_stays(&seat->board, leader, &own))
             continue;
-        for (size_t j = 0; j < game->corps_count; j++) {
-            const struct lead with = {leader->id, game->corps[j].id, false};
+        foreach (struct corps, corps, seat->game->corps) {
+            const struct lead with = {leader->id, corps->id, false};
 
             if (!same_name(leader->with, with.with) &&
-                is_beside(&seat->board, leader, &game->corps[j]))
+                is_beside(&seat->board, leader, corps))
                 choice_offer(seat, choices, &eia_lead, &with, NULL);
         }
         choice_offer(seat, choices, &eia_lead, &stay, NULL);
@@ -223,9 +218,7 @@ bool eia_check_staying(const struct board *board, const char *corps,
                        const struct names *marching, const struct place *place,
                        struct report *report)
 {
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders) {
         if (leader->state != LEADER_ON || !leader->stays ||
             !same_name(leader->with, corps) ||
             eia_corps_that_stays(board, leader, marching))
@@ -256,8 +249,7 @@ static void tell_stays(struct play *play, const struct leader *leader,
 void eia_leave_leaders(struct play *play, const struct board *board,
                        const char *corps, const struct names *marching)
 {
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
+    foreach (struct leader, leader, board->game->leaders) {
         const struct corps *other = NULL;
 
         if (leader->state != LEADER_ON || !leader->stays ||

@@ -255,13 +255,12 @@ static void look_at_province(struct play *play, struct province_state *state)
 /* [base conquest] Lf: who holds a capital two months */
 void eia_run_conquest(struct play *play)
 {
-    struct game *game = play->game;
 
-    for (size_t i = 0; i < play->module->minors_count; i++)
-        look_at_major(play, &play->module->minors[i]);
-    for (size_t i = 0; i < game->districts_count; i++)
-        look_at_secondary(play, &game->districts[i]);
-    for (size_t i = 0; i < game->provinces_count; i++)
-        look_at_province(play, &game->provinces[i]);
+    foreach (struct minor_card, minor, play->module->minors)
+        look_at_major(play, minor);
+    foreach (struct district_state, district, play->game->districts)
+        look_at_secondary(play, district);
+    foreach (struct province_state, province, play->game->provinces)
+        look_at_province(play, province);
     eia_founded_fades(play);
 }

@@ -37,8 +37,8 @@ static int depots_of(const struct board *board, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->depots_count; i++)
-        count += board->game->depots[i].owner == power;
+    foreach (const struct depot, depot, board->game->depots)
+        count += depot->owner == power;
     return count;
 }
 
@@ -361,10 +361,9 @@ static void offer(const struct seat *seat, struct choices *choices,
 
 static void choose_depot(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->areas_count; i++)
+    foreach (const struct area_card, area, seat->module->areas)
         for (int act = PLACE_DEPOT; act <= GARRISON_DEPOT; act++)
-            offer(seat, choices, seat->module->areas[i].id,
-                  (enum depot_act)act);
+            offer(seat, choices, area->id, (enum depot_act)act);
 }
 
 const struct order_kind eia_depot_order = {

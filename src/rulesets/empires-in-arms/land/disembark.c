@@ -146,14 +146,12 @@ static void say_disembark(const struct seat *seat, const struct order *order,
 
 static void choose_disembark(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = seat->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        if (!game->corps[i].embarked)
+    foreach (const struct corps, corps, seat->game->corps) {
+        if (!corps->embarked)
             continue;
-        for (size_t j = 0; j < seat->module->areas_count; j++) {
-            const struct disembark details = {game->corps[i].id,
-                                              seat->module->areas[j].id, false};
+        foreach (const struct area_card, area, seat->module->areas) {
+            const struct disembark details = {corps->id, area->id, false};
 
             choice_offer(seat, choices, &eia_disembark, &details, NULL);
         }

@@ -65,8 +65,7 @@ static void sweep_depots(struct play *play, const struct board *board,
 /* [base depot] empty depots that corps stand on are gone */
 void eia_sweep_depots(struct play *play, enum power power)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
+    foreach (const struct corps, corps, play->game->corps) {
         struct mover mover;
 
         if (corps->at && eia_corps_power(&play->board, corps) == power &&

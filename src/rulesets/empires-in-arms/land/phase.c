@@ -69,9 +69,7 @@ static void begin(const struct board *board, enum power power)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps) {
         if (eia_corps_power(board, corps) != power)
             continue;
         corps->fought = false;
@@ -80,11 +78,11 @@ static void begin(const struct board *board, enum power power)
         corps->from = NULL;
         corps->by = OVER_LAND;
     }
-    for (size_t i = 0; i < game->leaders_count; i++)
-        game->leaders[i].stays = false;
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].owner == power)
-            game->irregulars[i].spent = 0;
+    foreach (struct leader, leader, game->leaders)
+        leader->stays = false;
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->owner == power)
+            irregular->spent = 0;
     for (size_t i = 0; i < game->guerillas_count && power == SPAIN; i++)
         game->guerillas[i].moved = 0;
 }

@@ -6,10 +6,10 @@ const struct corps_card *eia_back_card(const struct module *module,
                                        const char *owner, enum corps_kind kind,
                                        int move)
 {
-    for (size_t i = 0; i < module->backs_count; i++)
-        if (module->backs[i].kind == kind && module->backs[i].move == move &&
-            same_name(module->backs[i].owner, owner))
-            return &module->backs[i];
+    foreach (struct corps_card, card, module->backs)
+        if (card->kind == kind && card->move == move &&
+            same_name(card->owner, owner))
+            return card;
     return NULL;
 }
 
@@ -51,6 +51,6 @@ static void add_back(struct module *module, const struct corps_card *card,
 
 void eia_make_backs(struct module *module, struct arena *arena)
 {
-    for (size_t i = 0; i < module->corps_count; i++)
-        add_back(module, &module->corps[i], arena);
+    foreach (struct corps_card, card, module->corps)
+        add_back(module, card, arena);
 }

@@ -11,6 +11,16 @@
 /* Morale and morale loss are counted in tenths throughout. A month is a turn;
  * turn 1 is the module's first month. */
 
+/* Walks a list whose count bears its name: foreach (struct corps, corps,
+ * game->corps) runs as far as game->corps_count, one is each of them in turn.
+ * It may grow on the way, and one is where it lies now; break and continue do
+ * what they say: the inner loop runs once, and is left off by a break alone. */
+#define foreach(type, one, list)                                               \
+    for (size_t one##_at = 0, one##_on = 1;                                    \
+         one##_on && one##_at < list##_count;                                  \
+         one##_at++, one##_on = !one##_on)                                     \
+        for (type *one = &(list)[one##_at]; one##_on; one##_on = !one##_on)
+
 /* In the order of dice and ties. */
 enum power {
     NO_POWER,

@@ -25,8 +25,8 @@ struct place eia_chart_place(const struct place *row)
 
 static bool has_percent(const struct module *module, int percent)
 {
-    for (size_t i = 0; i < module->casualties_count; i++)
-        if (module->casualties[i].percent == percent)
+    foreach (const struct casualty_row, row, module->casualties)
+        if (row->percent == percent)
             return true;
     return percent == 0;
 }
@@ -36,15 +36,12 @@ static bool casualties_rise(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->casualties_count; i++) {
-        const struct casualty_row *row = &module->casualties[i];
-
+    foreach (const struct casualty_row, row, module->casualties)
         for (int n = 2; n <= 20; n++)
             if (row->of[n] < row->of[n - 1])
                 fine = refuse(report, &row->at, BASE(casualty),
                               "%d percent of %d is %d, less than of %d",
                               row->percent, n, row->of[n], n - 1);
-    }
     return fine;
 }
 
@@ -52,8 +49,8 @@ static bool casualties_rise(const struct module *module, struct report *report)
 
 static bool has_table(const struct module *module, const char *table)
 {
-    for (size_t i = 0; i < module->combat_count; i++)
-        if (strcmp(module->combat[i].table, table) == 0)
+    foreach (const struct combat_row, row, module->combat)
+        if (strcmp(row->table, table) == 0)
             return true;
     return false;
 }
@@ -80,16 +77,13 @@ static bool results_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->combat_count; i++) {
-        const struct combat_row *row = &module->combat[i];
-
+    foreach (const struct combat_row, row, module->combat)
         for (int die = 0; die < 8; die++)
             if (!has_percent(module, row->percent[die]))
                 fine = refuse(report, &row->at, BASE(casualty),
                               "the chart of casualties has no line for %d "
                               "percent, table %s die %d",
                               row->percent[die], row->table, die);
-    }
     return fine;
 }
 
@@ -142,9 +136,8 @@ static bool chit_fits(const struct module *module, const struct chit_row *row,
 static bool has_pair(const struct module *module, enum chit attacker,
                      enum chit defender)
 {
-    for (size_t i = 0; i < module->chits_count; i++)
-        if (module->chits[i].attacker == attacker &&
-            module->chits[i].defender == defender)
+    foreach (const struct chit_row, row, module->chits)
+        if (row->attacker == attacker && row->defender == defender)
             return true;
     return false;
 }
@@ -155,8 +148,8 @@ static bool chits_there(const struct module *module, struct report *report)
     const struct place whole = eia_chart_place(&module->chits[0].at);
     bool fine = true;
 
-    for (size_t i = 0; i < module->chits_count; i++)
-        fine = chit_fits(module, &module->chits[i], report) && fine;
+    foreach (struct chit_row, row, module->chits)
+        fine = chit_fits(module, row, report) && fine;
     for (int one = CHIT_ASSAULT; one <= CHIT_OUTFLANK; one++)
         for (int other = CHIT_OUTFLANK; other < CHIT_COUNT; other++)
             if (!has_pair(module, (enum chit)one, (enum chit)other))
@@ -175,9 +168,7 @@ static bool commanders_there(const struct module *module, struct report *report)
     bool there[RATINGS][RATINGS] = {{false}};
     bool fine = true;
 
-    for (size_t i = 0; i < module->commanders_count; i++) {
-        const struct commander_row *row = &module->commanders[i];
-
+    foreach (const struct commander_row, row, module->commanders) {
         if (row->attacker < RATINGS && row->defender < RATINGS)
             there[row->attacker][row->defender] = true;
         if (abs(row->attacker_modifier) > MOST_SHIFT ||
@@ -201,9 +192,9 @@ static bool guard_there(const struct module *module, struct report *report)
     bool there[SHIFTS + 1] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->guard_count; i++)
-        if (module->guard[i].shift <= SHIFTS)
-            there[module->guard[i].shift] = true;
+    foreach (const struct guard_row, row, module->guard)
+        if (row->shift <= SHIFTS)
+            there[row->shift] = true;
     for (int i = 1; i <= SHIFTS; i++)
         if (!there[i])
             fine = refuse(report, &whole, RULE(12_3_4_2),
@@ -218,9 +209,7 @@ static bool pursuit_there(const struct module *module, struct report *report)
     bool there[CLASSES + 1] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->pursuit_count; i++) {
-        const struct pursuit_row *row = &module->pursuit[i];
-
+    foreach (const struct pursuit_row, row, module->pursuit) {
         if (row->class <= CLASSES)
             there[row->class] = true;
         for (int die = 1; die <= 7; die++)
@@ -245,9 +234,7 @@ static bool walls_there(const struct module *module, struct report *report)
     bool there[2] = {false, false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->siege_count; i++) {
-        const struct siege_row *row = &module->siege[i];
-
+    foreach (const struct siege_row, row, module->siege) {
         for (size_t j = 0; j < 2; j++)
             there[j] |= strcmp(row->wall, walls[j]) == 0;
         if (!has_table(module, row->attacker_table) ||
@@ -279,8 +266,8 @@ static bool terrain_there(const struct module *module, struct report *report)
 
 static bool has_spires(const struct module *module, int spires)
 {
-    for (size_t i = 0; i < module->cities_count; i++)
-        if (module->cities[i].spires == spires)
+    foreach (const struct city_row, row, module->cities)
+        if (row->spires == spires)
             return true;
     return false;
 }
@@ -290,13 +277,12 @@ static bool cities_there(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->areas_count; i++)
-        if (module->areas[i].city &&
-            !has_spires(module, module->areas[i].spires))
-            fine = refuse(report, &module->areas[i].at, BASE(garrison),
+    foreach (struct area_card, area, module->areas)
+        if (area->city && !has_spires(module, area->spires))
+            fine = refuse(report, &area->at, BASE(garrison),
                           "the chart of cities has no line for the %d spires "
                           "of %s",
-                          module->areas[i].spires, module->areas[i].city);
+                          area->spires, area->city);
     return fine;
 }
 

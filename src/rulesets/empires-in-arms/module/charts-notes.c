@@ -42,8 +42,8 @@ static bool effects_there(const struct module *module, struct report *report)
     bool there[NOTE_EFFECTS] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_notes_count; i++)
-        there[module->chit_notes[i].effect] = true;
+    foreach (const struct chit_note, chit_note, module->chit_notes)
+        there[chit_note->effect] = true;
     for (int i = 0; i < NOTE_EFFECTS; i++)
         if (!there[i])
             fine = refuse(report, &whole, RULE(table_missing_game_card),
@@ -56,9 +56,7 @@ bool eia_check_chit_notes(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_notes_count; i++) {
-        const struct chit_note *note = &module->chit_notes[i];
-
+    foreach (const struct chit_note, note, module->chit_notes) {
         fine = are_chits(note, &note->attacker, CHIT_ASSAULT, CHIT_OUTFLANK,
                          report) &&
                fine;

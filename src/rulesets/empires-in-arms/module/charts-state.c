@@ -36,9 +36,7 @@ static bool fire_there(const struct module *module, struct report *report)
     bool there[DICE] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->naval_count; i++) {
-        const struct naval_row *row = &module->naval[i];
-
+    foreach (const struct naval_row, row, module->naval) {
         if (row->die < DICE)
             there[row->die] = true;
         if (row->percent > WHOLE)
@@ -98,9 +96,9 @@ static bool prices_there(const struct module *module, struct report *report)
 
 static bool has_ump(const struct module *module, int bidder, int power)
 {
-    for (size_t i = 0; i < module->ump_count; i++)
-        if (module->ump[i].bidder == (enum power)bidder &&
-            module->ump[i].power == (enum power)power)
+    foreach (const struct ump_row, row, module->ump)
+        if (row->bidder == (enum power)bidder &&
+            row->power == (enum power)power)
             return true;
     return bidder == power;
 }
@@ -122,9 +120,8 @@ static bool ump_there(const struct module *module, struct report *report)
 
 static bool has_square(const struct module *module, int power, int square)
 {
-    for (size_t i = 0; i < module->manipulation_count; i++)
-        if (module->manipulation[i].power == (enum power)power &&
-            module->manipulation[i].square == square)
+    foreach (const struct manipulation_row, row, module->manipulation)
+        if (row->power == (enum power)power && row->square == square)
             return true;
     return false;
 }

@@ -110,11 +110,11 @@ static bool starts_on_display(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->powers_count; i++)
-        if (!eia_status_row(module, module->powers[i].box))
-            fine = refuse(report, &module->powers[i].at, RULE(10_5a),
-                          "%s starts in box %d, which is not there",
-                          module->powers[i].name, module->powers[i].box);
+    foreach (struct power_card, card, module->powers)
+        if (!eia_status_row(module, card->box))
+            fine = refuse(report, &card->at, RULE(10_5a),
+                          "%s starts in box %d, which is not there", card->name,
+                          card->box);
     return fine;
 }
 
@@ -125,8 +125,7 @@ static bool districts_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->minors_count; i++) {
-        const struct minor_card *minor = &module->minors[i];
+    foreach (const struct minor_card, minor, module->minors) {
         int major = 0;
 
         for (size_t j = 0; j < minor->districts.count; j++) {
@@ -153,8 +152,7 @@ static bool feudal_start_full(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->start_count; i++) {
-        const struct start_row *row = &module->start[i];
+    foreach (const struct start_row, row, module->start) {
         const struct corps_card *card =
             row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
 
@@ -171,8 +169,8 @@ static bool feudal_start_full(const struct module *module,
 /* 10.1.4b a map without such provinces has no insurrection (ruling 105) */
 static bool insurrections_rise(const struct module *module)
 {
-    for (size_t i = 0; i < module->provinces_count; i++)
-        if (module->provinces[i].insurrection)
+    foreach (const struct province_card, province, module->provinces)
+        if (province->insurrection)
             return true;
     return false;
 }
@@ -185,15 +183,14 @@ static bool insurrections_fit(const struct module *module,
     bool fine = true;
     int count = 0;
 
-    for (size_t i = 0; i < module->corps_count; i++)
-        count += module->corps[i].kind == CORPS_INSURRECTION &&
-                 eia_power(module->corps[i].owner) == AUSTRIA;
+    foreach (const struct corps_card, one, module->corps)
+        count +=
+            one->kind == CORPS_INSURRECTION && eia_power(one->owner) == AUSTRIA;
     if (count != CORPS && (count > 0 || insurrections_rise(module)))
         fine = refuse(report, &module_place, RULE(10_1_4a),
                       "Austria has %d insurrection corps instead of %d", count,
                       CORPS);
-    for (size_t i = 0; i < module->start_count; i++) {
-        const struct start_row *row = &module->start[i];
+    foreach (const struct start_row, row, module->start) {
         const struct corps_card *card =
             row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
 
@@ -211,8 +208,7 @@ static bool capitals_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->districts_count; i++) {
-        const struct district_card *card = &module->districts[i];
+    foreach (const struct district_card, card, module->districts) {
         const struct area_card *area = eia_area(module, card->capital);
 
         if (!area || !same_name(area->province, card->id) ||

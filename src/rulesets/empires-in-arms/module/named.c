@@ -72,13 +72,10 @@ static bool lies_in(const struct module *module, const char *area,
 
 static void mark_edges(struct module *module)
 {
-    for (size_t i = 0; i < module->edges_count; i++) {
-        struct edge_card *edge = &module->edges[i];
-
+    foreach (struct edge_card, edge, module->edges)
         edge->narrow = (lies_in(module, edge->one, narrows.inside) &&
                         lies_in(module, edge->other, narrows.inside)) ||
                        same_name(edge->name, narrows.called);
-    }
 }
 
 void eia_mark_named(struct module *module)

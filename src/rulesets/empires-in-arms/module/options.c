@@ -37,8 +37,8 @@ static bool check_founded(const struct module *module,
     if (!card)
         return refuse_row(place, report, "minors", OPTION_POLAND);
     capital = eia_area(module, card->capital);
-    for (size_t i = 0; i < module->provinces_count; i++)
-        polish += module->provinces[i].polish;
+    foreach (const struct province_card, province, module->provinces)
+        polish += province->polish;
     if (polish < FEWEST || !capital->in_province ||
         !capital->in_province->polish)
         return refuse(report, &card->at, BASE(poland),

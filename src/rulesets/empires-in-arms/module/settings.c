@@ -201,13 +201,10 @@ bool eia_check_settings(const struct module *module, struct arena *arena,
 
     for (size_t i = 0; i < WANTED; i++)
         names_add(arena, &keys, wanted[i].key);
-    for (size_t i = 0; i < module->settings_count; i++) {
-        const struct setting *setting = &module->settings[i];
-
+    foreach (const struct setting, setting, module->settings)
         if (!names_contain(&keys, setting->key))
             fine = refuse(report, &setting->at, BASE(scenario),
                           "no rule reads the setting '%s'%s", setting->key,
                           suggestion(arena, setting->key, &keys));
-    }
     return fine;
 }

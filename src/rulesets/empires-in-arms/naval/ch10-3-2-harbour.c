@@ -19,16 +19,15 @@ static void add_power(const struct board *board, struct names *powers,
 /* 10.3.2a powers with army factors in the city. */
 static struct names powers_inside(const struct board *board, const char *area)
 {
-    const struct game *game = board->game;
     struct names powers = {NULL, 0};
 
-    for (size_t i = 0; i < game->garrisons_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            game->garrisons[i].infantry + game->garrisons[i].militia > 0)
-            add_power(board, &powers, game->garrisons[i].nation);
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, area))
-            add_power(board, &powers, eia_corps_nation(&game->corps[i]));
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (same_name(garrison->area, area) &&
+            garrison->infantry + garrison->militia > 0)
+            add_power(board, &powers, garrison->nation);
+    foreach (struct corps, corps, board->game->corps)
+        if (corps->in_city && same_name(corps->at, area))
+            add_power(board, &powers, eia_corps_nation(corps));
     return powers;
 }
 

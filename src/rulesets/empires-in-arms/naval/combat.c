@@ -74,9 +74,9 @@ static int throw_for(struct sea_fight *fight, const char *what, int which,
 /* [base naval-combat] percent that a die sinks */
 static int percent_of_die(const struct module *module, int die)
 {
-    for (size_t i = 0; i < module->naval_count; i++)
-        if (module->naval[i].die == die)
-            return module->naval[i].percent;
+    foreach (const struct naval_row, row, module->naval)
+        if (row->die == die)
+            return row->percent;
     return 0;
 }
 

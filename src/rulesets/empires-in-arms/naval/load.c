@@ -26,9 +26,9 @@ static int carried(const struct board *board, const char *fleet, int *factors)
     int count = 0;
 
     *factors = 0;
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (same_name(board->game->corps[i].embarked, fleet)) {
-            *factors += eia_corps_factors(&board->game->corps[i]);
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->embarked, fleet)) {
+            *factors += eia_corps_factors(corps);
             count++;
         }
     return count;
@@ -181,13 +181,12 @@ static void say_load(const struct seat *seat, const struct order *order,
 
 static void choose_load(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->fleets_count; i++)
-        for (size_t j = 0; j < seat->game->corps_count; j++) {
-            const struct load details = {seat->game->fleets[i].id,
-                                         seat->game->corps[j].id, NULL};
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        foreach (const struct corps, corps, seat->game->corps) {
+            const struct load details = {fleet->id, corps->id, NULL};
 
             /* In an uncertain view too, what is on the map now. */
-            if (seat->game->fleets[i].at && seat->game->corps[j].at)
+            if (fleet->at && corps->at)
                 choice_offer(seat, choices, &eia_load, &details, NULL);
         }
 }

@@ -67,9 +67,8 @@ static bool icy(const struct board *board, const char *at)
 static bool has_enemies(const struct board *board, const char *side,
                         const char *at)
 {
-    for (size_t i = 0; i < board->game->fleets_count; i++)
-        if (same_name(board->game->fleets[i].at, at) &&
-            eia_at_war(board, board->game->fleets[i].nation, side))
+    foreach (const struct fleet, fleet, board->game->fleets)
+        if (same_name(fleet->at, at) && eia_at_war(board, fleet->nation, side))
             return true;
     return false;
 }

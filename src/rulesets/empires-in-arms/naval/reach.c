@@ -39,11 +39,8 @@ static void other_side(struct trails *trails, const struct trail *trail)
 
 static void into_ports(struct trails *trails, const struct trail *trail)
 {
-    const struct module *module = trails->board->module;
 
-    for (size_t i = 0; i < module->areas_count; i++) {
-        const struct area_card *area = &module->areas[i];
-
+    foreach (const struct area_card, area, trails->board->module->areas) {
         if (!area->port || !names_contain(&area->box, eia_trail_end(trail)))
             continue;
         lead_to(trails, trail,
@@ -55,9 +52,8 @@ static void into_ports(struct trails *trails, const struct trail *trail)
 
 static void next_places(struct trails *trails, const struct trail *trail)
 {
-    const struct module *module = trails->board->module;
     const char *at = eia_trail_end(trail);
-    const struct area_card *area = eia_area(module, at);
+    const struct area_card *area = eia_area(trails->board->module, at);
     const struct sea_card *const *way = NULL;
 
     if (area) {
@@ -66,7 +62,7 @@ static void next_places(struct trails *trails, const struct trail *trail)
             lead_to(trails, trail, area->box.items[i]);
         return;
     }
-    for (way = eia_sea_ways(module, at); *way; way++)
+    for (way = eia_sea_ways(trails->board->module, at); *way; way++)
         lead_to(trails, trail, (*way)->id);
     into_ports(trails, trail);
 }

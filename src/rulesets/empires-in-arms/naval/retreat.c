@@ -27,8 +27,7 @@ static void say_haven(const struct seat *seat, const struct order *order,
 
 static void choose_haven(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->areas_count; i++) {
-        const struct area_card *area = &seat->module->areas[i];
+    foreach (const struct area_card, area, seat->module->areas) {
         struct haven details = {{NULL, 0}};
 
         if (!area->port ||
@@ -100,8 +99,7 @@ static const char *nearest_port(const struct board *board, const char *from,
     const char *best = NULL;
     int least = -1;
 
-    for (size_t i = 0; i < board->module->areas_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
+    foreach (const struct area_card, area, board->module->areas) {
         int steps = 0;
 
         if (!open_to(board, area, power))

@@ -47,20 +47,17 @@ static const struct ruleset_measure measures[] = {
 
 static void list(const struct play *play, struct names *ids)
 {
-    for (size_t i = 0; i < play->game->combats_count; i++)
-        if (eia_field_combat(play, play->game->combats[i].area))
-            names_add(play->arena, ids, play->game->combats[i].area);
+    foreach (const struct combat, combat, play->game->combats)
+        if (eia_field_combat(play, combat->area))
+            names_add(play->arena, ids, combat->area);
 }
 
 /* By its area, or a corps that has a part in it. */
 static const char *find(const struct play *play, const char *place)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
-
+    foreach (const struct corps, corps, play->game->corps)
         if (same_name(corps->id, place) && corps->at)
             place = corps->at;
-    }
     return eia_field_combat(play, place) ? eia_field_combat(play, place)->area
                                          : NULL;
 }

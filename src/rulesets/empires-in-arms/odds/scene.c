@@ -1,7 +1,7 @@
 /* Small scenes: the map, the wars, and the combat. */
-#include "rulesets/empires-in-arms/odds/scene.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/odds/odds.h"
+#include "rulesets/empires-in-arms/odds/scene.h"
 
 #include <string.h>
 
@@ -98,15 +98,13 @@ static void begin_game(struct eia_scene_setup *setup)
     struct play *play = setup->play;
     struct game *game = eia_begin(play->module, play->options, play->arena);
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i] = (struct corps){.id = game->corps[i].id,
-                                        .nation = game->corps[i].nation};
-    for (size_t i = 0; i < game->leaders_count; i++)
-        game->leaders[i] = (struct leader){.id = game->leaders[i].id,
-                                           .nation = game->leaders[i].nation};
-    for (size_t i = 0; i < game->fleets_count; i++) {
-        game->fleets[i].at = NULL;
-        game->fleets[i].ships = 0;
+    foreach (struct corps, corps, game->corps)
+        *corps = (struct corps){.id = corps->id, .nation = corps->nation};
+    foreach (struct leader, leader, game->leaders)
+        *leader = (struct leader){.id = leader->id, .nation = leader->nation};
+    foreach (struct fleet, fleet, game->fleets) {
+        fleet->at = NULL;
+        fleet->ships = 0;
     }
     game->garrisons_count = game->depots_count = game->irregulars_count = 0;
     game->wars_count = game->alliances_count = 0;
@@ -149,11 +147,9 @@ static void add_wars(struct eia_scene_setup *setup)
 static void set_river(struct eia_scene_setup *setup)
 {
     const struct eia_scene *scene = setup->scene;
-    struct game *game = setup->board.game;
     bool known = true;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
+    foreach (struct corps, corps, setup->board.game->corps) {
         enum power power = eia_corps_power(&setup->board, corps);
 
         if (!same_name(corps->at, scene->area) ||
@@ -165,7 +161,7 @@ static void set_river(struct eia_scene_setup *setup)
         corps->by = scene->river == RIVER_THERE ? OVER_RIVER : OVER_LAND;
         corps->from = corps->from ? corps->from : corps->at;
     }
-    game->land_part =
+    setup->board.game->land_part =
         known || scene->river != RIVER_OPEN ? LAND_BATTLES : LAND_MOVES;
 }
 
@@ -173,7 +169,6 @@ static void set_river(struct eia_scene_setup *setup)
 static bool find_combat(struct eia_scene_setup *setup)
 {
     const struct eia_scene *scene = setup->scene;
-    struct game *game = setup->board.game;
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
         if (!setup->sides[role].count)
@@ -182,8 +177,8 @@ static bool find_combat(struct eia_scene_setup *setup)
                           role == ATTACKER ? "attacks" : "defends");
     add_wars(setup);
     set_river(setup);
-    game->acting = eia_power(setup->sides[ATTACKER].items[0]);
-    eia_list_combats(setup->play, game->acting);
+    setup->board.game->acting = eia_power(setup->sides[ATTACKER].items[0]);
+    eia_list_combats(setup->play, setup->board.game->acting);
     return eia_field_combat(setup->play, scene->area) ||
            refuse(setup->report, &scene->at, BASE(combat_list),
                   "there is no field combat at %s",

@@ -151,11 +151,11 @@ static void draw_alias(struct picture *picture, char kind, const char *area)
 
 static void draw_aliases(const struct module *module, struct picture *picture)
 {
-    for (size_t i = 0; i < module->areas_count; i++) {
-        if (!module->areas[i].port)
+    foreach (const struct area_card, area, module->areas) {
+        if (!area->port)
             continue;
-        draw_alias(picture, 'p', module->areas[i].id);
-        draw_alias(picture, 'b', module->areas[i].id);
+        draw_alias(picture, 'p', area->id);
+        draw_alias(picture, 'b', area->id);
     }
 }
 
@@ -186,20 +186,20 @@ static void draw_map(const struct board *board, struct picture *picture)
 {
     const struct module *module = board->module;
 
-    for (size_t i = 0; i < module->areas_count; i++)
-        if (module->areas[i].x != 0 || module->areas[i].y != 0)
-            draw_area(board, picture, &module->areas[i]);
-    for (size_t i = 0; i < module->seas_count; i++)
-        if (module->seas[i].x != 0 || module->seas[i].y != 0)
-            draw_sea(board, picture, &module->seas[i]);
-    for (size_t i = 0; i < module->edges_count; i++)
-        draw_edge(picture, &module->edges[i]);
-    for (size_t i = 0; i < module->sea_edges_count; i++) {
+    foreach (struct area_card, area, module->areas)
+        if (area->x != 0 || area->y != 0)
+            draw_area(board, picture, area);
+    foreach (struct sea_card, sea, module->seas)
+        if (sea->x != 0 || sea->y != 0)
+            draw_sea(board, picture, sea);
+    foreach (struct edge_card, edge, module->edges)
+        draw_edge(picture, edge);
+    foreach (const struct sea_edge, sea_edge, module->sea_edges) {
         struct picture_link *link =
             LIST_ADD(picture->arena, picture->links, picture->link_count);
 
-        link->one = module->sea_edges[i].one;
-        link->other = module->sea_edges[i].other;
+        link->one = sea_edge->one;
+        link->other = sea_edge->other;
         link->kind = LINK_SEA;
     }
 }

@@ -38,8 +38,7 @@ static const char *leaders_with(const struct board *board, const char *id)
 {
     const char *text = NULL;
 
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
+    foreach (const struct leader, leader, board->game->leaders) {
         const struct leader_card *card = NULL;
 
         if (leader->state != LEADER_ON || !same_name(leader->with, id))
@@ -127,15 +126,12 @@ static const char *leaders_near(const struct board *board,
 {
     struct names here = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && leader->at &&
             same_name(leader->at, place_of(board, corps)) &&
             eia_player_of(board, leader->nation) ==
                 eia_corps_power(board, corps))
             names_add(board->arena, &here, leader->card->name);
-    }
     return here.count && is_first(board, corps)
                ? names_text(&here, ", ", board->arena)
                : NULL;
@@ -203,14 +199,13 @@ static void draw_irregular(const struct board *board, struct picture *picture,
 
 void eia_draw_corps(const struct board *board, struct picture *picture)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (place_of(board, &game->corps[i]))
-            draw_corps(board, picture, &game->corps[i]);
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].at)
-            draw_irregular(board, picture, &game->irregulars[i]);
+    foreach (struct corps, corps, board->game->corps)
+        if (place_of(board, corps))
+            draw_corps(board, picture, corps);
+    foreach (struct irregular, irregular, board->game->irregulars)
+        if (irregular->at)
+            draw_irregular(board, picture, irregular);
 }
 
 /* ---- at sea ----------------------------------------------------------- */
@@ -285,14 +280,13 @@ static void draw_fleet(const struct board *board, struct picture *picture,
 
 void eia_draw_fleets(const struct board *board, struct picture *picture)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->fleets_count; i++) {
-        if (!game->fleets[i].at)
+    foreach (struct fleet, fleet, board->game->fleets) {
+        if (!fleet->at)
             continue;
-        if (eia_place_kind(game->fleets[i].at) == PLACE_BOX)
-            draw_blockade(board, picture, game->fleets[i].at);
-        draw_fleet(board, picture, &game->fleets[i]);
+        if (eia_place_kind(fleet->at) == PLACE_BOX)
+            draw_blockade(board, picture, fleet->at);
+        draw_fleet(board, picture, fleet);
     }
 }
 
@@ -348,13 +342,12 @@ void eia_draw_marks(const struct board *board, struct picture *picture)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrisons_count; i++)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia > 0)
-            draw_garrison(board, picture, &game->garrisons[i]);
-    for (size_t i = 0; i < game->depots_count; i++)
-        draw_depot(board, picture, &game->depots[i]);
-    for (size_t i = 0; i < game->guerillas_count; i++) {
-        const struct guerilla *band = &game->guerillas[i];
+    foreach (struct garrison, garrison, game->garrisons)
+        if (garrison->infantry + garrison->militia > 0)
+            draw_garrison(board, picture, garrison);
+    foreach (struct depot, depot, game->depots)
+        draw_depot(board, picture, depot);
+    foreach (const struct guerilla, band, game->guerillas) {
         struct picture_note *note =
             add_note(picture, band->area, NOTE_IRREGULARS, eia_power_id(SPAIN));
 

@@ -68,8 +68,7 @@ static void say_wars(struct standpoint *at)
     const char *side = eia_power_id(at->power);
     struct names enemies = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->wars_count; i++) {
-        const struct war *war = &at->board.game->wars[i];
+    foreach (const struct war, war, at->board.game->wars) {
         const char *other = same_name(war->one, side)     ? war->other
                             : same_name(war->other, side) ? war->one
                                                           : NULL;
@@ -101,8 +100,7 @@ static void say_treaties(struct standpoint *at)
 {
     struct names treaties = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->peaces_count; i++) {
-        const struct peace *peace = &at->board.game->peaces[i];
+    foreach (const struct peace, peace, at->board.game->peaces) {
         int ends =
             peace->enforced > peace->no_war ? peace->enforced : peace->no_war;
 
@@ -124,9 +122,7 @@ static void say_access(struct standpoint *at)
     struct names given = {NULL, 0}, had = {NULL, 0};
     const char *side = eia_power_id(at->power);
 
-    for (size_t i = 0; i < at->board.game->accesses_count; i++) {
-        const struct access *access = &at->board.game->accesses[i];
-
+    foreach (const struct access, access, at->board.game->accesses) {
         if (access->revoked || access->kind == ACCESS_FORCIBLE)
             continue;
         if (same_name(access->grantor, side))
@@ -159,12 +155,9 @@ static const char *led_by(const struct standpoint *at, const char *piece)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->leaders_count; i++) {
-        const struct leader *leader = &at->board.game->leaders[i];
-
+    foreach (const struct leader, leader, at->board.game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
             names_add(at->board.arena, &words, leader->card->name);
-    }
     return words.count
                ? arena_text(at->board.arena, ", with %s",
                             names_text(&words, " and ", at->board.arena))
@@ -188,10 +181,10 @@ static void say_irregulars(struct standpoint *at)
     struct arena *arena = at->board.arena;
     struct names kinds[2] = {{NULL, 0}, {NULL, 0}}, guerillas = {NULL, 0};
 
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].owner == at->power)
-            names_add(arena, &kinds[game->irregulars[i].kind],
-                      eia_place_name(&at->board, game->irregulars[i].at));
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (irregular->owner == at->power)
+            names_add(arena, &kinds[irregular->kind],
+                      eia_place_name(&at->board, irregular->at));
     for (size_t i = 0; at->power == SPAIN && i < game->guerillas_count; i++)
         names_add(
             arena, &guerillas,
@@ -204,9 +197,7 @@ static void say_irregulars(struct standpoint *at)
 
 static void say_corps(struct standpoint *at)
 {
-    for (size_t i = 0; i < at->board.game->corps_count; i++) {
-        const struct corps *corps = &at->board.game->corps[i];
-
+    foreach (const struct corps, corps, at->board.game->corps)
         if (corps->at && eia_corps_power(&at->board, corps) == at->power)
             say(at,
                 arena_text(at->board.arena, "%s %s%s: %s%s%s",
@@ -218,21 +209,17 @@ static void say_corps(struct standpoint *at)
                                                                : ", besieged",
                            strength(at, corps), led_by(at, corps->id),
                            points_of(at, corps)));
-    }
 }
 
 static void say_fleets(struct standpoint *at)
 {
-    for (size_t i = 0; i < at->board.game->fleets_count; i++) {
-        const struct fleet *fleet = &at->board.game->fleets[i];
-
+    foreach (const struct fleet, fleet, at->board.game->fleets)
         if (fleet->at && is_own(at, fleet->nation))
             say(at,
                 arena_text(at->board.arena, "%s %s: %d ship%s%s",
                            eia_piece_name(&at->board, fleet->id),
                            eia_where(&at->board, fleet->at), fleet->ships,
                            eia_plural_s(fleet->ships), led_by(at, fleet->id)));
-    }
 }
 
 static void say_garrisons(struct standpoint *at)
@@ -240,9 +227,7 @@ static void say_garrisons(struct standpoint *at)
     struct names words = {NULL, 0};
     struct names depots = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->garrisons_count; i++) {
-        const struct garrison *garrison = &at->board.game->garrisons[i];
-
+    foreach (const struct garrison, garrison, at->board.game->garrisons)
         if (is_own(at, garrison->nation))
             names_add(at->board.arena, &words,
                       arena_text(
@@ -251,22 +236,19 @@ static void say_garrisons(struct standpoint *at)
                           garrison->infantry + garrison->militia,
                           eia_besieged(&at->board, garrison->area) ? " besieged"
                                                                    : ""));
-    }
-    for (size_t i = 0; i < at->board.game->depots_count; i++)
-        if (at->board.game->depots[i].owner == at->power)
+    foreach (const struct depot, depot, at->board.game->depots)
+        if (depot->owner == at->power)
             names_add(at->board.arena, &depots,
-                      eia_place_name(&at->board, at->board.game->depots[i].at));
+                      eia_place_name(&at->board, depot->at));
     say_list(at, "Garrisons", &words);
     say_list(at, "Depots", &depots);
 }
 
 static void say_leaders_to_come(struct standpoint *at)
 {
-    const struct game *game = at->board.game;
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, at->board.game->leaders) {
         const struct leader_card *card = leader->card;
         int back = leader->state == LEADER_WOUNDED
                        ? leader->back
@@ -276,7 +258,7 @@ static void say_leaders_to_come(struct standpoint *at)
             (leader->state != LEADER_OFF && leader->state != LEADER_WOUNDED))
             continue;
         names_add(at->board.arena, &words,
-                  back <= game->turn
+                  back <= at->board.game->turn
                       ? arena_text(at->board.arena, "%s now", card->name)
                       : arena_text(at->board.arena, "%s in %s", card->name,
                                    month(at, back)));
@@ -288,15 +270,12 @@ static void say_leaders(struct standpoint *at)
 {
     struct names captured = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->leaders_count; i++) {
-        const struct leader *leader = &at->board.game->leaders[i];
-
+    foreach (const struct leader, leader, at->board.game->leaders)
         if (leader->state == LEADER_CAPTURED && is_own(at, leader->nation))
             names_add(at->board.arena, &captured,
                       arena_text(at->board.arena, "%s by %s",
                                  leader->card->name,
                                  eia_nation_name(&at->board, leader->holder)));
-    }
     say_list(at, "Leaders held prisoner", &captured);
 }
 
@@ -304,12 +283,9 @@ static void add_ready(const struct standpoint *at, struct names *words)
 {
     int ready[FACTOR_COUNT] = {0};
 
-    for (size_t i = 0; i < at->board.game->arrivals_count; i++) {
-        const struct arrival *arrival = &at->board.game->arrivals[i];
-
+    foreach (const struct arrival, arrival, at->board.game->arrivals)
         if (is_own(at, arrival->nation) && arrival->due <= at->board.game->turn)
             ready[arrival->factor] += arrival->count;
-    }
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (ready[i] > 0)
             names_add(at->board.arena, words,
@@ -323,18 +299,13 @@ static void say_arrivals(struct standpoint *at)
     struct names words = {NULL, 0};
 
     add_ready(at, &words);
-    for (size_t i = 0; i < game->arrivals_count; i++) {
-        const struct arrival *arrival = &game->arrivals[i];
-
+    foreach (const struct arrival, arrival, game->arrivals)
         if (is_own(at, arrival->nation) && arrival->due > game->turn)
             names_add(at->board.arena, &words,
                       arena_text(at->board.arena, "%d %s in %s", arrival->count,
                                  eia_factor_words[arrival->factor],
                                  month(at, arrival->due)));
-    }
-    for (size_t i = 0; i < game->builds_count; i++) {
-        const struct ship_build *build = &game->builds[i];
-
+    foreach (const struct ship_build, build, game->builds)
         if (is_own(at, build->nation))
             names_add(at->board.arena, &words,
                       build->due > game->turn
@@ -344,7 +315,6 @@ static void say_arrivals(struct standpoint *at)
                           : arena_text(at->board.arena, "%d ship%s now",
                                        build->ships,
                                        eia_plural_s(build->ships)));
-    }
     say_list(at, "To come", &words);
 }
 

@@ -106,13 +106,10 @@ static bool check_leave(const struct seat *seat, const struct order *order,
 static void revoke(struct game *game, const char *grantor, const char *grantee,
                    enum access_kind kind)
 {
-    for (size_t i = 0; i < game->accesses_count; i++) {
-        struct access *access = &game->accesses[i];
-
+    foreach (struct access, access, game->accesses)
         if (access->kind == kind && same_name(access->grantor, grantor) &&
             same_name(access->grantee, grantee))
             access->revoked = true;
-    }
 }
 
 static const char *conditions(const struct grant *grant, struct arena *arena)
@@ -267,14 +264,11 @@ static bool check_revoke(const struct seat *seat, const struct order *order,
 {
     const struct revocation *details = order->details;
 
-    for (size_t i = 0; i < seat->game->accesses_count; i++) {
-        const struct access *access = &seat->game->accesses[i];
-
+    foreach (const struct access, access, seat->game->accesses)
         if (access->kind == kind_of(details) && !access->revoked &&
             same_name(access->grantor, seat->side) &&
             eia_power(access->grantee) == details->to)
             return true;
-    }
     return refuse(report, &order->place, RULE(10_3_1e),
                   "'%s' has no such access of yours",
                   eia_power_id(details->to));

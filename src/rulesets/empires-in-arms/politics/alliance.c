@@ -93,14 +93,11 @@ static int months_since(const struct board *board, enum power one,
 {
     int last = -1000;
 
-    for (size_t i = 0; i < board->game->alliances_count; i++) {
-        const struct alliance *alliance = &board->game->alliances[i];
-
+    foreach (const struct alliance, alliance, board->game->alliances)
         if (((alliance->one == one && alliance->other == other) ||
              (alliance->one == other && alliance->other == one)) &&
             alliance->ended > last)
             last = alliance->ended;
-    }
     return board->game->turn - last;
 }
 
@@ -167,14 +164,11 @@ static bool check_break(const struct seat *seat, const struct order *order,
 void eia_end_alliance(const struct board *board, enum power one,
                       enum power other)
 {
-    for (size_t i = 0; i < board->game->alliances_count; i++) {
-        struct alliance *alliance = &board->game->alliances[i];
-
+    foreach (struct alliance, alliance, board->game->alliances)
         if (alliance->ended == 0 &&
             ((alliance->one == one && alliance->other == other) ||
              (alliance->one == other && alliance->other == one)))
             alliance->ended = board->game->turn;
-    }
 }
 
 /* [base alliance] an alliance is broken, and paid for */

@@ -7,9 +7,7 @@
  * plays himself. */
 static void count_silence(struct play *play)
 {
-    for (size_t i = 0; i < play->game->powers_count; i++) {
-        struct power_state *state = &play->game->powers[i];
-
+    foreach (struct power_state, state, play->game->powers) {
         if (!play_section(play, eia_power_id(state->power), 0)) {
             state->silent++;
             continue;
@@ -23,9 +21,9 @@ static void count_silence(struct play *play)
 static int chart(const struct module *module, enum power bidder,
                  enum power power)
 {
-    for (size_t i = 0; i < module->ump_count; i++)
-        if (module->ump[i].bidder == bidder && module->ump[i].power == power)
-            return module->ump[i].modifier;
+    foreach (const struct ump_row, row, module->ump)
+        if (row->bidder == bidder && row->power == power)
+            return row->modifier;
     return 0;
 }
 
@@ -84,7 +82,7 @@ void eia_caretakers(struct play *play)
     count_silence(play);
     if (eia_month(&play->board) % 3 != 1)
         return;
-    for (size_t i = 0; i < play->game->powers_count; i++)
-        if (eia_uncontrolled(&play->board, play->game->powers[i].power))
-            find_caretaker(play, &play->game->powers[i]);
+    foreach (struct power_state, state, play->game->powers)
+        if (eia_uncontrolled(&play->board, state->power))
+            find_caretaker(play, state);
 }

@@ -34,13 +34,10 @@ void eia_feudal_corps_go(struct play *play, const char *province)
 {
     enum power holder = eia_province(&play->board, province)->controller;
 
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps)
         if (eia_is_feudal(corps->card) &&
             same_name(corps->card->home, province) &&
             eia_power(corps->card->owner) != holder &&
             (corps->at || eia_corps_factors(corps) > 0))
             corps_goes(play, corps);
-    }
 }

@@ -86,8 +86,8 @@ static struct access *forced_record(const struct board *board, enum power power,
     struct game *game = board->game;
     struct access *access = NULL;
 
-    for (size_t i = 0; i < game->accesses_count; i++) {
-        access = &game->accesses[i];
+    foreach (struct access, one, game->accesses) {
+        access = one;
         if (access->kind == ACCESS_FORCIBLE &&
             eia_power(access->grantor) == other &&
             eia_power(access->grantee) == power)

@@ -31,8 +31,7 @@ static struct names to_found_from(const struct board *board, enum power power)
 {
     struct names provinces = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->provinces_count; i++) {
-        const struct province_card *card = &board->module->provinces[i];
+    foreach (const struct province_card, card, board->module->provinces) {
         const struct province_state *state = eia_province(board, card->id);
 
         if (card->polish && card->home != power && !state->country &&
@@ -74,13 +73,10 @@ static bool check_found(const struct seat *seat, const struct order *order,
 static bool is_invaded(const struct board *board, enum power power,
                        const struct names *provinces)
 {
-    for (size_t i = 0; i < board->module->areas_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
-
+    foreach (const struct area_card, area, board->module->areas)
         if (names_contain(provinces, area->province) &&
             eia_enemy_corps_in(board, power, area->id))
             return true;
-    }
     return false;
 }
 
@@ -140,9 +136,7 @@ static bool check_may_found(const struct seat *seat, const struct order *order,
 static void forces_come(const struct board *board,
                         const struct minor_card *card)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (corps->at || corps->embarked ||
             !same_name(eia_corps_nation(corps), card->id))
             continue;
@@ -210,10 +204,10 @@ static void say_founding(const struct seat *seat, const struct order *order,
 
 static void choose_founding(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minors_count; i++) {
-        const struct founding details = {seat->module->minors[i].id};
+    foreach (const struct minor_card, minor, seat->module->minors) {
+        const struct founding details = {minor->id};
 
-        if (seat->module->minors[i].option)
+        if (minor->option)
             choice_offer(seat, choices, &eia_found, &details, NULL);
     }
 }
@@ -293,16 +287,13 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
 /* A factor of the country is on the map. */
 static bool has_forces(const struct board *board, const char *country)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if ((corps->at || corps->embarked) &&
             same_name(eia_corps_nation(corps), country) &&
             eia_corps_factors(corps) > 0)
             return true;
-    }
-    for (size_t i = 0; i < board->game->garrisons_count; i++)
-        if (same_name(board->game->garrisons[i].nation, country))
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (same_name(garrison->nation, country))
             return true;
     return false;
 }
@@ -342,12 +333,9 @@ void eia_founded_falls(struct play *play, const char *country, enum power power)
 /* 10.2.1c with its last factor it is no more */
 void eia_founded_fades(struct play *play)
 {
-    for (size_t i = 0; i < play->game->minors_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
-
+    foreach (const struct minor_state, minor, play->game->minors)
         if (minor->status == FREE_STATE &&
             !eia_is_there(&play->board, minor->id) &&
             !has_forces(&play->board, minor->id))
             eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
-    }
 }

@@ -84,9 +84,7 @@ static void look_at_district(struct play *play, const struct union_card *card,
 
 void eia_reunite(struct play *play, const char *country)
 {
-    for (size_t i = 0; i < play->module->unions_count; i++) {
-        const struct union_card *card = &play->module->unions[i];
-
+    foreach (const struct union_card, card, play->module->unions) {
         if (eia_union_of(&play->board, card->country) != card ||
             card->apart.count == 0)
             continue;

@@ -33,9 +33,7 @@ static bool may_stay(const struct board *board, const struct access *limited,
 {
     const struct area_card *card = eia_area(board->module, area);
 
-    for (size_t i = 0; i < board->game->accesses_count; i++) {
-        const struct access *access = &board->game->accesses[i];
-
+    foreach (const struct access, access, board->game->accesses)
         if (access->kind == ACCESS_VOLUNTARY && !access->revoked &&
             !(garrison && access->no_garrisons) &&
             same_name(access->grantor, limited->grantor) &&
@@ -43,7 +41,6 @@ static bool may_stay(const struct board *board, const struct access *limited,
             (access->provinces.count == 0 ||
              names_contain(&access->provinces, card->province)))
             return true;
-    }
     return false;
 }
 
@@ -120,9 +117,7 @@ static void garrisons_due(struct play *play, const struct access *limited)
 /* 12.4.2 corps that are late are disbanded */
 static void corps_due(struct play *play, const struct access *limited)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps) {
         if (!corps->at || corps->embarked ||
             eia_place_kind(corps->at) != PLACE_AREA ||
             eia_corps_power(&play->board, corps) !=
@@ -140,9 +135,7 @@ static void corps_due(struct play *play, const struct access *limited)
  * limits of scuttling do not count, nor its points. */
 static void fleets_due(struct play *play, const struct access *limited)
 {
-    for (size_t i = 0; i < play->game->fleets_count; i++) {
-        struct fleet *fleet = &play->game->fleets[i];
-
+    foreach (struct fleet, fleet, play->game->fleets) {
         if (!fleet->at || eia_place_kind(fleet->at) != PLACE_PORT ||
             eia_fleet_power(&play->board, fleet) !=
                 eia_power(limited->grantee) ||

@@ -155,9 +155,9 @@ const struct order_kind eia_slot = {
 
 static struct combination *group_of(const struct game *game, enum power power)
 {
-    for (size_t i = 0; i < game->combinations_count; i++)
-        if (names_contain(&game->combinations[i].powers, eia_power_id(power)))
-            return &game->combinations[i];
+    foreach (struct combination, combination, game->combinations)
+        if (names_contain(&combination->powers, eia_power_id(power)))
+            return combination;
     return NULL;
 }
 

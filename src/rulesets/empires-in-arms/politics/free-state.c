@@ -79,9 +79,7 @@ static bool forces_come(const struct board *board,
     struct minor_state *minor = eia_minor(board, card->id);
     struct ship_build *build = NULL;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!same_name(eia_corps_nation(corps), card->id))
             continue;
         corps->at = card->capital;
@@ -132,8 +130,8 @@ static void say_freedom(const struct seat *seat, const struct order *order,
 
 static void choose_freedom(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minors_count; i++) {
-        const struct freedom details = {seat->module->minors[i].id};
+    foreach (const struct minor_card, minor, seat->module->minors) {
+        const struct freedom details = {minor->id};
 
         choice_offer(seat, choices, &eia_free_state, &details, NULL);
     }

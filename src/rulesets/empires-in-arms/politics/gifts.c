@@ -23,8 +23,7 @@ static const struct field accept_fields[] = {
 bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
                               const char *minor)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
+    foreach (const struct corps, corps, board->game->corps) {
         const struct minor_card *card =
             corps->at ? eia_minor_of(board, corps->at) : NULL;
 
@@ -151,10 +150,9 @@ static void say_accept(const struct seat *seat, const struct order *order,
 
 static void choose_give(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minors_count; i++)
+    foreach (const struct minor_card, minor, seat->module->minors)
         for (int to = NO_POWER + 1; to < POWER_END; to++) {
-            const struct gift details = {seat->module->minors[i].id,
-                                         (enum power)to};
+            const struct gift details = {minor->id, (enum power)to};
 
             choice_offer(seat, choices, &eia_give_minor, &details, NULL);
         }
@@ -162,8 +160,8 @@ static void choose_give(const struct seat *seat, struct choices *choices)
 
 static void choose_accept(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minors_count; i++) {
-        const struct gift details = {seat->module->minors[i].id, NO_POWER};
+    foreach (const struct minor_card, minor, seat->module->minors) {
+        const struct gift details = {minor->id, NO_POWER};
 
         if (may_be_given(seat, details.minor))
             choice_offer(seat, choices, &eia_accept_minor, &details, NULL);
@@ -275,8 +273,8 @@ static void say_release(const struct seat *seat, const struct order *order,
 
 static void choose_release(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leaders_count; i++) {
-        const struct release details = {seat->game->leaders[i].id};
+    foreach (const struct leader, leader, seat->game->leaders) {
+        const struct release details = {leader->id};
 
         choice_offer(seat, choices, &eia_release_leader, &details, NULL);
     }

@@ -12,18 +12,14 @@ static bool forces_leave(const struct board *board,
 {
     bool sailed = false;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!same_name(eia_corps_nation(corps), card->id))
             continue;
         eia_corps_leaves(board, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
     }
-    for (size_t i = 0; i < board->game->fleets_count; i++) {
-        struct fleet *fleet = &board->game->fleets[i];
-
+    foreach (struct fleet, fleet, board->game->fleets) {
         if (!same_name(fleet->nation, card->id) || !fleet->at)
             continue;
         minor->ships += fleet->ships;

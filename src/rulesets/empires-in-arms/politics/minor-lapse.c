@@ -101,8 +101,8 @@ static void say_lapse(const struct seat *seat, const struct order *order,
 
 static void choose_lapse(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minors_count; i++) {
-        const struct lapse details = {seat->module->minors[i].id};
+    foreach (const struct minor_card, minor, seat->module->minors) {
+        const struct lapse details = {minor->id};
 
         choice_offer(seat, choices, &eia_lapse, &details, NULL);
     }
@@ -130,8 +130,7 @@ void eia_lapses(struct play *play)
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         eia_carry_out_all(play, (enum power)i, &eia_lapse);
-    for (size_t i = 0; i < play->game->minors_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
+    foreach (const struct minor_state, minor, play->game->minors) {
         struct names attackers = eia_attackers(&play->board, minor->id);
 
         for (size_t j = 0; minor->quiet >= quiet && j < attackers.count; j++)

@@ -134,17 +134,15 @@ static size_t bids_for(struct play *play, const char *minor,
 static const struct area_card *port_of(const struct board *board,
                                        const struct minor_card *card)
 {
-    const struct module *module = board->module;
-    const struct area_card *capital = eia_area(module, card->capital);
+    const struct area_card *capital = eia_area(board->module, card->capital);
 
     if (capital->port)
         return capital;
-    for (size_t i = 0; i < module->areas_count; i++) {
-        const struct minor_card *minor =
-            eia_minor_of(board, module->areas[i].id);
+    foreach (struct area_card, area, board->module->areas) {
+        const struct minor_card *minor = eia_minor_of(board, area->id);
 
-        if (module->areas[i].port && minor == card)
-            return &module->areas[i];
+        if (area->port && minor == card)
+            return area;
     }
     return NULL;
 }
@@ -168,8 +166,7 @@ static void set_up_fleet(const struct board *board,
  * factor in the capital. */
 static void set_up(const struct board *board, const struct minor_card *card)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
+    foreach (struct corps, corps, board->game->corps) {
         const struct corps_card *counter = corps->card;
 
         if (!same_name(eia_corps_nation(corps), card->id))
@@ -188,10 +185,9 @@ static void set_up(const struct board *board, const struct minor_card *card)
 static bool declared_now(const struct game *game, const char *power,
                          const char *minor)
 {
-    for (size_t i = 0; i < game->wars_count; i++)
-        if (same_name(game->wars[i].one, power) &&
-            same_name(game->wars[i].other, minor))
-            return game->wars[i].since == game->turn;
+    foreach (const struct war, war, game->wars)
+        if (same_name(war->one, power) && same_name(war->other, minor))
+            return war->since == game->turn;
     return false;
 }
 
@@ -251,9 +247,8 @@ static void find_sponsor(struct play *play, const char *minor)
 /* [base minor-control] war was declared on it this month */
 static bool attacked_now(const struct game *game, const char *minor)
 {
-    for (size_t i = 0; i < game->wars_count; i++)
-        if (same_name(game->wars[i].other, minor) &&
-            game->wars[i].since == game->turn)
+    foreach (const struct war, war, game->wars)
+        if (same_name(war->other, minor) && war->since == game->turn)
             return true;
     return false;
 }
@@ -261,10 +256,7 @@ static bool attacked_now(const struct game *game, const char *minor)
 /* [base minor-control] P6: neutrals attacked this month */
 void eia_sponsors(struct play *play)
 {
-    for (size_t i = 0; i < play->game->minors_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
-
+    foreach (const struct minor_state, minor, play->game->minors)
         if (minor->status == NEUTRAL && attacked_now(play->game, minor->id))
             find_sponsor(play, minor->id);
-    }
 }

@@ -28,13 +28,10 @@ static bool lies_in(const struct board *board, const struct land *land,
 /* 10.5.2d an own corps keeps it in instability */
 static bool has_own_corps(const struct board *board, const struct land *land)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (eia_unbesieged(board, corps) && lies_in(board, land, corps->at) &&
             eia_corps_power(board, corps) == land->holder)
             return true;
-    }
     return false;
 }
 
@@ -42,21 +39,15 @@ static bool has_own_corps(const struct board *board, const struct land *land)
 static bool has_forces(const struct board *board, const struct land *land,
                        enum power enemy)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (!corps->embarked && lies_in(board, land, corps->at) &&
             eia_corps_power(board, corps) == enemy)
             return true;
-    }
-    for (size_t i = 0; i < board->game->garrisons_count; i++) {
-        const struct garrison *garrison = &board->game->garrisons[i];
-
+    foreach (const struct garrison, garrison, board->game->garrisons)
         if (garrison->infantry + garrison->militia > 0 &&
             lies_in(board, land, garrison->area) &&
             eia_player_of(board, garrison->nation) == enemy)
             return true;
-    }
     return false;
 }
 
@@ -200,15 +191,13 @@ void eia_zones_free(struct play *play)
 
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         zones[i] = eia_zone(&play->board, (enum power)i);
-    for (size_t i = 0; i < play->game->districts_count; i++) {
-        const struct district_state *district = &play->game->districts[i];
+    foreach (const struct district_state, district, play->game->districts) {
         const struct land land = {district->id, true, district->apart};
 
         if (land.holder != NO_POWER)
             falls(play, &land, CONQUERED, zones[land.holder]);
     }
-    for (size_t i = 0; i < play->game->minors_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
+    foreach (const struct minor_state, minor, play->game->minors) {
         const struct land land = {minor->id, false, minor->controller};
         bool exempt = minor->card->exempt;
 

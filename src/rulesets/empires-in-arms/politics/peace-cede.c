@@ -7,8 +7,7 @@
 static bool touches(const struct board *board, const char *province,
                     enum power victor)
 {
-    for (size_t i = 0; i < board->module->areas_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
+    foreach (const struct area_card, area, board->module->areas) {
         const struct way *way = NULL;
 
         if (!same_name(area->province, province))
@@ -23,9 +22,8 @@ static bool touches(const struct board *board, const char *province,
 /* [base cede] a province with a port */
 static bool has_port(const struct board *board, const char *province)
 {
-    for (size_t i = 0; i < board->module->areas_count; i++)
-        if (board->module->areas[i].port &&
-            same_name(board->module->areas[i].province, province))
+    foreach (const struct area_card, area, board->module->areas)
+        if (area->port && same_name(area->province, province))
             return true;
     return false;
 }

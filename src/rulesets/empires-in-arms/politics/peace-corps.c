@@ -8,8 +8,7 @@ static struct names exposed(const struct board *board, enum power loser)
 {
     struct names corps = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *item = &board->game->corps[i];
+    foreach (const struct corps, item, board->game->corps) {
         const struct corps_card *card = item->card;
 
         if (item->at && eia_power(card->owner) == loser &&
@@ -101,9 +100,9 @@ static struct corps *to_lend(const struct board *board, enum power loser,
 
     if (named && lendable(named, loser))
         return named;
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (lendable(&board->game->corps[i], loser))
-            return &board->game->corps[i];
+    foreach (struct corps, corps, board->game->corps)
+        if (lendable(corps, loser))
+            return corps;
     return NULL;
 }
 

@@ -126,8 +126,7 @@ static void corps_go(const struct leaving *leaving)
             must_go(leaving, corps->at))
             corps_goes(leaving, corps);
     }
-    for (size_t i = 0; i < leaving->play->game->irregulars_count; i++) {
-        struct irregular *irregular = &leaving->play->game->irregulars[i];
+    foreach (struct irregular, irregular, leaving->play->game->irregulars) {
         const char *home = NULL;
 
         if (irregular->owner != leaving->power ||
@@ -242,8 +241,7 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
     const struct area_card *from = eia_area(leaving->play->module, fleet->at);
     int least = -1;
 
-    for (size_t i = 0; i < leaving->play->module->areas_count; i++) {
-        const struct area_card *area = &leaving->play->module->areas[i];
+    foreach (const struct area_card, area, leaving->play->module->areas) {
         int distance = -1;
 
         if (!area->port ||
@@ -271,14 +269,11 @@ void eia_send_home(struct play *play, enum power power, enum power other)
     corps_go(&leaving);
     garrisons_go(&leaving);
     depots_go(&leaving);
-    for (size_t i = 0; i < play->game->fleets_count; i++) {
-        struct fleet *fleet = &play->game->fleets[i];
-
+    foreach (struct fleet, fleet, play->game->fleets)
         if (fleet->at && eia_place_kind(fleet->at) == PLACE_PORT &&
             eia_fleet_power(&play->board, fleet) == power &&
             must_go(&leaving, eia_area(play->module, fleet->at)->id))
             fleet_goes(&leaving, fleet);
-    }
 }
 
 /* 12.4a with option 12.4 they get time to walk. */

@@ -26,25 +26,20 @@ static void end_war(const struct board *board, enum power one, enum power other)
 static void free_all(struct play *play, enum power holder, enum power owner)
 {
     eia_free_prisoners(play, holder, eia_power_id(owner), NULL);
-    for (size_t i = 0; i < play->game->minors_count; i++)
-        if (play->game->minors[i].controller == owner)
-            eia_free_prisoners(play, holder, play->game->minors[i].id, NULL);
-    for (size_t i = 0; i < play->game->leaders_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    foreach (const struct minor_state, minor, play->game->minors)
+        if (minor->controller == owner)
+            eia_free_prisoners(play, holder, minor->id, NULL);
+    foreach (struct leader, leader, play->game->leaders)
         if (leader->state == LEADER_CAPTURED &&
             eia_power(leader->holder) == holder &&
             eia_player_of(&play->board, leader->nation) == owner)
             eia_free_leader(play, leader, RULE(10_6_3c));
-    }
 }
 
 /* 10.1.5f Tyrol corps removed at peace */
 static void tyrol_goes(struct play *play, enum power enemy)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps) {
         if (corps->card->kind != CORPS_TYROL || corps->trigger != enemy)
             continue;
         corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
@@ -68,8 +63,7 @@ static void tyrol_goes(struct play *play, enum power enemy)
 static void lift_sieges(const struct board *board, enum power one,
                         enum power other)
 {
-    for (size_t i = 0; i < board->game->cities_count; i++) {
-        struct city_state *city = &board->game->cities[i];
+    foreach (struct city_state, city, board->game->cities) {
         enum power inside =
             eia_player_of(board, eia_city_holder(board, city->area));
 

@@ -20,10 +20,9 @@ static const char *province_of(const struct board *board,
         if (eia_cedable(board, bargain->loser, bargain->victor,
                         wanted->items[i]))
             return wanted->items[i];
-    for (size_t i = 0; i < board->module->provinces_count; i++)
-        if (eia_cedable(board, bargain->loser, bargain->victor,
-                        board->module->provinces[i].id))
-            return board->module->provinces[i].id;
+    foreach (const struct province_card, province, board->module->provinces)
+        if (eia_cedable(board, bargain->loser, bargain->victor, province->id))
+            return province->id;
     return NULL;
 }
 
@@ -38,10 +37,10 @@ static const char *minor_of(const struct board *board,
     if (named && named->controller == bargain->loser &&
         eia_is_there(board, named->id))
         return named->id;
-    for (size_t i = 0; i < board->game->minors_count; i++)
-        if (board->game->minors[i].controller == bargain->loser &&
-            eia_is_there(board, board->game->minors[i].id))
-            return board->game->minors[i].id;
+    foreach (const struct minor_state, minor, board->game->minors)
+        if (minor->controller == bargain->loser &&
+            eia_is_there(board, minor->id))
+            return minor->id;
     return NULL;
 }
 
@@ -66,9 +65,9 @@ static struct leader *leader_of(const struct board *board,
 
     if (named && removable(board, named, bargain->loser))
         return named;
-    for (size_t i = 0; i < board->game->leaders_count; i++)
-        if (removable(board, &board->game->leaders[i], bargain->loser))
-            return &board->game->leaders[i];
+    foreach (struct leader, leader, board->game->leaders)
+        if (removable(board, leader, bargain->loser))
+            return leader;
     return NULL;
 }
 

@@ -120,8 +120,8 @@ static void find_victors(struct surrender *surrender, const struct suits *suits)
     struct play *play = surrender->play;
     enum power loser = surrender->loser;
 
-    for (size_t i = 0; i < play->game->wars_count; i++) {
-        enum power enemy = enemy_in(&play->game->wars[i], loser);
+    foreach (struct war, war, play->game->wars) {
+        enum power enemy = enemy_in(war, loser);
 
         if (enemy == NO_POWER || suits->kind[loser][enemy] != surrender->kind ||
             names_contain(&surrender->victors, eia_power_id(enemy)))

@@ -187,13 +187,12 @@ static void say_peace_terms(const struct seat *seat, const struct order *order,
 
 static void choose_terms(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->peace_count; i++) {
+    foreach (struct peace_row, row, seat->module->peace) {
         struct terms details = {.trade = TRADE_BOTH};
 
         names_add(choices->arena, &details.list,
-                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
-        choice_offer(seat, choices, &eia_terms, &details, "%s",
-                     seat->module->peace[i].text);
+                  spelt_by_orders(choices->arena, row));
+        choice_offer(seat, choices, &eia_terms, &details, "%s", row->text);
     }
 }
 
@@ -239,13 +238,12 @@ static void say_a_term(const struct seat *seat, const struct order *order,
 
 static void choose_a_term(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->peace_count; i++) {
+    foreach (struct peace_row, row, seat->module->peace) {
         struct a_term details = {{NULL, 0}, NULL};
 
         names_add(choices->arena, &details.list,
-                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
-        choice_offer(seat, choices, &eia_a_term, &details, "%s",
-                     seat->module->peace[i].text);
+                  spelt_by_orders(choices->arena, row));
+        choice_offer(seat, choices, &eia_a_term, &details, "%s", row->text);
     }
 }
 

@@ -14,14 +14,11 @@ static const struct field dow_fields[] = {
 static const struct alliance *alliance_of(const struct board *board,
                                           enum power one, enum power other)
 {
-    for (size_t i = 0; i < board->game->alliances_count; i++) {
-        const struct alliance *alliance = &board->game->alliances[i];
-
+    foreach (const struct alliance, alliance, board->game->alliances)
         if (alliance->ended == 0 &&
             ((alliance->one == one && alliance->other == other) ||
              (alliance->one == other && alliance->other == one)))
             return alliance;
-    }
     return NULL;
 }
 
@@ -32,8 +29,7 @@ static const struct corps *invader(const struct board *board, enum power power,
 {
     const char *own = eia_power_id(power);
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
+    foreach (const struct corps, corps, board->game->corps) {
         const struct corps_card *card = corps->card;
         enum power enemy = NO_POWER;
 
@@ -55,8 +51,7 @@ static int forbidden_until(const struct board *board, enum power power,
     int turn = board->game->turn;
     int until = 0;
 
-    for (size_t i = 0; i < board->game->peaces_count; i++) {
-        const struct peace *peace = &board->game->peaces[i];
+    foreach (const struct peace, peace, board->game->peaces) {
         bool both = (peace->loser == power && peace->victor == target) ||
                     (peace->loser == target && peace->victor == power);
 
@@ -199,8 +194,8 @@ static void choose_dow(const struct seat *seat, struct choices *choices)
 {
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         offer_dow(seat, choices, eia_power_words[i]);
-    for (size_t i = 0; i < seat->module->minors_count; i++)
-        offer_dow(seat, choices, seat->module->minors[i].id);
+    foreach (const struct minor_card, minor, seat->module->minors)
+        offer_dow(seat, choices, minor->id);
 }
 
 /* The id as the game has it: it outlives the sheet. */

@@ -150,10 +150,10 @@ static void say_stand_down(const struct seat *seat, const struct order *order,
 
 static void choose_stand_down(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
+    foreach (const struct corps, corps, seat->game->corps) {
         struct stand_down details = {{NULL, 0}};
 
-        names_add(choices->arena, &details.corps, seat->game->corps[i].id);
+        names_add(choices->arena, &details.corps, corps->id);
         choice_offer(seat, choices, &eia_stand_down, &details, NULL);
     }
 }
@@ -176,13 +176,10 @@ const struct order_kind eia_stand_down = {
 static bool enemy_in_province(const struct board *board, enum power power,
                               const char *province)
 {
-    for (size_t i = 0; i < board->module->areas_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
-
+    foreach (const struct area_card, area, board->module->areas)
         if (same_name(area->province, province) &&
             eia_enemy_corps_in(board, power, area->id))
             return true;
-    }
     return false;
 }
 
@@ -285,8 +282,7 @@ static void say_return(const struct seat *seat, const struct order *order,
 
 static void choose_return(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->corps_count; i++) {
-        const struct corps_card *card = &seat->module->corps[i];
+    foreach (const struct corps_card, card, seat->module->corps) {
         const struct province_card *home =
             eia_province_card(seat->module, card->home);
         const struct return_corps details = {card->id,

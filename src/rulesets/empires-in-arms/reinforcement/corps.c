@@ -29,9 +29,9 @@ static int placed_now(const struct board *board, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (board->game->corps[i].placed == board->game->turn &&
-            eia_corps_power(board, &board->game->corps[i]) == power)
+    foreach (struct corps, corps, board->game->corps)
+        if (corps->placed == board->game->turn &&
+            eia_corps_power(board, corps) == power)
             count++;
     return count;
 }
@@ -242,19 +242,14 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
+    foreach (const struct corps, corps, seat->game->corps) {
         /* Every corps in every city would be thousands. */
         if (corps->at ||
             eia_corps_power(&seat->board, corps) != eia_power(seat->side))
             continue;
-        for (size_t j = 0; j < seat->module->areas_count; j++) {
-            const struct area_card *area = &seat->module->areas[j];
-
+        foreach (const struct area_card, area, seat->module->areas)
             if (area->city && area->capital != CAPITAL_NONE)
                 offer_corps(&now, choices, corps, area->id);
-        }
     }
 }
 

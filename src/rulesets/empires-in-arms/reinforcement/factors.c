@@ -233,15 +233,12 @@ static void choose_place_factors(const struct seat *seat,
 
     /* Only into corps that one commands, though another's may be named. */
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
-        for (size_t i = 0; i < seat->game->corps_count; i++)
-            if (seat->game->corps[i].at &&
-                eia_corps_power(&seat->board, &seat->game->corps[i]) ==
-                    eia_power(seat->side))
-                offer_place(&now, choices, seat->game->corps[i].id,
-                            (enum factor)kind);
-        for (size_t i = 0; i < seat->module->provinces_count; i++)
-            offer_place(&now, choices, seat->module->provinces[i].capital,
-                        (enum factor)kind);
+        foreach (struct corps, corps, seat->game->corps)
+            if (corps->at &&
+                eia_corps_power(&seat->board, corps) == eia_power(seat->side))
+                offer_place(&now, choices, corps->id, (enum factor)kind);
+        foreach (const struct province_card, province, seat->module->provinces)
+            offer_place(&now, choices, province->capital, (enum factor)kind);
     }
 }
 
@@ -357,10 +354,10 @@ static void choose_demobilise(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->corps_count; i++)
+    foreach (const struct corps, corps, seat->game->corps)
         for (int kind = 0; kind < FACTOR_COUNT; kind++) {
-            const struct factors_order details = {seat->game->corps[i].id,
-                                                  (enum factor)kind, 1, NULL};
+            const struct factors_order details = {corps->id, (enum factor)kind,
+                                                  1, NULL};
 
             choice_offer(&now, choices, &eia_demobilise, &details, NULL);
         }

@@ -22,9 +22,9 @@ int eia_due_ships(const struct board *board, const char *nation,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->builds_count; i++)
-        if (may_take(board, &board->game->builds[i], nation, port))
-            sum += board->game->builds[i].ships;
+    foreach (struct ship_build, build, board->game->builds)
+        if (may_take(board, build, nation, port))
+            sum += build->ships;
     return sum;
 }
 
@@ -250,13 +250,12 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleets_count; i++)
-        for (size_t j = 0; j < seat->module->areas_count; j++) {
-            const struct area_card *area = &seat->module->areas[j];
-            struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        foreach (const struct area_card, area, seat->module->areas) {
+            struct ships_order details = {fleet->id, NULL, 1};
 
             /* Every fleet in every port would be thousands. */
-            if (!area->port || seat->game->fleets[i].at ||
+            if (!area->port || fleet->at ||
                 eia_controller(&seat->board, area->id) != eia_power(seat->side))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
@@ -309,8 +308,8 @@ static void choose_ships(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleets_count; i++) {
-        const struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
+    foreach (const struct fleet, fleet, seat->game->fleets) {
+        const struct ships_order details = {fleet->id, NULL, 1};
 
         choice_offer(&now, choices, &eia_place_ships, &details, NULL);
     }

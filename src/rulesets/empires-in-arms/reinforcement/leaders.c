@@ -199,15 +199,13 @@ static void choose_place_leader(const struct seat *seat,
     const struct game *game = seat->game;
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        for (size_t j = 0; j < game->corps_count; j++)
-            if (game->corps[j].at)
-                offer_leader(&now, choices, game->leaders[i].id,
-                             game->corps[j].id);
-        for (size_t j = 0; j < game->fleets_count; j++)
-            if (game->fleets[j].at)
-                offer_leader(&now, choices, game->leaders[i].id,
-                             game->fleets[j].id);
+    foreach (const struct leader, leader, game->leaders) {
+        foreach (const struct corps, corps, game->corps)
+            if (corps->at)
+                offer_leader(&now, choices, leader->id, corps->id);
+        foreach (const struct fleet, fleet, game->fleets)
+            if (fleet->at)
+                offer_leader(&now, choices, leader->id, fleet->id);
     }
 }
 
@@ -313,8 +311,8 @@ static void choose_retire(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->leaders_count; i++) {
-        const struct retire details = {seat->game->leaders[i].id};
+    foreach (const struct leader, leader, seat->game->leaders) {
+        const struct retire details = {leader->id};
 
         choice_offer(&now, choices, &eia_retire_leader, &details, NULL);
     }

@@ -119,8 +119,8 @@ static void choose_remove_corps(const struct seat *seat,
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct remove_corps details = {seat->game->corps[i].id};
+    foreach (const struct corps, corps, seat->game->corps) {
+        const struct remove_corps details = {corps->id};
 
         choice_offer(&now, choices, &eia_remove_corps, &details, NULL);
     }

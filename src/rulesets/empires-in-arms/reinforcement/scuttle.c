@@ -100,8 +100,8 @@ static void choose_scuttle(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleets_count; i++) {
-        const struct ships_order details = {seat->game->fleets[i].id, 1};
+    foreach (const struct fleet, fleet, seat->game->fleets) {
+        const struct ships_order details = {fleet->id, 1};
 
         choice_offer(&now, choices, &eia_scuttle, &details, NULL);
     }
@@ -177,8 +177,8 @@ static void choose_remove(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleets_count; i++) {
-        const struct ships_order details = {seat->game->fleets[i].id, 0};
+    foreach (const struct fleet, fleet, seat->game->fleets) {
+        const struct ships_order details = {fleet->id, 0};
 
         choice_offer(&now, choices, &eia_remove_fleet, &details, NULL);
     }

@@ -29,14 +29,11 @@ bool eia_sets_up(const struct game *game, const char *side)
 static struct garrison *own_garrison(const struct board *board,
                                      const char *area, enum power power)
 {
-    for (size_t i = 0; i < board->game->garrisons_count; i++) {
-        struct garrison *garrison = &board->game->garrisons[i];
-
+    foreach (struct garrison, garrison, board->game->garrisons)
         if (same_name(garrison->area, area) &&
             eia_player_of(board, garrison->nation) == power &&
             garrison->infantry + garrison->militia > 0)
             return garrison;
-    }
     return NULL;
 }
 
@@ -171,13 +168,13 @@ static void say(const struct seat *seat, const struct order *order,
 
 static void choose(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct take_up details = {seat->game->corps[i].id};
+    foreach (const struct corps, corps, seat->game->corps) {
+        const struct take_up details = {corps->id};
 
         choice_offer(seat, choices, &eia_take_up, &details, NULL);
     }
-    for (size_t i = 0; i < seat->game->garrisons_count; i++) {
-        const struct take_up details = {seat->game->garrisons[i].area};
+    foreach (const struct garrison, garrison, seat->game->garrisons) {
+        const struct take_up details = {garrison->area};
 
         choice_offer(seat, choices, &eia_take_up, &details, NULL);
     }
@@ -217,10 +214,10 @@ static int in_hand(const struct board *board, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrivals_count; i++)
-        if (board->game->arrivals[i].due <= board->game->turn &&
-            eia_player_of(board, board->game->arrivals[i].nation) == power)
-            sum += board->game->arrivals[i].count;
+    foreach (const struct arrival, arrival, board->game->arrivals)
+        if (arrival->due <= board->game->turn &&
+            eia_player_of(board, arrival->nation) == power)
+            sum += arrival->count;
     return sum;
 }
 
@@ -250,8 +247,8 @@ enum step_end eia_run_set_up(struct play *play)
         if (section && section->count > 0)
             set_up(play, section);
     }
-    for (size_t i = 0; i < play->game->corps_count; i++)
-        play->game->corps[i].placed = 0;
+    foreach (struct corps, corps, play->game->corps)
+        corps->placed = 0;
     play->game->setting_up = false;
     journal_tell(play->journal, EVENT_STATE, BASE(set_up), NULL, NULL,
                  "All forces are set up");

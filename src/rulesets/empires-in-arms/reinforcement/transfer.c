@@ -33,9 +33,9 @@ const char *eia_left_behind(const struct board *board,
     if (nelson)
         return nelson->name;
     *rule = BASE(transport);
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (same_name(board->game->corps[i].embarked, fleet->id))
-            return board->game->corps[i].id;
+    foreach (const struct corps, corps, board->game->corps)
+        if (same_name(corps->embarked, fleet->id))
+            return corps->id;
     return fleet->depot;
 }
 
@@ -127,10 +127,9 @@ static void choose_transfer(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleets_count; i++)
-        for (size_t j = 0; j < seat->game->fleets_count; j++) {
-            const struct ships_order details = {seat->game->fleets[i].id,
-                                                seat->game->fleets[j].id, 1};
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        foreach (const struct fleet, one, seat->game->fleets) {
+            const struct ships_order details = {fleet->id, one->id, 1};
 
             choice_offer(&now, choices, &eia_transfer_ships, &details, NULL);
         }

@@ -13,22 +13,21 @@ static const struct siege_row *wall_row(const struct module *module,
 {
     const char *wall = breached ? "breached" : "unbreached";
 
-    for (size_t i = 0; i < module->siege_count; i++)
-        if (same_name(module->siege[i].wall, wall))
-            return &module->siege[i];
+    foreach (struct siege_row, row, module->siege)
+        if (same_name(row->wall, wall))
+            return row;
     return NULL;
 }
 
 /* [base assault] the corps before the city that act */
 static void add_stormers(struct fight *fight)
 {
-    const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_stands_before(&game->corps[i], fight->area) &&
+    foreach (struct corps, corps, fight->play->game->corps)
+        if (eia_stands_before(corps, fight->area) &&
             eia_combined(&fight->board, fight->acting,
-                         eia_corps_power(&fight->board, &game->corps[i])))
-            eia_add_corps(fight, ATTACKER, &game->corps[i]);
+                         eia_corps_power(&fight->board, corps)))
+            eia_add_corps(fight, ATTACKER, corps);
 }
 
 /* [base assault] everybody inside is gone, or broken while the others are

@@ -31,22 +31,18 @@ static void capture(const struct storm *storm, const char *nation,
 /* 10.6.3a leaders in a stormed city are prisoners */
 static void capture_leaders(const struct storm *storm, const char *corps)
 {
-    struct game *game = storm->play->game;
     enum power first =
         eia_first_besieger(&storm->board, storm->captors, storm->area);
 
-    for (size_t i = 0; i < game->leaders_count; i++)
-        if (game->leaders[i].state == LEADER_ON &&
-            same_name(game->leaders[i].with, corps))
-            eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
-                               first);
+    foreach (struct leader, leader, storm->play->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps))
+            eia_capture_leader(storm->play, leader, storm->captors, first);
 }
 
 /* [base assault] what each nation has inside, factor by factor, so that
  * every prisoner has a die of his own where the captors are several. */
 static void capture_nation(const struct storm *storm, const char *nation)
 {
-    struct game *game = storm->play->game;
     const struct garrison *garrison =
         eia_garrison(&storm->board, storm->area, nation);
     int factors[FACTOR_COUNT] = {0};
@@ -55,9 +51,7 @@ static void capture_nation(const struct storm *storm, const char *nation)
         factors[FACTOR_INFANTRY] = garrison->infantry;
         factors[FACTOR_MILITIA] = garrison->militia;
     }
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, storm->play->game->corps) {
         if (!corps->in_city || !same_name(corps->at, storm->area) ||
             !same_name(eia_corps_nation(corps), nation))
             continue;

@@ -40,9 +40,7 @@ static struct corps *giver(const struct board *board, enum power power,
     struct corps *best = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!eia_stands_before(corps, area) ||
             !eia_combined(board, power, eia_corps_power(board, corps)) ||
             foot_to_spare(board, corps, area) <= most)
@@ -58,13 +56,10 @@ static struct war *war_of(const struct board *board, enum power one,
 {
     const char *ids[] = {eia_power_id(one), eia_power_id(other)};
 
-    for (size_t i = 0; i < board->game->wars_count; i++) {
-        struct war *war = &board->game->wars[i];
-
+    foreach (struct war, war, board->game->wars)
         if ((same_name(war->one, ids[0]) && same_name(war->other, ids[1])) ||
             (same_name(war->one, ids[1]) && same_name(war->other, ids[0])))
             return war;
-    }
     return NULL;
 }
 
@@ -126,19 +121,17 @@ void eia_occupy(struct play *play, enum power power, const char *area)
 static void irregulars_out(struct game *game, const char *area,
                            const char *nation)
 {
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area) &&
-            same_name(eia_power_id(game->irregulars[i].owner), nation))
-            game->irregulars[i].in_city = false;
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, area) &&
+            same_name(eia_power_id(irregular->owner), nation))
+            irregular->in_city = false;
 }
 
 static struct guerilla *guerillas_outside(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        if (!game->guerillas[i].in_city &&
-            same_name(game->guerillas[i].area, area))
-            return &game->guerillas[i];
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (!guerilla->in_city && same_name(guerilla->area, area))
+            return guerilla;
     return NULL;
 }
 
@@ -167,9 +160,7 @@ static int corps_away(const struct board *board, const char *area,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!corps->in_city || !same_name(corps->at, area) ||
             !same_name(eia_corps_nation(corps), nation))
             continue;

@@ -11,9 +11,8 @@ static const char *const assault_words[] = {"strong", "never", "breach",
 
 static bool has_guerillas(const struct board *board, const char *area)
 {
-    for (size_t i = 0; i < board->game->guerillas_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            !board->game->guerillas[i].in_city)
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
             return true;
     return false;
 }
@@ -57,15 +56,12 @@ static struct names prey(const struct seat *seat)
     enum power power = eia_power(seat->side);
     struct names areas = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
+    foreach (const struct corps, corps, seat->game->corps)
         if (eia_corps_power(&seat->board, corps) == power && corps->at &&
             eia_stands_before(corps, corps->at) &&
             eia_is_city(seat, corps->at) && !names_contain(&areas, corps->at) &&
             eia_is_enemy_city(&seat->board, power, corps->at))
             names_add(seat->arena, &areas, corps->at);
-    }
     return areas;
 }
 

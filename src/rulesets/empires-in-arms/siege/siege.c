@@ -1,8 +1,8 @@
 /* Ld4: sieges are announced, walls breached, cities stormed. [base siege] */
-#include "rulesets/empires-in-arms/siege/siege.h"
 #include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/siege/siege.h"
 
 /* ---- sieges that cannot go on ------------------------------------------- */
 
@@ -51,10 +51,9 @@ static void lift(struct play *play, const char *area, const struct rules *why)
 /* [base siege] sieges that cannot go on end */
 void eia_lift_sieges(struct play *play)
 {
-    struct game *game = play->game;
 
-    for (size_t i = 0; i < game->cities_count;) {
-        struct city_state *city = &game->cities[i];
+    for (size_t i = 0; i < play->game->cities_count;) {
+        struct city_state *city = &play->game->cities[i];
         struct rules why = {NULL, 0};
 
         if (city->besieger == NO_POWER) {
@@ -122,10 +121,9 @@ static bool announce(struct play *play, enum power power, const char *area,
 static int under_garrisoned(const struct board *board,
                             const struct area_card *card)
 {
-    for (size_t i = 0; i < board->module->cities_count; i++)
-        if (board->module->cities[i].spires == card->spires)
-            return eia_city_factors(board, card->id) <
-                   board->module->cities[i].under_garrisoned;
+    foreach (const struct city_row, row, board->module->cities)
+        if (row->spires == card->spires)
+            return eia_city_factors(board, card->id) < row->under_garrisoned;
     return 0;
 }
 
@@ -277,12 +275,11 @@ static void refuse_rest(struct play *play, enum power power)
 /* [base siege] Ld4: the sieges of a power */
 void eia_run_sieges(struct play *play, enum power power)
 {
-    const struct module *module = play->module;
 
     eia_lift_sieges(play);
-    for (size_t i = 0; i < module->areas_count; i++)
-        if (is_prey(&play->board, power, &module->areas[i]))
-            besiege(play, power, module->areas[i].id);
+    foreach (struct area_card, area, play->module->areas)
+        if (is_prey(&play->board, power, area))
+            besiege(play, power, area->id);
     refuse_rest(play, power);
     sallies(play, power);
     eia_lift_sieges(play);

@@ -11,10 +11,8 @@ enum { ROUNDS = 3 };
 static void add_both(struct fight *fight, enum power besieger)
 {
     const struct board *board = &fight->board;
-    const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
+    foreach (const struct corps, corps, fight->play->game->corps) {
         enum power power = eia_corps_power(board, corps);
 
         if (!same_name(corps->at, fight->area))

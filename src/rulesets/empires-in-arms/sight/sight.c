@@ -16,9 +16,9 @@ static bool is_named(const struct names *parties, enum power power,
 static const struct combat *combat_at(const struct board *board,
                                       const char *area)
 {
-    for (size_t i = 0; i < board->game->combats_count; i++)
-        if (same_name(board->game->combats[i].area, area))
-            return &board->game->combats[i];
+    foreach (struct combat, combat, board->game->combats)
+        if (same_name(combat->area, area))
+            return combat;
     return NULL;
 }
 
@@ -90,13 +90,10 @@ bool eia_knows_forces(const struct board *board, enum power viewer,
 static bool leads_it(const struct board *board, enum power viewer,
                      const struct corps *corps)
 {
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
             eia_player_of(board, leader->nation) == viewer)
             return true;
-    }
     return false;
 }
 

@@ -158,8 +158,7 @@ static void hide_corps(struct look *look)
  * (ruling 69) */
 static void hide_commands(struct look *look)
 {
-    for (size_t i = 0; i < look->seen.game->leaders_count; i++) {
-        struct leader *leader = &look->seen.game->leaders[i];
+    foreach (struct leader, leader, look->seen.game->leaders) {
         const struct corps *corps = eia_corps(&look->whole, leader->with);
         const struct fleet *fleet =
             corps ? eia_fleet(&look->whole, corps->embarked) : NULL;
@@ -178,9 +177,7 @@ static void hide_guards(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->garrisons_count; i++) {
-        struct garrison *garrison = &seen->garrisons[i];
-
+    foreach (struct garrison, garrison, seen->garrisons) {
         if (garrison->infantry + garrison->militia == 0 ||
             eia_knows_garrison(&look->whole, look->viewer, garrison))
             continue;
@@ -188,9 +185,7 @@ static void hide_guards(struct look *look)
         garrison->militia = 0;
         garrison->hidden = true;
     }
-    for (size_t i = 0; i < seen->depots_count; i++) {
-        struct depot *depot = &seen->depots[i];
-
+    foreach (struct depot, depot, seen->depots) {
         if (depot->infantry + depot->militia == 0 ||
             eia_knows_depot(&look->whole, look->viewer, depot))
             continue;
@@ -232,11 +227,10 @@ static void keep_holder(struct look *look, const char *area)
 
 static void keep_holders(struct look *look)
 {
-    const struct module *module = look->seen.module;
 
-    for (size_t i = 0; i < module->areas_count; i++)
-        if (module->areas[i].city)
-            keep_holder(look, module->areas[i].id);
+    foreach (const struct area_card, area, look->seen.module->areas)
+        if (area->city)
+            keep_holder(look, area->id);
 }
 
 /* ---- what is on the way, and money --------------------------------------- */
@@ -265,12 +259,12 @@ static void hide_treasuries(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->powers_count; i++)
-        if (!is_known(look, seen->powers[i].power))
-            seen->powers[i].money = seen->powers[i].manpower = 0;
-    for (size_t i = 0; i < seen->minors_count; i++)
-        if (!eia_knows_treasury(&look->whole, look->viewer, seen->minors[i].id))
-            seen->minors[i].money = seen->minors[i].manpower = 0;
+    foreach (struct power_state, state, seen->powers)
+        if (!is_known(look, state->power))
+            state->money = state->manpower = 0;
+    foreach (struct minor_state, minor, seen->minors)
+        if (!eia_knows_treasury(&look->whole, look->viewer, minor->id))
+            minor->money = minor->manpower = 0;
     for (size_t i = 0; i < seen->debts_count;)
         if (is_known(look, seen->debts[i].from) ||
             is_known(look, seen->debts[i].to))

@@ -52,9 +52,7 @@ static bool is_fed_by_depot(struct play *play, const char *area)
 /* [base besieged-supply] garrisons starve first, militia before all */
 static int *of_garrisons(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->garrisons_count; i++) {
-        struct garrison *garrison = &game->garrisons[i];
-
+    foreach (struct garrison, garrison, game->garrisons) {
         if (!same_name(garrison->area, area))
             continue;
         if (garrison->militia)
@@ -62,10 +60,10 @@ static int *of_garrisons(struct game *game, const char *area)
         if (garrison->infantry)
             return &garrison->infantry;
     }
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        if (game->guerillas[i].in_city && game->guerillas[i].factors &&
-            same_name(game->guerillas[i].area, area))
-            return &game->guerillas[i].factors;
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (guerilla->in_city && guerilla->factors &&
+            same_name(guerilla->area, area))
+            return &guerilla->factors;
     return NULL;
 }
 
@@ -78,13 +76,10 @@ static int *of_corps(struct game *game, const char *area)
                                         FACTOR_GUARD,   FACTOR_ARTILLERY};
     struct corps *most = NULL;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > (most ? eia_corps_factors(most) : 0))
             most = corps;
-    }
     for (int i = 0; most && i < FACTOR_COUNT; i++)
         if (most->factors[order[i]])
             return &most->factors[order[i]];
@@ -129,14 +124,11 @@ static const struct corps *refuge(const struct board *board,
 {
     enum power player = eia_player_of(board, leader->nation);
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > 0 &&
             eia_corps_power(board, corps) == player)
             return corps;
-    }
     return NULL;
 }
 
@@ -144,8 +136,7 @@ static const struct corps *refuge(const struct board *board,
 static void leaders_of(struct play *play, const char *corps, const char *area,
                        const struct names *besiegers)
 {
-    for (size_t i = 0; i < play->game->leaders_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
+    foreach (struct leader, leader, play->game->leaders) {
         const struct corps *other = NULL;
         struct event *event = NULL;
 
@@ -170,9 +161,7 @@ static void remove_starved(struct play *play, const char *area,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps) {
         if (!corps->in_city || !same_name(corps->at, area) ||
             eia_corps_factors(corps) > 0)
             continue;
@@ -232,13 +221,10 @@ void eia_besieged_supply(struct play *play, enum power power)
 {
     struct names areas = {NULL, 0};
 
-    for (size_t i = 0; i < play->game->cities_count; i++) {
-        const struct city_state *city = &play->game->cities[i];
-
+    foreach (const struct city_state, city, play->game->cities)
         if (city->besieger != NO_POWER && feeder(&play->board, city) == power &&
             eia_city_factors(&play->board, city->area) > 0)
             names_add(play->arena, &areas, city->area);
-    }
     for (size_t i = 0; i < areas.count; i++)
         if (!is_open_port(&play->board, areas.items[i]) &&
             !is_fed_by_depot(play, areas.items[i]))

@@ -12,9 +12,9 @@ enum { MOST_LOST = 5, SMALL_CORPS = 6 };
 
 static int value(const struct board *board, const char *modifier)
 {
-    for (size_t i = 0; i < board->module->forage_count; i++)
-        if (same_name(board->module->forage[i].modifier, modifier))
-            return board->module->forage[i].value;
+    foreach (const struct forage_row, row, board->module->forage)
+        if (same_name(row->modifier, modifier))
+            return row->value;
     return 0;
 }
 
@@ -34,13 +34,10 @@ static int others_there(const struct board *board, const struct corps *corps)
     enum power power = eia_corps_power(board, corps);
     int count = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *other = &board->game->corps[i];
-
+    foreach (const struct corps, other, board->game->corps)
         count += other != corps && same_name(other->at, corps->at) &&
                  !other->embarked &&
                  eia_combined(board, power, eia_corps_power(board, other));
-    }
     return count;
 }
 
@@ -103,10 +100,9 @@ static void perish(struct play *play, struct corps *corps)
 {
     enum power power = eia_corps_power(&play->board, corps);
 
-    for (size_t i = 0; i < play->game->leaders_count; i++)
-        if (play->game->leaders[i].state == LEADER_ON &&
-            same_name(play->game->leaders[i].with, corps->id))
-            eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));
+    foreach (struct leader, leader, play->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id))
+            eia_leader_off(play, leader, RULE(10_6d));
     eia_corps_leaves(&play->board, corps);
     event_from_outside(play->journal,
                        journal_tell(play->journal, EVENT_LOSS, BASE(forage),

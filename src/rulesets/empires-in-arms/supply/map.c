@@ -19,29 +19,25 @@ static void close_area(const struct board *board, bool *closed,
 static void close_irregulars(const struct board *board, enum power power,
                              bool *closed)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        if (eia_enemies(board, power, SPAIN) && !game->guerillas[i].in_city &&
-            game->guerillas[i].factors > 0)
-            close_area(board, closed, game->guerillas[i].area);
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (eia_enemies(board, power, game->irregulars[i].owner) &&
-            !game->irregulars[i].in_city)
-            close_area(board, closed, game->irregulars[i].at);
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (eia_enemies(board, power, SPAIN) && !guerilla->in_city &&
+            guerilla->factors > 0)
+            close_area(board, closed, guerilla->area);
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (eia_enemies(board, power, irregular->owner) && !irregular->in_city)
+            close_area(board, closed, irregular->at);
 }
 
 /* [base supply] by the enemy who stands there. */
 static void close_occupied(const struct board *board, enum power power,
                            bool *closed)
 {
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_unbesieged(board, &game->corps[i]) &&
-            eia_at_war(board, eia_power_id(power),
-                       eia_corps_nation(&game->corps[i])))
-            close_area(board, closed, game->corps[i].at);
+    foreach (struct corps, corps, board->game->corps)
+        if (eia_unbesieged(board, corps) &&
+            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            close_area(board, closed, corps->at);
     close_irregulars(board, power, closed);
 }
 
@@ -86,17 +82,14 @@ static bool is_closed(const struct walk *walk, size_t area)
 static void note_cut(const struct supply *supply, const char *area)
 {
     const struct board *board = &supply->board;
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerillas_count; i++)
-        if (same_name(game->guerillas[i].area, area) &&
-            !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            eia_enemies(board, supply->power, SPAIN))
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city &&
+            guerilla->factors > 0 && eia_enemies(board, supply->power, SPAIN))
             rules_add(board->arena, supply->cut, RULE(10_1_1m));
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city &&
-            eia_enemies(board, supply->power, game->irregulars[i].owner))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city &&
+            eia_enemies(board, supply->power, irregular->owner))
             rules_add(board->arena, supply->cut, RULE(10_1_2n));
 }
 

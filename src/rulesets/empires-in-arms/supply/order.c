@@ -81,9 +81,9 @@ static void offer(const struct seat *seat, struct choices *choices,
 static void choose_supply(const struct seat *seat, struct choices *choices)
 {
     /* In an uncertain view too, those that are on the map now. */
-    for (size_t i = 0; i < seat->game->corps_count; i++)
-        if (seat->game->corps[i].at)
-            offer(seat, choices, &eia_supply_order, seat->game->corps[i].id);
+    foreach (const struct corps, corps, seat->game->corps)
+        if (corps->at)
+            offer(seat, choices, &eia_supply_order, corps->id);
 }
 
 static void choose_policy(const struct seat *seat, struct choices *choices)

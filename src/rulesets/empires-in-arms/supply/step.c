@@ -247,10 +247,10 @@ void eia_run_supply(struct play *play, enum power power)
     journal_tell_open(play->journal, EVENT_STEP, BASE(supply), NULL, NULL,
                       "supply of %s", eia_power_name(&play->board, power));
     count_besieged(&table.supply);
-    for (size_t i = 0; i < play->game->corps_count; i++)
-        if (eats(&play->board, &play->game->corps[i]) &&
-            eia_corps_power(&play->board, &play->game->corps[i]) == power)
-            lay_for(&table, &play->game->corps[i]);
+    foreach (struct corps, corps, play->game->corps)
+        if (eats(&play->board, corps) &&
+            eia_corps_power(&play->board, corps) == power)
+            lay_for(&table, corps);
     find_chains(&table, true);
     find_chains(&table, false);
     pay(&table);

@@ -1,7 +1,7 @@
 /* Chains of depots. [base supply], 12.3.1 */
-#include "rulesets/empires-in-arms/supply/supply.h"
 #include "rulesets/empires-in-arms/board/access.h"
 #include "rulesets/empires-in-arms/module/rules.h"
+#include "rulesets/empires-in-arms/supply/supply.h"
 
 #include <string.h>
 
@@ -27,9 +27,9 @@ static bool is_source(const struct board *board, enum power power,
 static const struct fleet *carrier_of(const struct board *board,
                                       const char *depot)
 {
-    for (size_t i = 0; i < board->game->fleets_count; i++)
-        if (same_name(board->game->fleets[i].depot, depot))
-            return &board->game->fleets[i];
+    foreach (struct fleet, fleet, board->game->fleets)
+        if (same_name(fleet->depot, depot))
+            return fleet;
     return NULL;
 }
 
@@ -67,11 +67,10 @@ static void sort_posts(struct supply *supply)
 /* [base supply] depots of the power and its partners */
 void eia_add_posts(struct supply *supply)
 {
-    const struct game *game = supply->board.game;
 
-    for (size_t i = 0; i < game->depots_count; i++)
-        if (eia_combined(&supply->board, supply->power, game->depots[i].owner))
-            add_post(supply, &game->depots[i]);
+    foreach (struct depot, depot, supply->board.game->depots)
+        if (eia_combined(&supply->board, supply->power, depot->owner))
+            add_post(supply, depot);
     sort_posts(supply);
 }
 
@@ -88,14 +87,11 @@ struct supply eia_supply(const struct board *board, enum power power)
 /* [base supply] no enemy fleet is in the sea */
 static bool sea_is_free(const struct supply *supply, const char *sea)
 {
-    for (size_t i = 0; i < supply->board.game->fleets_count; i++) {
-        const struct fleet *fleet = &supply->board.game->fleets[i];
-
+    foreach (const struct fleet, fleet, supply->board.game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, sea) &&
             eia_at_war(&supply->board, fleet->nation,
                        eia_power_id(supply->power)))
             return false;
-    }
     return true;
 }
 

@@ -22,29 +22,24 @@ static void say_treasuries(struct budget *budget)
 {
     const struct power_state *state =
         eia_power_state(&budget->board, budget->power);
-    const struct game *game = budget->board.game;
 
     say(budget,
         arena_text(budget->seat->arena, "you have %d money, %d manpower",
                    state->money, state->manpower));
-    for (size_t i = 0; i < game->minors_count; i++)
-        if (game->minors[i].status == FREE_STATE &&
-            game->minors[i].controller == budget->power)
-            say(budget,
-                arena_text(budget->seat->arena,
-                           "%s has %d money, %d manpower of its own",
-                           eia_nation_name(&budget->board, game->minors[i].id),
-                           game->minors[i].money, game->minors[i].manpower));
+    foreach (const struct minor_state, minor, budget->board.game->minors)
+        if (minor->status == FREE_STATE && minor->controller == budget->power)
+            say(budget, arena_text(budget->seat->arena,
+                                   "%s has %d money, %d manpower of its own",
+                                   eia_nation_name(&budget->board, minor->id),
+                                   minor->money, minor->manpower));
 }
 
 /* Prices of the chart that the options leave there. */
 static void say_prices(struct budget *budget)
 {
-    const struct module *module = budget->board.module;
     struct arena *arena = budget->seat->arena;
 
-    for (size_t i = 0; i < module->prices_count; i++) {
-        const struct price_row *row = &module->prices[i];
+    foreach (const struct price_row, row, budget->board.module->prices) {
         int limit = budget->power == GREAT_BRITAIN ? row->limit_great_britain
                                                    : row->limit;
 
@@ -86,13 +81,10 @@ static void say_due(struct budget *budget, const char *nation)
             names_add(arena, &words,
                       arena_text(arena, "%d %s", count, eia_factor_words[i]));
     }
-    for (size_t i = 0; i < budget->board.game->builds_count; i++) {
-        const struct ship_build *build = &budget->board.game->builds[i];
-
+    foreach (const struct ship_build, build, budget->board.game->builds)
         if (same_name(build->nation, nation) &&
             build->due <= budget->board.game->turn)
             ships += build->ships;
-    }
     if (ships)
         names_add(arena, &words,
                   arena_text(arena, "%d ship%s", ships, eia_plural_s(ships)));
@@ -104,13 +96,12 @@ static void say_due(struct budget *budget, const char *nation)
 
 static void say_arrivals(struct budget *budget)
 {
-    const struct game *game = budget->board.game;
     int most = eia_setting_number(budget->board.module, "corps-placed-a-month");
 
     say_due(budget, eia_power_id(budget->power));
-    for (size_t i = 0; i < game->minors_count; i++)
-        if (game->minors[i].controller == budget->power)
-            say_due(budget, game->minors[i].id);
+    foreach (const struct minor_state, minor, budget->board.game->minors)
+        if (minor->controller == budget->power)
+            say_due(budget, minor->id);
     say(budget, arena_text(budget->seat->arena,
                            "at most %d corps are placed in a month", most));
 }
@@ -119,11 +110,10 @@ static void say_arrivals(struct budget *budget)
 static void say_depots(struct budget *budget)
 {
     const struct power_card *card = budget->board.module->power[budget->power];
-    const struct game *game = budget->board.game;
     int left = card->depots;
 
-    for (size_t i = 0; i < game->depots_count; i++)
-        left -= game->depots[i].owner == budget->power;
+    foreach (const struct depot, depot, budget->board.game->depots)
+        left -= depot->owner == budget->power;
     say(budget,
         arena_text(budget->seat->arena,
                    "you have %d money; a depot costs %d, and %d of your "

@@ -23,12 +23,9 @@ static const char *leaders_of(const struct board *board, const char *piece)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
             names_add(board->arena, &words, leader->card->name);
-    }
     return words.count ? arena_text(board->arena, " with %s",
                                     names_phrase(&words, board->arena))
                        : "";

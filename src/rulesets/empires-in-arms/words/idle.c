@@ -52,8 +52,8 @@ static bool is_among(const struct order_kind *const *kinds,
 static bool has_corps(const struct module *module, enum corps_kind first,
                       enum corps_kind last)
 {
-    for (size_t i = 0; i < module->corps_count; i++)
-        if (module->corps[i].kind >= first && module->corps[i].kind <= last)
+    foreach (const struct corps_card, card, module->corps)
+        if (card->kind >= first && card->kind <= last)
             return true;
     return false;
 }

@@ -34,17 +34,16 @@ void eia_move_with(const struct game *game, const struct module *module,
                    const char *kind, const char *id, struct piece_moves *moves)
 {
     (void)module;
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (strcmp(kind, "corps") == 0 && same_name(game->corps[i].id, id))
-            move_corps(&game->corps[i], moves);
-    for (size_t i = 0; i < game->leaders_count; i++)
-        if (strcmp(kind, "leader") == 0 && same_name(game->leaders[i].id, id))
-            move_leader(&game->leaders[i], moves);
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (strcmp(kind, "irregular") == 0 &&
-            same_name(game->irregulars[i].id, id)) {
+    foreach (struct corps, corps, game->corps)
+        if (strcmp(kind, "corps") == 0 && same_name(corps->id, id))
+            move_corps(corps, moves);
+    foreach (struct leader, leader, game->leaders)
+        if (strcmp(kind, "leader") == 0 && same_name(leader->id, id))
+            move_leader(leader, moves);
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (strcmp(kind, "irregular") == 0 && same_name(irregular->id, id)) {
             piece_moves_add(moves, kind, id);
-            if (game->irregulars[i].in_city)
+            if (irregular->in_city)
                 piece_moves_unset(moves, kind, id, "in-city");
         }
 }

@@ -67,9 +67,7 @@ static const char *of_marches(const struct seat *seat,
     struct names idle = {NULL, 0}, hungry = {NULL, 0};
     const char *stand = NULL, *forage = NULL;
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
+    foreach (const struct corps, corps, seat->game->corps) {
         if (!is_own(seat, corps))
             continue;
         if (!is_ordered(section, corps->id))
@@ -115,8 +113,7 @@ static const char *of_battles(const struct seat *seat,
 {
     struct names places = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->combats_count; i++) {
-        const struct combat *combat = &seat->game->combats[i];
+    foreach (const struct combat, combat, seat->game->combats) {
         const struct battle *plan = NULL;
 
         if (combat->kind == TRIVIAL_COMBAT || !is_party(combat, seat->side) ||

@@ -185,8 +185,8 @@ static void fleets_are_where_they_float(void **state)
     scene_corps(scene, "gb-1", NULL, "9 infantry")->embarked = "gb-f3";
     picture = picture_of(scene);
     assert_int_equal(area_of(&picture, "b427")->kind, AREA_BLOCKADE);
-    assert_int_equal(picture.areas_count,
-                     scene->module->areas_count + scene->module->seas_count + 1);
+    assert_int_equal(picture.area_count, scene->module->areas_count +
+                                             scene->module->seas_count + 1);
     assert_string_equal(box_of(&picture, "(gb-f1)")->at, "b427");
     assert_string_equal(box_of(&picture, "(gb-f2)")->strength, "5");
     assert_string_equal(box_of(&picture, "(fr-f1)")->at, "a427");

@@ -187,7 +187,8 @@ void garden_late(struct match *match)
     area = garden_area(match, eia_power_id(grantor), true);
     if (eia_city_holder(&match->scene->board, area))
         return;
-    access = LIST_ADD(match->scene->arena, game->accesses, game->accesses_count);
+    access =
+        LIST_ADD(match->scene->arena, game->accesses, game->accesses_count);
     access->grantor = eia_power_id(grantor);
     access->grantee = eia_power_id(grantee);
     access->kind = ACCESS_LIMITED;

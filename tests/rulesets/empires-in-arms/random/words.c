@@ -99,7 +99,8 @@ static const char *a_province(const struct thought *thought)
 {
     const struct module *module = thought->match->scene->module;
 
-    return module->provinces[chance(thought->match, module->provinces_count)].id;
+    return module->provinces[chance(thought->match, module->provinces_count)]
+        .id;
 }
 
 static const char *a_minor(const struct thought *thought)

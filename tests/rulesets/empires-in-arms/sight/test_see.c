@@ -113,8 +113,8 @@ static void a_combat_lays_open(struct scene *scene)
 
     two_armies(scene);
     scene_corps(scene, "fr-2", "a326", "9 infantry");
-    combat =
-        LIST_ADD(scene->arena, scene->game->combats, scene->game->combats_count);
+    combat = LIST_ADD(scene->arena, scene->game->combats,
+                      scene->game->combats_count);
     *combat = (struct combat){.area = "a326"};
     names_add(scene->arena, &combat->attackers, "fr");
     names_add(scene->arena, &combat->defenders, "au");

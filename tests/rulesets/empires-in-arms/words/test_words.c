@@ -191,8 +191,8 @@ static void silence_before_a_battle(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_corps(scene, "fr-4", ULM, "12 infantry");
     scene_corps(scene, "au-1", ULM, "10 infantry");
-    combat =
-        LIST_ADD(scene->arena, scene->game->combats, scene->game->combats_count);
+    combat = LIST_ADD(scene->arena, scene->game->combats,
+                      scene->game->combats_count);
     combat->area = ULM;
     names_add(scene->arena, &combat->attackers, "fr");
     names_add(scene->arena, &combat->defenders, "au");
