@@ -46,11 +46,12 @@ static const char *numbers(const struct dealing *dealing, int seat)
     struct arena *arena = dealing->board.arena;
     struct names said = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (dealing->points[seat][i] > 0)
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (dealing->points[seat][other] > 0)
             names_add(arena, &said,
-                      arena_text(arena, "%d for %s", dealing->points[seat][i],
-                                 name_of(dealing, i)));
+                      arena_text(arena, "%d for %s",
+                                 dealing->points[seat][other],
+                                 name_of(dealing, other)));
     if (said.count == 0)
         return "0 for every power";
     return arena_text(arena, "%s%s", names_text(&said, ", ", arena),
@@ -63,9 +64,9 @@ static void tell_bids(const struct dealing *dealing, int seat)
     struct arena *arena = dealing->board.arena;
     const char *figures = "";
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
         figures = arena_text(arena, "%s%s%s=%d", figures, *figures ? "; " : "",
-                             eia_power_words[i], dealing->points[seat][i]);
+                             eia_power_id(power), dealing->points[seat][power]);
     event_figures(
         event_news(journal_tell(dealing->play->journal, EVENT_STATE,
                                 BASE(bidding), eia_power_words[seat], NULL,
@@ -80,8 +81,8 @@ static int highest(const struct dealing *dealing)
 {
     int most = -1;
 
-    for (int seat = NO_POWER + 1; seat < POWER_END; seat++)
-        for (int power = NO_POWER + 1;
+    for (enum power seat = AUSTRIA; seat < POWER_END; seat++)
+        for (enum power power = AUSTRIA;
              dealing->waits[seat] && power < POWER_END; power++)
             if (!dealing->taken[power] && dealing->points[seat][power] > most)
                 most = dealing->points[seat][power];
@@ -93,9 +94,9 @@ static struct names claims(const struct dealing *dealing, int power, int most)
 {
     struct names seats = {NULL, 0};
 
-    for (int seat = NO_POWER + 1; seat < POWER_END; seat++)
+    for (enum power seat = AUSTRIA; seat < POWER_END; seat++)
         if (dealing->waits[seat] && dealing->points[seat][power] == most)
-            names_add(dealing->board.arena, &seats, eia_power_words[seat]);
+            names_add(dealing->board.arena, &seats, eia_power_id(seat));
     return seats;
 }
 
@@ -137,7 +138,7 @@ static bool deal_next(struct dealing *dealing)
 {
     int most = highest(dealing);
 
-    for (int power = NO_POWER + 1; most >= 0 && power < POWER_END; power++) {
+    for (enum power power = AUSTRIA; most >= 0 && power < POWER_END; power++) {
         const struct names seats = dealing->taken[power]
                                        ? (struct names){NULL, 0}
                                        : claims(dealing, power, most);
@@ -155,9 +156,9 @@ static void tell_left(const struct dealing *dealing)
 {
     struct names left = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (!dealing->taken[i])
-            names_add(dealing->board.arena, &left, name_of(dealing, i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (!dealing->taken[power])
+            names_add(dealing->board.arena, &left, name_of(dealing, power));
     if (left.count > 0)
         journal_tell(dealing->play->journal, EVENT_STATE, BASE(bidding), NULL,
                      NULL, "%s %s dealt to nobody",
@@ -170,19 +171,18 @@ enum step_end eia_run_bids(struct play *play)
 {
     struct dealing dealing = {.play = play, .board = play->board};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct power_state *state =
-            eia_power_state(&dealing.board, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        struct power_state *state = eia_power_state(&dealing.board, power);
 
         state->seat = NO_POWER;
         state->bid = 0;
-        dealing.waits[i] = !is_vacant(play, eia_power_words[i]);
-        if (dealing.waits[i])
-            read_bids(&dealing, i);
+        dealing.waits[power] = !is_vacant(play, eia_power_id(power));
+        if (dealing.waits[power])
+            read_bids(&dealing, power);
     }
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (dealing.waits[i])
-            tell_bids(&dealing, i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (dealing.waits[other])
+            tell_bids(&dealing, other);
     while (deal_next(&dealing))
         ;
     tell_left(&dealing);

@@ -42,10 +42,10 @@ static void say_command(const struct seat *seat, const struct order *order,
 
 static void choose_command(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
-        const struct city_command details = {NULL, (enum power)i};
+    for (enum power power = NO_POWER; power < POWER_END; power++) {
+        const struct city_command details = {NULL, power};
 
-        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+        if (power != NO_POWER && !eia_plays(seat->module, power))
             continue;
         choice_offer(seat, choices, &eia_city_command, &details, NULL);
     }

@@ -187,11 +187,10 @@ const struct rule *eia_no_stay(const struct board *board, const char *area)
 static bool conditions_let(const struct board *board, enum power power,
                            const char *area, bool depot)
 {
-    const char *nation = eia_power_id(power);
     enum power controller = eia_controller(board, area);
     const struct access *access = NULL;
 
-    if (is_open_land(board, nation, area))
+    if (is_open_land(board, eia_power_id(power), area))
         return true;
     access = record_of(board, controller, power, area);
     if (!access || access->kind == ACCESS_UNCONDITIONAL)

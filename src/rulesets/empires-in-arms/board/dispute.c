@@ -62,14 +62,13 @@ static void say_agree(const struct seat *seat, const struct order *order,
 
 static void choose_agree(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
+    for (enum power power = NO_POWER; power < POWER_END; power++) {
         struct agreement agreement = {NULL, {NULL, 0}};
 
-        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+        if (power != NO_POWER && !eia_plays(seat->module, power))
             continue;
-        if (i != NO_POWER)
-            names_add(choices->arena, &agreement.outcomes,
-                      eia_power_id((enum power)i));
+        if (power != NO_POWER)
+            names_add(choices->arena, &agreement.outcomes, eia_power_id(power));
         choice_offer(seat, choices, &eia_agree, &agreement, NULL);
     }
 }

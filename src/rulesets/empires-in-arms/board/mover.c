@@ -1,7 +1,7 @@
 /* Pieces that march: what they are, where, and how far they go.
  * [base land-move] */
-#include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/board/mover.h"
+#include "rulesets/empires-in-arms/board/board.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
 bool eia_mover(const struct board *board, const char *id, struct mover *mover)

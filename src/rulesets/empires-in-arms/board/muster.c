@@ -1,7 +1,7 @@
 /* What every nation has, so that the journal can tell what changed of it. */
+#include "rulesets/empires-in-arms/board/muster.h"
 #include "core/buffer.h"
 #include "rulesets/empires-in-arms/board/board.h"
-#include "rulesets/empires-in-arms/board/muster.h"
 
 /* Behind the troops. */
 enum { MUSTER_MONEY = EIA_TROOPS, MUSTER_MANPOWER, MUSTER_SHIPS, MUSTER_COUNT };

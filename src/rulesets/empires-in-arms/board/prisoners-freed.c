@@ -76,11 +76,11 @@ void eia_swap_prisoners(struct play *play, enum power one, enum power other)
 /* 10.2.1g Return of prisoners taken by minor */
 void eia_return_prisoners(struct play *play, enum power holder)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (i != (int)holder &&
-            !eia_enemies(&play->board, holder, (enum power)i) &&
-            eia_prisoners_of(&play->board, holder, eia_power_words[i]) > 0)
-            eia_free_prisoners(play, holder, eia_power_words[i], RULE(10_2_1g));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (power != holder && !eia_enemies(&play->board, holder, power) &&
+            eia_prisoners_of(&play->board, holder, eia_power_id(power)) > 0)
+            eia_free_prisoners(play, holder, eia_power_id(power),
+                               RULE(10_2_1g));
 }
 
 /* 10.6.3c Captured leaders returned by peace; 10.6.3d Captor may free leader

@@ -229,11 +229,11 @@ static void say_captor(const struct seat *seat, const struct order *order,
 
 static void choose_captor(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
-        const struct captor details = {NULL, (enum power)i};
+    for (enum power power = NO_POWER; power < POWER_END; power++) {
+        const struct captor details = {NULL, power};
 
-        if ((enum power)i != eia_power(seat->side) &&
-            (i == NO_POWER || eia_plays(seat->module, (enum power)i)))
+        if (power != eia_power(seat->side) &&
+            (power == NO_POWER || eia_plays(seat->module, power)))
             choice_offer(seat, choices, &eia_captor, &details, NULL);
     }
 }

@@ -255,8 +255,8 @@ bool eia_enemies(const struct board *board, enum power one, enum power other)
 
 bool eia_at_war_at_all(const struct board *board, enum power power)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(board, power, (enum power)i))
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_enemies(board, power, other))
             return true;
     return false;
 }

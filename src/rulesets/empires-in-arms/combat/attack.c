@@ -52,13 +52,12 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack *attack = order->details;
-    enum power power = eia_power(seat->side);
 
     if (!eia_area(seat->module, attack->at))
         return refuse(report, &order->place, BASE(combat_list),
                       "'%s' is no area", attack->at);
-    return eia_may_attack_at(&seat->board, power, attack->at, &order->place,
-                             report);
+    return eia_may_attack_at(&seat->board, eia_power(seat->side), attack->at,
+                             &order->place, report);
 }
 
 static bool check_prey(const struct seat *seat, const struct order *order,

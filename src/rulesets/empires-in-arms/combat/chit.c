@@ -99,12 +99,11 @@ bool eia_came_over_water(const struct fight *fight)
  * our sources differ: rulings 52 and 53 */
 static const struct chit_row *row_of(const struct fight *fight)
 {
-    const struct module *module = fight->board.module;
     enum chit defender = fight->parties[DEFENDER].chit;
 
     if (defender == CHIT_CORDON && eia_came_over_water(fight))
         defender = CHIT_CORDON_RIVER;
-    foreach (struct chit_row, row, module->chits)
+    foreach (struct chit_row, row, fight->board.module->chits)
         if (row->attacker == fight->parties[ATTACKER].chit &&
             row->defender == defender)
             return row;

@@ -187,12 +187,12 @@ static void declared_attacks(struct play *play, enum power power)
     static const struct order_kind *const kinds[] = {&eia_attack,
                                                      &eia_guerilla_attack};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
         for (int j = 0; j < 2; j++) {
-            const char *side = eia_power_id((enum power)i);
+            const char *side = eia_power_id(other);
             struct order *order = NULL;
 
-            if (!eia_combined(&play->board, power, (enum power)i))
+            if (!eia_combined(&play->board, power, other))
                 continue;
             while ((order = play_order(play, side, kinds[j], NULL, 0)))
                 play_carry_out(play, side, order);

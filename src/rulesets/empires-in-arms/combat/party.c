@@ -198,9 +198,10 @@ enum power eia_party_lead(const struct party *party)
     for (size_t i = 0; i < party->count; i++)
         factors[party->members[i].player] +=
             1 + eia_member_factors(&party->members[i]);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (factors[i] && (lead == NO_POWER || factors[i] > factors[lead]))
-            lead = (enum power)i;
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (factors[other] &&
+            (lead == NO_POWER || factors[other] > factors[lead]))
+            lead = other;
     return lead;
 }
 

@@ -168,9 +168,9 @@ void eia_levy_step(struct play *play)
 {
     if (eia_is_scenario(play->module, play->options))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        eia_carry_out_all(play, (enum power)i, &eia_dismiss);
-        eia_carry_out_all(play, (enum power)i, &eia_levy);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        eia_carry_out_all(play, power, &eia_dismiss);
+        eia_carry_out_all(play, power, &eia_levy);
     }
     surplus_goes(play);
     fill_insurrections(play);

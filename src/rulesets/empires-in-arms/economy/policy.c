@@ -121,12 +121,12 @@ static void choose_lend(const struct seat *seat, struct choices *choices)
     /* In an uncertain view, too, who has nothing now is offered nothing. */
     if (eia_power_state(&seat->board, power)->money < 1)
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct lend details = {(enum power)i, 1, i % 2 == 0,
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        const struct lend details = {other, 1, other % 2 == 0,
                                      seat->game->turn + 3};
 
         choice_offer(seat, choices, &eia_lend, &details, "%s",
-                     eia_power_name(&seat->board, (enum power)i));
+                     eia_power_name(&seat->board, other));
     }
 }
 
@@ -234,11 +234,11 @@ static void say_reduce(const struct seat *seat, const struct order *order,
 
 static void choose_reduce(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct reduce details = {(enum power)i, 1};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct reduce details = {power, 1};
 
         choice_offer(seat, choices, &eia_reduce, &details, "%s",
-                     eia_power_name(&seat->board, (enum power)i));
+                     eia_power_name(&seat->board, power));
     }
 }
 

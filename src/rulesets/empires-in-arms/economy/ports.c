@@ -69,15 +69,14 @@ static void choose_deny(const struct seat *seat, struct choices *choices)
 {
     if (!eia_plays(seat->module, GREAT_BRITAIN))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         const struct deny details = {
-            (enum power)i,
-            !names_contain(
-                &eia_power_state(&seat->board, GREAT_BRITAIN)->denied,
-                eia_power_id((enum power)i))};
+            power, !names_contain(
+                       &eia_power_state(&seat->board, GREAT_BRITAIN)->denied,
+                       eia_power_id(power))};
 
         choice_offer(seat, choices, &eia_deny_american, &details, "%s",
-                     eia_power_name(&seat->board, (enum power)i));
+                     eia_power_name(&seat->board, power));
     }
 }
 
@@ -133,9 +132,8 @@ static void say_close(const struct seat *seat, const struct order *order,
 
 static void choose_close(const struct seat *seat, struct choices *choices)
 {
-    enum power power = eia_power(seat->side);
     const struct close details = {
-        !eia_power_state(&seat->board, power)->closed_british};
+        !eia_power_state(&seat->board, eia_power(seat->side))->closed_british};
 
     choice_offer(seat, choices, &eia_close_british, &details, NULL);
 }

@@ -41,9 +41,9 @@ static void civil_disorder(struct play *play, struct power_state *state)
 {
     int box = eia_setting_number(play->module, "disorder-box");
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(&play->board, state->power, (enum power)i))
-            eia_make_peace(play, state->power, (enum power)i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_enemies(&play->board, state->power, other))
+            eia_make_peace(play, state->power, other);
     end_alliances(play->game, state->power);
     event_news(
         journal_tell(play->journal, EVENT_STATE, BASE(civil_disorder),
@@ -91,16 +91,15 @@ void eia_tell_record(struct play *play)
 {
     const struct game *game = play->game;
 
-    for (int power = NO_POWER + 1; power < POWER_END; power++) {
-        const struct power_state *state =
-            eia_power_state(&play->board, (enum power)power);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct power_state *state = eia_power_state(&play->board, power);
 
-        const struct names *before = eia_tell_treasury(play, (enum power)power);
+        const struct names *before = eia_tell_treasury(play, power);
 
         tell_heading(play, state);
         eia_told(play, before);
         foreach (const struct record_line, line, game->lines)
-            if (line->power == (enum power)power && line->turn > game->turn - 3)
+            if (line->power == power && line->turn > game->turn - 3)
                 event_number(
                     journal_tell(play->journal, EVENT_STATE, RULE(12_6), NULL,
                                  NULL, "game turn %d: %+d for %s", line->turn,

@@ -142,11 +142,10 @@ static int denied_count(const struct board *board, struct rules *why)
     const struct power_state *britain = eia_power_state(board, GREAT_BRITAIN);
     int count = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        if (names_contain(&britain->denied, eia_power_id((enum power)i))) {
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        if (names_contain(&britain->denied, eia_power_id(other))) {
             count++;
-        } else if (by_treaty &&
-                   embargoed(board, (enum power)i, TRADE_AMERICAN)) {
+        } else if (by_treaty && embargoed(board, other, TRADE_AMERICAN)) {
             rules_add(board->arena, why, RULE(12_9a));
             rules_add(board->arena, why, RULE(12_9b));
             count++;

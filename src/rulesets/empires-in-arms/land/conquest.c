@@ -28,10 +28,10 @@ static enum power occupier_of(const struct board *board, const char *capital,
                        eia_at_war(board, eia_power_id(power), owner)
                    ? power
                    : NO_POWER;
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_at_war(board, eia_power_words[i], owner) &&
-            stands_alone(board, (enum power)i, capital))
-            return (enum power)i;
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_at_war(board, eia_power_id(other), owner) &&
+            stands_alone(board, other, capital))
+            return other;
     return NO_POWER;
 }
 

@@ -19,15 +19,15 @@ static int place_in_order(const struct board *board, enum power power)
 {
     int last = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_state *state = eia_power_state(board, (enum power)i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        const struct power_state *state = eia_power_state(board, other);
         int place = 0;
 
-        if (!eia_plays(board->module, (enum power)i) ||
-            !eia_combined(board, power, (enum power)i))
+        if (!eia_plays(board->module, other) ||
+            !eia_combined(board, power, other))
             continue;
-        place = board->module->power[i]->land_order * 10;
-        if (i == FRANCE && state->slot)
+        place = board->module->power[other]->land_order * 10;
+        if (other == FRANCE && state->slot)
             place = state->slot * 10 - 5;
         if (place > last)
             last = place;
@@ -38,9 +38,9 @@ static int place_in_order(const struct board *board, enum power power)
 /* [base sequence] a power is at war, or one that moves as one with it. */
 static bool is_at_war(const struct board *board, enum power power)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_combined(board, power, (enum power)i) &&
-            eia_at_war_at_all(board, (enum power)i))
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_combined(board, power, other) &&
+            eia_at_war_at_all(board, other))
             return true;
     return false;
 }
@@ -59,18 +59,17 @@ static struct names still_to_act(const struct board *board)
 {
     struct names left = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         size_t j = left.count;
 
-        if (!eia_plays(board->module, (enum power)i) ||
-            has_acted(board->game, (enum power)i))
+        if (!eia_plays(board->module, power) || has_acted(board->game, power))
             continue;
-        names_add(board->arena, &left, eia_power_id((enum power)i));
+        names_add(board->arena, &left, eia_power_id(power));
         for (; j > 0 && precedence(board, eia_power(left.items[j - 1])) >
-                            precedence(board, (enum power)i);
+                            precedence(board, power);
              j--) {
             left.items[j] = left.items[j - 1];
-            left.items[j - 1] = eia_power_id((enum power)i);
+            left.items[j - 1] = eia_power_id(power);
         }
     }
     return left;

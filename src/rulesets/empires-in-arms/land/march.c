@@ -304,9 +304,9 @@ static void march_one(struct march *march)
         if (eia_mover_at(&march->mover))
             step_on(march, i);
     say_march(march, 0);
-    for (int i = NO_POWER + 1; march->play && i < POWER_END; i++)
-        if (march->forced_on[i])
-            eia_used_force(march->play, march->mover.player, (enum power)i);
+    for (enum power power = AUSTRIA; march->play && power < POWER_END; power++)
+        if (march->forced_on[power])
+            eia_used_force(march->play, march->mover.player, power);
     if (corps && corps->at && march->move->forced && !was_forced)
         pay_forced(march);
     enter_city(march);

@@ -109,12 +109,12 @@ static bool ump_there(const struct module *module, struct report *report)
     const struct place whole = eia_chart_place(&module->ump[0].at);
     bool fine = true;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        for (int j = NO_POWER + 1; j < POWER_END; j++)
-            if (!has_ump(module, i, j))
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = AUSTRIA; other < POWER_END; other++)
+            if (!has_ump(module, one, other))
                 fine = refuse(report, &whole, BASE(uncontrolled),
                               "the line of '%s' for '%s' is missing",
-                              eia_power_words[i], eia_power_words[j]);
+                              eia_power_id(one), eia_power_id(other));
     return fine;
 }
 
@@ -132,12 +132,12 @@ static bool squares_there(const struct module *module, struct report *report)
     const struct place whole = eia_chart_place(&module->manipulation[0].at);
     bool fine = true;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (int square = -SQUARES; square <= SQUARES; square++)
-            if (!has_square(module, i, square))
+            if (!has_square(module, power, square))
                 fine = refuse(report, &whole, BASE(manipulation),
                               "the square %d of '%s' is missing", square,
-                              eia_power_words[i]);
+                              eia_power_id(power));
     return fine;
 }
 

@@ -141,12 +141,12 @@ static bool all_powers_there(const struct module *module,
 {
     bool fine = true;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (!eia_plays(module, (enum power)i))
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (!eia_plays(module, other))
             fine = refuse(report, place, BASE(scenario),
                           "the power '%s' is missing: play it with "
                           "mode=scenario",
-                          eia_power_words[i]);
+                          eia_power_id(other));
     return fine;
 }
 

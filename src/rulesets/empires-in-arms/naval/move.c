@@ -288,9 +288,9 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
 /* [base fleet-move] who has a fleet that may sail, attack or load is asked */
 void eia_ask_naval(const struct play *play, struct questions *questions)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         struct question *question = eia_ask_side(
-            play, questions, eia_power_words[i], play->step->orders);
+            play, questions, eia_power_id(power), play->step->orders);
 
         if (!question)
             continue;
@@ -305,15 +305,15 @@ static int place_at_sea(const struct board *board, enum power power)
 {
     int last = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_state *state = eia_power_state(board, (enum power)i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        const struct power_state *state = eia_power_state(board, other);
         int place = 0;
 
-        if (!eia_plays(board->module, (enum power)i) ||
-            !eia_combined(board, power, (enum power)i))
+        if (!eia_plays(board->module, other) ||
+            !eia_combined(board, power, other))
             continue;
-        place = board->module->power[i]->naval_order * 10;
-        if (i == GREAT_BRITAIN && state->slot)
+        place = board->module->power[other]->naval_order * 10;
+        if (other == GREAT_BRITAIN && state->slot)
             place = state->slot * 10 - 5;
         if (place > last)
             last = place;
@@ -334,15 +334,15 @@ enum step_end eia_run_naval(struct play *play)
     int done = 0;
 
     eia_note_stacks(&play->board);
-    for (int count = NO_POWER + 1; count < POWER_END; count++) {
+    for (int count = AUSTRIA; count < POWER_END; count++) {
         enum power next = NO_POWER;
         int first = 0;
 
-        for (int i = NO_POWER + 1; i < POWER_END; i++) {
-            int place = place_at_sea(&play->board, (enum power)i);
+        for (enum power other = AUSTRIA; other < POWER_END; other++) {
+            int place = place_at_sea(&play->board, other);
 
             if (place > done && (next == NO_POWER || place < first)) {
-                next = (enum power)i;
+                next = other;
                 first = place;
             }
         }

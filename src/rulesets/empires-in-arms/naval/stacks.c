@@ -84,11 +84,11 @@ struct names eia_stack_powers(const struct board *board,
 {
     struct names powers = {NULL, 0};
 
-    for (int power = NO_POWER + 1; power < POWER_END; power++)
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (size_t i = 0; i < stack->count; i++)
-            if (eia_fleet_power(board, stack->fleets[i]) == (enum power)power &&
-                !names_contain(&powers, eia_power_words[power]))
-                names_add(board->arena, &powers, eia_power_words[power]);
+            if (eia_fleet_power(board, stack->fleets[i]) == power &&
+                !names_contain(&powers, eia_power_id(power)))
+                names_add(board->arena, &powers, eia_power_id(power));
     return powers;
 }
 
@@ -198,10 +198,10 @@ struct names eia_enemies_at(const struct board *board, const char *at,
 {
     struct names enemies = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(board, power, (enum power)i) &&
-            eia_stack_at(board, at, (enum power)i).count > 0)
-            names_add(board->arena, &enemies, eia_power_words[i]);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_enemies(board, power, other) &&
+            eia_stack_at(board, at, other).count > 0)
+            names_add(board->arena, &enemies, eia_power_id(other));
     return enemies;
 }
 

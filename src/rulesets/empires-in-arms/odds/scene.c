@@ -1,7 +1,7 @@
 /* Small scenes: the map, the wars, and the combat. */
+#include "rulesets/empires-in-arms/odds/scene.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/odds/odds.h"
-#include "rulesets/empires-in-arms/odds/scene.h"
 
 #include <string.h>
 
@@ -28,7 +28,6 @@ static const struct module *changed_map(const struct eia_scene_setup *setup,
 static bool set_terrain(struct eia_scene_setup *setup)
 {
     const struct eia_scene *scene = setup->scene;
-    struct play *play = setup->play;
     int terrain = 0;
 
     if (!scene->terrain)
@@ -39,7 +38,7 @@ static bool set_terrain(struct eia_scene_setup *setup)
     if (!eia_terrain_words[terrain])
         return refuse(setup->report, &scene->at, FILE_RULE(bad_value),
                       "'%s' is no terrain", scene->terrain);
-    play->module = setup->board.module =
+    setup->play->module = setup->board.module =
         changed_map(setup, (enum terrain)terrain);
     return true;
 }

@@ -211,16 +211,16 @@ static void draw_sides(const struct board *board, struct picture *picture)
         [PRUSSIA] = "PR", [RUSSIA] = "RU", [SPAIN] = "SP",
         [TURKEY] = "TU"};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         struct picture_side *drawn = NULL;
 
-        if (!eia_plays(board->module, (enum power)i))
+        if (!eia_plays(board->module, power))
             continue;
         drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
-        drawn->side = eia_power_id((enum power)i);
-        drawn->name = eia_power_name(board, (enum power)i);
-        drawn->mark = marks[i];
-        drawn->pattern = i - 1;
+        drawn->side = eia_power_id(power);
+        drawn->name = eia_power_name(board, power);
+        drawn->mark = marks[power];
+        drawn->pattern = (int)power - 1;
     }
 }
 

@@ -89,10 +89,10 @@ static void say_allies(struct standpoint *at)
 {
     struct names allies = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_allied(&at->board, at->power, (enum power)i))
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_allied(&at->board, at->power, power))
             names_add(at->board.arena, &allies,
-                      eia_power_name(&at->board, (enum power)i));
+                      eia_power_name(&at->board, power));
     say_list(at, "Allies", &allies);
 }
 

@@ -219,8 +219,8 @@ static void say_grant(const struct seat *seat, const struct order *order,
 
 static void choose_grant(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct grant details = {.to = (enum power)i};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct grant details = {.to = power};
 
         choice_offer(seat, choices, &eia_grant_access, &details, NULL);
     }
@@ -309,8 +309,8 @@ static void say_revoke(const struct seat *seat, const struct order *order,
 
 static void choose_revoke(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct revocation details = {.to = (enum power)i};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct revocation details = {.to = power};
 
         choice_offer(seat, choices, &eia_revoke_access, &details, NULL);
     }

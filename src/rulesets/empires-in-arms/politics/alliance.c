@@ -16,9 +16,8 @@ static const struct field with_fields[] = {
 static bool fights_an_ally(const struct board *board, enum power one,
                            enum power other)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_allied(board, other, (enum power)i) &&
-            eia_enemies(board, one, (enum power)i))
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_allied(board, other, power) && eia_enemies(board, one, power))
             return true;
     return false;
 }
@@ -65,8 +64,8 @@ static void say_ally(const struct seat *seat, const struct order *order,
 
 static void choose_ally(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct with details = {(enum power)i};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct with details = {power};
 
         choice_offer(seat, choices, &eia_ally, &details, NULL);
     }
@@ -138,11 +137,11 @@ static void make(struct play *play, enum power one, enum power other)
 /* [base alliance] P5: what both say */
 void eia_alliances_made(struct play *play)
 {
-    for (int one = NO_POWER + 1; one < POWER_END; one++)
-        for (int other = one + 1; other < POWER_END; other++)
-            if (eia_both_say(play, (enum power)one, (enum power)other,
-                             &eia_ally))
-                make(play, (enum power)one, (enum power)other);
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = (enum power)(one + 1); other < POWER_END;
+             other++)
+            if (eia_both_say(play, one, other, &eia_ally))
+                make(play, one, other);
     eia_unanswered(play, &eia_ally);
 }
 
@@ -197,8 +196,8 @@ static void say_break(const struct seat *seat, const struct order *order,
 
 static void choose_break(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct with details = {(enum power)i};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct with details = {power};
 
         choice_offer(seat, choices, &eia_break_alliance, &details, NULL);
     }
@@ -221,6 +220,6 @@ const struct order_kind eia_break_alliance = {
 /* [base alliance] P7: what one says */
 void eia_alliances_broken(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_break_alliance);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_break_alliance);
 }

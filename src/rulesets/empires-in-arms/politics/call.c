@@ -79,10 +79,9 @@ static void say_answer(const struct seat *seat, const struct order *order,
 
 static void choose_answer(const struct seat *seat, struct choices *choices)
 {
-    for (int ally = NO_POWER; ally < POWER_END; ally++)
+    for (enum power ally = NO_POWER; ally < POWER_END; ally++)
         for (int answer = 0; answer < 3; answer++) {
-            const struct answer details = {(enum power)ally,
-                                           (enum answered)answer};
+            const struct answer details = {ally, (enum answered)answer};
 
             choice_offer(seat, choices, &eia_answer, &details, NULL);
         }
@@ -171,11 +170,11 @@ void eia_call_allies(struct play *play, const struct calling *calling)
 
     if ((calling->attacked ? call->attacked : call->attacking) == CALL_NONE)
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if ((enum power)i != calling->enemy &&
-            eia_allied(&play->board, calling->caller, (enum power)i) &&
-            !eia_enemies(&play->board, (enum power)i, calling->enemy))
-            answer_call(play, calling, (enum power)i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (other != calling->enemy &&
+            eia_allied(&play->board, calling->caller, other) &&
+            !eia_enemies(&play->board, other, calling->enemy))
+            answer_call(play, calling, other);
 }
 
 /* [base declaration] a war begins, an alliance ends */

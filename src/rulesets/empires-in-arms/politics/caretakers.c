@@ -43,8 +43,7 @@ static size_t bids_for(struct play *play, enum power power, struct bid *bids)
 {
     size_t count = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        enum power bidder = (enum power)i;
+    for (enum power bidder = AUSTRIA; bidder < POWER_END; bidder++) {
         const struct sponsor *sponsor =
             play_plan(play, eia_power_id(bidder), &eia_sponsor, NULL);
 

@@ -57,11 +57,11 @@ static void say_forcible(const struct seat *seat, const struct order *order,
 
 static void choose_forcible(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
+    for (enum power power = NO_POWER; power < POWER_END; power++) {
         const struct on_forcible_access details = {
-            (enum power)i, i == NO_POWER ? TOLERATE : DECLARE, 0};
+            power, power == NO_POWER ? TOLERATE : DECLARE, 0};
 
-        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+        if (power != NO_POWER && !eia_plays(seat->module, power))
             continue;
         choice_offer(seat, choices, &eia_on_forcible_access, &details, NULL);
     }

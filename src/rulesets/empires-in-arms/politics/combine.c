@@ -39,16 +39,15 @@ static bool check_company(const struct seat *seat, const struct order *order,
     const struct combine *details = order->details;
     const struct board *board = &seat->board;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        for (int j = NO_POWER + 1; j < POWER_END; j++)
-            if (eia_combined(board, eia_power(seat->side), (enum power)i) &&
-                eia_combined(board, details->with, (enum power)j) &&
-                eia_enemies(board, (enum power)i, (enum power)j))
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        for (enum power other = AUSTRIA; other < POWER_END; other++)
+            if (eia_combined(board, eia_power(seat->side), power) &&
+                eia_combined(board, details->with, other) &&
+                eia_enemies(board, power, other))
                 return refuse(report, &order->place, BASE(combine),
                               "'%s' and '%s', who would move with you, are "
                               "enemies",
-                              eia_power_id((enum power)i),
-                              eia_power_id((enum power)j));
+                              eia_power_id(power), eia_power_id(other));
     return true;
 }
 
@@ -63,11 +62,11 @@ static void say_combine(const struct seat *seat, const struct order *order,
 
 static void choose_combine(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct combine details = {(enum power)i};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct combine details = {power};
 
         /* Who is no ally yet may be named, but few would. */
-        if (eia_allied(&seat->board, eia_power(seat->side), (enum power)i))
+        if (eia_allied(&seat->board, eia_power(seat->side), power))
             choice_offer(seat, choices, &eia_combine, &details, NULL);
     }
 }
@@ -222,11 +221,12 @@ static void meet(struct play *play, enum power one, enum power other)
 /* [base combine] P9: who names one another, and slots */
 void eia_combinations(struct play *play)
 {
-    for (int one = NO_POWER + 1; one < POWER_END; one++)
-        for (int other = one + 1; other < POWER_END; other++)
-            if (eia_allied(&play->board, (enum power)one, (enum power)other))
-                meet(play, (enum power)one, (enum power)other);
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = (enum power)(one + 1); other < POWER_END;
+             other++)
+            if (eia_allied(&play->board, one, other))
+                meet(play, one, other);
     eia_unanswered(play, &eia_combine);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_slot);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_slot);
 }

@@ -155,8 +155,8 @@ const struct order_kind eia_free_state = {
 /* [base free-state] P8: free states are made, [base poland] and founded */
 void eia_free_states(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_free_state);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_found);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_free_state);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        eia_carry_out_all(play, other, &eia_found);
 }

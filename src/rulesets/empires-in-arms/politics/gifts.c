@@ -151,8 +151,8 @@ static void say_accept(const struct seat *seat, const struct order *order,
 static void choose_give(const struct seat *seat, struct choices *choices)
 {
     foreach (const struct minor_card, minor, seat->module->minors)
-        for (int to = NO_POWER + 1; to < POWER_END; to++) {
-            const struct gift details = {minor->id, (enum power)to};
+        for (enum power to = AUSTRIA; to < POWER_END; to++) {
+            const struct gift details = {minor->id, to};
 
             choice_offer(seat, choices, &eia_give_minor, &details, NULL);
         }
@@ -331,8 +331,8 @@ static void say_swap(const struct seat *seat, const struct order *order,
 
 static void choose_swap(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct swap details = {(enum power)i};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct swap details = {power};
 
         choice_offer(seat, choices, &eia_swap, &details, NULL);
     }
@@ -353,17 +353,17 @@ const struct order_kind eia_swap = {
 /* [base sequence] P1: access, gifts, leaders, prisoners */
 void eia_diplomacy(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        eia_carry_out_all(play, (enum power)i, &eia_grant_access);
-        eia_carry_out_all(play, (enum power)i, &eia_revoke_access);
-        eia_carry_out_all(play, (enum power)i, &eia_release_leader);
-        gifts_of(play, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        eia_carry_out_all(play, power, &eia_grant_access);
+        eia_carry_out_all(play, power, &eia_revoke_access);
+        eia_carry_out_all(play, power, &eia_release_leader);
+        gifts_of(play, power);
     }
-    for (int one = NO_POWER + 1; one < POWER_END; one++)
-        for (int other = one + 1; other < POWER_END; other++)
-            if (eia_both_say(play, (enum power)one, (enum power)other,
-                             &eia_swap))
-                eia_swap_prisoners(play, (enum power)one, (enum power)other);
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = (enum power)(one + 1); other < POWER_END;
+             other++)
+            if (eia_both_say(play, one, other, &eia_swap))
+                eia_swap_prisoners(play, one, other);
     eia_unanswered(play, &eia_swap);
     eia_unanswered(play, &eia_give_minor);
     eia_unanswered(play, &eia_accept_minor);

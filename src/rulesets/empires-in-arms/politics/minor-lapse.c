@@ -128,8 +128,8 @@ void eia_lapses(struct play *play)
 {
     int quiet = eia_setting_number(play->module, "lapse-months");
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_lapse);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_lapse);
     foreach (const struct minor_state, minor, play->game->minors) {
         struct names attackers = eia_attackers(&play->board, minor->id);
 

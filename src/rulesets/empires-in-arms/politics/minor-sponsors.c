@@ -113,16 +113,14 @@ static size_t bids_for(struct play *play, const char *minor,
     int bonus = eia_setting_number(play->module, "minor-control-war");
     size_t count = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        enum power power = (enum power)i;
-
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         if (!may_bid(&play->board, power, attackers) ||
             eia_uncontrolled(&play->board, power) ||
             !wants(play, power, minor, attackers))
             continue;
         bids[count].power = power;
         bids[count++].modifier =
-            card->lean[i] +
+            card->lean[power] +
             (fights_any(&play->board, power, attackers) ? bonus : 0);
     }
     return count;

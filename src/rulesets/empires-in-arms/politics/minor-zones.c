@@ -57,10 +57,10 @@ static enum power taken_by(struct play *play, const struct land *land)
 {
     struct names enemies = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(&play->board, land->holder, (enum power)i) &&
-            has_forces(&play->board, land, (enum power)i))
-            names_add(play->arena, &enemies, eia_power_words[i]);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_enemies(&play->board, land->holder, power) &&
+            has_forces(&play->board, land, power))
+            names_add(play->arena, &enemies, eia_power_id(power));
     if (enemies.count > 1)
         return eia_competitive_roll(play, RULE(10_5_2g), land->id, &enemies,
                                     false);
@@ -189,8 +189,8 @@ void eia_zones_free(struct play *play)
 {
     enum zone zones[POWER_END] = {FIASCO};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        zones[i] = eia_zone(&play->board, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        zones[power] = eia_zone(&play->board, power);
     foreach (const struct district_state, district, play->game->districts) {
         const struct land land = {district->id, true, district->apart};
 

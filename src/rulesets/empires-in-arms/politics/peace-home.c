@@ -279,9 +279,9 @@ void eia_send_home(struct play *play, enum power power, enum power other)
 /* 12.4a with option 12.4 they get time to walk. */
 static void let_them_walk(struct play *play, enum power power)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_trespasses(&play->board, power, (enum power)i))
-            eia_grant_limited(play, (enum power)i, power);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_trespasses(&play->board, power, other))
+            eia_grant_limited(play, other, power);
 }
 
 /* 10.3.1i Neutral forces without access removed; 10.3.1h what a treaty gives
@@ -290,9 +290,9 @@ void eia_neutral_forces(struct play *play)
 {
     if (!eia_errata(&play->board))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         if (option_is(play->options, "limited-access", "on"))
-            let_them_walk(play, (enum power)i);
-        eia_send_home(play, (enum power)i, NO_POWER);
+            let_them_walk(play, power);
+        eia_send_home(play, power, NO_POWER);
     }
 }

@@ -52,19 +52,17 @@ static enum suit forced_suit(struct play *play, enum power power,
 /* [base peace] all suits, those of 10.5.1d with them */
 static void gather(struct play *play, struct suits *suits)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct power_state *state =
-            eia_power_state(&play->board, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        struct power_state *state = eia_power_state(&play->board, power);
 
-        suits->forced[i] = state->must_sue;
+        suits->forced[power] = state->must_sue;
         state->must_sue = false;
-        for (int j = NO_POWER + 1; j < POWER_END; j++) {
-            enum suit *kind = &suits->kind[i][j];
+        for (enum power other = AUSTRIA; other < POWER_END; other++) {
+            enum suit *kind = &suits->kind[power][other];
 
-            *kind = ordered_suit(play, (enum power)i, (enum power)j);
-            if (suits->forced[i] &&
-                eia_enemies(&play->board, (enum power)i, (enum power)j))
-                *kind = forced_suit(play, (enum power)i, (enum power)j, *kind);
+            *kind = ordered_suit(play, power, other);
+            if (suits->forced[power] && eia_enemies(&play->board, power, other))
+                *kind = forced_suit(play, power, other, *kind);
         }
     }
 }
@@ -87,13 +85,13 @@ static struct peace *record(struct play *play, enum power loser,
 /* [base peace] both sue each other, however humbly. */
 static void informal(struct play *play, struct suits *suits)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        for (int j = i + 1; j < POWER_END; j++) {
-            if (!suits->kind[i][j] || !suits->kind[j][i])
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        for (enum power one = (enum power)(power + 1); one < POWER_END; one++) {
+            if (!suits->kind[power][one] || !suits->kind[one][power])
                 continue;
-            suits->kind[i][j] = suits->kind[j][i] = NO_SUIT;
-            record(play, (enum power)i, (enum power)j, PEACE_INFORMAL);
-            eia_make_peace(play, (enum power)i, (enum power)j);
+            suits->kind[power][one] = suits->kind[one][power] = NO_SUIT;
+            record(play, power, one, PEACE_INFORMAL);
+            eia_make_peace(play, power, one);
         }
 }
 
@@ -226,17 +224,17 @@ void eia_peace(struct play *play)
 
     gather(play, &suits);
     informal(play, &suits);
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         bool made = surrenders(play, &suits,
                                (struct surrender){
-                                   .loser = (enum power)i,
+                                   .loser = power,
                                    .kind = SUIT_UNCONDITIONAL,
                                },
                                false);
 
         surrenders(play, &suits,
                    (struct surrender){
-                       .loser = (enum power)i,
+                       .loser = power,
                        .kind = SUIT_CONDITIONAL,
                    },
                    made);

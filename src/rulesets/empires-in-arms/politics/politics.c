@@ -8,9 +8,9 @@ void eia_ask_politics(const struct play *play, struct questions *questions)
 {
     if (eia_is_scenario(play->module, play->options))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         struct question *question = eia_ask_side(
-            play, questions, eia_power_words[i], play->step->orders);
+            play, questions, eia_power_id(power), play->step->orders);
 
         if (!question)
             continue;

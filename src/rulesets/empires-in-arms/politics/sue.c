@@ -49,9 +49,9 @@ static void say_sue(const struct seat *seat, const struct order *order,
 
 static void choose_sue(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++) {
-            const struct sue details = {(enum power)i, (enum suit)kind};
+            const struct sue details = {power, (enum suit)kind};
 
             choice_offer(seat, choices, &eia_sue, &details, NULL);
         }
@@ -102,10 +102,9 @@ static void say_answer(const struct seat *seat, const struct order *order,
 
 static void choose_answer(const struct seat *seat, struct choices *choices)
 {
-    for (int enemy = NO_POWER; enemy < POWER_END; enemy++)
+    for (enum power enemy = NO_POWER; enemy < POWER_END; enemy++)
         for (int answer = ACCEPT_ANY; answer <= ACCEPT_NONE; answer++) {
-            const struct peace_answer details = {(enum power)enemy,
-                                                 (enum accept)answer};
+            const struct peace_answer details = {enemy, (enum accept)answer};
 
             choice_offer(seat, choices, &eia_peace_answer, &details, NULL);
         }

@@ -27,14 +27,13 @@ static const struct alliance *alliance_of(const struct board *board,
 static const struct corps *invader(const struct board *board, enum power power,
                                    enum power target)
 {
-    const char *own = eia_power_id(power);
 
     foreach (const struct corps, corps, board->game->corps) {
         const struct corps_card *card = corps->card;
         enum power enemy = NO_POWER;
 
         if (card->cavalry_symbol || !eia_unbesieged(board, corps) ||
-            !same_name(eia_home_of(board, corps->at), own))
+            !same_name(eia_home_of(board, corps->at), eia_power_id(power)))
             continue;
         enemy = eia_corps_power(board, corps);
         if (eia_enemies(board, power, enemy) &&
@@ -192,8 +191,8 @@ static void offer_dow(const struct seat *seat, struct choices *choices,
 
 static void choose_dow(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        offer_dow(seat, choices, eia_power_words[i]);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        offer_dow(seat, choices, eia_power_id(power));
     foreach (const struct minor_card, minor, seat->module->minors)
         offer_dow(seat, choices, minor->id);
 }
@@ -351,8 +350,8 @@ void eia_declarations(struct play *play)
 {
     struct declarations list = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        open_list(play, (enum power)i, &list);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        open_list(play, power, &list);
     for (size_t i = 0; i < list.count; i++)
         eia_begin_war(&play->board, eia_power_id(list.items[i].one),
                       nation_id(&play->board, list.items[i].other));

@@ -12,9 +12,9 @@ const struct order_kind *const eia_arrivals[] = {
  * what goes, of free will, may be ordered by anybody (ruling 63). */
 void eia_ask_reinforcement(const struct play *play, struct questions *questions)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         struct question *question =
-            eia_ask_side(play, questions, eia_power_words[i], eia_arrivals);
+            eia_ask_side(play, questions, eia_power_id(power), eia_arrivals);
 
         if (!question)
             continue;
@@ -27,12 +27,12 @@ void eia_ask_reinforcement(const struct play *play, struct questions *questions)
 /* [base sequence] the power whose card has that place in an order. */
 static enum power at_place(const struct module *module, int place, bool naval)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_card *card = module->power[i];
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        const struct power_card *card = module->power[other];
 
         if (card && (naval ? card->naval_reinforcement_order
                            : card->army_reinforcement_order) == place)
-            return (enum power)i;
+            return other;
     }
     return NO_POWER;
 }

@@ -197,13 +197,14 @@ const struct order_kind eia_take_up = {
 /* [base set-up] all who play */
 void eia_ask_set_up(const struct play *play, struct questions *questions)
 {
-    for (int i = NO_POWER + 1; play->game->setting_up && i < POWER_END; i++) {
+    for (enum power power = AUSTRIA;
+         play->game->setting_up && power < POWER_END; power++) {
         struct question *question = NULL;
 
-        if (!eia_plays(play->module, (enum power)i) ||
-            (play->vacant && names_contain(play->vacant, eia_power_words[i])))
+        if (!eia_plays(play->module, power) ||
+            (play->vacant && names_contain(play->vacant, eia_power_id(power))))
             continue;
-        question = question_add(questions, eia_power_words[i], BASE(set_up),
+        question = question_add(questions, eia_power_id(power), BASE(set_up),
                                 "where your forces stand at the start");
         question->fallback = "they stand where the module has them";
     }
@@ -241,8 +242,8 @@ static void set_up(struct play *play, struct section *section)
 /* [base set-up] S: all at once, so that nobody sets up by what he saw */
 enum step_end eia_run_set_up(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct section *section = play_section(play, eia_power_words[i], 0);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        struct section *section = play_section(play, eia_power_id(power), 0);
 
         if (section && section->count > 0)
             set_up(play, section);

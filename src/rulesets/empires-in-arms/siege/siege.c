@@ -1,8 +1,8 @@
 /* Ld4: sieges are announced, walls breached, cities stormed. [base siege] */
+#include "rulesets/empires-in-arms/siege/siege.h"
 #include "rulesets/empires-in-arms/board/siege-parties.h"
 #include "rulesets/empires-in-arms/combat/combat.h"
 #include "rulesets/empires-in-arms/module/rules.h"
-#include "rulesets/empires-in-arms/siege/siege.h"
 
 /* ---- sieges that cannot go on ------------------------------------------- */
 

@@ -145,9 +145,9 @@ struct names eia_siege_powers(const struct board *board, const char *area)
 {
     struct names who = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (in_siege(board, (enum power)i, area))
-            names_add(board->arena, &who, eia_power_id((enum power)i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (in_siege(board, power, area))
+            names_add(board->arena, &who, eia_power_id(power));
     return who;
 }
 
@@ -156,9 +156,9 @@ struct names eia_who_know_corps(const struct board *board,
 {
     struct names who = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_knows_corps(board, (enum power)i, corps))
-            names_add(board->arena, &who, eia_power_id((enum power)i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_knows_corps(board, power, corps))
+            names_add(board->arena, &who, eia_power_id(power));
     return who;
 }
 
@@ -167,8 +167,8 @@ struct names eia_who_know_garrison(const struct board *board,
 {
     struct names who = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_knows_garrison(board, (enum power)i, garrison))
-            names_add(board->arena, &who, eia_power_id((enum power)i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_knows_garrison(board, power, garrison))
+            names_add(board->arena, &who, eia_power_id(power));
     return who;
 }

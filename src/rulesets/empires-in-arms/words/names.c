@@ -58,10 +58,10 @@ static void waters(const struct naming *naming)
 
 static void powers(const struct naming *naming)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_plays(naming->board.module, (enum power)i))
-            printed_add(naming->out, eia_power_words[i],
-                        eia_power_name(&naming->board, (enum power)i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_plays(naming->board.module, power))
+            printed_add(naming->out, eia_power_id(power),
+                        eia_power_name(&naming->board, power));
 }
 
 static void minors(const struct naming *naming)
