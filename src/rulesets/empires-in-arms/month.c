@@ -36,21 +36,15 @@ static void clear_month(struct game *game)
  * is in force through t - 1. */
 static void expire(struct game *game)
 {
-    for (size_t i = 0; i < game->embargoes_count;)
-        if (game->embargoes[i].until <= game->turn)
-            LIST_REMOVE(game->embargoes, game->embargoes_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->shares_count;)
-        if (game->shares[i].until <= game->turn)
-            LIST_REMOVE(game->shares, game->shares_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->accesses_count;)
-        if (game->accesses[i].until && game->accesses[i].until <= game->turn)
-            LIST_REMOVE(game->accesses, game->accesses_count, i);
-        else
-            i++;
+    foreach (struct embargo, embargo, game->embargoes)
+        if (embargo->until <= game->turn)
+            DROP(embargo, game->embargoes);
+    foreach (struct colonial_share, share, game->shares)
+        if (share->until <= game->turn)
+            DROP(share, game->shares);
+    foreach (struct access, access, game->accesses)
+        if (access->until && access->until <= game->turn)
+            DROP(access, game->accesses);
 }
 
 /* [base dominance] printed money of what a power holds: home provinces

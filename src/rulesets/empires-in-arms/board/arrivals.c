@@ -6,8 +6,7 @@
 void eia_arrive(const struct board *board, const char *nation,
                 enum factor factor, int count, int due)
 {
-    struct arrival *arrival = LIST_ADD(board->arena, board->game->arrivals,
-                                       board->game->arrivals_count);
+    struct arrival *arrival = ADD_TO(board->arena, board->game->arrivals);
 
     arrival->nation = nation;
     arrival->factor = factor;

@@ -47,8 +47,7 @@ static void must_sue(struct play *play, struct power_state *state)
 static void note_line(struct play *play, enum power power, const char *cause,
                       int points)
 {
-    struct record_line *line =
-        LIST_ADD(play->arena, play->game->lines, play->game->lines_count);
+    struct record_line *line = ADD_TO(play->arena, play->game->lines);
 
     line->turn = play->game->turn;
     line->power = power;

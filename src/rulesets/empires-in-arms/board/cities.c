@@ -15,8 +15,7 @@ struct city_state *eia_city_made(const struct board *board, const char *area)
 
     if (city)
         return city;
-    city =
-        LIST_ADD(board->arena, board->game->cities, board->game->cities_count);
+    city = ADD_TO(board->arena, board->game->cities);
     city->area = eia_area(board->module, area)->id;
     return city;
 }
@@ -38,8 +37,7 @@ struct garrison *eia_garrison_made(const struct board *board, const char *area,
 
     if (garrison)
         return garrison;
-    garrison = LIST_ADD(board->arena, board->game->garrisons,
-                        board->game->garrisons_count);
+    garrison = ADD_TO(board->arena, board->game->garrisons);
     garrison->area = eia_area(board->module, area)->id;
     garrison->nation = nation;
     return garrison;

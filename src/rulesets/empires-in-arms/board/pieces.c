@@ -199,11 +199,9 @@ void eia_empty_go(const struct board *board)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrisons_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
-        else
-            i++;
+    foreach (struct garrison, one, game->garrisons)
+        if (one->infantry + one->militia == 0)
+            DROP(one, game->garrisons);
     foreach (struct corps, corps, game->corps)
         if (corps->at && eia_corps_factors(corps) == 0)
             eia_corps_leaves(board, corps);
@@ -270,8 +268,7 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
     struct guerilla *guerilla = eia_guerillas(board, area, in_city);
 
     if (!guerilla) {
-        guerilla = LIST_ADD(board->arena, board->game->guerillas,
-                            board->game->guerillas_count);
+        guerilla = ADD_TO(board->arena, board->game->guerillas);
         guerilla->area = eia_area(board->module, area)->id;
         guerilla->in_city = in_city;
     }
@@ -281,15 +278,11 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
 /* 10.1.1o Those that fell or starved may have been those that moved. */
 void eia_tidy_guerillas(struct game *game)
 {
-    for (size_t i = 0; i < game->guerillas_count;) {
-        struct guerilla *guerilla = &game->guerillas[i];
-
+    foreach (struct guerilla, guerilla, game->guerillas) {
         if (guerilla->moved > guerilla->factors)
             guerilla->moved = guerilla->factors;
         if (guerilla->factors == 0)
-            LIST_REMOVE(game->guerillas, game->guerillas_count, i);
-        else
-            i++;
+            DROP(guerilla, game->guerillas);
     }
 }
 

@@ -17,8 +17,7 @@ static struct prisoner *prisoners_of(const struct board *board,
             prisoner->factor == factor)
             return prisoner;
     }
-    prisoner = LIST_ADD(board->arena, board->game->prisoners,
-                        board->game->prisoners_count);
+    prisoner = ADD_TO(board->arena, board->game->prisoners);
     prisoner->nation = nation;
     prisoner->holder = holder;
     prisoner->factor = factor;
@@ -93,18 +92,16 @@ void eia_free_prisoners(struct play *play, enum power holder,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->prisoners_count;) {
-        const struct prisoner freed = game->prisoners[i];
+    foreach (const struct prisoner, prisoner, game->prisoners) {
+        const struct prisoner freed = *prisoner;
 
-        if (freed.holder != holder || !same_name(freed.nation, nation)) {
-            i++;
+        if (freed.holder != holder || !same_name(freed.nation, nation))
             continue;
-        }
         eia_arrive(&play->board, nation,
                    freed.factor == FACTOR_CAVALRY ? FACTOR_CAVALRY
                                                   : FACTOR_INFANTRY,
                    freed.count, game->turn);
-        LIST_REMOVE(game->prisoners, game->prisoners_count, i);
+        DROP(prisoner, game->prisoners);
         tell_freed(play, &freed, also);
     }
 }

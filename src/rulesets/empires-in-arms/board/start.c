@@ -104,8 +104,7 @@ static void place_garrison(const struct board *board,
 /* [base scenario] a depot of the set-up */
 static void place_depot(const struct board *board, const struct start_row *row)
 {
-    struct depot *depot =
-        LIST_ADD(board->arena, board->game->depots, board->game->depots_count);
+    struct depot *depot = ADD_TO(board->arena, board->game->depots);
 
     depot->id = arena_text(board->arena, "%s-d-%s", row->owner, row->where);
     depot->owner = eia_power(row->owner);
@@ -155,8 +154,7 @@ static void place_cossack(const struct board *board,
 /* [base scenario] a war that is on */
 static void begin_war(const struct board *board, const struct start_row *row)
 {
-    struct war *war =
-        LIST_ADD(board->arena, board->game->wars, board->game->wars_count);
+    struct war *war = ADD_TO(board->arena, board->game->wars);
 
     war->one = row->owner;
     war->other = row->where;
@@ -167,8 +165,7 @@ static void begin_war(const struct board *board, const struct start_row *row)
 static void begin_alliance(const struct board *board,
                            const struct start_row *row)
 {
-    struct alliance *alliance = LIST_ADD(board->arena, board->game->alliances,
-                                         board->game->alliances_count);
+    struct alliance *alliance = ADD_TO(board->arena, board->game->alliances);
 
     alliance->one = eia_power(row->owner);
     alliance->other = eia_power(row->where);
@@ -215,15 +212,13 @@ static void factors_join(const struct board *board, const char *from,
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrisons_count;) {
-        const struct garrison left = game->garrisons[i];
+    foreach (const struct garrison, garrison, game->garrisons) {
+        const struct garrison left = *garrison;
         struct garrison *joined = NULL;
 
-        if (!same_name(left.nation, from)) {
-            i++;
+        if (!same_name(left.nation, from))
             continue;
-        }
-        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
+        DROP(garrison, game->garrisons);
         joined = eia_garrison_made(board, left.area, into);
         joined->infantry += left.infantry;
         joined->militia += left.militia;

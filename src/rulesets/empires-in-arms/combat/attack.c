@@ -130,7 +130,7 @@ static struct combat *declare(struct play *play, const char *side,
         if (same_name(game->combats[i].area, area))
             combat = &game->combats[i];
     if (!combat)
-        combat = LIST_ADD(play->arena, game->combats, game->combats_count);
+        combat = ADD_TO(play->arena, game->combats);
     combat->area = eia_area(play->module, area)->id;
     combat->kind = TRIVIAL_COMBAT;
     if (!names_contain(&combat->attackers, side))

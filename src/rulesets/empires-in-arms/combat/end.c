@@ -16,8 +16,7 @@ static struct contingent *contingent_of(struct fight *fight,
     foreach (struct contingent, one, party->contingents)
         if (same_name(one->nation, nation))
             return one;
-    contingent = LIST_ADD(fight->board.arena, party->contingents,
-                          party->contingents_count);
+    contingent = ADD_TO(fight->board.arena, party->contingents);
     contingent->nation = nation;
     return contingent;
 }
@@ -125,22 +124,20 @@ static void leaders_of_fallen(struct fight *fight, struct party *party,
 
 static void remove_irregular(const struct board *board, const char *id)
 {
-    struct game *game = board->game;
 
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (same_name(game->irregulars[i].id, id)) {
-            LIST_REMOVE(game->irregulars, game->irregulars_count, i);
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->id, id)) {
+            DROP(irregular, board->game->irregulars);
             return;
         }
 }
 
 static void remove_depot(const struct board *board, const char *id)
 {
-    struct game *game = board->game;
 
-    for (size_t i = 0; i < game->depots_count; i++)
-        if (same_name(game->depots[i].id, id)) {
-            LIST_REMOVE(game->depots, game->depots_count, i);
+    foreach (const struct depot, depot, board->game->depots)
+        if (same_name(depot->id, id)) {
+            DROP(depot, board->game->depots);
             return;
         }
 }
@@ -148,11 +145,9 @@ static void remove_depot(const struct board *board, const char *id)
 static void remove_empty(struct game *game)
 {
     eia_tidy_guerillas(game);
-    for (size_t i = 0; i < game->garrisons_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
-        else
-            i++;
+    foreach (struct garrison, garrison, game->garrisons)
+        if (garrison->infantry + garrison->militia == 0)
+            DROP(garrison, game->garrisons);
 }
 
 static void tell_fall(const struct fight *fight, const struct member *member,

@@ -107,13 +107,12 @@ static void compulsory(struct play *play, enum power power, const char *area)
 /* [base combat-list] one combat an area */
 static struct combat *combat_at(struct play *play, const char *area)
 {
-    struct game *game = play->game;
     struct combat *combat = NULL;
 
-    foreach (struct combat, one, game->combats)
+    foreach (struct combat, one, play->game->combats)
         if (same_name(one->area, area))
             return one;
-    combat = LIST_ADD(play->arena, game->combats, game->combats_count);
+    combat = ADD_TO(play->arena, play->game->combats);
     combat->area = area;
     return combat;
 }
@@ -275,17 +274,14 @@ void eia_list_combats(struct play *play, enum power power)
     declared_attacks(play, power);
     foreach (const struct area_card, area, play->module->areas)
         compulsory(play, power, area->id);
-    for (size_t i = 0; i < game->combats_count;) {
-        struct combat *combat = &game->combats[i];
-
+    foreach (struct combat, combat, game->combats) {
         complete(play, power, combat);
         if (!combat->defenders.count) {
-            LIST_REMOVE(game->combats, game->combats_count, i);
+            DROP(combat, game->combats);
             continue;
         }
         eia_join_relievers(play, combat);
         combat->kind = kind_of(play, combat);
-        i++;
     }
     sort_by_area(game);
     foreach (struct combat, one, game->combats)

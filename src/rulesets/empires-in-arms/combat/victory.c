@@ -42,8 +42,7 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
             !game->guerillas[i].in_city)
             band = &game->guerillas[i];
     if (!band) {
-        band = LIST_ADD(fight->board.arena, game->guerillas,
-                        game->guerillas_count);
+        band = ADD_TO(fight->board.arena, game->guerillas);
         band->area = fight->area;
     }
     band->factors++;

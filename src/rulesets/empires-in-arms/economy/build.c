@@ -140,8 +140,7 @@ static int build_some(const struct board *board, const struct build *details,
         return 0;
     *money -= ships * price->money;
     *manpower -= ships * price->manpower;
-    build =
-        LIST_ADD(board->arena, board->game->builds, board->game->builds_count);
+    build = ADD_TO(board->arena, board->game->builds);
     build->nation = minor ? minor->id : eia_power_id(power);
     build->port = by_port(board->options) ? details->port : NULL;
     build->ships = ships;

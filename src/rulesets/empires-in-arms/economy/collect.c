@@ -245,16 +245,13 @@ void eia_pay_debts(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->debts_count;) {
-        struct debt *debt = &game->debts[i];
+    foreach (struct debt, debt, game->debts) {
         struct power_state *from = eia_power_state(&play->board, debt->from);
         int paid = debt->money < from->money ? debt->money : from->money;
         const struct names *before = NULL;
 
-        if (debt->due > game->turn) {
-            i++;
+        if (debt->due > game->turn)
             continue;
-        }
         from->money -= paid;
         eia_power_state(&play->board, debt->to)->money += paid;
         before = eia_tell_between(play, debt->from, debt->to);
@@ -264,6 +261,6 @@ void eia_pay_debts(struct play *play)
                      eia_power_name(&play->board, debt->from), paid,
                      debt->money, eia_power_name(&play->board, debt->to));
         eia_told(play, before);
-        LIST_REMOVE(game->debts, game->debts_count, i);
+        DROP(debt, game->debts);
     }
 }

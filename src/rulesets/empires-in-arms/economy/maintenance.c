@@ -142,11 +142,10 @@ const struct order_kind eia_disband_order = {
 /* [base bankrupt] the first depot */
 static bool give_up_depot(struct play *play, enum power power)
 {
-    struct game *game = play->game;
 
-    for (size_t i = 0; i < game->depots_count; i++)
-        if (game->depots[i].owner == power) {
-            LIST_REMOVE(game->depots, game->depots_count, i);
+    foreach (const struct depot, depot, play->game->depots)
+        if (depot->owner == power) {
+            DROP(depot, play->game->depots);
             return true;
         }
     return false;

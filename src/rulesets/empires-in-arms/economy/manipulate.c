@@ -275,8 +275,8 @@ void eia_manipulation(struct play *play)
 {
 
     if (option_is(play->options, "economic-manipulation", "on"))
-        for (size_t i = 0; i < play->game->powers_count; i++)
-            record(play, &play->game->powers[i]);
+        foreach (struct power_state, one, play->game->powers)
+            record(play, one);
     foreach (const struct power_state, state, play->game->powers) {
         eia_carry_out_all(play, state->power, &eia_manipulate);
         eia_carry_out_all(play, state->power, &eia_pay_leader);

@@ -75,7 +75,7 @@ static void lend(const struct board *board, const struct lend *details,
     eia_power_state(board, details->to)->money += details->money;
     if (details->gift)
         return;
-    debt = LIST_ADD(board->arena, board->game->debts, board->game->debts_count);
+    debt = ADD_TO(board->arena, board->game->debts);
     debt->from = details->to;
     debt->to = power;
     debt->money = details->money;

@@ -92,19 +92,14 @@ static bool check_hunters(const struct seat *seat, const struct order *order,
  * under siege. */
 static int clear(const struct board *board, const char *province)
 {
-    struct game *game = board->game;
     int sum = 0;
 
-    for (size_t i = 0; i < game->guerillas_count;) {
-        const struct guerilla *guerilla = &game->guerillas[i];
-
+    foreach (const struct guerilla, guerilla, board->game->guerillas) {
         if (!lies_in(board, guerilla->area, province) ||
-            (guerilla->in_city && eia_besieged(board, guerilla->area))) {
-            i++;
+            (guerilla->in_city && eia_besieged(board, guerilla->area)))
             continue;
-        }
         sum += guerilla->factors;
-        LIST_REMOVE(game->guerillas, game->guerillas_count, i);
+        DROP(guerilla, board->game->guerillas);
     }
     return sum;
 }

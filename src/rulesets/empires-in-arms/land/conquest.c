@@ -63,12 +63,9 @@ static int districts_with(const struct board *board,
 /* [base conquest] wars with the conquered are over */
 static void forget_wars(struct game *game, const char *minor)
 {
-    for (size_t i = 0; i < game->wars_count;)
-        if (same_name(game->wars[i].one, minor) ||
-            same_name(game->wars[i].other, minor))
-            LIST_REMOVE(game->wars, game->wars_count, i);
-        else
-            i++;
+    foreach (struct war, war, game->wars)
+        if (same_name(war->one, minor) || same_name(war->other, minor))
+            DROP(war, game->wars);
 }
 
 /* 10.2.1f Political points for conquering minors; a neutral country's owner

@@ -264,8 +264,7 @@ static void act_on_depot(const struct board *board, enum power power,
     if (details->act == PLACE_DEPOT) {
         const char *id = name_of(board, power, details->at);
 
-        depot = LIST_ADD(board->arena, board->game->depots,
-                         board->game->depots_count);
+        depot = ADD_TO(board->arena, board->game->depots);
         depot->id = id;
         depot->owner = power;
         depot->at = eia_area(board->module, details->at)->id;
@@ -285,15 +284,12 @@ static void act_on_depot(const struct board *board, enum power power,
 static void tidy(const struct board *board, const struct depot_order *details)
 {
     struct corps *corps = eia_corps(board, details->from);
-    struct game *game = board->game;
 
     if (corps && corps->at && eia_corps_factors(corps) == 0)
         eia_corps_leaves(board, corps);
-    for (size_t i = 0; i < game->garrisons_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
-        else
-            i++;
+    foreach (struct garrison, garrison, board->game->garrisons)
+        if (garrison->infantry + garrison->militia == 0)
+            DROP(garrison, board->game->garrisons);
 }
 
 /* [base depot] done, for the orders after it */

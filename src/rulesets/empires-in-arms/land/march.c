@@ -44,19 +44,16 @@ static void tell_lost_depot(struct play *play, const struct depot *depot,
 static void sweep_depots(struct play *play, const struct board *board,
                          const struct mover *mover, const char *area)
 {
-    struct game *game = board->game;
 
     if (eia_enemy_corps_in(board, mover->player, area))
         return;
-    for (size_t i = 0; i < game->depots_count;) {
-        const struct depot depot = game->depots[i];
+    foreach (const struct depot, one, board->game->depots) {
+        const struct depot depot = *one;
 
         if (!same_name(depot.at, area) || depot.infantry + depot.militia > 0 ||
-            !eia_at_war(board, mover->nation, eia_power_id(depot.owner))) {
-            i++;
+            !eia_at_war(board, mover->nation, eia_power_id(depot.owner)))
             continue;
-        }
-        LIST_REMOVE(game->depots, game->depots_count, i);
+        DROP(one, board->game->depots);
         if (play)
             tell_lost_depot(play, &depot, mover);
     }

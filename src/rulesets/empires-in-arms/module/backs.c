@@ -35,7 +35,7 @@ static void add_back(struct module *module, const struct corps_card *card,
 
     if (eia_back_card(module, card->owner, card->kind, card->move))
         return;
-    back = LIST_ADD(arena, module->backs, module->backs_count);
+    back = ADD_TO(arena, module->backs);
     *back = (struct corps_card){
         .id =
             arena_text(arena, "%s-%s", card->owner, eia_kind_words[card->kind]),

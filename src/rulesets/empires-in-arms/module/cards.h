@@ -3,6 +3,7 @@
 #ifndef BERTHIER_EMPIRES_IN_ARMS_MODULE_CARDS_H
 #define BERTHIER_EMPIRES_IN_ARMS_MODULE_CARDS_H
 
+#include "core/arena.h"
 #include "core/names.h"
 #include "core/report.h"
 
@@ -20,6 +21,10 @@
          one##_on && one##_at < list##_count;                                  \
          one##_at++, one##_on = !one##_on)                                     \
         for (type *one = &(list)[one##_at]; one##_on; one##_on = !one##_on)
+/* Takes the one that is walked to out of the list, and goes on behind it. */
+#define DROP(one, list) LIST_REMOVE(list, list##_count, one##_at--)
+/* Room for one more. */
+#define ADD_TO(arena, list) LIST_ADD(arena, list, list##_count)
 
 /* In the order of dice and ties. */
 enum power {

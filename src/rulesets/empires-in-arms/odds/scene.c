@@ -115,13 +115,11 @@ static void begin_game(struct eia_scene_setup *setup)
 static void add_war(struct eia_scene_setup *setup, const char *one,
                     const char *other)
 {
-    struct game *game = setup->board.game;
-    struct war *war =
-        LIST_ADD(setup->board.arena, game->wars, game->wars_count);
+    struct war *war = ADD_TO(setup->board.arena, setup->board.game->wars);
 
     war->one = one;
     war->other = other;
-    war->since = game->turn;
+    war->since = setup->board.game->turn;
 }
 
 /* Those of a side move as one, and are at war with all of the other. */

@@ -133,8 +133,7 @@ static void put_grant(const struct board *board, enum power power,
     struct access *access = NULL;
 
     revoke(board->game, grantor, grantee, kind);
-    access = LIST_ADD(board->arena, board->game->accesses,
-                      board->game->accesses_count);
+    access = ADD_TO(board->arena, board->game->accesses);
     access->grantor = grantor;
     access->grantee = grantee;
     access->kind = kind;
@@ -333,15 +332,10 @@ const struct order_kind eia_revoke_access = {
  * them. */
 void eia_access_ends(struct game *game, const char *one, const char *other)
 {
-    for (size_t i = 0; i < game->accesses_count;) {
-        const struct access *access = &game->accesses[i];
-
+    foreach (const struct access, access, game->accesses)
         if ((same_name(access->grantor, one) &&
              same_name(access->grantee, other)) ||
             (same_name(access->grantor, other) &&
              same_name(access->grantee, one)))
-            LIST_REMOVE(game->accesses, game->accesses_count, i);
-        else
-            i++;
-    }
+            DROP(access, game->accesses);
 }

@@ -118,8 +118,7 @@ static void alliance_points(struct play *play, enum power power, int apart)
 static void make(struct play *play, enum power one, enum power other)
 {
     int apart = months_since(&play->board, one, other);
-    struct alliance *alliance = LIST_ADD(play->arena, play->game->alliances,
-                                         play->game->alliances_count);
+    struct alliance *alliance = ADD_TO(play->arena, play->game->alliances);
 
     alliance->one = one;
     alliance->other = other;

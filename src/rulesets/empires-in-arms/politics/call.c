@@ -106,7 +106,7 @@ static void add_war(const struct board *board, const char *one,
 
     if (eia_at_war(board, one, other))
         return;
-    war = LIST_ADD(board->arena, board->game->wars, board->game->wars_count);
+    war = ADD_TO(board->arena, board->game->wars);
     war->one = one;
     war->other = other;
     war->since = board->game->turn;

@@ -93,7 +93,7 @@ static struct access *forced_record(const struct board *board, enum power power,
             eia_power(access->grantee) == power)
             return access;
     }
-    access = LIST_ADD(board->arena, game->accesses, game->accesses_count);
+    access = ADD_TO(board->arena, game->accesses);
     access->grantor = eia_power_id(other);
     access->grantee = eia_power_id(power);
     access->kind = ACCESS_FORCIBLE;

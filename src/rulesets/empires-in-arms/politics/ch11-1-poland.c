@@ -301,11 +301,9 @@ static bool has_forces(const struct board *board, const char *country)
 /* 10.2.1e nothing is added to them any more */
 static void nothing_comes(struct game *game, const char *country)
 {
-    for (size_t i = 0; i < game->arrivals_count;)
-        if (same_name(game->arrivals[i].nation, country))
-            LIST_REMOVE(game->arrivals, game->arrivals_count, i);
-        else
-            i++;
+    foreach (struct arrival, arrival, game->arrivals)
+        if (same_name(arrival->nation, country))
+            DROP(arrival, game->arrivals);
 }
 
 /* 10.2.1c all land forces are gone on conquest, but those of Poland: they

@@ -11,8 +11,7 @@ enum { GARRISON_PHASES = 3, FIELD_PHASES = 6 };
  * after this month's Land Phase. */
 void eia_grant_limited(struct play *play, enum power one, enum power other)
 {
-    struct access *access =
-        LIST_ADD(play->arena, play->game->accesses, play->game->accesses_count);
+    struct access *access = ADD_TO(play->arena, play->game->accesses);
 
     access->grantor = eia_power_id(one);
     access->grantee = eia_power_id(other);
@@ -92,17 +91,12 @@ static void tell_forces(struct play *play, const struct access *limited,
 /* 12.4.1 Garrisons out in three Land Phases */
 static void garrisons_due(struct play *play, const struct access *limited)
 {
-    struct game *game = play->game;
 
-    for (size_t i = 0; i < game->garrisons_count;) {
-        const struct garrison *garrison = &game->garrisons[i];
-
+    foreach (const struct garrison, garrison, play->game->garrisons) {
         if (eia_player_of(&play->board, garrison->nation) !=
                 eia_power(limited->grantee) ||
-            !overdue(&play->board, limited, garrison->area, true)) {
-            i++;
+            !overdue(&play->board, limited, garrison->area, true))
             continue;
-        }
         event_cites(
             play->journal,
             tell(play, limited,
@@ -110,7 +104,7 @@ static void garrisons_due(struct play *play, const struct access *limited)
                             eia_place_name(&play->board, garrison->area)),
                  garrison->infantry + garrison->militia),
             RULE(12_4_1));
-        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
+        DROP(garrison, play->game->garrisons);
     }
 }
 
@@ -150,18 +144,13 @@ static void fleets_due(struct play *play, const struct access *limited)
 /* 12.4.2 depots that are late are gone */
 static void depots_due(struct play *play, const struct access *limited)
 {
-    struct game *game = play->game;
 
-    for (size_t i = 0; i < game->depots_count;) {
-        const struct depot *depot = &game->depots[i];
-
+    foreach (const struct depot, depot, play->game->depots) {
         if (depot->owner != eia_power(limited->grantee) ||
-            !overdue(&play->board, limited, depot->at, false)) {
-            i++;
+            !overdue(&play->board, limited, depot->at, false))
             continue;
-        }
         tell_forces(play, limited, depot->id, depot->infantry + depot->militia);
-        LIST_REMOVE(game->depots, game->depots_count, i);
+        DROP(depot, play->game->depots);
     }
 }
 
@@ -172,21 +161,19 @@ void eia_deadlines(struct play *play)
     struct game *game = play->game;
     const struct muster *before = eia_muster(&play->board);
 
-    for (size_t i = 0; i < game->accesses_count;) {
-        const struct access limited = game->accesses[i];
+    foreach (const struct access, access, game->accesses) {
+        const struct access limited = *access;
 
         if (limited.kind == ACCESS_LIMITED &&
             game->turn >= limited.since + GARRISON_PHASES)
             garrisons_due(play, &limited);
         if (limited.kind != ACCESS_LIMITED ||
-            game->turn < limited.since + FIELD_PHASES) {
-            i++;
+            game->turn < limited.since + FIELD_PHASES)
             continue;
-        }
         fleets_due(play, &limited);
         corps_due(play, &limited);
         depots_due(play, &limited);
-        LIST_REMOVE(game->accesses, game->accesses_count, i);
+        DROP(access, game->accesses);
     }
     eia_tell_changes(play, before, RULE(12_4_3), "they are not gone in time");
 }

@@ -189,8 +189,7 @@ static void join(struct play *play, enum power one, enum power other)
     if (!group)
         group = second;
     if (!group)
-        group =
-            LIST_ADD(play->arena, game->combinations, game->combinations_count);
+        group = ADD_TO(play->arena, game->combinations);
     add_to(play->arena, group, eia_power_id(one));
     add_to(play->arena, group, eia_power_id(other));
     if (second && second != group)

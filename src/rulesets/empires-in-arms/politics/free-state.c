@@ -87,8 +87,7 @@ static bool forces_come(const struct board *board,
     }
     if (minor->ships == 0)
         return false;
-    build =
-        LIST_ADD(board->arena, board->game->builds, board->game->builds_count);
+    build = ADD_TO(board->arena, board->game->builds);
     build->nation = minor->id;
     build->ships = minor->ships;
     build->due = board->game->turn;

@@ -37,17 +37,14 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
 {
     bool kept = false;
 
-    for (size_t i = 0; i < game->builds_count;) {
-        const struct ship_build *build = &game->builds[i];
-
+    foreach (const struct ship_build, build, game->builds) {
         if (!same_name(build->nation, minor->id) || build->captor != NO_POWER) {
             kept |= same_name(build->nation, minor->id);
-            i++;
             continue;
         }
         if (build->due <= game->turn)
             minor->ships += build->ships;
-        LIST_REMOVE(game->builds, game->builds_count, i);
+        DROP(build, game->builds);
     }
     return kept;
 }
@@ -55,16 +52,12 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
 /* 10.5.2i troops that were to come, come no more. */
 static void nothing_comes(struct game *game, const struct minor_state *minor)
 {
-    for (size_t i = 0; i < game->arrivals_count;)
-        if (same_name(game->arrivals[i].nation, minor->id))
-            LIST_REMOVE(game->arrivals, game->arrivals_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->garrisons_count;)
-        if (same_name(game->garrisons[i].nation, minor->id))
-            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
-        else
-            i++;
+    foreach (struct arrival, arrival, game->arrivals)
+        if (same_name(arrival->nation, minor->id))
+            DROP(arrival, game->arrivals);
+    foreach (struct garrison, garrison, game->garrisons)
+        if (same_name(garrison->nation, minor->id))
+            DROP(garrison, game->garrisons);
 }
 
 /* 10.4.3a Major district carries secondary control; 10.4.3b one that another
@@ -133,18 +126,14 @@ static void wars_end(const struct board *board, const char *minor,
                      enum power before, enum power controller)
 {
     struct names attackers = eia_attackers(board, minor);
-    struct game *game = board->game;
 
     if (before == controller ||
         (before == NO_POWER &&
          !names_contain(&attackers, eia_power_id(controller))))
         return;
-    for (size_t i = 0; i < game->wars_count;)
-        if (same_name(game->wars[i].one, minor) ||
-            same_name(game->wars[i].other, minor))
-            LIST_REMOVE(game->wars, game->wars_count, i);
-        else
-            i++;
+    foreach (struct war, war, board->game->wars)
+        if (same_name(war->one, minor) || same_name(war->other, minor))
+            DROP(war, board->game->wars);
 }
 
 /* [base poland] one that was founded is nothing but its provinces: who has

@@ -40,14 +40,10 @@ static bool check_war(const struct seat *seat, const struct order *order,
 /* [base lapse] the war is over */
 static void end_war(struct game *game, const char *power, const char *minor)
 {
-    for (size_t i = 0; i < game->wars_count;)
-        if ((same_name(game->wars[i].one, power) &&
-             same_name(game->wars[i].other, minor)) ||
-            (same_name(game->wars[i].one, minor) &&
-             same_name(game->wars[i].other, power)))
-            LIST_REMOVE(game->wars, game->wars_count, i);
-        else
-            i++;
+    foreach (struct war, one, game->wars)
+        if ((same_name(one->one, power) && same_name(one->other, minor)) ||
+            (same_name(one->one, minor) && same_name(one->other, power)))
+            DROP(one, game->wars);
 }
 
 /* [base lapse] the sponsor has no quarrel of his own with any of them. */

@@ -92,15 +92,13 @@ static void garrisons_leave(struct play *play, const struct land *land)
     struct game *game = play->game;
     const char *nation = eia_power_id(land->holder);
 
-    for (size_t i = 0; i < game->garrisons_count;) {
-        const struct garrison left = game->garrisons[i];
+    foreach (const struct garrison, garrison, game->garrisons) {
+        const struct garrison left = *garrison;
 
         if (!same_name(left.nation, nation) ||
-            !lies_in(&play->board, land, left.area)) {
-            i++;
+            !lies_in(&play->board, land, left.area))
             continue;
-        }
-        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
+        DROP(garrison, game->garrisons);
         if (left.infantry > 0)
             eia_arrive(&play->board, nation, FACTOR_INFANTRY, left.infantry,
                        game->turn);

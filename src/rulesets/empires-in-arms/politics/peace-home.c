@@ -183,18 +183,15 @@ static void tell_garrison(const struct leaving *leaving,
 /* [base repatriation] garrisons come back as reinforcements */
 static void garrisons_go(const struct leaving *leaving)
 {
-    struct game *game = leaving->play->game;
 
-    for (size_t i = 0; i < game->garrisons_count;) {
-        const struct garrison garrison = game->garrisons[i];
+    foreach (const struct garrison, one, leaving->play->game->garrisons) {
+        const struct garrison garrison = *one;
 
         if (eia_player_of(&leaving->play->board, garrison.nation) !=
                 leaving->power ||
-            !leaves_city(leaving, garrison.area)) {
-            i++;
+            !leaves_city(leaving, garrison.area))
             continue;
-        }
-        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
+        DROP(one, leaving->play->game->garrisons);
         come_back(&leaving->play->board, garrison.nation, garrison.infantry,
                   garrison.militia);
         tell_garrison(leaving, &garrison);
@@ -204,16 +201,13 @@ static void garrisons_go(const struct leaving *leaving)
 /* [base repatriation] depots vanish */
 static void depots_go(const struct leaving *leaving)
 {
-    struct game *game = leaving->play->game;
 
-    for (size_t i = 0; i < game->depots_count;) {
-        const struct depot depot = game->depots[i];
+    foreach (const struct depot, one, leaving->play->game->depots) {
+        const struct depot depot = *one;
 
-        if (depot.owner != leaving->power || !must_go(leaving, depot.at)) {
-            i++;
+        if (depot.owner != leaving->power || !must_go(leaving, depot.at))
             continue;
-        }
-        LIST_REMOVE(game->depots, game->depots_count, i);
+        DROP(one, leaving->play->game->depots);
         come_back(&leaving->play->board, eia_power_id(depot.owner),
                   depot.infantry, depot.militia);
     }

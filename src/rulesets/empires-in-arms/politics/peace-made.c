@@ -8,17 +8,14 @@
 /* [base peace] the wars between two powers end */
 static void end_war(const struct board *board, enum power one, enum power other)
 {
-    struct game *game = board->game;
 
-    for (size_t i = 0; i < game->wars_count;) {
-        enum power first = eia_player_of(board, game->wars[i].one);
-        enum power second = eia_player_of(board, game->wars[i].other);
+    foreach (const struct war, war, board->game->wars) {
+        enum power first = eia_player_of(board, war->one);
+        enum power second = eia_player_of(board, war->other);
 
         if ((first == one && second == other) ||
             (first == other && second == one))
-            LIST_REMOVE(game->wars, game->wars_count, i);
-        else
-            i++;
+            DROP(war, board->game->wars);
     }
 }
 

@@ -110,8 +110,7 @@ static int next_economic_phase(int turn)
 static void owe(struct play *play, const struct bargain *bargain, int money,
                 int due)
 {
-    struct debt *debt =
-        LIST_ADD(play->arena, play->game->debts, play->game->debts_count);
+    struct debt *debt = ADD_TO(play->arena, play->game->debts);
 
     debt->from = bargain->loser;
     debt->to = bargain->victor;
@@ -143,8 +142,7 @@ static void embargo(struct play *play, const struct bargain *bargain)
 {
     static const char *const trades[] = {"American trade", "British trade",
                                          "American and British trade"};
-    struct embargo *embargo = LIST_ADD(play->arena, play->game->embargoes,
-                                       play->game->embargoes_count);
+    struct embargo *embargo = ADD_TO(play->arena, play->game->embargoes);
 
     embargo->power = bargain->loser;
     embargo->trade = bargain->wishes->trade;
@@ -157,8 +155,7 @@ static void embargo(struct play *play, const struct bargain *bargain)
 /* 10.3.1l C.5 gives unconditional access */
 static void open_lands(struct play *play, const struct bargain *bargain)
 {
-    struct access *access =
-        LIST_ADD(play->arena, play->game->accesses, play->game->accesses_count);
+    struct access *access = ADD_TO(play->arena, play->game->accesses);
 
     access->grantor = eia_power_id(bargain->loser);
     access->grantee = eia_power_id(bargain->victor);
@@ -183,8 +180,7 @@ static void remove_leader(struct play *play, const struct bargain *bargain)
 /* [base peace] C.7 half of the colonial trade */
 static void share_colonies(struct play *play, const struct bargain *bargain)
 {
-    struct colonial_share *share =
-        LIST_ADD(play->arena, play->game->shares, play->game->shares_count);
+    struct colonial_share *share = ADD_TO(play->arena, play->game->shares);
 
     share->to = bargain->victor;
     share->until = play->game->turn +

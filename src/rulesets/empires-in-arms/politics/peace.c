@@ -72,8 +72,7 @@ static void gather(struct play *play, struct suits *suits)
 static struct peace *record(struct play *play, enum power loser,
                             enum power victor, enum peace_kind kind)
 {
-    struct peace *peace =
-        LIST_ADD(play->arena, play->game->peaces, play->game->peaces_count);
+    struct peace *peace = ADD_TO(play->arena, play->game->peaces);
 
     peace->loser = loser;
     peace->victor = victor;

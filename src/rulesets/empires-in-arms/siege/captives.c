@@ -69,23 +69,15 @@ static void capture_nation(const struct storm *storm, const char *nation)
 /* [base assault] cossacks and guerillas inside are gone */
 static void remove_light(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->irregulars_count;)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area))
-            LIST_REMOVE(game->irregulars, game->irregulars_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->guerillas_count;)
-        if (game->guerillas[i].in_city &&
-            same_name(game->guerillas[i].area, area))
-            LIST_REMOVE(game->guerillas, game->guerillas_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->garrisons_count;)
-        if (same_name(game->garrisons[i].area, area))
-            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
-        else
-            i++;
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, area))
+            DROP(irregular, game->irregulars);
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (guerilla->in_city && same_name(guerilla->area, area))
+            DROP(guerilla, game->guerillas);
+    foreach (struct garrison, garrison, game->garrisons)
+        if (same_name(garrison->area, area))
+            DROP(garrison, game->garrisons);
 }
 
 /* [base assault] all who are left inside are prisoners */

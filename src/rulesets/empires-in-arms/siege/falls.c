@@ -7,11 +7,10 @@
 /* [base siege] nobody sits before the city any more */
 void eia_end_siege(const struct board *board, const char *area)
 {
-    struct game *game = board->game;
 
-    for (size_t i = 0; i < game->cities_count; i++)
-        if (same_name(game->cities[i].area, area)) {
-            LIST_REMOVE(game->cities, game->cities_count, i);
+    foreach (const struct city_state, city, board->game->cities)
+        if (same_name(city->area, area)) {
+            DROP(city, board->game->cities);
             return;
         }
 }
@@ -140,16 +139,14 @@ static void guerillas_out(struct game *game, const char *area)
 {
     struct guerilla *outside = guerillas_outside(game, area);
 
-    for (size_t i = 0; i < game->guerillas_count; i++) {
-        struct guerilla *inside = &game->guerillas[i];
-
+    foreach (struct guerilla, inside, game->guerillas) {
         if (!inside->in_city || !same_name(inside->area, area))
             continue;
         inside->in_city = false;
         if (!outside)
             return;
         outside->factors += inside->factors;
-        LIST_REMOVE(game->guerillas, game->guerillas_count, i);
+        DROP(inside, game->guerillas);
         return;
     }
 }
@@ -184,8 +181,8 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
     struct game *game = play->game;
     int sum = corps_away(&play->board, area, nation);
 
-    for (size_t i = 0; i < game->garrisons_count; i++) {
-        const struct garrison garrison = game->garrisons[i];
+    foreach (const struct garrison, one, game->garrisons) {
+        const struct garrison garrison = *one;
 
         if (!same_name(garrison.area, area) ||
             !same_name(garrison.nation, nation))
@@ -193,7 +190,7 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
         arrive_next(&play->board, nation, FACTOR_INFANTRY, garrison.infantry);
         arrive_next(&play->board, nation, FACTOR_MILITIA, garrison.militia);
         sum += garrison.infantry + garrison.militia;
-        LIST_REMOVE(game->garrisons, game->garrisons_count, i);
+        DROP(one, game->garrisons);
         break;
     }
     irregulars_out(game, area, nation);

@@ -99,10 +99,8 @@ static void add_back(struct look *look, const struct unknown *unknown,
                      int *number)
 {
     struct game *seen = look->seen.game;
-    struct back *back =
-        LIST_ADD(look->seen.arena, seen->backs, seen->backs_count);
-    struct corps *corps =
-        LIST_ADD(look->seen.arena, seen->corps, seen->corps_count);
+    struct back *back = ADD_TO(look->seen.arena, seen->backs);
+    struct corps *corps = ADD_TO(look->seen.arena, seen->corps);
 
     *back = (struct back){.id = name_of_back(look, unknown, number),
                           .nation = unknown->back->owner,

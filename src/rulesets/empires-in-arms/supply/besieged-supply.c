@@ -89,10 +89,9 @@ static int *of_corps(struct game *game, const char *area)
 /* [base besieged-supply] cossacks and freikorps starve last */
 static bool lose_light(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->irregulars_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area)) {
-            LIST_REMOVE(game->irregulars, game->irregulars_count, i);
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, area)) {
+            DROP(irregular, game->irregulars);
             return true;
         }
     return false;
@@ -168,11 +167,9 @@ static void remove_starved(struct play *play, const char *area,
         leaders_of(play, corps->id, area, besiegers);
         eia_corps_leaves(&play->board, corps);
     }
-    for (size_t i = 0; i < game->garrisons_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrisons_count, i);
-        else
-            i++;
+    foreach (struct garrison, garrison, game->garrisons)
+        if (garrison->infantry + garrison->militia == 0)
+            DROP(garrison, game->garrisons);
     eia_tidy_guerillas(game);
 }
 
