@@ -14,9 +14,8 @@ static int corps_of(const struct party *party, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        count += party->members[i].kind == MEMBER_CORPS &&
-                 party->members[i].player == power;
+    foreach (const struct member, member, party->members)
+        count += member->kind == MEMBER_CORPS && member->player == power;
     return count;
 }
 

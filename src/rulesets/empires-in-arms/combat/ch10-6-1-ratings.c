@@ -41,13 +41,13 @@ static struct ratings best_of(const struct fight *fight,
 {
     struct ratings best = {0, 0, 0};
 
-    for (size_t i = 0; i < party->count; i++) {
+    foreach (struct member, member, party->members) {
         struct ratings own = {0, 0, 0};
         struct rules its = {NULL, 0};
 
-        if (eia_member_factors(&party->members[i]) == 0)
+        if (eia_member_factors(member) == 0)
             continue;
-        own = eia_corps_ratings(&fight->board, &party->members[i], &its);
+        own = eia_corps_ratings(&fight->board, member, &its);
         if (own.strategic > best.strategic || own.tactical > best.tactical)
             add_all(fight, why, &its);
         if (own.strategic > best.strategic)
@@ -139,9 +139,8 @@ static int reduction(const struct fight *fight, int corps, int maximum)
 /* 10.6.1l corps that outflank, or have outflanked */
 static bool outflanks(const struct party *party)
 {
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].outflanks &&
-            eia_member_factors(&party->members[i]) > 0)
+    foreach (struct member, member, party->members)
+        if (member->outflanks && eia_member_factors(member) > 0)
             return true;
     return false;
 }

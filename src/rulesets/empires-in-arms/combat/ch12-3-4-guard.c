@@ -113,9 +113,7 @@ static struct guard guard_of(const struct fight *fight,
 {
     struct guard guard = {NULL, corps, 0};
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct member *member = &party->members[i];
-
+    foreach (const struct member, member, party->members) {
         if (!eia_takes_part(party, member) || !is_of(fight, &guard, member))
             continue;
         guard.nation = member->nation;
@@ -172,14 +170,11 @@ static int lose_guard(struct fight *fight, enum party_role role, int *losses)
     for (; lost < *losses && lost < guard.factors; lost++) {
         struct member *most = NULL;
 
-        for (size_t i = 0; i < party->count; i++) {
-            struct member *member = &party->members[i];
-
+        foreach (struct member, member, party->members)
             if (eia_takes_part(party, member) && is_of(fight, &guard, member) &&
                 (!most ||
                  member->troops[TROOP_GUARD] > most->troops[TROOP_GUARD]))
                 most = member;
-        }
         eia_lose_from(&fight->board, party, most, TROOP_GUARD);
     }
     *losses = lost;

@@ -10,10 +10,9 @@ static int factors_of(const struct party *party, const char *nation)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        if (eia_takes_part(party, &party->members[i]) &&
-            same_name(party->members[i].nation, nation))
-            sum += eia_member_factors(&party->members[i]);
+    foreach (struct member, member, party->members)
+        if (eia_takes_part(party, member) && same_name(member->nation, nation))
+            sum += eia_member_factors(member);
     return sum;
 }
 

@@ -18,12 +18,12 @@ static bool can_split(const struct fight *fight, const struct party *party)
     int count = 0;
     int outside = 0;
 
-    for (size_t i = 0; i < party->count; i++) {
-        bool fits = party->members[i].kind == MEMBER_CORPS &&
-                    !is_artillery(fight, &party->members[i]);
+    foreach (struct member, member, party->members) {
+        bool fits =
+            member->kind == MEMBER_CORPS && !is_artillery(fight, member);
 
         count += fits;
-        outside += fits && !party->members[i].inside;
+        outside += fits && !member->inside;
     }
     return count >= 2 && outside >= 1;
 }
@@ -83,11 +83,10 @@ bool eia_came_over_water(const struct fight *fight)
 {
     const struct party *party = &fight->parties[ATTACKER];
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct corps *corps =
-            party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->board, party->members[i].id)
-                : NULL;
+    foreach (const struct member, member, party->members) {
+        const struct corps *corps = member->kind == MEMBER_CORPS
+                                        ? eia_corps(&fight->board, member->id)
+                                        : NULL;
 
         if (corps && (!corps->from || corps->by == OVER_LAND))
             return false;

@@ -89,7 +89,7 @@ struct party {
     enum party_role role;
     struct names powers;
     struct member *members;
-    size_t count;
+    size_t members_count;
     struct contingent *contingents;
     size_t contingents_count;
     int start[TROOP_COUNT]; /* of all that took part so far */

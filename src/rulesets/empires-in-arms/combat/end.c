@@ -48,8 +48,8 @@ void eia_fight_begin(struct fight *fight)
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct party *party = &fight->parties[role];
 
-        for (size_t i = 0; i < party->count; i++)
-            eia_count_in(fight, (enum party_role)role, &party->members[i]);
+        foreach (struct member, member, party->members)
+            eia_count_in(fight, (enum party_role)role, member);
         note_leaders(fight, party);
         party->morale =
             eia_party_morale(&fight->board, party, &party->spirited);
@@ -59,10 +59,9 @@ void eia_fight_begin(struct fight *fight)
 /* 10.6a a leader is with a corps of the side */
 bool eia_is_with(const struct party *party, const struct leader *leader)
 {
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].kind == MEMBER_CORPS &&
-            leader->state == LEADER_ON &&
-            same_name(leader->with, party->members[i].id))
+    foreach (const struct member, member, party->members)
+        if (member->kind == MEMBER_CORPS && leader->state == LEADER_ON &&
+            same_name(leader->with, member->id))
             return true;
     return false;
 }
@@ -74,13 +73,10 @@ static const struct member *refuge(const struct fight *fight,
 {
     enum power owner = eia_player_of(&fight->board, leader->nation);
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct member *member = &party->members[i];
-
+    foreach (const struct member, member, party->members)
         if (member->kind == MEMBER_CORPS && eia_member_factors(member) > 0 &&
             member->player == owner)
             return member;
-    }
     return NULL;
 }
 
@@ -196,14 +192,13 @@ void eia_fight_end(struct fight *fight)
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct party *party = &fight->parties[role];
 
-        for (size_t i = 0; i < party->count; i++) {
-            struct corps *corps =
-                eia_corps(&fight->board, party->members[i].id);
+        foreach (struct member, member, party->members) {
+            struct corps *corps = eia_corps(&fight->board, member->id);
 
             if (corps)
                 corps->fought = true;
-            if (eia_member_factors(&party->members[i]) == 0)
-                fall(fight, party, &party->members[i]);
+            if (eia_member_factors(member) == 0)
+                fall(fight, party, member);
         }
         tell_lost(fight, party);
     }

@@ -46,15 +46,13 @@ bool eia_go_inside(struct fight *fight)
     if (!party->plan || party->plan->on_attack != ON_ATTACK_CITY ||
         !is_theirs(fight, party))
         return false;
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
-
+    foreach (struct member, member, party->members) {
         if (member->kind == MEMBER_CORPS && enters(fight, member))
             continue;
         corps += member->kind == MEMBER_CORPS;
         party->members[kept++] = *member;
     }
-    party->count = kept;
+    party->members_count = kept;
     return corps == 0;
 }
 

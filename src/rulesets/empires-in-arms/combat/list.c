@@ -216,8 +216,8 @@ static size_t irregulars_in(const struct party *party)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        count += party->members[i].kind == MEMBER_IRREGULAR;
+    foreach (const struct member, member, party->members)
+        count += member->kind == MEMBER_IRREGULAR;
     return count;
 }
 
@@ -234,8 +234,8 @@ static void cite_combat(const struct fight *fight, const struct combat *combat,
     event_cites_all(journal, event, &defender->counted);
     if (irregulars_in(attacker))
         event_cites(journal, event, RULE(10_1_2o));
-    if (irregulars_in(attacker) == attacker->count &&
-        irregulars_in(defender) == defender->count)
+    if (irregulars_in(attacker) == attacker->members_count &&
+        irregulars_in(defender) == defender->members_count)
         event_cites(journal, event, RULE(10_1_2s));
     if (combat->kind == TRIVIAL_COMBAT && eia_party_corps(attacker) &&
         eia_party_corps(defender))

@@ -88,9 +88,7 @@ struct member *eia_most_of(const struct party *party, enum troop troop,
 {
     struct member *most = NULL;
 
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
-
+    foreach (struct member, member, party->members) {
         if (!eia_takes_part(party, member) || !member->troops[troop] ||
             (nation && !same_name(member->nation, nation)))
             continue;
@@ -296,7 +294,7 @@ const struct member *eia_members_before(const struct fight *fight,
     const struct party *party = &fight->parties[role];
 
     return arena_copy(fight->board.arena, party->members,
-                      party->count * sizeof(struct member));
+                      party->members_count * sizeof(struct member));
 }
 
 const char *eia_losses_told(const struct fight *fight, enum party_role role,
@@ -307,7 +305,7 @@ const char *eia_losses_told(const struct fight *fight, enum party_role role,
     struct buffer text;
 
     buffer_init(&text);
-    for (size_t i = 0; i < party->count; i++)
+    for (size_t i = 0; i < party->members_count; i++)
         tell_member(&text, &before[i], &party->members[i]);
     if (text.length)
         told = arena_text(fight->board.arena, "%.*s)", (int)text.length,

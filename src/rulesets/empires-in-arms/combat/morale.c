@@ -134,10 +134,8 @@ int eia_party_morale(const struct board *board, const struct party *party,
     int sum = 0;
     int factors = 0;
 
-    for (size_t i = 0; i < party->count; i++)
+    foreach (const struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++) {
-            const struct member *member = &party->members[i];
-
             if (!member->troops[j])
                 continue;
             factors += member->troops[j];

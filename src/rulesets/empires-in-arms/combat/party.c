@@ -25,8 +25,7 @@ static struct member *add(struct fight *fight, enum party_role role,
                           const struct member *member)
 {
     struct party *party = &fight->parties[role];
-    struct member *added =
-        LIST_ADD(fight->board.arena, party->members, party->count);
+    struct member *added = ADD_TO(fight->board.arena, party->members);
     const char *power = eia_power_id(member->player);
 
     *added = *member;
@@ -154,9 +153,9 @@ int eia_party_troops(const struct party *party, enum troop troop)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        if (eia_takes_part(party, &party->members[i]))
-            sum += party->members[i].troops[troop];
+    foreach (struct member, member, party->members)
+        if (eia_takes_part(party, member))
+            sum += member->troops[troop];
     return sum;
 }
 
@@ -183,9 +182,8 @@ int eia_party_corps(const struct party *party)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        sum += party->members[i].kind == MEMBER_CORPS &&
-               eia_member_factors(&party->members[i]) > 0;
+    foreach (struct member, member, party->members)
+        sum += member->kind == MEMBER_CORPS && eia_member_factors(member) > 0;
     return sum;
 }
 
@@ -195,9 +193,8 @@ enum power eia_party_lead(const struct party *party)
     int factors[POWER_END] = {0};
     enum power lead = NO_POWER;
 
-    for (size_t i = 0; i < party->count; i++)
-        factors[party->members[i].player] +=
-            1 + eia_member_factors(&party->members[i]);
+    foreach (struct member, member, party->members)
+        factors[member->player] += 1 + eia_member_factors(member);
     for (enum power other = AUSTRIA; other < POWER_END; other++)
         if (factors[other] &&
             (lead == NO_POWER || factors[other] > factors[lead]))
@@ -210,9 +207,8 @@ const char *eia_party_name(const struct fight *fight, enum party_role role)
     const struct party *party = &fight->parties[role];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->count; i++) {
-        const char *name =
-            eia_nation_name(&fight->board, party->members[i].nation);
+    foreach (const struct member, member, party->members) {
+        const char *name = eia_nation_name(&fight->board, member->nation);
 
         if (!names_contain(&names, name))
             names_add(fight->board.arena, &names, name);

@@ -20,12 +20,11 @@ static int class_of(const struct fight *fight, const struct party *victor)
 /* 10.6.1o cavalry of the leader's nation is there */
 static bool rides(const struct party *party, const char *nation)
 {
-    for (size_t i = 0; i < party->count; i++)
+    foreach (struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++)
-            if (eia_is_cavalry((enum troop)j) &&
-                party->members[i].troops[j] > 0 &&
-                eia_takes_part(party, &party->members[i]) &&
-                same_name(party->members[i].nation, nation))
+            if (eia_is_cavalry((enum troop)j) && member->troops[j] > 0 &&
+                eia_takes_part(party, member) &&
+                same_name(member->nation, nation))
                 return true;
     return false;
 }

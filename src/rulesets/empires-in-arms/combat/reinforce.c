@@ -37,9 +37,8 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
 {
     const struct party *enemy = &fight->parties[!party->role];
 
-    for (size_t i = 0; i < enemy->count; i++)
-        if (!eia_at_war(&fight->board, eia_power_id(power),
-                        enemy->members[i].nation))
+    foreach (const struct member, member, enemy->members)
+        if (!eia_at_war(&fight->board, eia_power_id(power), member->nation))
             return false;
     if (names_contain(&party->powers, eia_power_id(power)))
         return true;
@@ -153,9 +152,9 @@ static void fall_in(struct fight *fight, struct party *party)
 {
     struct member *members = party->members;
     const struct corps *corps =
-        eia_corps(&fight->board, members[party->count - 1].id);
+        eia_corps(&fight->board, members[party->members_count - 1].id);
 
-    for (size_t i = party->count - 1; i > 0; i--) {
+    for (size_t i = party->members_count - 1; i > 0; i--) {
         const struct member before = members[i - 1];
 
         if (before.kind == MEMBER_CORPS &&
@@ -177,7 +176,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     corps->at = fight->area;
     corps->in_city = false;
     eia_add_corps(fight, role, corps);
-    eia_count_in(fight, role, &party->members[party->count - 1]);
+    eia_count_in(fight, role, &party->members[party->members_count - 1]);
     fall_in(fight, party);
     eia_set_morale(fight, role);
     if (leader)

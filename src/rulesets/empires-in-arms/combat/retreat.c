@@ -16,11 +16,10 @@ enum { FAR = 10000 };
 static bool came_from(const struct fight *fight, const struct party *party,
                       const char *area)
 {
-    for (size_t i = 0; i < party->count; i++) {
-        const struct corps *corps =
-            party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->board, party->members[i].id)
-                : NULL;
+    foreach (const struct member, member, party->members) {
+        const struct corps *corps = member->kind == MEMBER_CORPS
+                                        ? eia_corps(&fight->board, member->id)
+                                        : NULL;
 
         if (corps && same_name(corps->from, area))
             return true;
@@ -32,8 +31,8 @@ static const char *nation_of(const struct party *party)
 {
     enum power lead = eia_party_lead(party);
 
-    return lead == NO_POWER && party->count ? party->members[0].nation
-                                            : eia_power_id(lead);
+    return lead == NO_POWER && party->members_count ? party->members[0].nation
+                                                    : eia_power_id(lead);
 }
 
 /* [base retreat] no unbesieged enemy corps of the side stands there. */
@@ -74,12 +73,12 @@ static const char *way_back(const struct fight *fight,
     const char *best = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct corps *corps =
-            eia_corps(&fight->board, party->members[i].id);
+    foreach (const struct member, member, party->members) {
+        const struct corps *corps = eia_corps(&fight->board, member->id);
         int count = 0;
 
-        for (size_t j = 0; corps && corps->from && j < party->count; j++) {
+        for (size_t j = 0; corps && corps->from && j < party->members_count;
+             j++) {
             const struct corps *other =
                 eia_corps(&fight->board, party->members[j].id);
 
@@ -201,9 +200,8 @@ static void surrender(struct fight *fight, struct party *party)
     journal_tell(fight->play->journal, EVENT_STATE, BASE(retreat), NULL, NULL,
                  "%s has no way out and surrenders",
                  eia_party_name(fight, party->role));
-    for (size_t i = 0; i < party->count; i++)
+    foreach (struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++) {
-            struct member *member = &party->members[i];
             const struct captured captured = {
                 member->nation,
                 eia_factor_of((enum troop)j),
@@ -228,18 +226,18 @@ static void drop_leaving(struct party *party)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        if (!party->members[i].leaves)
-            party->members[kept++] = party->members[i];
-    party->count = kept;
+    foreach (const struct member, member, party->members)
+        if (!member->leaves)
+            party->members[kept++] = *member;
+    party->members_count = kept;
 }
 
 /* [base retreat] the fallen stay where they fell. */
 static void keep_fallen(struct party *party)
 {
-    for (size_t i = 0; i < party->count; i++)
-        if (eia_member_factors(&party->members[i]) == 0)
-            party->members[i].leaves = false;
+    foreach (struct member, member, party->members)
+        if (eia_member_factors(member) == 0)
+            member->leaves = false;
 }
 
 static void tell_retreat(const struct fight *fight, const struct party *party,
@@ -266,9 +264,9 @@ void eia_leave(struct fight *fight, enum party_role role)
     struct names ids = {NULL, 0};
 
     keep_fallen(party);
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].leaves)
-            names_add(fight->board.arena, &ids, party->members[i].id);
+    foreach (const struct member, member, party->members)
+        if (member->leaves)
+            names_add(fight->board.arena, &ids, member->id);
     if (!ids.count)
         return;
     to = destination(fight, party);
@@ -278,13 +276,13 @@ void eia_leave(struct fight *fight, enum party_role role)
         return;
     }
     tell_retreat(fight, party, to, &ids);
-    for (size_t i = 0; i < party->count; i++) {
-        if (!party->members[i].leaves)
+    foreach (struct member, one, party->members) {
+        if (!one->leaves)
             continue;
-        if (party->members[i].kind == MEMBER_CORPS)
-            move_corps(fight, &party->members[i], to);
+        if (one->kind == MEMBER_CORPS)
+            move_corps(fight, one, to);
         else
-            move_irregular(fight, &party->members[i], to);
+            move_irregular(fight, one, to);
     }
     drop_leaving(party);
 }
@@ -294,12 +292,9 @@ void eia_retreat_all(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
 
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
-
+    foreach (struct member, member, party->members)
         member->leaves =
             eia_member_factors(member) > 0 && !member->inside &&
             (member->kind == MEMBER_CORPS || member->kind == MEMBER_IRREGULAR);
-    }
     eia_leave(fight, role);
 }

@@ -28,7 +28,7 @@ static int weight(const struct fight *fight, enum party_role role)
     int more = eia_chit_note(fight, role, NOTE_OUTFLANKERS);
     int sum = eia_party_factors(party);
 
-    for (size_t i = 0; party->arrived && i < party->count; i++)
+    for (size_t i = 0; party->arrived && i < party->members_count; i++)
         if (party->members[i].outflanks)
             sum += more * eia_member_factors(&party->members[i]);
     return sum;

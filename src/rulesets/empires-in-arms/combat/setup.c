@@ -88,7 +88,7 @@ struct fight eia_fight_of(struct play *play, const struct combat *combat)
     add_corps(&fight, DEFENDER, &combat->defenders);
     add_irregulars(&fight, DEFENDER, &combat->defenders);
     add_guerillas(&fight, combat);
-    if (!fight.parties[DEFENDER].count)
+    if (!fight.parties[DEFENDER].members_count)
         add_depots(&fight, &combat->defenders);
     return fight;
 }

@@ -41,11 +41,19 @@ static void tell_contingent(struct buffer *out,
 
 static void tell_party(struct buffer *out, const struct party *party)
 {
-    const int numbers[] = {
-        party->morale,    party->shaken,  party->day_shaken, party->inflicted,
-        party->split,     party->arrived, party->strategic,  party->tactical,
-        (int)party->chit, party->broken,  party->committed,  party->forlorn,
-        (int)party->count};
+    const int numbers[] = {party->morale,
+                           party->shaken,
+                           party->day_shaken,
+                           party->inflicted,
+                           party->split,
+                           party->arrived,
+                           party->strategic,
+                           party->tactical,
+                           (int)party->chit,
+                           party->broken,
+                           party->committed,
+                           party->forlorn,
+                           (int)party->members_count};
 
     tell_all(out, numbers, sizeof(numbers) / sizeof(numbers[0]));
     tell_id(out, party->commander);
@@ -55,8 +63,8 @@ static void tell_party(struct buffer *out, const struct party *party)
         tell_id(out, party->powers.items[i]);
     for (size_t i = 0; i < party->leaders.count; i++)
         tell_id(out, party->leaders.items[i]);
-    for (size_t i = 0; i < party->count; i++)
-        tell_member(out, &party->members[i]);
+    foreach (struct member, member, party->members)
+        tell_member(out, member);
     foreach (struct contingent, contingent, party->contingents)
         tell_contingent(out, contingent);
 }

@@ -10,10 +10,10 @@ struct beaten eia_beaten(const struct party *party)
 {
     struct beaten beaten = {0, false};
 
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].kind == MEMBER_CORPS) {
+    foreach (const struct member, member, party->members)
+        if (member->kind == MEMBER_CORPS) {
             beaten.corps++;
-            beaten.spanish |= eia_power(party->members[i].nation) == SPAIN;
+            beaten.spanish |= eia_power(member->nation) == SPAIN;
         }
     return beaten;
 }

@@ -43,8 +43,7 @@ static void try_each(struct fight *fight)
     struct party *party = &fight->parties[DEFENDER];
     bool led = option_is(fight->board.options, "corps-leaders", "on");
 
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
+    foreach (struct member, member, party->members) {
         struct ratings ratings = {0, 0, 0};
         struct rules why = {NULL, 0};
 
@@ -66,9 +65,8 @@ static void try_together(struct fight *fight)
     int most = chance(fight, party->strategic, &why);
     bool leaves = eia_may_withdraw(fight, party->commander, most, &why);
 
-    for (size_t i = 0; i < party->count; i++)
-        party->members[i].leaves =
-            leaves && party->members[i].kind == MEMBER_CORPS;
+    foreach (struct member, member, party->members)
+        member->leaves = leaves && member->kind == MEMBER_CORPS;
 }
 
 /* 10.1.2r Cossacks beside withdrawing corps are tested as a group apart */
@@ -86,7 +84,7 @@ bool eia_withdraw(struct fight *fight)
     eia_leave(fight, DEFENDER);
     rules_add(fight->board.arena, &apart, RULE(10_1_2r));
     eia_cossacks_retreat(fight, &apart);
-    if (party->count)
+    if (party->members_count)
         eia_rate(fight, DEFENDER);
-    return party->count == 0;
+    return party->members_count == 0;
 }

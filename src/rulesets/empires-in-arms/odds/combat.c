@@ -120,11 +120,10 @@ static void settle_river(struct fight *fight, bool river)
 
     if (eia_came_over_water(fight) == river)
         return;
-    for (size_t i = 0; i < party->count; i++) {
-        struct corps *corps =
-            party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->board, party->members[i].id)
-                : NULL;
+    foreach (const struct member, member, party->members) {
+        struct corps *corps = member->kind == MEMBER_CORPS
+                                  ? eia_corps(&fight->board, member->id)
+                                  : NULL;
 
         if (!corps)
             continue;

@@ -156,10 +156,10 @@ static bool is_haven(const struct board *board, const struct supply *supply,
 {
     const char *holder = NULL;
 
-    for (size_t i = 0; i < supply->count; i++)
-        if (supply->posts[i].source && same_name(supply->posts[i].at, area))
+    foreach (const struct post, post, supply->posts)
+        if (post->source && same_name(post->at, area))
             return true;
-    if (supply->count > 0 || !eia_area(board->module, area)->city ||
+    if (supply->posts_count > 0 || !eia_area(board->module, area)->city ||
         eia_controller(board, area) != supply->power)
         return false;
     holder = eia_city_holder(board, area);

@@ -42,7 +42,7 @@ static void add_post(struct supply *supply, const struct depot *depot)
 
     if (!depot->at && (!fleet || !fleet->at))
         return;
-    post = LIST_ADD(supply->board.arena, supply->posts, supply->count);
+    post = ADD_TO(supply->board.arena, supply->posts);
     post->depot = depot->id;
     post->at = depot->at ? depot->at : fleet->at;
     post->source = fleet || is_source(&supply->board, supply->power, depot->at);
@@ -53,7 +53,7 @@ static void add_post(struct supply *supply, const struct depot *depot)
 
 static void sort_posts(struct supply *supply)
 {
-    for (size_t i = 1; i < supply->count; i++)
+    for (size_t i = 1; i < supply->posts_count; i++)
         for (size_t j = i; j > 0 && strcmp(supply->posts[j].depot,
                                            supply->posts[j - 1].depot) < 0;
              j--) {
@@ -177,18 +177,15 @@ static bool is_usable(const struct supply *supply, const struct post *post,
 /* [base supply] links from the nearest source, posts of lower ids first. */
 static void count_links(struct supply *supply, const struct names *named)
 {
-    for (size_t i = 0; i < supply->count; i++) {
-        supply->posts[i].links =
-            supply->posts[i].source &&
-                    is_usable(supply, &supply->posts[i], named)
-                ? 0
-                : -1;
-        supply->posts[i].via = -1;
+    foreach (struct post, post, supply->posts) {
+        post->links = post->source && is_usable(supply, post, named) ? 0 : -1;
+        post->via = -1;
     }
-    for (int links = 0; links < (int)supply->count; links++)
-        for (size_t i = 0; i < supply->count; i++)
+    for (int links = 0; links < (int)supply->posts_count; links++)
+        for (size_t i = 0; i < supply->posts_count; i++)
             for (size_t j = 0;
-                 supply->posts[i].links == links && j < supply->count; j++)
+                 supply->posts[i].links == links && j < supply->posts_count;
+                 j++)
                 if (supply->posts[j].links < 0 &&
                     is_usable(supply, &supply->posts[j], named) &&
                     are_linked(supply, &supply->posts[i], &supply->posts[j])) {
@@ -218,7 +215,7 @@ int eia_chain(struct supply *supply, const char *area,
     int best = -1;
 
     count_links(supply, named);
-    for (size_t i = 0; i < supply->count; i++) {
+    for (size_t i = 0; i < supply->posts_count; i++) {
         const struct post *post = &supply->posts[i];
         int edges = post->links < 0 ? -1 : last_edges(supply, post, area);
         int cost = post->links + (edges > 0);

@@ -51,7 +51,7 @@ struct supply {
                            NULL: nobody wants to know */
     bool limitless;     /* as if 12.3.1 were not, to see what it changes */
     struct post *posts; /* in the order of their ids */
-    size_t count;
+    size_t posts_count;
 };
 
 /* supply.c */
