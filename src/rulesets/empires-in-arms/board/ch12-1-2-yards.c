@@ -49,11 +49,9 @@ static void say_yard(const struct seat *seat, const struct order *order,
 
 static void choose_yard(const struct seat *seat, struct choices *choices)
 {
-    for (int i = FATE_CONTINUE; i <= FATE_DESTROY; i++) {
-        const struct yard_ships details = {NULL, (enum fate)i};
-
-        choice_offer(seat, choices, &eia_yard_ships, &details, NULL);
-    }
+    for (int i = FATE_CONTINUE; i <= FATE_DESTROY; i++)
+        choice_offer(seat, choices, &eia_yard_ships,
+                     &(const struct yard_ships){NULL, (enum fate)i}, NULL);
 }
 
 const struct order_kind eia_yard_ships = {

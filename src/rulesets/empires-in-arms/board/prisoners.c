@@ -226,13 +226,11 @@ static void say_captor(const struct seat *seat, const struct order *order,
 
 static void choose_captor(const struct seat *seat, struct choices *choices)
 {
-    for (enum power power = NO_POWER; power < POWER_END; power++) {
-        const struct captor details = {NULL, power};
-
+    for (enum power power = NO_POWER; power < POWER_END; power++)
         if (power != eia_power(seat->side) &&
             (power == NO_POWER || eia_plays(seat->module, power)))
-            choice_offer(seat, choices, &eia_captor, &details, NULL);
-    }
+            choice_offer(seat, choices, &eia_captor,
+                         &(const struct captor){NULL, power}, NULL);
 }
 
 const struct order_kind eia_captor = {

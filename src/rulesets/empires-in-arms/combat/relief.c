@@ -43,11 +43,9 @@ static void say_relief(const struct seat *seat, const struct order *order,
 
 static void choose_relief(const struct seat *seat, struct choices *choices)
 {
-    for (int join = 0; join < 2; join++) {
-        const struct join_relief details = {NULL, join};
-
-        choice_offer(seat, choices, &eia_join_relief, &details, NULL);
-    }
+    for (int join = 0; join < 2; join++)
+        choice_offer(seat, choices, &eia_join_relief,
+                     &(const struct join_relief){NULL, join}, NULL);
 }
 
 const struct order_kind eia_join_relief = {

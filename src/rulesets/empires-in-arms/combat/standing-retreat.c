@@ -80,11 +80,9 @@ static void say_reinforce(const struct seat *seat, const struct order *order,
 
 static void choose_reinforce(const struct seat *seat, struct choices *choices)
 {
-    for (int yes = 0; yes < 2; yes++) {
-        const struct reinforce details = {NULL, yes};
-
-        choice_offer(seat, choices, &eia_reinforce, &details, NULL);
-    }
+    for (int yes = 0; yes < 2; yes++)
+        choice_offer(seat, choices, &eia_reinforce,
+                     &(const struct reinforce){NULL, yes}, NULL);
 }
 
 const struct order_kind eia_reinforce = {
@@ -168,12 +166,10 @@ static void say_join(const struct seat *seat, const struct order *order,
 
 static void choose_join(const struct seat *seat, struct choices *choices)
 {
-    for (int yes = 0; yes < 2; yes++) {
-        const struct guerillas_join details = {yes};
-
+    for (int yes = 0; yes < 2; yes++)
         if (eia_power(seat->side) == SPAIN)
-            choice_offer(seat, choices, &eia_guerillas_join, &details, NULL);
-    }
+            choice_offer(seat, choices, &eia_guerillas_join,
+                         &(const struct guerillas_join){yes}, NULL);
 }
 
 const struct order_kind eia_guerillas_join = {

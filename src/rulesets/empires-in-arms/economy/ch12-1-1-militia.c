@@ -170,13 +170,11 @@ static void say_convert(const struct seat *seat, const struct order *order,
 
 static void choose_convert(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct area_card, area, seat->module->areas) {
-        const struct convert details = {1, area->id};
-
+    foreach (const struct area_card, area, seat->module->areas)
         if (area->city)
-            choice_offer(seat, choices, &eia_convert, &details, "%s",
+            choice_offer(seat, choices, &eia_convert,
+                         &(const struct convert){1, area->id}, "%s",
                          area->name);
-    }
 }
 
 const struct order_kind eia_convert = {

@@ -58,19 +58,15 @@ static struct yield of_lands(const struct board *board, enum power power)
 {
     struct yield sum = {0, 0};
 
-    foreach (const struct province_card, card, board->module->provinces) {
-        const struct yield printed = {card->money, card->manpower};
-
+    foreach (const struct province_card, card, board->module->provinces)
         if (eia_province(board, card->id)->controller == power &&
             !eia_province(board, card->id)->country)
-            add_land(board, &sum, card->capital, power, &printed);
-    }
-    foreach (const struct district_card, card, board->module->districts) {
-        const struct yield printed = {card->money, card->manpower};
-
+            add_land(board, &sum, card->capital, power,
+                     &(const struct yield){card->money, card->manpower});
+    foreach (const struct district_card, card, board->module->districts)
         if (yields_directly(board, card, power))
-            add_land(board, &sum, card->capital, power, &printed);
-    }
+            add_land(board, &sum, card->capital, power,
+                     &(const struct yield){card->money, card->manpower});
     return sum;
 }
 

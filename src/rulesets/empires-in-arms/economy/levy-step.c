@@ -66,11 +66,9 @@ static void say_dismiss(const struct seat *seat, const struct order *order,
 
 static void choose_dismiss(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct irregular, irregular, seat->game->irregulars) {
-        const struct dismiss details = {irregular->id};
-
-        choice_offer(seat, choices, &eia_dismiss, &details, NULL);
-    }
+    foreach (const struct irregular, irregular, seat->game->irregulars)
+        choice_offer(seat, choices, &eia_dismiss,
+                     &(const struct dismiss){irregular->id}, NULL);
 }
 
 const struct order_kind eia_dismiss = {

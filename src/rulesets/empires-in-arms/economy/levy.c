@@ -303,10 +303,8 @@ static void say_levy(const struct seat *seat, const struct order *order,
 static void offer(const struct seat *seat, struct choices *choices,
                   const char *unit, const char *area)
 {
-    const struct levy details = {unit, area};
-
-    choice_offer(seat, choices, &eia_levy, &details, "%s",
-                 eia_place_name(&seat->board, area));
+    choice_offer(seat, choices, &eia_levy, &(const struct levy){unit, area},
+                 "%s", eia_place_name(&seat->board, area));
 }
 
 static void choose_levy(const struct seat *seat, struct choices *choices)

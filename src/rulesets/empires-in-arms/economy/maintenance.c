@@ -122,11 +122,9 @@ static void say_disband(const struct seat *seat, const struct order *order,
 
 static void choose_disband(const struct seat *seat, struct choices *choices)
 {
-    for (int i = 0; disband_words[i]; i++) {
-        const struct disband_order details = {(enum disbanded)i};
-
-        choice_offer(seat, choices, &eia_disband_order, &details, NULL);
-    }
+    for (int i = 0; disband_words[i]; i++)
+        choice_offer(seat, choices, &eia_disband_order,
+                     &(const struct disband_order){(enum disbanded)i}, NULL);
 }
 
 const struct order_kind eia_disband_order = {

@@ -86,11 +86,9 @@ static void say_manipulate(const struct seat *seat, const struct order *order,
 
 static void choose_manipulate(const struct seat *seat, struct choices *choices)
 {
-    for (int square = -3; square <= 3; square++) {
-        const struct manipulate details = {square};
-
-        choice_offer(seat, choices, &eia_manipulate, &details, NULL);
-    }
+    for (int square = -3; square <= 3; square++)
+        choice_offer(seat, choices, &eia_manipulate,
+                     &(const struct manipulate){square}, NULL);
 }
 
 const struct order_kind eia_manipulate = {

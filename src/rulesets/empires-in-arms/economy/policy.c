@@ -121,13 +121,11 @@ static void choose_lend(const struct seat *seat, struct choices *choices)
     /* In an uncertain view, too, who has nothing now is offered nothing. */
     if (eia_power_state(&seat->board, power)->money < 1)
         return;
-    for (enum power other = AUSTRIA; other < POWER_END; other++) {
-        const struct lend details = {other, 1, other % 2 == 0,
-                                     seat->game->turn + 3};
-
-        choice_offer(seat, choices, &eia_lend, &details, "%s",
-                     eia_power_name(&seat->board, other));
-    }
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        choice_offer(seat, choices, &eia_lend,
+                     &(const struct lend){other, 1, other % 2 == 0,
+                                          seat->game->turn + 3},
+                     "%s", eia_power_name(&seat->board, other));
 }
 
 const struct order_kind eia_lend = {
@@ -234,12 +232,10 @@ static void say_reduce(const struct seat *seat, const struct order *order,
 
 static void choose_reduce(const struct seat *seat, struct choices *choices)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct reduce details = {power, 1};
-
-        choice_offer(seat, choices, &eia_reduce, &details, "%s",
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_reduce,
+                     &(const struct reduce){power, 1}, "%s",
                      eia_power_name(&seat->board, power));
-    }
 }
 
 const struct order_kind eia_reduce = {

@@ -147,11 +147,9 @@ static void say_hunt(const struct seat *seat, const struct order *order,
 
 static void choose_hunt(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct province_card, province, seat->module->provinces) {
-        const struct hunt details = {province->id};
-
-        choice_offer(seat, choices, &eia_anti_guerilla, &details, NULL);
-    }
+    foreach (const struct province_card, province, seat->module->provinces)
+        choice_offer(seat, choices, &eia_anti_guerilla,
+                     &(const struct hunt){province->id}, NULL);
 }
 
 const struct order_kind eia_anti_guerilla = {

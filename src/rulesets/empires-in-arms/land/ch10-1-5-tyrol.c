@@ -143,11 +143,9 @@ static void say_tyrol(const struct seat *seat, const struct order *order,
 
 static void choose_tyrol(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct area_card, area, seat->module->areas) {
-        const struct place_tyrol details = {area->id};
-
-        choice_offer(seat, choices, &eia_place_tyrol, &details, NULL);
-    }
+    foreach (const struct area_card, area, seat->module->areas)
+        choice_offer(seat, choices, &eia_place_tyrol,
+                     &(const struct place_tyrol){area->id}, NULL);
 }
 
 const struct order_kind eia_place_tyrol = {

@@ -100,11 +100,9 @@ static void say_guns(const struct seat *seat, const struct order *order,
 
 static void choose_guns(const struct seat *seat, struct choices *choices)
 {
-    for (int i = 0; i < 2; i++) {
-        const struct guns details = {i == 0};
-
-        choice_offer(seat, choices, &eia_harbour_guns, &details, NULL);
-    }
+    for (int i = 0; i < 2; i++)
+        choice_offer(seat, choices, &eia_harbour_guns,
+                     &(const struct guns){i == 0}, NULL);
 }
 
 const struct order_kind eia_harbour_guns = {

@@ -218,11 +218,9 @@ static void say_grant(const struct seat *seat, const struct order *order,
 
 static void choose_grant(const struct seat *seat, struct choices *choices)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct grant details = {.to = power};
-
-        choice_offer(seat, choices, &eia_grant_access, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_grant_access,
+                     &(const struct grant){.to = power}, NULL);
 }
 
 const struct order_kind eia_grant_access = {
@@ -308,11 +306,9 @@ static void say_revoke(const struct seat *seat, const struct order *order,
 
 static void choose_revoke(const struct seat *seat, struct choices *choices)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct revocation details = {.to = power};
-
-        choice_offer(seat, choices, &eia_revoke_access, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_revoke_access,
+                     &(const struct revocation){.to = power}, NULL);
 }
 
 const struct order_kind eia_revoke_access = {

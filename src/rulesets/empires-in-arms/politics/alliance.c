@@ -64,11 +64,9 @@ static void say_ally(const struct seat *seat, const struct order *order,
 
 static void choose_ally(const struct seat *seat, struct choices *choices)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct with details = {power};
-
-        choice_offer(seat, choices, &eia_ally, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_ally, &(const struct with){power},
+                     NULL);
 }
 
 /* Kept by its step: both must have named each other. */
@@ -195,11 +193,9 @@ static void say_break(const struct seat *seat, const struct order *order,
 
 static void choose_break(const struct seat *seat, struct choices *choices)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct with details = {power};
-
-        choice_offer(seat, choices, &eia_break_alliance, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_break_alliance,
+                     &(const struct with){power}, NULL);
 }
 
 const struct order_kind eia_break_alliance = {

@@ -204,12 +204,10 @@ static void say_founding(const struct seat *seat, const struct order *order,
 
 static void choose_founding(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct minor_card, minor, seat->module->minors) {
-        const struct founding details = {minor->id};
-
+    foreach (const struct minor_card, minor, seat->module->minors)
         if (minor->option)
-            choice_offer(seat, choices, &eia_found, &details, NULL);
-    }
+            choice_offer(seat, choices, &eia_found,
+                         &(const struct founding){minor->id}, NULL);
 }
 
 const struct order_kind eia_found = {

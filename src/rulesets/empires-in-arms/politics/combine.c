@@ -132,11 +132,9 @@ static void say_slot(const struct seat *seat, const struct order *order,
 
 static void choose_slot(const struct seat *seat, struct choices *choices)
 {
-    for (int place = 1; place <= 7; place++) {
-        const struct slot details = {place};
-
-        choice_offer(seat, choices, &eia_slot, &details, NULL);
-    }
+    for (int place = 1; place <= 7; place++)
+        choice_offer(seat, choices, &eia_slot, &(const struct slot){place},
+                     NULL);
 }
 
 const struct order_kind eia_slot = {

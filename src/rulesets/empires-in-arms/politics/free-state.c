@@ -129,11 +129,9 @@ static void say_freedom(const struct seat *seat, const struct order *order,
 
 static void choose_freedom(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct minor_card, minor, seat->module->minors) {
-        const struct freedom details = {minor->id};
-
-        choice_offer(seat, choices, &eia_free_state, &details, NULL);
-    }
+    foreach (const struct minor_card, minor, seat->module->minors)
+        choice_offer(seat, choices, &eia_free_state,
+                     &(const struct freedom){minor->id}, NULL);
 }
 
 const struct order_kind eia_free_state = {

@@ -151,11 +151,9 @@ static void say_accept(const struct seat *seat, const struct order *order,
 static void choose_give(const struct seat *seat, struct choices *choices)
 {
     foreach (const struct minor_card, minor, seat->module->minors)
-        for (enum power to = AUSTRIA; to < POWER_END; to++) {
-            const struct gift details = {minor->id, to};
-
-            choice_offer(seat, choices, &eia_give_minor, &details, NULL);
-        }
+        for (enum power to = AUSTRIA; to < POWER_END; to++)
+            choice_offer(seat, choices, &eia_give_minor,
+                         &(const struct gift){minor->id, to}, NULL);
 }
 
 static void choose_accept(const struct seat *seat, struct choices *choices)
@@ -273,11 +271,9 @@ static void say_release(const struct seat *seat, const struct order *order,
 
 static void choose_release(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct leader, leader, seat->game->leaders) {
-        const struct release details = {leader->id};
-
-        choice_offer(seat, choices, &eia_release_leader, &details, NULL);
-    }
+    foreach (const struct leader, leader, seat->game->leaders)
+        choice_offer(seat, choices, &eia_release_leader,
+                     &(const struct release){leader->id}, NULL);
 }
 
 const struct order_kind eia_release_leader = {
@@ -331,11 +327,9 @@ static void say_swap(const struct seat *seat, const struct order *order,
 
 static void choose_swap(const struct seat *seat, struct choices *choices)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct swap details = {power};
-
-        choice_offer(seat, choices, &eia_swap, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_swap, &(const struct swap){power},
+                     NULL);
 }
 
 const struct order_kind eia_swap = {

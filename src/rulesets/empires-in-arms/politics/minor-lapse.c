@@ -97,11 +97,9 @@ static void say_lapse(const struct seat *seat, const struct order *order,
 
 static void choose_lapse(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct minor_card, minor, seat->module->minors) {
-        const struct lapse details = {minor->id};
-
-        choice_offer(seat, choices, &eia_lapse, &details, NULL);
-    }
+    foreach (const struct minor_card, minor, seat->module->minors)
+        choice_offer(seat, choices, &eia_lapse,
+                     &(const struct lapse){minor->id}, NULL);
 }
 
 const struct order_kind eia_lapse = {

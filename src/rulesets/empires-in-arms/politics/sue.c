@@ -50,11 +50,9 @@ static void say_sue(const struct seat *seat, const struct order *order,
 static void choose_sue(const struct seat *seat, struct choices *choices)
 {
     for (enum power power = AUSTRIA; power < POWER_END; power++)
-        for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++) {
-            const struct sue details = {power, (enum suit)kind};
-
-            choice_offer(seat, choices, &eia_sue, &details, NULL);
-        }
+        for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++)
+            choice_offer(seat, choices, &eia_sue,
+                         &(const struct sue){power, (enum suit)kind}, NULL);
 }
 
 const struct order_kind eia_sue = {

@@ -184,9 +184,7 @@ static void say_dow(const struct seat *seat, const struct order *order,
 static void offer_dow(const struct seat *seat, struct choices *choices,
                       const char *target)
 {
-    const struct dow details = {target};
-
-    choice_offer(seat, choices, &eia_dow, &details, NULL);
+    choice_offer(seat, choices, &eia_dow, &(const struct dow){target}, NULL);
 }
 
 static void choose_dow(const struct seat *seat, struct choices *choices)

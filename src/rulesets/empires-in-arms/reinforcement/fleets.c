@@ -308,11 +308,9 @@ static void choose_ships(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    foreach (const struct fleet, fleet, seat->game->fleets) {
-        const struct ships_order details = {fleet->id, NULL, 1};
-
-        choice_offer(&now, choices, &eia_place_ships, &details, NULL);
-    }
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        choice_offer(&now, choices, &eia_place_ships,
+                     &(const struct ships_order){fleet->id, NULL, 1}, NULL);
 }
 
 const struct order_kind eia_place_ships = {

@@ -311,11 +311,9 @@ static void choose_retire(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    foreach (const struct leader, leader, seat->game->leaders) {
-        const struct retire details = {leader->id};
-
-        choice_offer(&now, choices, &eia_retire_leader, &details, NULL);
-    }
+    foreach (const struct leader, leader, seat->game->leaders)
+        choice_offer(&now, choices, &eia_retire_leader,
+                     &(const struct retire){leader->id}, NULL);
 }
 
 const struct order_kind eia_retire_leader = {

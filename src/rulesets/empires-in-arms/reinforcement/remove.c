@@ -119,11 +119,9 @@ static void choose_remove_corps(const struct seat *seat,
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    foreach (const struct corps, corps, seat->game->corps) {
-        const struct remove_corps details = {corps->id};
-
-        choice_offer(&now, choices, &eia_remove_corps, &details, NULL);
-    }
+    foreach (const struct corps, corps, seat->game->corps)
+        choice_offer(&now, choices, &eia_remove_corps,
+                     &(const struct remove_corps){corps->id}, NULL);
 }
 
 const struct order_kind eia_remove_corps = {

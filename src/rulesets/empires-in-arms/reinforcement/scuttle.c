@@ -100,11 +100,9 @@ static void choose_scuttle(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    foreach (const struct fleet, fleet, seat->game->fleets) {
-        const struct ships_order details = {fleet->id, 1};
-
-        choice_offer(&now, choices, &eia_scuttle, &details, NULL);
-    }
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        choice_offer(&now, choices, &eia_scuttle,
+                     &(const struct ships_order){fleet->id, 1}, NULL);
 }
 
 const struct order_kind eia_scuttle = {
@@ -177,11 +175,9 @@ static void choose_remove(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    foreach (const struct fleet, fleet, seat->game->fleets) {
-        const struct ships_order details = {fleet->id, 0};
-
-        choice_offer(&now, choices, &eia_remove_fleet, &details, NULL);
-    }
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        choice_offer(&now, choices, &eia_remove_fleet,
+                     &(const struct ships_order){fleet->id, 0}, NULL);
 }
 
 const struct order_kind eia_remove_fleet = {

@@ -168,16 +168,12 @@ static void say(const struct seat *seat, const struct order *order,
 
 static void choose(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct corps, corps, seat->game->corps) {
-        const struct take_up details = {corps->id};
-
-        choice_offer(seat, choices, &eia_take_up, &details, NULL);
-    }
-    foreach (const struct garrison, garrison, seat->game->garrisons) {
-        const struct take_up details = {garrison->area};
-
-        choice_offer(seat, choices, &eia_take_up, &details, NULL);
-    }
+    foreach (const struct corps, corps, seat->game->corps)
+        choice_offer(seat, choices, &eia_take_up,
+                     &(const struct take_up){corps->id}, NULL);
+    foreach (const struct garrison, garrison, seat->game->garrisons)
+        choice_offer(seat, choices, &eia_take_up,
+                     &(const struct take_up){garrison->area}, NULL);
 }
 
 const struct order_kind eia_take_up = {

@@ -17,15 +17,13 @@ struct storm {
 static void capture(const struct storm *storm, const char *nation,
                     enum factor factor, int count)
 {
-    const struct captured captured = {
-        nation,
-        factor,
-        storm->captors,
-        arena_text(storm->play->arena, "%s-%s", storm->area, nation),
-        0,
-        false};
-
-    eia_capture_factors(storm->play, &captured, count);
+    eia_capture_factors(
+        storm->play,
+        &(const struct captured){
+            nation, factor, storm->captors,
+            arena_text(storm->play->arena, "%s-%s", storm->area, nation), 0,
+            false},
+        count);
 }
 
 /* 10.6.3a leaders in a stormed city are prisoners */
