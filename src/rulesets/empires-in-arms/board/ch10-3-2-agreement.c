@@ -11,10 +11,8 @@ struct city_command {
 };
 
 static const struct field command_fields[] = {
-    FIELD_REFERS(NAME, struct city_command, city, "city", FIELD_OPTIONAL,
-                 "area"),
-    FIELD_WORDS(struct city_command, power, "power", FIELD_OPTIONAL,
-                eia_power_words),
+    REFERS(city_command, city, "city", FIELD_OPTIONAL, "area"),
+    ANY_POWER(city_command, power, "power", FIELD_OPTIONAL),
     {0}};
 
 /* 10.3.2c the city of the wish is an area */

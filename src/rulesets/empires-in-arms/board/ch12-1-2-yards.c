@@ -16,8 +16,8 @@ struct yard_ships {
 };
 
 static const struct field yard_fields[] = {
-    FIELD_REFERS(NAME, struct yard_ships, port, "port", FIELD_OPTIONAL, "area"),
-    FIELD_WORDS(struct yard_ships, fate, "fate", FIELD_REQUIRED, fate_words),
+    REFERS(yard_ships, port, "port", FIELD_OPTIONAL, "area"),
+    CHOICE(yard_ships, fate, "fate", FIELD_REQUIRED, fate_words),
     {0}};
 
 /* 12.1.2.2a the port of the wish is a port */

@@ -195,9 +195,8 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
 }
 
 static const struct field captor_fields[] = {
-    FIELD_REFERS(NAME, struct captor, leader, "leader", FIELD_OPTIONAL,
-                 "leader"),
-    FIELD_WORDS(struct captor, power, "power", FIELD_OPTIONAL, eia_power_words),
+    REFERS(captor, leader, "leader", FIELD_OPTIONAL, "leader"),
+    ANY_POWER(captor, power, "power", FIELD_OPTIONAL),
     {0}};
 
 /* 10.6.3a the leader of the wish is a leader */

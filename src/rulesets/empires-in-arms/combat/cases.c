@@ -28,15 +28,13 @@ static const struct field case_fields[] = {
     FIELD(NAME, struct battle_case, id, "id", FIELD_REQUIRED),
     FIELD(NAME, struct battle, at, "at", FIELD_OPTIONAL),
     FIELD(YES, struct battle_case, off, "off", FIELD_OPTIONAL),
-    FIELD_WORDS(struct battle_case, role, "role", FIELD_OPTIONAL, role_words),
+    CHOICE(battle_case, role, "role", FIELD_OPTIONAL, role_words),
     FIELD_SCALED(struct battle_case, least, "when-ratio-min", FIELD_OPTIONAL,
                  10),
     FIELD_SCALED(struct battle_case, most, "when-ratio-max", FIELD_OPTIONAL,
                  10),
-    FIELD_WORDS(struct battle_case, leader, "when-leader", FIELD_OPTIONAL,
-                wanted_words),
-    FIELD_WORDS(struct battle_case, river, "when-river", FIELD_OPTIONAL,
-                wanted_words),
+    CHOICE(battle_case, leader, "when-leader", FIELD_OPTIONAL, wanted_words),
+    CHOICE(battle_case, river, "when-river", FIELD_OPTIONAL, wanted_words),
     FIELD(NAMES, struct battle_case, terrain, "when-terrain", FIELD_OPTIONAL),
     EIA_BATTLE_FIELDS};
 

@@ -12,8 +12,7 @@ struct join_relief {
 };
 
 static const struct field relief_fields[] = {
-    FIELD_REFERS(NAME, struct join_relief, city, "city", FIELD_OPTIONAL,
-                 "area"),
+    REFERS(join_relief, city, "city", FIELD_OPTIONAL, "area"),
     FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED),
     {0}};
 
@@ -172,9 +171,7 @@ static bool check_inside(const struct seat *seat, const struct order *order,
 }
 
 static const struct field sortie_fields[] = {
-    FIELD_REFERS(NAME, struct sortie_order, city, "city", FIELD_REQUIRED,
-                 "area"),
-    {0}};
+    REFERS(sortie_order, city, "city", FIELD_REQUIRED, "area"), {0}};
 
 /* [base sortie] an own corps in a besieged city */
 static bool check_sortie(const struct seat *seat, const struct order *order,

@@ -62,8 +62,7 @@ const struct order_kind eia_retreat = {
 /* ---- reinforce: [base reinforce] -------------------------------------- */
 
 static const struct field reinforce_fields[] = {
-    FIELD_REFERS(NAME, struct reinforce, corps, "corps", FIELD_OPTIONAL,
-                 "corps"),
+    REFERS(reinforce, corps, "corps", FIELD_OPTIONAL, "corps"),
     FIELD(YES, struct reinforce, yes, "come", FIELD_REQUIRED),
     {0}};
 
@@ -187,9 +186,7 @@ const struct order_kind eia_guerillas_join = {
 static const char *const pursuit_words[] = {"foot", "horse", NULL};
 
 static const struct field pursuit_fields[] = {
-    FIELD_WORDS(struct pursuit_losses, first, "first", FIELD_REQUIRED,
-                pursuit_words),
-    {0}};
+    CHOICE(pursuit_losses, first, "first", FIELD_REQUIRED, pursuit_words), {0}};
 
 static void say_pursuit(const struct seat *seat, const struct order *order,
                         struct buffer *out)

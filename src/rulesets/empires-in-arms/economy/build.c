@@ -15,7 +15,7 @@ struct build {
 static const struct field build_fields[] = {
     FIELD(COUNT, struct build, ships, "ships", FIELD_REQUIRED),
     FIELD(NAME, struct build, port, "port", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct build, nation, "for", FIELD_OPTIONAL, "minor"),
+    REFERS(build, nation, "for", FIELD_OPTIONAL, "minor"),
     {0}};
 
 static bool by_port(const struct options *options)

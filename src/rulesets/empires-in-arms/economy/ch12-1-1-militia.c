@@ -11,7 +11,7 @@ struct convert {
 
 static const struct field convert_fields[] = {
     FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct convert, at, "at", FIELD_REQUIRED, "area"),
+    REFERS(convert, at, "at", FIELD_REQUIRED, "area"),
     {0}};
 
 /* 12.1.1b militia in an area */

@@ -12,7 +12,7 @@ struct levy {
 
 static const struct field levy_fields[] = {
     FIELD(NAME, struct levy, unit, "unit", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct levy, area, "area", FIELD_REQUIRED, "area"),
+    REFERS(levy, area, "area", FIELD_REQUIRED, "area"),
     {0}};
 
 /* ---- cossacks and freikorps -------------------------------------------- */

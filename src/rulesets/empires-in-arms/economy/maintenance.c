@@ -106,9 +106,7 @@ struct disband_order {
 };
 
 static const struct field disband_fields[] = {
-    FIELD_WORDS(struct disband_order, first, "first", FIELD_REQUIRED,
-                disband_words),
-    {0}};
+    CHOICE(disband_order, first, "first", FIELD_REQUIRED, disband_words), {0}};
 
 static void say_disband(const struct seat *seat, const struct order *order,
                         struct buffer *out)

@@ -111,8 +111,7 @@ struct pay_leader {
 };
 
 static const struct field pay_leader_fields[] = {
-    FIELD_REFERS(NAME, struct pay_leader, id, "id", FIELD_REQUIRED, "leader"),
-    {0}};
+    REFERS(pay_leader, id, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.4b his ratings are his price */
 static int leader_price(const struct module *module, const char *id)

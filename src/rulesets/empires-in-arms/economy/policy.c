@@ -18,7 +18,7 @@ struct lend {
 enum { LAST_TURN = 9999 };
 
 static const struct field lend_fields[] = {
-    FIELD_WORDS(struct lend, to, "to", FIELD_REQUIRED, eia_power_words),
+    ANY_POWER(lend, to, "to", FIELD_REQUIRED),
     FIELD(COUNT, struct lend, money, "money", FIELD_REQUIRED),
     FIELD(YES, struct lend, gift, "gift", FIELD_OPTIONAL),
     FIELD(COUNT, struct lend, due, "due", FIELD_OPTIONAL),
@@ -150,8 +150,7 @@ struct reduce {
 };
 
 static const struct field reduce_fields[] = {
-    FIELD_WORDS(struct reduce, target, "target", FIELD_REQUIRED,
-                eia_power_words),
+    ANY_POWER(reduce, target, "target", FIELD_REQUIRED),
     FIELD(COUNT, struct reduce, points, "points", FIELD_REQUIRED),
     {0}};
 

@@ -10,7 +10,7 @@ struct deny {
 };
 
 static const struct field deny_fields[] = {
-    FIELD_WORDS(struct deny, power, "power", FIELD_REQUIRED, eia_power_words),
+    ANY_POWER(deny, power, "power", FIELD_REQUIRED),
     FIELD(YES, struct deny, deny, "deny", FIELD_REQUIRED),
     {0}};
 

@@ -11,9 +11,9 @@ struct buy {
 };
 
 static const struct field buy_fields[] = {
-    FIELD_WORDS(struct buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
+    CHOICE(buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
     FIELD(COUNT, struct buy, count, "n", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct buy, nation, "for", FIELD_OPTIONAL, "minor"),
+    REFERS(buy, nation, "for", FIELD_OPTIONAL, "minor"),
     {0}};
 
 /* Whose treasury pays. */

@@ -92,11 +92,9 @@ void eia_tell_record(struct play *play)
     const struct game *game = play->game;
 
     for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct power_state *state = eia_power_state(&play->board, power);
-
         const struct names *before = eia_tell_treasury(play, power);
 
-        tell_heading(play, state);
+        tell_heading(play, eia_power_state(&play->board, power));
         eia_told(play, before);
         foreach (const struct record_line, line, game->lines)
             if (line->power == power && line->turn > game->turn - 3)

@@ -59,12 +59,10 @@ static int british_ports(const struct board *board)
 {
     int sum = 0;
 
-    foreach (const struct area_card, area, board->module->areas) {
-        enum power holder = eia_controller(board, area->id);
-
-        if (trades(board, area) && !shut_to_british(board, holder))
+    foreach (const struct area_card, area, board->module->areas)
+        if (trades(board, area) &&
+            !shut_to_british(board, eia_controller(board, area->id)))
             sum += area->british;
-    }
     return divide_up(sum, 2);
 }
 

@@ -11,9 +11,8 @@ struct guerilla_move {
 };
 
 static const struct field guerilla_fields[] = {
-    FIELD_REFERS(NAME, struct guerilla_move, from, "from", FIELD_REQUIRED,
-                 "area"),
-    FIELD_REFERS(NAME, struct guerilla_move, to, "to", FIELD_REQUIRED, "area"),
+    REFERS(guerilla_move, from, "from", FIELD_REQUIRED, "area"),
+    REFERS(guerilla_move, to, "to", FIELD_REQUIRED, "area"),
     FIELD(COUNT, struct guerilla_move, factors, "n", FIELD_REQUIRED),
     FIELD(YES, struct guerilla_move, into_city, "into-city", FIELD_OPTIONAL),
     {0}};
@@ -188,10 +187,8 @@ const struct order_kind eia_guerilla_move = {
 /* ---- where they rise: 10.1.1c ----------------------------------------- */
 
 static const struct field rise_fields[] = {
-    FIELD_REFERS(NAME, struct guerilla_rise, province, "province",
-                 FIELD_REQUIRED, "province"),
-    FIELD_REFERS(NAME, struct guerilla_rise, area, "area", FIELD_REQUIRED,
-                 "area"),
+    REFERS(guerilla_rise, province, "province", FIELD_REQUIRED, "province"),
+    REFERS(guerilla_rise, area, "area", FIELD_REQUIRED, "area"),
     {0}};
 
 /* 10.1.1c an area of the province where they may rise */

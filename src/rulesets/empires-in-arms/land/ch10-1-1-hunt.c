@@ -9,9 +9,7 @@ struct hunt {
 };
 
 static const struct field hunt_fields[] = {
-    FIELD_REFERS(NAME, struct hunt, province, "province", FIELD_REQUIRED,
-                 "province"),
-    {0}};
+    REFERS(hunt, province, "province", FIELD_REQUIRED, "province"), {0}};
 
 static bool lies_in(const struct board *board, const char *area,
                     const char *province)

@@ -13,9 +13,7 @@ struct place_tyrol {
 };
 
 static const struct field tyrol_fields[] = {
-    FIELD_REFERS(NAME, struct place_tyrol, area, "area", FIELD_REQUIRED,
-                 "area"),
-    {0}};
+    REFERS(place_tyrol, area, "area", FIELD_REQUIRED, "area"), {0}};
 
 static struct corps *tyrol_corps(const struct board *board)
 {

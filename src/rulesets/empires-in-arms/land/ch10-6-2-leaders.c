@@ -12,8 +12,8 @@ struct lead {
 };
 
 static const struct field lead_fields[] = {
-    FIELD_REFERS(NAME, struct lead, id, "id", FIELD_REQUIRED, "leader"),
-    FIELD_REFERS(NAME, struct lead, with, "with", FIELD_OPTIONAL, "corps"),
+    REFERS(lead, id, "id", FIELD_REQUIRED, "leader"),
+    REFERS(lead, with, "with", FIELD_OPTIONAL, "corps"),
     FIELD(YES, struct lead, stay, "stay", FIELD_OPTIONAL),
     {0}};
 

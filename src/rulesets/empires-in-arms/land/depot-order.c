@@ -24,11 +24,10 @@ static const char *const troops_words[] = {"infantry", "militia", "guerilla",
                                            NULL};
 
 static const struct field depot_fields[] = {
-    FIELD_REFERS(NAME, struct depot_order, at, "at", FIELD_REQUIRED, "area"),
-    FIELD_WORDS(struct depot_order, act, "op", FIELD_REQUIRED, act_words),
+    REFERS(depot_order, at, "at", FIELD_REQUIRED, "area"),
+    CHOICE(depot_order, act, "op", FIELD_REQUIRED, act_words),
     FIELD(COUNT, struct depot_order, factors, "n", FIELD_OPTIONAL),
-    FIELD_WORDS(struct depot_order, troops, "kind", FIELD_OPTIONAL,
-                troops_words),
+    CHOICE(depot_order, troops, "kind", FIELD_OPTIONAL, troops_words),
     FIELD(NAME, struct depot_order, from, "from", FIELD_OPTIONAL),
     {0}};
 

@@ -17,9 +17,8 @@ struct disembark {
 };
 
 static const struct field disembark_fields[] = {
-    FIELD_REFERS(NAME, struct disembark, corps, "corps", FIELD_REQUIRED,
-                 "corps"),
-    FIELD_REFERS(NAME, struct disembark, area, "area", FIELD_REQUIRED, "area"),
+    REFERS(disembark, corps, "corps", FIELD_REQUIRED, "corps"),
+    REFERS(disembark, area, "area", FIELD_REQUIRED, "area"),
     FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL),
     {0}};
 

@@ -14,7 +14,7 @@ struct load {
 };
 
 static const struct field load_fields[] = {
-    FIELD_REFERS(NAME, struct load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
+    REFERS(load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
     FIELD(NAME, struct load, corps, "corps", FIELD_OPTIONAL),
     FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL),
     {0}};

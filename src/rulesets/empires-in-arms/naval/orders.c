@@ -4,8 +4,7 @@
 #include "rulesets/empires-in-arms/naval/naval.h"
 
 static const struct field fleet_fields[] = {
-    FIELD_REFERS(NAMES, struct fleet_order, fleets, "id", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS_ALL(fleet_order, fleets, "id", FIELD_REQUIRED, "fleet"),
     FIELD(NAMES, struct fleet_order, path, "path", FIELD_OPTIONAL),
     FIELD(YES, struct fleet_order, attack, "attack", FIELD_OPTIONAL),
     FIELD(YES, struct fleet_order, pursue, "pursue", FIELD_OPTIONAL),

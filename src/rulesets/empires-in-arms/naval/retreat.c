@@ -9,8 +9,7 @@ struct haven {
 };
 
 static const struct field haven_fields[] = {
-    FIELD_REFERS(NAMES, struct haven, ports, "ports", FIELD_OPTIONAL, "area"),
-    {0}};
+    REFERS_ALL(haven, ports, "ports", FIELD_OPTIONAL, "area"), {0}};
 
 static void say_haven(const struct seat *seat, const struct order *order,
                       struct buffer *out)

@@ -11,8 +11,7 @@ static const char *const river_words[] = {"open", "no", "yes", NULL};
 
 static const struct field minor_fields[] = {
     FIELD(NAME, struct scene_minor, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct scene_minor, power, "power", FIELD_REQUIRED,
-                eia_power_words),
+    ANY_POWER(scene_minor, power, "power", FIELD_REQUIRED),
     {0}};
 
 static const struct field corps_fields[] = {
@@ -33,15 +32,14 @@ static const struct field leader_fields[] = {
     {0}};
 
 static const struct field party_fields[] = {
-    FIELD_WORDS(struct scene_party, role, "role", FIELD_KEY, role_words),
+    CHOICE(scene_party, role, "role", FIELD_KEY, role_words),
     {0}};
 
 static const struct field scene_fields[] = {
     FIELD(NAME, struct eia_scene, area, "area", FIELD_REQUIRED),
     FIELD(NAME, struct eia_scene, month, "month", FIELD_OPTIONAL),
     FIELD(NAME, struct eia_scene, terrain, "terrain", FIELD_OPTIONAL),
-    FIELD_WORDS(struct eia_scene, river, "river", FIELD_OPTIONAL,
-                river_words),
+    CHOICE(eia_scene, river, "river", FIELD_OPTIONAL, river_words),
     FIELD(NAMES, struct eia_scene, dominant, "dominant", FIELD_OPTIONAL),
     {0}};
 

@@ -17,8 +17,8 @@ struct grant {
 };
 
 static const struct field grant_fields[] = {
-    FIELD_WORDS(struct grant, to, "to", FIELD_REQUIRED, eia_power_words),
-    FIELD_WORDS(struct grant, leave, "kind", FIELD_OPTIONAL, leave_words),
+    ANY_POWER(grant, to, "to", FIELD_REQUIRED),
+    CHOICE(grant, leave, "kind", FIELD_OPTIONAL, leave_words),
     FIELD(NAMES, struct grant, provinces, "provinces", FIELD_OPTIONAL),
     FIELD(YES, struct grant, no_depots, "no-depots", FIELD_OPTIONAL),
     FIELD(YES, struct grant, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
@@ -245,8 +245,8 @@ struct revocation {
 };
 
 static const struct field revocation_fields[] = {
-    FIELD_WORDS(struct revocation, to, "to", FIELD_REQUIRED, eia_power_words),
-    FIELD_WORDS(struct revocation, leave, "kind", FIELD_OPTIONAL, leave_words),
+    ANY_POWER(revocation, to, "to", FIELD_REQUIRED),
+    CHOICE(revocation, leave, "kind", FIELD_OPTIONAL, leave_words),
     {0}};
 
 static enum access_kind kind_of(const struct revocation *details)

@@ -9,8 +9,7 @@ struct with {
 };
 
 static const struct field with_fields[] = {
-    FIELD_WORDS(struct with, with, "with", FIELD_REQUIRED, eia_power_words),
-    {0}};
+    ANY_POWER(with, with, "with", FIELD_REQUIRED), {0}};
 
 /* [base alliance] at war with an ally of the other. */
 static bool fights_an_ally(const struct board *board, enum power one,

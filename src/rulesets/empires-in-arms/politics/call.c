@@ -12,10 +12,8 @@ struct call {
 };
 
 static const struct field call_fields[] = {
-    FIELD_WORDS(struct call, attacked, "attacked", FIELD_REQUIRED,
-                called_words),
-    FIELD_WORDS(struct call, attacking, "attacking", FIELD_REQUIRED,
-                called_words),
+    CHOICE(call, attacked, "attacked", FIELD_REQUIRED, called_words),
+    CHOICE(call, attacking, "attacking", FIELD_REQUIRED, called_words),
     {0}};
 
 static void say_call(const struct seat *seat, const struct order *order,
@@ -60,9 +58,8 @@ struct answer {
 };
 
 static const struct field answer_fields[] = {
-    FIELD_WORDS(struct answer, ally, "ally", FIELD_OPTIONAL, eia_power_words),
-    FIELD_WORDS(struct answer, answer, "answer", FIELD_REQUIRED,
-                answered_words),
+    ANY_POWER(answer, ally, "ally", FIELD_OPTIONAL),
+    CHOICE(answer, answer, "answer", FIELD_REQUIRED, answered_words),
     {0}};
 
 static void say_answer(const struct seat *seat, const struct order *order,

@@ -15,10 +15,8 @@ static const char *const answer_words[] = {"tolerate", "declare",
                                            "declare-after", NULL};
 
 static const struct field forcible_fields[] = {
-    FIELD_WORDS(struct on_forcible_access, power, "power", FIELD_OPTIONAL,
-                eia_power_words),
-    FIELD_WORDS(struct on_forcible_access, answer, "answer", FIELD_REQUIRED,
-                answer_words),
+    ANY_POWER(on_forcible_access, power, "power", FIELD_OPTIONAL),
+    CHOICE(on_forcible_access, answer, "answer", FIELD_REQUIRED, answer_words),
     FIELD(COUNT, struct on_forcible_access, pieces, "n", FIELD_OPTIONAL),
     {0}};
 

@@ -14,9 +14,7 @@ struct founding {
 };
 
 static const struct field founding_fields[] = {
-    FIELD_REFERS(NAME, struct founding, minor, "minor", FIELD_REQUIRED,
-                 "minor"),
-    {0}};
+    REFERS(founding, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
 
 /* The province that its capital lies in. */
 static const char *heart_of(const struct module *module,

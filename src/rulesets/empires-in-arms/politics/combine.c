@@ -9,8 +9,7 @@ struct combine {
 };
 
 static const struct field combine_fields[] = {
-    FIELD_WORDS(struct combine, with, "with", FIELD_REQUIRED, eia_power_words),
-    {0}};
+    ANY_POWER(combine, with, "with", FIELD_REQUIRED), {0}};
 
 /* [base combine] an enemy does not move along */
 static bool check_combine(const struct seat *seat, const struct order *order,

@@ -28,10 +28,8 @@ static bool check_units(const struct seat *seat, const struct order *order,
     const struct freedom *details = order->details;
     const struct minor_card *card =
         eia_minor_card(seat->module, details->minor);
-    const struct district_card *district =
-        eia_district_card(seat->module, details->minor);
 
-    if (!card && district)
+    if (!card && eia_district_card(seat->module, details->minor))
         return refuse(report, &order->place, RULE(10_4_4a),
                       "'%s' is a secondary district and has no forces",
                       details->minor);

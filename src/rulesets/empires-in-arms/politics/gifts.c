@@ -11,13 +11,12 @@ struct gift {
 };
 
 static const struct field give_fields[] = {
-    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
-    FIELD_WORDS(struct gift, to, "to", FIELD_REQUIRED, eia_power_words),
+    REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"),
+    ANY_POWER(gift, to, "to", FIELD_REQUIRED),
     {0}};
 
 static const struct field accept_fields[] = {
-    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
-    {0}};
+    REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
 
 /* [base give-minor] a corps of an enemy is in the country */
 bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
@@ -220,8 +219,7 @@ struct release {
 };
 
 static const struct field release_fields[] = {
-    FIELD_REFERS(NAME, struct release, leader, "id", FIELD_REQUIRED, "leader"),
-    {0}};
+    REFERS(release, leader, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.3d a leader that one holds */
 static bool check_release(const struct seat *seat, const struct order *order,
@@ -298,8 +296,7 @@ struct swap {
 };
 
 static const struct field swap_fields[] = {
-    FIELD_WORDS(struct swap, with, "with", FIELD_REQUIRED, eia_power_words),
-    {0}};
+    ANY_POWER(swap, with, "with", FIELD_REQUIRED), {0}};
 
 /* [base prisoners] both hold prisoners of the other */
 static bool check_swap(const struct seat *seat, const struct order *order,

@@ -10,8 +10,7 @@ struct lapse {
 };
 
 static const struct field lapse_fields[] = {
-    FIELD_REFERS(NAME, struct lapse, minor, "minor", FIELD_REQUIRED, "minor"),
-    {0}};
+    REFERS(lapse, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
 
 /* [base lapse] a war with a minor country */
 static bool check_lapse(const struct seat *seat, const struct order *order,

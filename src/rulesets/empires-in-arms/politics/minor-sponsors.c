@@ -10,7 +10,7 @@
 static const char *const policy_words[] = {"enemies", "listed", "all", NULL};
 
 static const struct field sponsor_fields[] = {
-    FIELD_WORDS(struct sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
+    CHOICE(sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
     FIELD(NAMES, struct sponsor, minors, "minors", FIELD_OPTIONAL),
     FIELD(NAMES, struct sponsor, powers, "powers", FIELD_OPTIONAL),
     {0}};
@@ -136,12 +136,9 @@ static const struct area_card *port_of(const struct board *board,
 
     if (capital->port)
         return capital;
-    foreach (struct area_card, area, board->module->areas) {
-        const struct minor_card *minor = eia_minor_of(board, area->id);
-
-        if (area->port && minor == card)
+    foreach (struct area_card, area, board->module->areas)
+        if (area->port && eia_minor_of(board, area->id) == card)
             return area;
-    }
     return NULL;
 }
 

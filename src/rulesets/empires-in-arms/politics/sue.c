@@ -7,8 +7,8 @@ static const char *const suit_words[] = {"none", "informal", "conditional",
                                          "unconditional", NULL};
 
 static const struct field sue_fields[] = {
-    FIELD_WORDS(struct sue, enemy, "enemy", FIELD_REQUIRED, eia_power_words),
-    FIELD_WORDS(struct sue, kind, "kind", FIELD_REQUIRED, suit_words),
+    ANY_POWER(sue, enemy, "enemy", FIELD_REQUIRED),
+    CHOICE(sue, kind, "kind", FIELD_REQUIRED, suit_words),
     {0}};
 
 /* [base peace] an enemy, and a kind */
@@ -75,10 +75,8 @@ static const char *const accept_words[] = {"accept", "unconditional", "refuse",
                                            NULL};
 
 static const struct field answer_fields[] = {
-    FIELD_WORDS(struct peace_answer, enemy, "enemy", FIELD_OPTIONAL,
-                eia_power_words),
-    FIELD_WORDS(struct peace_answer, answer, "answer", FIELD_REQUIRED,
-                accept_words),
+    ANY_POWER(peace_answer, enemy, "enemy", FIELD_OPTIONAL),
+    CHOICE(peace_answer, answer, "answer", FIELD_REQUIRED, accept_words),
     {0}};
 
 static const char *whom(const struct board *board, enum power power)
@@ -124,13 +122,13 @@ const struct order_kind eia_peace_answer = {
 static const char *const trade_words[] = {"american", "british", "both", NULL};
 
 static const struct field terms_fields[] = {
-    FIELD_WORDS(struct terms, enemy, "enemy", FIELD_OPTIONAL, eia_power_words),
+    ANY_POWER(terms, enemy, "enemy", FIELD_OPTIONAL),
     FIELD(NAMES, struct terms, list, "list", FIELD_REQUIRED),
     FIELD(NAMES, struct terms, provinces, "provinces", FIELD_OPTIONAL),
     FIELD(NAME, struct terms, minor, "minor", FIELD_OPTIONAL),
     FIELD(NAME, struct terms, corps, "corps", FIELD_OPTIONAL),
     FIELD(NAME, struct terms, leader, "leader", FIELD_OPTIONAL),
-    FIELD_WORDS(struct terms, trade, "trade", FIELD_OPTIONAL, trade_words),
+    CHOICE(terms, trade, "trade", FIELD_OPTIONAL, trade_words),
     FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL),
     {0}};
 

@@ -17,9 +17,8 @@ static const struct field stand_down_fields[] = {
     FIELD(NAMES, struct stand_down, corps, "corps", FIELD_REQUIRED), {0}};
 
 static const struct field return_fields[] = {
-    FIELD_REFERS(NAME, struct return_corps, id, "id", FIELD_REQUIRED, "corps"),
-    FIELD_REFERS(NAME, struct return_corps, area, "area", FIELD_REQUIRED,
-                 "area"),
+    REFERS(return_corps, id, "id", FIELD_REQUIRED, "corps"),
+    REFERS(return_corps, area, "area", FIELD_REQUIRED, "area"),
     {0}};
 
 static const struct rule *stand_down_rule(const struct corps_card *card)

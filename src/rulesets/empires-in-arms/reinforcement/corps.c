@@ -14,9 +14,8 @@ struct place_corps {
     FIELD(COUNT, struct place_corps, factors[factor], name, FIELD_OPTIONAL)
 
 static const struct field place_corps_fields[] = {
-    FIELD_REFERS(NAME, struct place_corps, id, "id", FIELD_REQUIRED, "corps"),
-    FIELD_REFERS(NAME, struct place_corps, area, "area", FIELD_REQUIRED,
-                 "area"),
+    REFERS(place_corps, id, "id", FIELD_REQUIRED, "corps"),
+    REFERS(place_corps, area, "area", FIELD_REQUIRED, "area"),
     WITH(FACTOR_INFANTRY, "infantry"),
     WITH(FACTOR_MILITIA, "militia"),
     WITH(FACTOR_CAVALRY, "cavalry"),

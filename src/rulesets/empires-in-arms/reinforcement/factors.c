@@ -14,16 +14,14 @@ struct factors_order {
 
 static const struct field place_factors_fields[] = {
     FIELD(NAME, struct factors_order, where, "to", FIELD_REQUIRED),
-    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
-                eia_factor_words),
+    CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
     FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
     FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
     {0}};
 
 static const struct field demobilise_fields[] = {
     FIELD(NAME, struct factors_order, where, "from", FIELD_REQUIRED),
-    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
-                eia_factor_words),
+    CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
     FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
     FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
     {0}};

@@ -58,14 +58,12 @@ struct ships_order {
 };
 
 static const struct field place_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet"),
     FIELD(NAME, struct ships_order, other, "port", FIELD_REQUIRED),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 static const struct field ships_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 

@@ -10,9 +10,8 @@ struct place_leader {
 };
 
 static const struct field place_leader_fields[] = {
-    FIELD_REFERS(NAME, struct place_leader, id, "id", FIELD_REQUIRED, "leader"),
-    FIELD_REFERS(NAME, struct place_leader, with, "with", FIELD_REQUIRED,
-                 "corps|fleet"),
+    REFERS(place_leader, id, "id", FIELD_REQUIRED, "leader"),
+    REFERS(place_leader, with, "with", FIELD_REQUIRED, "corps|fleet"),
     {0}};
 
 /* Nelson has no ratings and goes with fleets. */
@@ -230,7 +229,7 @@ struct retire {
 };
 
 static const struct field retire_fields[] = {
-    FIELD_REFERS(NAME, struct retire, id, "id", FIELD_REQUIRED, "leader"), {0}};
+    REFERS(retire, id, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.2c No retirement from besieged city */
 static bool shut_in(const struct board *board, const struct leader *leader)

@@ -12,8 +12,7 @@ struct remove_corps {
 };
 
 static const struct field remove_corps_fields[] = {
-    FIELD_REFERS(NAME, struct remove_corps, id, "id", FIELD_REQUIRED, "corps"),
-    {0}};
+    REFERS(remove_corps, id, "id", FIELD_REQUIRED, "corps"), {0}};
 
 static bool check_remove_corps(const struct seat *seat,
                                const struct order *order, struct report *report)

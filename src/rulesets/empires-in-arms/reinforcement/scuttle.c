@@ -10,14 +10,11 @@ struct ships_order {
 };
 
 static const struct field ships_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 static const struct field remove_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
-                 "fleet"),
-    {0}};
+    REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet"), {0}};
 
 /* [base scuttle] ships that are there, so many a month */
 static bool check_scuttle(const struct seat *seat, const struct order *order,

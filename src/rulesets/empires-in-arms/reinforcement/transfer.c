@@ -12,10 +12,8 @@ struct ships_order {
 };
 
 static const struct field transfer_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "from", FIELD_REQUIRED,
-                 "fleet"),
-    FIELD_REFERS(NAME, struct ships_order, other, "to", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "from", FIELD_REQUIRED, "fleet"),
+    REFERS(ships_order, other, "to", FIELD_REQUIRED, "fleet"),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 

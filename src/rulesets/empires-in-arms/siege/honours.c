@@ -15,8 +15,8 @@ struct honours {
 };
 
 static const struct field honours_fields[] = {
-    FIELD_REFERS(NAME, struct honours, city, "city", FIELD_OPTIONAL, "area"),
-    FIELD_WORDS(struct honours, when, "when", FIELD_REQUIRED, when_words),
+    REFERS(honours, city, "city", FIELD_OPTIONAL, "area"),
+    CHOICE(honours, when, "when", FIELD_REQUIRED, when_words),
     FIELD(YES, struct honours, accept, "accept", FIELD_REQUIRED),
     {0}};
 

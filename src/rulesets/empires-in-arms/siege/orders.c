@@ -68,9 +68,8 @@ static struct names prey(const struct seat *seat)
 /* ---- siege: [base siege] ------------------------------------------------ */
 
 static const struct field siege_fields[] = {
-    FIELD_REFERS(NAME, struct siege_order, city, "city", FIELD_REQUIRED,
-                 "area"),
-    FIELD_WORDS(struct siege_order, op, "op", FIELD_REQUIRED, siege_words),
+    REFERS(siege_order, city, "city", FIELD_REQUIRED, "area"),
+    CHOICE(siege_order, op, "op", FIELD_REQUIRED, siege_words),
     {0}};
 
 /* [base siege] a city that may be besieged */
@@ -136,10 +135,8 @@ const struct order_kind eia_siege = {
 /* ---- assault: [base assault] -------------------------------------------- */
 
 static const struct field assault_fields[] = {
-    FIELD_REFERS(NAME, struct assault_order, city, "city", FIELD_REQUIRED,
-                 "area"),
-    FIELD_WORDS(struct assault_order, when, "when", FIELD_REQUIRED,
-                assault_words),
+    REFERS(assault_order, city, "city", FIELD_REQUIRED, "area"),
+    CHOICE(assault_order, when, "when", FIELD_REQUIRED, assault_words),
     {0}};
 
 /* [base assault] a city that may be stormed */

@@ -9,15 +9,13 @@ static const char *const policy_words[] = {"depot-first", "forage-first",
 
 static const struct field supply_fields[] = {
     FIELD(NAME, struct supply_wish, corps, "corps", FIELD_REQUIRED),
-    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_OPTIONAL,
-                policy_words),
+    CHOICE(supply_wish, policy, "policy", FIELD_OPTIONAL, policy_words),
     FIELD(NAMES, struct supply_wish, chain, "chain", FIELD_OPTIONAL),
     {0}};
 
 static const struct field policy_fields[] = {
     FIELD(NAME, struct supply_wish, corps, "corps", FIELD_OPTIONAL),
-    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_REQUIRED,
-                policy_words),
+    CHOICE(supply_wish, policy, "policy", FIELD_REQUIRED, policy_words),
     {0}};
 
 static bool check_corps(const struct seat *seat, const struct order *order,
