@@ -79,12 +79,11 @@ static bool is_taken(const struct board *board, const struct ship_build *build)
         return false;
     area = eia_area(board->module, build->port)->id;
     nations = eia_inside(board, area, INSIDE_NATIONS);
-    for (size_t i = 0; i < nations.count; i++) {
-        if (same_name(nations.items[i], build->nation) ||
-            eia_player_of(board, nations.items[i]) ==
-                eia_player_of(board, build->nation))
+    foreach (nation, nations) {
+        if (same_name(nation, build->nation) ||
+            eia_player_of(board, nation) == eia_player_of(board, build->nation))
             return false;
-        enemy |= eia_at_war(board, nations.items[i], build->nation);
+        enemy |= eia_at_war(board, nation, build->nation);
     }
     return enemy;
 }

@@ -174,12 +174,12 @@ const char *eia_city_holder(const struct board *board, const char *area)
     const char *holder = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < nations.count; i++) {
-        int factors = factors_inside(board, area, nations.items[i]);
+    foreach (nation, nations) {
+        int factors = factors_inside(board, area, nation);
 
         if (factors > most) {
             most = factors;
-            holder = nations.items[i];
+            holder = nation;
         }
     }
     return holder;
@@ -191,8 +191,8 @@ int eia_city_factors(const struct board *board, const char *area)
     struct names nations = eia_inside(board, area, INSIDE_NATIONS);
     int sum = 0;
 
-    for (size_t i = 0; i < nations.count; i++)
-        sum += factors_inside(board, area, nations.items[i]);
+    foreach (nation, nations)
+        sum += factors_inside(board, area, nation);
     return sum;
 }
 

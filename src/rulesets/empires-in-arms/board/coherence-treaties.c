@@ -93,12 +93,11 @@ static void peaces_are_between_two(struct whole *whole)
         if (one->loser == one->victor)
             WRONG(one, BASE(peace), "'%s' has made peace with itself",
                   eia_power_id(one->loser));
-        for (size_t j = 0; j < one->terms.count; j++)
-            if (!eia_ordered_term(whole->module, one->terms.items[j]))
+        foreach (term, one->terms)
+            if (!eia_ordered_term(whole->module, term))
                 WRONG(one, BASE(peace),
-                      "'%s', of the peace of '%s' and '%s', is no term",
-                      one->terms.items[j], eia_power_id(one->loser),
-                      eia_power_id(one->victor));
+                      "'%s', of the peace of '%s' and '%s', is no term", term,
+                      eia_power_id(one->loser), eia_power_id(one->victor));
         eia_not_to_come(whole, &one->place, "a peace", one->since);
     }
 }
@@ -138,12 +137,11 @@ static void powers_move_in_one_group(struct whole *whole)
     foreach (const struct combination, one, whole->game->combinations) {
         if (one->powers.count < 2)
             WRONG(one, BASE(combine), "fewer than two powers move as one");
-        for (size_t j = 0; j < one->powers.count; j++) {
-            enum power power = eia_power(one->powers.items[j]);
+        foreach (id, one->powers) {
+            enum power power = eia_power(id);
 
             if (moves[power])
-                WRONG(one, BASE(combine), "'%s' moves in two groups",
-                      one->powers.items[j]);
+                WRONG(one, BASE(combine), "'%s' moves in two groups", id);
             moves[power] = true;
         }
     }
@@ -160,11 +158,11 @@ static void combats_have_two_sides(struct whole *whole)
                   "a combat waits at %s, and there are marches to come", at);
         if (one->attackers.count == 0 || one->defenders.count == 0)
             WRONG(one, BASE(combat_list), "the combat at %s has one side", at);
-        for (size_t j = 0; j < one->attackers.count; j++)
-            if (names_contain(&one->defenders, one->attackers.items[j]))
+        foreach (attacker, one->attackers)
+            if (names_contain(&one->defenders, attacker))
                 WRONG(one, BASE(combat_list),
-                      "'%s' is on both sides of the combat at %s",
-                      one->attackers.items[j], at);
+                      "'%s' is on both sides of the combat at %s", attacker,
+                      at);
     }
 }
 

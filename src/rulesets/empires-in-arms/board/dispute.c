@@ -31,15 +31,12 @@ static bool check_agree(const struct seat *seat, const struct order *order,
 {
     const struct agreement *agreement = order->details;
 
-    for (size_t i = 0; i < agreement->outcomes.count; i++) {
-        const char *nation = agreement->outcomes.items[i];
-
+    foreach (nation, agreement->outcomes)
         if (eia_power(nation) == NO_POWER &&
             !eia_minor_card(seat->module, nation) &&
             !(same_name(nation, "dice") && agreement->outcomes.count == 1))
             return refuse(report, &order->place, RULE(10_8a),
                           "'%s' is no nation, nor 'dice'", nation);
-    }
     return true;
 }
 
@@ -115,10 +112,10 @@ static const char *party_meant(const struct board *board,
 {
     if (names_contain(parties, nation))
         return nation;
-    for (size_t i = 0; i < parties->count; i++)
-        if (eia_player_of(board, parties->items[i]) == eia_power(nation) &&
+    foreach (party, *parties)
+        if (eia_player_of(board, party) == eia_power(nation) &&
             eia_power(nation) != NO_POWER)
-            return parties->items[i];
+            return party;
     return NULL;
 }
 
@@ -129,9 +126,8 @@ static const struct agreement *common_wish(struct play *play,
 {
     const struct agreement *common = NULL;
 
-    for (size_t i = 0; i < dispute->parties->count; i++) {
-        enum power player =
-            eia_player_of(&play->board, dispute->parties->items[i]);
+    foreach (party, *dispute->parties) {
+        enum power player = eia_player_of(&play->board, party);
         const struct agreement *wish =
             player == NO_POWER
                 ? NULL

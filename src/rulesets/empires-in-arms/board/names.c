@@ -26,8 +26,8 @@ const char *eia_pieces_name(const struct board *board, const struct names *ids)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < ids->count; i++)
-        names_add(board->arena, &words, eia_piece_name(board, ids->items[i]));
+    foreach (id, *ids)
+        names_add(board->arena, &words, eia_piece_name(board, id));
     return names_text(&words, ", ", board->arena);
 }
 

@@ -216,10 +216,9 @@ struct names eia_by_id(struct arena *arena, const struct names *names)
     while (sorted.count < names->count) {
         const char *next = NULL;
 
-        for (size_t i = 0; i < names->count; i++)
-            if (strcmp(names->items[i], last) > 0 &&
-                (!next || strcmp(names->items[i], next) < 0))
-                next = names->items[i];
+        foreach (name, *names)
+            if (strcmp(name, last) > 0 && (!next || strcmp(name, next) < 0))
+                next = name;
         if (!next) /* the same twice */
             break;
         names_add(arena, &sorted, next);

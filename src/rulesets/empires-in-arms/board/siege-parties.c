@@ -30,11 +30,11 @@ bool eia_is_enemy_city(const struct board *board, enum power power,
 
     if (!holder)
         return false;
-    for (size_t i = 0; i < inside.count; i++)
-        if (eia_combined(board, power, eia_power(inside.items[i])))
+    foreach (id, inside)
+        if (eia_combined(board, power, eia_power(id)))
             return false;
-    for (size_t i = 0; i < inside.count; i++)
-        if (eia_at_war(board, own, inside.items[i]))
+    foreach (id, inside)
+        if (eia_at_war(board, own, id))
             return true;
     return eia_at_war(board, own, holder) ||
            eia_at_war(board, own, eia_city_nation(board, area));
@@ -100,8 +100,8 @@ enum power eia_first_besieger(const struct board *board,
     enum power first = NO_POWER;
     int most = 0;
 
-    for (size_t i = 0; i < besiegers->count; i++) {
-        enum power power = eia_power(besiegers->items[i]);
+    foreach (besieger, *besiegers) {
+        enum power power = eia_power(besieger);
         int factors = factors_before(board, power, area);
 
         if (factors > most) {
@@ -133,8 +133,8 @@ int eia_besieging_factors(const struct board *board, enum power besieger,
                         : 0;
     int sum = 0;
 
-    for (size_t i = 0; i < besiegers.count; i++)
-        sum += factors_before(board, eia_power(besiegers.items[i]), area);
+    foreach (id, besiegers)
+        sum += factors_before(board, eia_power(id), area);
     if (guerillas > 0)
         rules_add(board->arena, why, RULE(10_1_1n));
     return sum > 0 ? sum + guerillas : 0;

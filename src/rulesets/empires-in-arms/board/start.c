@@ -258,8 +258,8 @@ void eia_unite(const struct board *board)
     foreach (const struct union_card, card, board->module->unions) {
         if (!option_is(board->options, card->option, "on"))
             continue;
-        for (size_t j = 0; j < card->districts.count; j++)
-            eia_join(board, card->districts.items[j], card->country);
+        foreach (district, card->districts)
+            eia_join(board, district, card->country);
     }
 }
 

@@ -21,8 +21,8 @@ void eia_trail_leads(struct trails *trails, const struct trail *trail,
     longer = ADD_TO(trails->board->arena, trails->open);
     longer->cost = trail->cost + cost;
     longer->named = is_named(trails->board, to);
-    for (size_t i = 0; i < trail->path.count; i++)
-        names_add(trails->board->arena, &longer->path, trail->path.items[i]);
+    foreach (place, trail->path)
+        names_add(trails->board->arena, &longer->path, place);
     names_add(trails->board->arena, &longer->path, to);
 }
 

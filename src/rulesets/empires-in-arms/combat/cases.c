@@ -44,10 +44,10 @@ static bool check_case(const struct seat *seat, const struct order *order,
 {
     const struct battle_case *details = order->details;
 
-    for (size_t i = 0; i < details->terrain.count; i++)
-        if (word_place(eia_terrain_words, details->terrain.items[i]) < 0)
+    foreach (id, details->terrain)
+        if (word_place(eia_terrain_words, id) < 0)
             return refuse(report, &order->place, BASE(terrain),
-                          "'%s' is no terrain", details->terrain.items[i]);
+                          "'%s' is no terrain", id);
     return eia_check_plan(seat, order, report);
 }
 

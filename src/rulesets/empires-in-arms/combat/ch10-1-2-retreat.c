@@ -57,10 +57,10 @@ static bool is_legal(const struct fight *fight, const struct member *member,
 static const char *wished(struct fight *fight, const struct member *member,
                           const struct names *areas)
 {
-    for (size_t i = 0; i < areas->count; i++)
-        if (eia_edge(&fight->board, fight->area, areas->items[i]) &&
-            is_legal(fight, member, areas->items[i]))
-            return eia_area(fight->board.module, areas->items[i])->id;
+    foreach (area, *areas)
+        if (eia_edge(&fight->board, fight->area, area) &&
+            is_legal(fight, member, area))
+            return eia_area(fight->board.module, area)->id;
     return NULL;
 }
 

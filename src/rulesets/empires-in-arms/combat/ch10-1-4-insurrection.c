@@ -44,9 +44,9 @@ static bool lies_in(const struct board *board, const char *area,
 static const char *area_in(const struct board *board, const struct names *areas,
                            const char *province)
 {
-    for (size_t i = 0; i < areas->count; i++)
-        if (lies_in(board, areas->items[i], province))
-            return eia_area(board->module, areas->items[i])->id;
+    foreach (area, *areas)
+        if (lies_in(board, area, province))
+            return eia_area(board->module, area)->id;
     return NULL;
 }
 
@@ -56,17 +56,15 @@ static bool check_where(const struct seat *seat, const struct order *order,
 {
     const struct insurrection *details = order->details;
 
-    for (size_t i = 0; i < details->provinces.count; i++) {
+    foreach (id, details->provinces) {
         const struct province_card *province =
-            eia_province_card(seat->module, details->provinces.items[i]);
+            eia_province_card(seat->module, id);
 
         if (!province || !province->insurrection)
             return refuse(report, &order->place, RULE(10_1_4c),
-                          "'%s' is no border province",
-                          details->provinces.items[i]);
+                          "'%s' is no border province", id);
     }
-    for (size_t i = 0; i < details->areas.count; i++) {
-        const char *name = details->areas.items[i];
+    foreach (name, details->areas) {
         const struct area_card *area = eia_area(seat->module, name);
 
         if (!area || !names_contain(&details->provinces, area->province) ||

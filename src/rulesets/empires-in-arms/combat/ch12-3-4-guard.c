@@ -124,8 +124,8 @@ static struct guard guard_of(const struct fight *fight,
 
 static bool in_round(const struct names *rounds, int round)
 {
-    for (size_t i = 0; i < rounds->count; i++)
-        if (rounds->items[i][0] == (char)('0' + round))
+    foreach (id, *rounds)
+        if (id[0] == (char)('0' + round))
             return true;
     return false;
 }

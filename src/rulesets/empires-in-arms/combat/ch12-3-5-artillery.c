@@ -9,8 +9,8 @@ static bool wants(const struct party *party, int round)
 
     if (!rounds || !rounds->count)
         return true;
-    for (size_t i = 0; i < rounds->count; i++)
-        if (rounds->items[i][0] == (char)('0' + round))
+    foreach (id, *rounds)
+        if (id[0] == (char)('0' + round))
             return true;
     return false;
 }

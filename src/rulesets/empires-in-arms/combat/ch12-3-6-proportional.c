@@ -177,12 +177,11 @@ static enum troop next_troop(struct fight *fight, const struct shares *shares)
     const struct party *party = &fight->parties[shares->role];
     struct names order = eia_losses_order(fight->play, party);
 
-    for (size_t i = 0; i < order.count; i++)
+    foreach (word, order)
         for (size_t j = 0; j < party->contingents_count; j++)
-            if (shares->due[j] > 0 &&
-                eia_most_of(party, eia_troop(order.items[i]),
-                            party->contingents[j].nation))
-                return eia_troop(order.items[i]);
+            if (shares->due[j] > 0 && eia_most_of(party, eia_troop(word),
+                                                  party->contingents[j].nation))
+                return eia_troop(word);
     return TROOP_COUNT;
 }
 

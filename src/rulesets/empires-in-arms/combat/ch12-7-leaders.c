@@ -36,9 +36,9 @@ static struct names on_the_map(const struct board *board,
 {
     struct names here = {NULL, 0};
 
-    for (size_t i = 0; i < leaders->count; i++)
-        if (eia_leader(board, leaders->items[i])->state == LEADER_ON)
-            names_add(board->arena, &here, leaders->items[i]);
+    foreach (leader, *leaders)
+        if (eia_leader(board, leader)->state == LEADER_ON)
+            names_add(board->arena, &here, leader);
     return eia_by_id(board->arena, &here);
 }
 

@@ -63,8 +63,8 @@ static bool acts(const struct board *board, enum power power, const char *party)
 static bool is_enemy_of(const struct board *board, const char *party,
                         const struct names *others)
 {
-    for (size_t i = 0; i < others->count; i++)
-        if (eia_at_war(board, party, others->items[i]))
+    foreach (other, *others)
+        if (eia_at_war(board, party, other))
             return true;
     return false;
 }
@@ -86,21 +86,20 @@ static void compulsory(struct play *play, enum power power, const char *area)
     struct names light = {NULL, 0};
     struct names enemies = {NULL, 0};
 
-    for (size_t i = 0; i < forces.nations.count; i++)
-        if (acts(&play->board, power, forces.nations.items[i]))
-            once(play->arena, &mine, forces.nations.items[i]);
-    for (size_t i = 0; i < forces.light.count; i++)
-        if (acts(&play->board, power, forces.light.items[i]))
-            once(play->arena, &light, forces.light.items[i]);
-    for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_foe(&play->board, power, forces.nations.items[i], &mine) ||
-            is_foe(&play->board, power, forces.nations.items[i], &light))
-            once(play->arena, &enemies, forces.nations.items[i]);
-    for (size_t i = 0; i < forces.light.count; i++)
-        if (is_foe(&play->board, power, forces.light.items[i], &light) ||
-            (enemies.count &&
-             is_foe(&play->board, power, forces.light.items[i], &mine)))
-            once(play->arena, &enemies, forces.light.items[i]);
+    foreach (nation, forces.nations)
+        if (acts(&play->board, power, nation))
+            once(play->arena, &mine, nation);
+    foreach (id, forces.light)
+        if (acts(&play->board, power, id))
+            once(play->arena, &light, id);
+    foreach (nation, forces.nations)
+        if (is_foe(&play->board, power, nation, &mine) ||
+            is_foe(&play->board, power, nation, &light))
+            once(play->arena, &enemies, nation);
+    foreach (id, forces.light)
+        if (is_foe(&play->board, power, id, &light) ||
+            (enemies.count && is_foe(&play->board, power, id, &mine)))
+            once(play->arena, &enemies, id);
     eia_enlist(play, area, &mine, &light, &enemies);
 }
 
@@ -126,14 +125,14 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
     if (!enemies->count)
         return;
     combat = combat_at(play, area);
-    for (size_t i = 0; i < corps->count; i++)
-        if (is_enemy_of(&play->board, corps->items[i], enemies))
-            once(play->arena, &combat->attackers, corps->items[i]);
-    for (size_t i = 0; i < light->count; i++)
-        if (is_enemy_of(&play->board, light->items[i], enemies))
-            once(play->arena, &combat->attackers, light->items[i]);
-    for (size_t i = 0; i < enemies->count; i++)
-        once(play->arena, &combat->defenders, enemies->items[i]);
+    foreach (id, *corps)
+        if (is_enemy_of(&play->board, id, enemies))
+            once(play->arena, &combat->attackers, id);
+    foreach (id, *light)
+        if (is_enemy_of(&play->board, id, enemies))
+            once(play->arena, &combat->attackers, id);
+    foreach (enemy, *enemies)
+        once(play->arena, &combat->defenders, enemy);
 }
 
 /* [base combat-list] the targets of a declared attack. */
@@ -141,14 +140,12 @@ static void complete(struct play *play, enum power power, struct combat *combat)
 {
     struct field_forces forces = forces_at(&play->board, combat->area);
 
-    for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_foe(&play->board, power, forces.nations.items[i],
-                   &combat->attackers))
-            once(play->arena, &combat->defenders, forces.nations.items[i]);
-    for (size_t i = 0; i < forces.light.count; i++)
-        if (is_foe(&play->board, power, forces.light.items[i],
-                   &combat->attackers))
-            once(play->arena, &combat->defenders, forces.light.items[i]);
+    foreach (nation, forces.nations)
+        if (is_foe(&play->board, power, nation, &combat->attackers))
+            once(play->arena, &combat->defenders, nation);
+    foreach (id, forces.light)
+        if (is_foe(&play->board, power, id, &combat->attackers))
+            once(play->arena, &combat->defenders, id);
     foreach (const struct depot, depot, play->game->depots) {
         const char *owner = eia_power_id(depot->owner);
 

@@ -114,8 +114,8 @@ struct names eia_losses_order(struct play *play, const struct party *party)
             : play_standing(play, eia_power_id(lead), &eia_losses, NULL);
     struct names order = {NULL, 0};
 
-    for (size_t i = 0; i < standing->order.count; i++)
-        names_add(play->arena, &order, standing->order.items[i]);
+    foreach (word, standing->order)
+        names_add(play->arena, &order, word);
     for (int i = 0; i < TROOP_COUNT; i++)
         if (!names_contain(&order, eia_troop_words[usual[i]]))
             names_add(play->arena, &order, eia_troop_words[usual[i]]);
@@ -163,8 +163,8 @@ static bool militia_may(const struct choice_of_loss *choice)
 static enum troop first_of(const struct choice_of_loss *choice,
                            bool (*counts)(enum troop))
 {
-    for (size_t i = 0; i < choice->order.count; i++) {
-        enum troop troop = eia_troop(choice->order.items[i]);
+    foreach (word, choice->order) {
+        enum troop troop = eia_troop(word);
 
         if ((counts && !counts(troop)) ||
             !eia_party_troops(choice->party, troop))

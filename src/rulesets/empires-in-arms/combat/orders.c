@@ -25,10 +25,10 @@ static bool check_chits(const struct order *order, const struct names *chits,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < chits->count; i++)
-        if (!eia_is_chit_of(role, eia_chit(chits->items[i])))
+    foreach (id, *chits)
+        if (!eia_is_chit_of(role, eia_chit(id)))
             fine = refuse(report, &order->place, BASE(chit),
-                          "'%s' is no chit of %s", chits->items[i],
+                          "'%s' is no chit of %s", id,
                           role == ATTACKER ? "an attacker" : "a defender");
     return fine;
 }
@@ -37,11 +37,10 @@ static bool check_chits(const struct order *order, const struct names *chits,
 static bool check_rounds(const struct order *order, const struct names *rounds,
                          const struct rule *rule, struct report *report)
 {
-    for (size_t i = 0; i < rounds->count; i++)
-        if (strlen(rounds->items[i]) != 1 || rounds->items[i][0] < '1' ||
-            rounds->items[i][0] > '3')
+    foreach (round, *rounds)
+        if (strlen(round) != 1 || round[0] < '1' || round[0] > '3')
             return refuse(report, &order->place, rule,
-                          "'%s' is no round: 1, 2 or 3", rounds->items[i]);
+                          "'%s' is no round: 1, 2 or 3", round);
     return true;
 }
 
@@ -86,8 +85,7 @@ static bool check_outflank(const struct seat *seat, const struct order *order,
 {
     const struct battle *battle = order->details;
 
-    for (size_t i = 0; i < battle->outflank.count; i++) {
-        const char *id = battle->outflank.items[i];
+    foreach (id, battle->outflank) {
         const struct corps *corps = eia_corps(&seat->board, id);
 
         if (!corps || !same_name(corps->at, battle->at))
@@ -287,19 +285,18 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
 {
     static const struct order_kind *const answers[] = {&eia_battle, NULL};
 
-    for (size_t i = 0; i < parties->count; i++) {
+    foreach (party, *parties) {
         struct question *question = NULL;
 
-        if (eia_power(parties->items[i]) == NO_POWER)
+        if (eia_power(party) == NO_POWER)
             continue;
         question = question_add(
-            questions, parties->items[i], BASE(combat_list),
+            questions, party, BASE(combat_list),
             arena_text(questions->arena, "orders for the battle %s",
                        eia_where(&fight->board, fight->area)));
         question->subject = fight->area;
         question->answers = answers;
-        question->optional =
-            eia_fitting_case(fight, role, parties->items[i]) != NULL;
+        question->optional = eia_fitting_case(fight, role, party) != NULL;
         if (question->optional)
             continue;
         question->standing = &eia_battle_plan;
@@ -314,11 +311,11 @@ static struct names attackers_of(const struct combat *combat,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < combat->attackers.count; i++)
-        names_add(arena, &names, combat->attackers.items[i]);
-    for (size_t i = 0; i < combat->besieged.count; i++)
-        if (!names_contain(&names, combat->besieged.items[i]))
-            names_add(arena, &names, combat->besieged.items[i]);
+    foreach (attacker, combat->attackers)
+        names_add(arena, &names, attacker);
+    foreach (id, combat->besieged)
+        if (!names_contain(&names, id))
+            names_add(arena, &names, id);
     return names;
 }
 

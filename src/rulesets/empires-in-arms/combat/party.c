@@ -238,8 +238,7 @@ struct names eia_fighters(const struct fight *fight)
     struct names all = {NULL, 0};
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
-        for (size_t i = 0; i < fight->parties[role].powers.count; i++)
-            names_add(fight->board.arena, &all,
-                      fight->parties[role].powers.items[i]);
+        foreach (id, fight->parties[role].powers)
+            names_add(fight->board.arena, &all, id);
     return all;
 }

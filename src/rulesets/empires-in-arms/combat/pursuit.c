@@ -57,8 +57,8 @@ static enum troop next_of(struct fight *fight, const struct party *party,
 {
     struct names order = eia_losses_order(fight->play, party);
 
-    for (size_t i = 0; i < order.count; i++) {
-        enum troop troop = eia_troop(order.items[i]);
+    foreach (word, order) {
+        enum troop troop = eia_troop(word);
 
         if (eia_is_cavalry(troop) == horse && eia_party_troops(party, troop))
             return troop;

@@ -42,8 +42,8 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
             return false;
     if (names_contain(&party->powers, eia_power_id(power)))
         return true;
-    for (size_t i = 0; i < party->powers.count; i++) {
-        enum power other = eia_power(party->powers.items[i]);
+    foreach (id, party->powers) {
+        enum power other = eia_power(id);
 
         if (eia_combined(&fight->board, power, other) ||
             (party->role == DEFENDER &&
@@ -242,6 +242,6 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
         if (names_contain(&tries.came, leader->id))
             names_add(fight->board.arena, &coming, corps->id);
     }
-    for (size_t i = 0; i < coming.count; i++)
-        join(fight, role, eia_corps(&fight->board, coming.items[i]));
+    foreach (id, coming)
+        join(fight, role, eia_corps(&fight->board, id));
 }

@@ -70,9 +70,8 @@ bool eia_relieves(const struct board *board, const struct combat *combat)
 
     if (!city || city->besieger == NO_POWER || !holder)
         return false;
-    for (size_t i = 0; i < combat->defenders.count; i++)
-        if (eia_combined(board, city->besieger,
-                         eia_power(combat->defenders.items[i])))
+    foreach (defender, combat->defenders)
+        if (eia_combined(board, city->besieger, eia_power(defender)))
             return eia_at_war(board, holder, eia_power_id(city->besieger));
     return false;
 }
@@ -84,11 +83,11 @@ static bool is_friend(const struct board *board, const struct combat *combat,
 {
     bool friends = false;
 
-    for (size_t i = 0; i < combat->defenders.count; i++)
-        if (!eia_at_war(board, eia_power_id(power), combat->defenders.items[i]))
+    foreach (defender, combat->defenders)
+        if (!eia_at_war(board, eia_power_id(power), defender))
             return false;
-    for (size_t i = 0; i < combat->attackers.count; i++) {
-        enum power other = eia_power(combat->attackers.items[i]);
+    foreach (attacker, combat->attackers) {
+        enum power other = eia_power(attacker);
 
         friends = friends || eia_combined(board, power, other) ||
                   eia_allied(board, power, other);

@@ -96,10 +96,9 @@ static const char *way_back(const struct fight *fight,
 static const char *wished(struct fight *fight, const struct party *party,
                           const struct names *areas)
 {
-    for (size_t i = 0; i < areas->count; i++)
-        if (eia_area(fight->board.module, areas->items[i]) &&
-            is_legal(fight, party, areas->items[i]))
-            return eia_area(fight->board.module, areas->items[i])->id;
+    foreach (area, *areas)
+        if (eia_area(fight->board.module, area) && is_legal(fight, party, area))
+            return eia_area(fight->board.module, area)->id;
     return NULL;
 }
 

@@ -59,10 +59,10 @@ static void tell_party(struct buffer *out, const struct party *party)
     tell_id(out, party->commander);
     tell_all(out, party->start, TROOP_COUNT);
     tell_all(out, party->lost, TROOP_COUNT);
-    for (size_t i = 0; i < party->powers.count; i++)
-        tell_id(out, party->powers.items[i]);
-    for (size_t i = 0; i < party->leaders.count; i++)
-        tell_id(out, party->leaders.items[i]);
+    foreach (id, party->powers)
+        tell_id(out, id);
+    foreach (leader, party->leaders)
+        tell_id(out, leader);
     foreach (struct member, member, party->members)
         tell_member(out, member);
     foreach (struct contingent, contingent, party->contingents)

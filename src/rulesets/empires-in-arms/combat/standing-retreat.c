@@ -9,10 +9,10 @@ static bool check_areas(const struct seat *seat, const struct order *order,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < areas->count; i++)
-        if (!eia_area(seat->module, areas->items[i]))
+    foreach (area, *areas)
+        if (!eia_area(seat->module, area))
             fine = refuse(report, &order->place, BASE(retreat),
-                          "'%s' is no area", areas->items[i]);
+                          "'%s' is no area", area);
     return fine;
 }
 

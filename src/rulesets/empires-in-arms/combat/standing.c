@@ -17,11 +17,10 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     bool fine = true;
 
     (void)seat;
-    for (size_t i = 0; i < details->order.count; i++)
-        if (eia_troop(details->order.items[i]) == TROOP_COUNT)
-            fine =
-                refuse(report, &order->place, BASE(losses),
-                       "'%s' is no kind of factors", details->order.items[i]);
+    foreach (word, details->order)
+        if (eia_troop(word) == TROOP_COUNT)
+            fine = refuse(report, &order->place, BASE(losses),
+                          "'%s' is no kind of factors", word);
     return fine;
 }
 

@@ -22,8 +22,8 @@ struct beaten eia_beaten(const struct party *party)
 static void give(struct play *play, const struct names *powers,
                  const char *cause)
 {
-    for (size_t i = 0; i < powers->count; i++)
-        eia_points(play, eia_power(powers->items[i]), cause, 1);
+    foreach (id, *powers)
+        eia_points(play, eia_power(id), cause, 1);
 }
 
 /* 10.1.1b Guerilla created by Spanish defeat */

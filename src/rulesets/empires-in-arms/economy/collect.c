@@ -116,9 +116,9 @@ static void add_provinces(const struct board *board,
 {
     struct names provinces = eia_provinces_of(board, minor->id);
 
-    for (size_t i = 0; i < provinces.count; i++) {
+    foreach (province, provinces) {
         const struct province_card *card =
-            eia_province_card(board->module, provinces.items[i]);
+            eia_province_card(board->module, province);
         const struct yield printed = {card->money, card->manpower};
 
         add_land(board, sum, card->capital, minor->controller, &printed);

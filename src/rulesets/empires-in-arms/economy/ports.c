@@ -43,9 +43,9 @@ static void carry_out_deny(struct play *play, const char *side,
     struct names denied = {NULL, 0};
     const char *id = eia_power_id(details->power);
 
-    for (size_t i = 0; i < britain->denied.count; i++)
-        if (!same_name(britain->denied.items[i], id))
-            names_add(play->arena, &denied, britain->denied.items[i]);
+    foreach (name, britain->denied)
+        if (!same_name(name, id))
+            names_add(play->arena, &denied, name);
     if (details->deny)
         names_add(play->arena, &denied, id);
     britain->denied = denied;

@@ -55,8 +55,8 @@ static int districts_with(const struct board *board,
     struct names districts = eia_districts_of(board, card->id);
     int count = 0;
 
-    for (size_t i = 0; i < districts.count; i++)
-        count += eia_district(board, districts.items[i])->apart == NO_POWER;
+    foreach (district, districts)
+        count += eia_district(board, district)->apart == NO_POWER;
     return count;
 }
 
@@ -143,9 +143,8 @@ static void look_at_major(struct play *play, const struct minor_card *card)
 {
     struct names districts = eia_districts_of(&play->board, card->id);
 
-    for (size_t i = 0; i < districts.count; i++) {
-        struct district_state *district =
-            eia_district(&play->board, districts.items[i]);
+    foreach (id, districts) {
+        struct district_state *district = eia_district(&play->board, id);
         enum power now = NO_POWER;
 
         if (eia_is_secondary(&play->board, district->id))

@@ -79,8 +79,8 @@ static struct names still_to_act(const struct board *board)
 static bool has_enemy_among(const struct board *board, enum power power,
                             const struct names *others)
 {
-    for (size_t i = 0; i < others->count; i++)
-        if (eia_enemies(board, power, eia_power(others->items[i])))
+    foreach (other, *others)
+        if (eia_enemies(board, power, eia_power(other)))
             return true;
     return false;
 }
@@ -109,10 +109,10 @@ static struct names next_wave(const struct board *board)
     if (option_is(board->options, "tempo", "brisk") ||
         option_is(board->options, "tempo", "swift"))
         return left;
-    for (size_t i = 0; i < left.count; i++) {
-        if (!joins(board, eia_power(left.items[i]), &wave))
+    foreach (id, left) {
+        if (!joins(board, eia_power(id), &wave))
             break;
-        names_add(board->arena, &wave, left.items[i]);
+        names_add(board->arena, &wave, id);
     }
     return wave;
 }
@@ -123,9 +123,9 @@ static struct names group_of(const struct board *board, enum power power,
 {
     struct names group = {NULL, 0};
 
-    for (size_t i = 0; i < names->count; i++)
-        if (eia_combined(board, power, eia_power(names->items[i])))
-            names_add(board->arena, &group, names->items[i]);
+    foreach (name, *names)
+        if (eia_combined(board, power, eia_power(name)))
+            names_add(board->arena, &group, name);
     return group;
 }
 
@@ -168,11 +168,11 @@ void eia_ask_land(const struct play *play, struct questions *questions)
         return;
     }
     wave = next_wave(&play->board);
-    for (size_t i = 0; i < wave.count; i++) {
+    foreach (id, wave) {
         struct question *question =
-            has_written(play, wave.items[i])
+            has_written(play, id)
                 ? NULL
-                : eia_ask_side(play, questions, wave.items[i], land_orders);
+                : eia_ask_side(play, questions, id, land_orders);
 
         if (!question)
             continue;
@@ -199,10 +199,10 @@ static void march(struct play *play, const struct names *group)
     struct game *game = play->game;
 
     game->acting = eia_power(group->items[0]);
-    for (size_t i = 0; i < group->count; i++)
-        eia_run_marches(play, eia_power(group->items[i]));
-    for (size_t i = 0; i < group->count; i++)
-        eia_run_feeding(play, eia_power(group->items[i]));
+    foreach (id, *group)
+        eia_run_marches(play, eia_power(id));
+    foreach (id, *group)
+        eia_run_feeding(play, eia_power(id));
     eia_list_combats(play, game->acting);
     game->land_part = LAND_BATTLES;
 }
@@ -213,12 +213,12 @@ static void fight(struct play *play, const struct names *group)
     struct game *game = play->game;
 
     eia_run_battles(play, game->acting);
-    for (size_t i = 0; i < group->count; i++)
-        eia_sweep_depots(play, eia_power(group->items[i]));
-    for (size_t i = 0; i < group->count; i++) {
-        eia_run_sieges(play, eia_power(group->items[i]));
-        eia_run_guerilla_step(play, eia_power(group->items[i]));
-        names_add(play->arena, &game->acted, group->items[i]);
+    foreach (id, *group)
+        eia_sweep_depots(play, eia_power(id));
+    foreach (id, *group) {
+        eia_run_sieges(play, eia_power(id));
+        eia_run_guerilla_step(play, eia_power(id));
+        names_add(play->arena, &game->acted, id);
     }
     game->acting = NO_POWER;
     game->land_part = LAND_MOVES;
@@ -244,11 +244,10 @@ enum step_end eia_run_land(struct play *play)
         end_of_phase(play);
         return STEP_NEXT;
     }
-    for (size_t i = 0; i < wave.count; i++) {
-        const struct names group =
-            group_of(&play->board, eia_power(wave.items[i]), &wave);
+    foreach (id, wave) {
+        const struct names group = group_of(&play->board, eia_power(id), &wave);
 
-        if (has_acted(game, eia_power(wave.items[i])))
+        if (has_acted(game, eia_power(id)))
             continue;
         march(play, &group);
         if (stops)

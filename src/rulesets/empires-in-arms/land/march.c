@@ -220,9 +220,8 @@ static bool led_well(const struct march *march)
 {
     int great = eia_setting_number(march->board->module, "forced-leader");
 
-    for (size_t i = 0; i < march->move->pieces.count; i++) {
-        const struct leader *leader =
-            eia_leader_with(march->board, march->move->pieces.items[i]);
+    foreach (piece, march->move->pieces) {
+        const struct leader *leader = eia_leader_with(march->board, piece);
 
         if (leader && leader->card->strategic >= great)
             return true;
@@ -313,10 +312,10 @@ static void march_one(struct march *march)
 void eia_march(struct play *play, const struct board *board,
                const struct move *move)
 {
-    for (size_t i = 0; i < move->pieces.count; i++) {
+    foreach (piece, move->pieces) {
         struct march march = {.play = play, .board = board, .move = move};
 
-        if (eia_mover(board, move->pieces.items[i], &march.mover))
+        if (eia_mover(board, piece, &march.mover))
             march_one(&march);
     }
 }

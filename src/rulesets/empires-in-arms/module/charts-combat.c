@@ -95,12 +95,10 @@ static bool rounds_fit(const struct module *module, const struct chit_row *row,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < rounds->count; i++)
-        if (strcmp(rounds->items[i], "none") != 0 &&
-            !has_table(module, rounds->items[i]))
+    foreach (round, *rounds)
+        if (strcmp(round, "none") != 0 && !has_table(module, round))
             fine = refuse(report, &row->at, BASE(chit),
-                          "'%s' is no table of the combat results",
-                          rounds->items[i]);
+                          "'%s' is no table of the combat results", round);
     return fine;
 }
 

@@ -10,14 +10,13 @@ static bool are_chits(const struct chit_note *note, const struct names *chits,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < chits->count; i++) {
-        enum chit chit = eia_chit(chits->items[i]);
+    foreach (id, *chits) {
+        enum chit chit = eia_chit(id);
 
         if (chit < first || chit > last || chit == CHIT_CORDON_RIVER)
-            fine =
-                refuse(report, &note->at, BASE(chit), "'%s' is no chit of %s",
-                       chits->items[i],
-                       first == CHIT_OUTFLANK ? "a defender" : "an attacker");
+            fine = refuse(
+                report, &note->at, BASE(chit), "'%s' is no chit of %s", id,
+                first == CHIT_OUTFLANK ? "a defender" : "an attacker");
     }
     return fine;
 }

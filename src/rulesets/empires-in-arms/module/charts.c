@@ -128,9 +128,9 @@ static bool districts_fit(const struct module *module, struct report *report)
     foreach (const struct minor_card, minor, module->minors) {
         int major = 0;
 
-        for (size_t j = 0; j < minor->districts.count; j++) {
+        foreach (district, minor->districts) {
             const struct district_card *card =
-                eia_district_card(module, minor->districts.items[j]);
+                eia_district_card(module, district);
 
             major += card && card->rank == DISTRICT_MAJOR &&
                      same_name(card->minor, minor->id);

@@ -156,11 +156,11 @@ static bool read_excluded(struct module *module, struct arena *arena,
     foreach (struct peace_row, row, module->peace) {
         if (row->excludes)
             row->excluded = names_split(row->excludes, arena);
-        for (size_t j = 0; j < row->excluded.count; j++)
-            if (!eia_peace_row(module, row->excluded.items[j]))
+        foreach (term, row->excluded)
+            if (!eia_peace_row(module, term))
                 fine = refuse(report, &row->at, BASE(peace),
                               "%s excludes '%s', which is no term", row->term,
-                              row->excluded.items[j]);
+                              term);
     }
     return fine;
 }

@@ -97,15 +97,12 @@ static bool check_union(const struct module *module, const char *option,
                       "'%s' is not whose the option %s needs it to be at the "
                       "start",
                       card->country, option);
-    for (size_t i = 0; i < card->districts.count; i++)
-        fine = check_district(module, card, card->districts.items[i], report) &&
-               fine;
-    for (size_t i = 0; i < card->apart.count; i++)
-        if (!same_name(eia_corps_card(module, card->apart.items[i])->owner,
-                       card->country))
+    foreach (district, card->districts)
+        fine = check_district(module, card, district, report) && fine;
+    foreach (corps, card->apart)
+        if (!same_name(eia_corps_card(module, corps)->owner, card->country))
             fine = refuse(report, &card->at, RULE(10_4_4b),
-                          "corps '%s' is not of '%s'", card->apart.items[i],
-                          card->country);
+                          "corps '%s' is not of '%s'", corps, card->country);
     return fine;
 }
 

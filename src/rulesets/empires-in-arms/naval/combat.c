@@ -32,9 +32,8 @@ static const char *name_of(const struct board *board,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < powers->count; i++)
-        names_add(board->arena, &names,
-                  eia_power_name(board, eia_power(powers->items[i])));
+    foreach (id, *powers)
+        names_add(board->arena, &names, eia_power_name(board, eia_power(id)));
     return names_text(&names, " and ", board->arena);
 }
 
@@ -305,11 +304,11 @@ static void give_points(struct sea_fight *fight, int loser)
     size_t fleets = beaten_side->stack.count;
     const char *class = fleets >= 3 ? "3" : fleets == 2 ? "2" : "1";
 
-    for (size_t i = 0; i < beaten_side->powers.count; i++)
-        eia_points(fight->play, eia_power(beaten_side->powers.items[i]),
+    foreach (id, beaten_side->powers)
+        eia_points(fight->play, eia_power(id),
                    arena_text(fight->play->arena, "naval-lost-%s", class), 1);
-    for (size_t i = 0; i < winner->powers.count; i++)
-        eia_points(fight->play, eia_power(winner->powers.items[i]),
+    foreach (id, winner->powers)
+        eia_points(fight->play, eia_power(id),
                    arena_text(fight->play->arena, "naval-won-%s", class), 1);
     if (winner->nelson)
         eia_points(fight->play, GREAT_BRITAIN, "nelson-commands-won", 1);

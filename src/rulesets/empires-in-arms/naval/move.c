@@ -74,9 +74,8 @@ static struct stack all_enemies(const struct voyage *voyage, const char *at)
     struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
     struct stack all = {NULL, 0};
 
-    for (size_t i = 0; i < enemies.count; i++) {
-        struct stack one =
-            eia_stack_at(&voyage->board, at, eia_power(enemies.items[i]));
+    foreach (enemy, enemies) {
+        struct stack one = eia_stack_at(&voyage->board, at, eia_power(enemy));
 
         eia_stack_join(voyage->play->arena, &all, &one);
     }
@@ -138,8 +137,8 @@ static bool pass(struct voyage *voyage, const char *at)
     struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
     int battles = 0;
 
-    for (size_t i = 0; i < enemies.count; i++) {
-        enum power enemy = eia_power(enemies.items[i]);
+    foreach (id, enemies) {
+        enum power enemy = eia_power(id);
         struct stack ready = willing(voyage, at, enemy);
         struct event *event = NULL;
         const struct roll *roll = NULL;
@@ -149,16 +148,15 @@ static bool pass(struct voyage *voyage, const char *at)
 
         if (ready.count == 0)
             continue;
-        roll = journal_roll(
-            voyage->play->journal, voyage->play->dice, BASE(intercept), "meets",
-            arena_text(voyage->play->arena, "%s-%s-%s-%d", voyage->name, at,
-                       enemies.items[i], voyage->legs),
-            1, 6, &event);
-        event_for_all(event_of(event, enemies.items[i], NULL));
+        roll = journal_roll(voyage->play->journal, voyage->play->dice,
+                            BASE(intercept), "meets",
+                            arena_text(voyage->play->arena, "%s-%s-%s-%d",
+                                       voyage->name, at, id, voyage->legs),
+                            1, 6, &event);
+        event_for_all(event_of(event, id, NULL));
         if (roll->faces[0] > limit)
             continue;
-        if (fight(voyage, at, &ready,
-                  met_by(voyage, enemies.items[i], battles)) !=
+        if (fight(voyage, at, &ready, met_by(voyage, id, battles)) !=
             SEA_ATTACKER_WINS)
             return false;
         battles++;

@@ -32,21 +32,18 @@ static bool check_order(const struct seat *seat, const struct order *order,
 {
     const struct fleet_order *details = order->details;
 
-    for (size_t i = 0; i < details->fleets.count; i++) {
-        const struct fleet *fleet =
-            eia_fleet(&seat->board, details->fleets.items[i]);
+    foreach (id, details->fleets) {
+        const struct fleet *fleet = eia_fleet(&seat->board, id);
 
         if (!fleet ||
             eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
             return refuse(report, &order->place, BASE(fleet_move),
-                          "'%s' is no fleet of yours",
-                          details->fleets.items[i]);
+                          "'%s' is no fleet of yours", id);
     }
-    for (size_t i = 0; i < details->path.count; i++)
-        if (!is_place(seat->module, details->path.items[i]))
+    foreach (place, details->path)
+        if (!is_place(seat->module, place))
             return refuse(report, &order->place, BASE(fleet_move),
-                          "'%s' is neither sea, port nor blockade box",
-                          details->path.items[i]);
+                          "'%s' is neither sea, port nor blockade box", place);
     if (details->fleets.count > 0)
         return true;
     return refuse(report, &order->place, BASE(fleet_move),

@@ -58,8 +58,8 @@ static void next_places(struct trails *trails, const struct trail *trail)
 
     if (area) {
         other_side(trails, trail);
-        for (size_t i = 0; i < area->box.count; i++)
-            lead_to(trails, trail, area->box.items[i]);
+        foreach (sea, area->box)
+            lead_to(trails, trail, sea);
         return;
     }
     for (way = eia_sea_ways(trails->board->module, at); *way; way++)

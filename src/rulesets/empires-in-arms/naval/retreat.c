@@ -17,9 +17,8 @@ static void say_haven(const struct seat *seat, const struct order *order,
     const struct haven *details = order->details;
 
     buffer_printf(out, "beaten fleets go to");
-    for (size_t i = 0; i < details->ports.count; i++)
-        buffer_printf(out, " %s",
-                      eia_place_name(&seat->board, details->ports.items[i]));
+    foreach (port, details->ports)
+        buffer_printf(out, " %s", eia_place_name(&seat->board, port));
     buffer_printf(out, "%s", details->ports.count ? ", else to" : "");
     buffer_printf(out, " the nearest port");
 }
@@ -63,12 +62,12 @@ static int distance(const struct board *board, const char *from,
     const struct area_card *here = eia_area(board->module, from);
     int best = -1;
 
-    for (size_t i = 0; i < port->box.count; i++) {
+    foreach (id, port->box) {
         size_t starts = here ? here->box.count : 1;
 
         for (size_t j = 0; j < starts; j++) {
             const char *sea = here ? here->box.items[j] : from;
-            int steps = eia_sea_distance(board, sea, port->box.items[i]);
+            int steps = eia_sea_distance(board, sea, id);
 
             if (steps >= 0 && (best < 0 || steps < best))
                 best = steps;
@@ -81,9 +80,8 @@ static int distance(const struct board *board, const char *from,
 static const char *named_port(const struct board *board,
                               const struct haven *haven, enum power power)
 {
-    for (size_t i = 0; i < haven->ports.count; i++) {
-        const struct area_card *area =
-            eia_area(board->module, haven->ports.items[i]);
+    foreach (port, haven->ports) {
+        const struct area_card *area = eia_area(board->module, port);
 
         if (area && open_to(board, area, power))
             return area->id;

@@ -118,9 +118,8 @@ static int leaders_of(const struct fight *fight, const struct party *party)
 {
     int lost = 0;
 
-    for (size_t i = 0; i < party->leaders.count; i++) {
-        enum leader_state state =
-            eia_leader(&fight->board, party->leaders.items[i])->state;
+    foreach (leader, party->leaders) {
+        enum leader_state state = eia_leader(&fight->board, leader)->state;
 
         lost += state == LEADER_CAPTURED || state == LEADER_WOUNDED ||
                 state == LEADER_KILLED;

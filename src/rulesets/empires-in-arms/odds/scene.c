@@ -61,11 +61,10 @@ static bool set_dominant(const struct eia_scene_setup *setup)
     const struct names *dominant = &setup->scene->dominant;
     struct game *game = setup->board.game;
 
-    for (size_t i = 0; i < dominant->count; i++)
-        if (eia_power(dominant->items[i]) == NO_POWER)
+    foreach (id, *dominant)
+        if (eia_power(id) == NO_POWER)
             return refuse(setup->report, &setup->scene->at,
-                          FILE_RULE(unknown_reference), "'%s' is no power",
-                          dominant->items[i]);
+                          FILE_RULE(unknown_reference), "'%s' is no power", id);
     for (size_t i = 0; dominant->count && i < game->powers_count; i++)
         game->powers[i].dominant =
             names_contain(dominant, eia_power_id(game->powers[i].power));
@@ -127,10 +126,9 @@ static void add_wars(struct eia_scene_setup *setup)
 {
     struct game *game = setup->board.game;
 
-    for (size_t i = 0; i < setup->sides[ATTACKER].count; i++)
-        for (size_t j = 0; j < setup->sides[DEFENDER].count; j++)
-            add_war(setup, setup->sides[ATTACKER].items[i],
-                    setup->sides[DEFENDER].items[j]);
+    foreach (id, setup->sides[ATTACKER])
+        foreach (name, setup->sides[DEFENDER])
+            add_war(setup, id, name);
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct combination *combination = LIST_ADD(
             setup->board.arena, game->combinations, game->combinations_count);

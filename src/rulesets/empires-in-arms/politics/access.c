@@ -45,12 +45,10 @@ static bool check_limits(const struct seat *seat, const struct order *order,
 {
     const struct grant *details = order->details;
 
-    for (size_t i = 0; i < details->provinces.count; i++)
-        if (!is_own_land(&seat->board, details->provinces.items[i],
-                         eia_power(seat->side)))
+    foreach (province, details->provinces)
+        if (!is_own_land(&seat->board, province, eia_power(seat->side)))
             return refuse(report, &order->place, RULE(10_3_1j),
-                          "'%s' is no province or district of yours",
-                          details->provinces.items[i]);
+                          "'%s' is no province or district of yours", province);
     if (!details->until ||
         eia_turn_of(seat->module, details->until) > seat->game->turn)
         return true;
@@ -137,9 +135,9 @@ static void put_grant(const struct board *board, enum power power,
     access->grantor = grantor;
     access->grantee = grantee;
     access->kind = kind;
-    for (size_t i = 0; i < details->provinces.count; i++)
+    foreach (province, details->provinces)
         names_add(board->arena, &access->provinces,
-                  arena_text(board->arena, "%s", details->provinces.items[i]));
+                  arena_text(board->arena, "%s", province));
     access->no_depots = details->no_depots;
     access->no_garrisons = details->no_garrisons;
     access->since = board->game->turn;

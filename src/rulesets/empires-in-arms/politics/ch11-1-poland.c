@@ -44,9 +44,9 @@ static const char *names_of(const struct board *board,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < provinces->count; i++)
+    foreach (province, *provinces)
         names_add(board->arena, &names,
-                  eia_province_card(board->module, provinces->items[i])->name);
+                  eia_province_card(board->module, province)->name);
     return names_text(&names, ", ", board->arena);
 }
 
@@ -181,8 +181,8 @@ static void carry_out_founding(struct play *play, const char *side,
     event->area = card->capital;
     if (!there)
         becomes_free_state(play, card, eia_power(side));
-    for (size_t i = 0; i < provinces.count; i++)
-        eia_province(&play->board, provinces.items[i])->country =
+    foreach (province, provinces)
+        eia_province(&play->board, province)->country =
             eia_minor(&play->board, card->id)->id;
     journal_close(play->journal);
 }
@@ -261,9 +261,8 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
 
     if (provinces.count == 0)
         return;
-    for (size_t i = 0; i < provinces.count; i++) {
-        struct province_state *state =
-            eia_province(&play->board, provinces.items[i]);
+    foreach (province, provinces) {
+        struct province_state *state = eia_province(&play->board, province);
 
         state->country = NULL;
         state->controller = holder;

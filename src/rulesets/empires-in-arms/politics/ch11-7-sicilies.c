@@ -10,8 +10,8 @@ static void corps_go_along(struct play *play, const struct union_card *card,
 {
     const struct muster *before = eia_muster(&play->board);
 
-    for (size_t i = 0; i < card->apart.count; i++) {
-        struct corps *corps = eia_corps(&play->board, card->apart.items[i]);
+    foreach (id, card->apart) {
+        struct corps *corps = eia_corps(&play->board, id);
 
         eia_corps_leaves(&play->board, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
@@ -88,13 +88,10 @@ void eia_reunite(struct play *play, const char *country)
         if (eia_union_of(&play->board, card->country) != card ||
             card->apart.count == 0)
             continue;
-        for (size_t j = 0; j < card->districts.count; j++) {
-            const char *district = card->districts.items[j];
-
+        foreach (district, card->districts)
             if (same_name(card->country, country) ||
                 same_name(eia_district_card(play->module, district)->minor,
                           country))
                 look_at_district(play, card, district);
-        }
     }
 }

@@ -170,8 +170,8 @@ static void merge(struct play *play, struct combination *group,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < other->powers.count; i++)
-        add_to(play->arena, group, other->powers.items[i]);
+    foreach (id, other->powers)
+        add_to(play->arena, group, id);
     LIST_REMOVE(game->combinations, game->combinations_count,
                 (size_t)(other - game->combinations));
 }

@@ -68,8 +68,7 @@ static void districts_follow(const struct board *board,
 {
     struct names districts = eia_districts_of(board, card->id);
 
-    for (size_t i = 0; i < districts.count; i++) {
-        const char *id = districts.items[i];
+    foreach (id, districts) {
         struct district_state *district = eia_district(board, id);
         bool joins =
             district->apart == NO_POWER || district->apart == controller;

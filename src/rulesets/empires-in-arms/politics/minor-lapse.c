@@ -49,8 +49,8 @@ static void end_war(struct game *game, const char *power, const char *minor)
 static bool at_peace(const struct board *board, enum power sponsor,
                      const struct names *attackers)
 {
-    for (size_t i = 0; i < attackers->count; i++)
-        if (eia_enemies(board, sponsor, eia_power(attackers->items[i])))
+    foreach (attacker, *attackers)
+        if (eia_enemies(board, sponsor, eia_power(attacker)))
             return false;
     return true;
 }

@@ -21,14 +21,14 @@ static bool check_sponsor(const struct seat *seat, const struct order *order,
 {
     const struct sponsor *details = order->details;
 
-    for (size_t i = 0; i < details->minors.count; i++)
-        if (!eia_minor_card(seat->module, details->minors.items[i]))
+    foreach (minor, details->minors)
+        if (!eia_minor_card(seat->module, minor))
             return refuse(report, &order->place, BASE(minor_control),
-                          "'%s' is no minor country", details->minors.items[i]);
-    for (size_t i = 0; i < details->powers.count; i++)
-        if (eia_power(details->powers.items[i]) == NO_POWER)
+                          "'%s' is no minor country", minor);
+    foreach (id, details->powers)
+        if (eia_power(id) == NO_POWER)
             return refuse(report, &order->place, BASE(uncontrolled),
-                          "'%s' is no power", details->powers.items[i]);
+                          "'%s' is no power", id);
     return true;
 }
 
@@ -75,8 +75,8 @@ const struct order_kind eia_sponsor = {
 static bool fights_any(const struct board *board, enum power power,
                        const struct names *attackers)
 {
-    for (size_t i = 0; i < attackers->count; i++)
-        if (eia_enemies(board, power, eia_power(attackers->items[i])))
+    foreach (attacker, *attackers)
+        if (eia_enemies(board, power, eia_power(attacker)))
             return true;
     return false;
 }
@@ -85,9 +85,9 @@ static bool fights_any(const struct board *board, enum power power,
 static bool may_bid(const struct board *board, enum power power,
                     const struct names *attackers)
 {
-    for (size_t i = 0; i < attackers->count; i++)
-        if (eia_power(attackers->items[i]) == power ||
-            eia_allied(board, power, eia_power(attackers->items[i])))
+    foreach (attacker, *attackers)
+        if (eia_power(attacker) == power ||
+            eia_allied(board, power, eia_power(attacker)))
             return false;
     return true;
 }
@@ -193,10 +193,9 @@ static void nobody_runs_it(struct play *play, const char *minor,
     journal_tell_open(play->journal, EVENT_STATE, BASE(minor_control), minor,
                       NULL, "nobody runs %s",
                       eia_nation_name(&play->board, minor));
-    for (size_t i = 0; i < attackers->count; i++)
-        if (declared_now(play->game, attackers->items[i], minor))
-            eia_points(play, eia_power(attackers->items[i]),
-                       "declare-war-unsponsored",
+    foreach (attacker, *attackers)
+        if (declared_now(play->game, attacker, minor))
+            eia_points(play, eia_power(attacker), "declare-war-unsponsored",
                        eia_districts_covered(&play->board, minor, NULL));
     journal_close(play->journal);
 }

@@ -118,8 +118,8 @@ static void corps_go(const struct leaving *leaving)
 {
     const struct names order = eia_corps_by_looks(&leaving->play->board);
 
-    for (size_t i = 0; i < order.count; i++) {
-        struct corps *corps = eia_corps(&leaving->play->board, order.items[i]);
+    foreach (word, order) {
+        struct corps *corps = eia_corps(&leaving->play->board, word);
 
         if (!corps->embarked && eia_place_kind(corps->at) == PLACE_AREA &&
             eia_corps_power(&leaving->play->board, corps) == leaving->power &&
@@ -218,10 +218,9 @@ static int by_sea(const struct board *board, const struct area_card *one,
 {
     int least = -1;
 
-    for (size_t i = 0; i < one->box.count; i++)
-        for (size_t j = 0; j < other->box.count; j++) {
-            int distance =
-                eia_sea_distance(board, one->box.items[i], other->box.items[j]);
+    foreach (sea, one->box)
+        foreach (id, other->box) {
+            int distance = eia_sea_distance(board, sea, id);
 
             if (distance >= 0 && (least < 0 || distance < least))
                 least = distance;

@@ -170,9 +170,8 @@ static const char *victors_text(const struct board *board,
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < victors->count; i++)
-        names_add(board->arena, &words,
-                  eia_nation_name(board, victors->items[i]));
+    foreach (victor, *victors)
+        names_add(board->arena, &words, eia_nation_name(board, victor));
     return names_text(&words, " and ", board->arena);
 }
 
@@ -210,8 +209,8 @@ static bool surrenders(struct play *play, const struct suits *suits,
                        ? "surrender-conditional-made"
                        : "surrender-unconditional-made",
                    1);
-    for (size_t i = 0; i < surrender.victors.count; i++)
-        conclude(&surrender, eia_power(surrender.victors.items[i]));
+    foreach (victor, surrender.victors)
+        conclude(&surrender, eia_power(victor));
     journal_close(play->journal);
     return true;
 }

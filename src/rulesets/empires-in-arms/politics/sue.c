@@ -145,15 +145,13 @@ static bool check_list(const struct seat *seat, const struct order *order,
 {
     bool loser = order->kind == &eia_a_term;
 
-    for (size_t i = 0; i < list->count; i++) {
-        const struct peace_row *row =
-            eia_ordered_term(seat->module, list->items[i]);
+    foreach (id, *list) {
+        const struct peace_row *row = eia_ordered_term(seat->module, id);
 
         if (!row || (row->term[0] == 'A') != loser)
             return refuse(report, &order->place, BASE(peace),
-                          "'%s' is no term of the %s, such as %s",
-                          list->items[i], loser ? "loser" : "victor",
-                          loser ? "a.1" : "b.7");
+                          "'%s' is no term of the %s, such as %s", id,
+                          loser ? "loser" : "victor", loser ? "a.1" : "b.7");
     }
     return true;
 }
@@ -164,10 +162,10 @@ static bool check_terms(const struct seat *seat, const struct order *order,
 {
     const struct terms *details = order->details;
 
-    for (size_t i = 0; i < details->provinces.count; i++)
-        if (!eia_province_card(seat->module, details->provinces.items[i]))
+    foreach (province, details->provinces)
+        if (!eia_province_card(seat->module, province))
             return refuse(report, &order->place, BASE(cede),
-                          "'%s' is no province", details->provinces.items[i]);
+                          "'%s' is no province", province);
     return check_list(seat, order, &details->list, report);
 }
 

@@ -212,8 +212,8 @@ int eia_districts_covered(const struct board *board, const char *minor,
     struct names districts = eia_districts_of(board, minor);
     int count = 0;
 
-    for (size_t i = 0; i < districts.count; i++)
-        if (eia_district(board, districts.items[i])->apart == NO_POWER)
+    foreach (district, districts)
+        if (eia_district(board, district)->apart == NO_POWER)
             count++;
     if (districts.count > 1) {
         rules_add(board->arena, why, RULE(10_4a));

@@ -67,8 +67,8 @@ static bool check_stand_down(const struct seat *seat, const struct order *order,
 {
     const struct stand_down *details = order->details;
 
-    for (size_t i = 0; i < details->corps.count; i++)
-        if (!check_one(seat, order, details->corps.items[i], report))
+    foreach (id, details->corps)
+        if (!check_one(seat, order, id, report))
             return false;
     return true;
 }
@@ -79,8 +79,8 @@ static bool check_standing_there(const struct seat *seat,
 {
     const struct stand_down *details = order->details;
 
-    for (size_t i = 0; i < details->corps.count; i++)
-        if (!check_one_here(seat, order, details->corps.items[i], report))
+    foreach (id, details->corps)
+        if (!check_one_here(seat, order, id, report))
             return false;
     return true;
 }
@@ -98,9 +98,8 @@ static void foresee_stand_down(const struct seat *seat,
 {
     const struct stand_down *details = order->details;
 
-    for (size_t i = 0; i < details->corps.count; i++)
-        stand_down(&seat->board,
-                   eia_corps(&seat->board, details->corps.items[i]));
+    foreach (id, details->corps)
+        stand_down(&seat->board, eia_corps(&seat->board, id));
 }
 
 /* "stands down", "comes back at Angora (a123)": with how many is its player's.
@@ -128,8 +127,8 @@ static void carry_out_stand_down(struct play *play, const char *side,
     const struct stand_down *details = order->details;
 
     (void)side;
-    for (size_t i = 0; i < details->corps.count; i++) {
-        struct corps *corps = eia_corps(&play->board, details->corps.items[i]);
+    foreach (id, details->corps) {
+        struct corps *corps = eia_corps(&play->board, id);
         bool feudal = eia_is_feudal(corps->card);
 
         tell_corps(play, feudal ? RULE(10_1_3e) : RULE(10_1_4i), corps,

@@ -86,8 +86,8 @@ void eia_capture_city(struct play *play, const char *area,
     const struct muster *before = eia_muster(&storm.board);
     struct names nations = eia_inside(&storm.board, area, INSIDE_NATIONS);
 
-    for (size_t i = 0; i < nations.count; i++)
-        capture_nation(&storm, nations.items[i]);
+    foreach (nation, nations)
+        capture_nation(&storm, nation);
     remove_light(play->game, area);
     eia_tell_changes(play, before, BASE(assault),
                      arena_text(play->arena, "%s is taken",

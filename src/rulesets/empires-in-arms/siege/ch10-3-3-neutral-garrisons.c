@@ -8,8 +8,8 @@
 static bool is_neutral(const struct board *board, const char *nation,
                        const struct names *besiegers)
 {
-    for (size_t i = 0; i < besiegers->count; i++)
-        if (eia_at_war(board, nation, besiegers->items[i]))
+    foreach (besieger, *besiegers)
+        if (eia_at_war(board, nation, besieger))
             return false;
     return true;
 }
@@ -20,8 +20,8 @@ static bool belongs_to_enemy(const struct board *board, const char *area,
 {
     const char *nation = eia_city_nation(board, area);
 
-    for (size_t i = 0; i < besiegers->count; i++)
-        if (eia_at_war(board, nation, besiegers->items[i]))
+    foreach (besieger, *besiegers)
+        if (eia_at_war(board, nation, besieger))
             return true;
     return false;
 }
@@ -67,7 +67,7 @@ void eia_neutrals_surrender(struct play *play, enum power besieger,
 
     if (!belongs_to_enemy(&play->board, area, &besiegers))
         return;
-    for (size_t i = 0; i < nations.count; i++)
-        if (is_neutral(&play->board, nations.items[i], &besiegers))
-            surrender(play, area, nations.items[i]);
+    foreach (nation, nations)
+        if (is_neutral(&play->board, nation, &besiegers))
+            surrender(play, area, nation);
 }

@@ -117,13 +117,13 @@ static bool march_out(struct play *play, const char *area)
     const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *before = eia_tell_among(play, &knowers);
 
-    for (size_t i = 0; i < nations.count; i++) {
+    foreach (nation, nations) {
         int count = 0;
 
-        if (!may_leave(nations.items[i]))
+        if (!may_leave(nation))
             continue;
-        count = eia_send_away(play, area, nations.items[i]);
-        tell_leaving(play, area, nations.items[i], count);
+        count = eia_send_away(play, area, nation);
+        tell_leaving(play, area, nation, count);
     }
     eia_told(play, before);
     return eia_city_factors(&play->board, area) == 0;

@@ -106,16 +106,15 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
 {
     struct names areas = prey(seat);
 
-    for (size_t i = 0; i < areas.count; i++)
+    foreach (area, areas)
         for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
-            const struct siege_order details = {areas.items[i],
-                                                (enum siege_wish)op};
+            const struct siege_order details = {area, (enum siege_wish)op};
 
-            choice_offer(
-                seat, choices, &eia_siege, &details, "%s, %d factor%s inside",
-                eia_place_name(&seat->board, areas.items[i]),
-                eia_city_factors(&seat->board, areas.items[i]),
-                eia_plural_s(eia_city_factors(&seat->board, areas.items[i])));
+            choice_offer(seat, choices, &eia_siege, &details,
+                         "%s, %d factor%s inside",
+                         eia_place_name(&seat->board, area),
+                         eia_city_factors(&seat->board, area),
+                         eia_plural_s(eia_city_factors(&seat->board, area)));
         }
 }
 
@@ -176,9 +175,9 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
 {
     struct names areas = prey(seat);
 
-    for (size_t i = 0; i < areas.count; i++)
+    foreach (area, areas)
         for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
-            const struct assault_order details = {areas.items[i],
+            const struct assault_order details = {area,
                                                   (enum assault_wish)when};
 
             choice_offer(seat, choices, &eia_assault, &details, NULL);

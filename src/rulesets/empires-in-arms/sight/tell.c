@@ -13,8 +13,8 @@ static const struct names *tell_among(const struct play *play, bool hides,
     if (!play->see || !hides)
         return journal_among(play->journal, play->journal->among);
     sides = ARENA_NEW(play->arena, struct names);
-    for (size_t i = 0; i < knowers->count; i++)
-        names_add(play->arena, sides, knowers->items[i]);
+    foreach (knower, *knowers)
+        names_add(play->arena, sides, knower);
     return journal_among(play->journal, sides);
 }
 

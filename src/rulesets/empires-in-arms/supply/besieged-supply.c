@@ -23,8 +23,8 @@ static bool is_fed_by_depot(struct play *play, const char *area)
 {
     struct names players = eia_inside(&play->board, area, INSIDE_PLAYERS);
 
-    for (size_t i = 0; i < players.count; i++) {
-        enum power player = eia_power(players.items[i]);
+    foreach (id, players) {
+        enum power player = eia_power(id);
         struct power_state *state = eia_power_state(&play->board, player);
         const struct names *before = NULL;
         struct event *event = NULL;
@@ -34,8 +34,7 @@ static bool is_fed_by_depot(struct play *play, const char *area)
         state->money--;
         before = eia_tell_treasury(play, player);
         event = journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
-                             players.items[i], NULL,
-                             "%s pays 1 money for the depot in %s",
+                             id, NULL, "%s pays 1 money for the depot in %s",
                              eia_power_name(&play->board, player),
                              eia_place_name(&play->board, area));
         event_from_outside(play->journal, event_number(event, -1),
@@ -222,8 +221,7 @@ void eia_besieged_supply(struct play *play, enum power power)
         if (city->besieger != NO_POWER && feeder(&play->board, city) == power &&
             eia_city_factors(&play->board, city->area) > 0)
             names_add(play->arena, &areas, city->area);
-    for (size_t i = 0; i < areas.count; i++)
-        if (!is_open_port(&play->board, areas.items[i]) &&
-            !is_fed_by_depot(play, areas.items[i]))
-            hunger(play, power, areas.items[i]);
+    foreach (area, areas)
+        if (!is_open_port(&play->board, area) && !is_fed_by_depot(play, area))
+            hunger(play, power, area);
 }

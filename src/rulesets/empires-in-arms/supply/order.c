@@ -40,14 +40,12 @@ static bool check_supply(const struct seat *seat, const struct order *order,
 
     if (!eia_may_march(seat, order, report))
         return false;
-    for (size_t i = 0; i < details->chain.count; i++) {
-        const struct depot *depot =
-            eia_depot(&seat->board, details->chain.items[i]);
+    foreach (place, details->chain) {
+        const struct depot *depot = eia_depot(&seat->board, place);
 
         if (!depot || !eia_combined(&seat->board, power, depot->owner))
             return refuse(report, &order->place, BASE(supply),
-                          "'%s' is no depot that you may use",
-                          details->chain.items[i]);
+                          "'%s' is no depot that you may use", place);
     }
     return true;
 }

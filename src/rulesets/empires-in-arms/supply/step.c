@@ -221,10 +221,10 @@ static void forage_all(const struct table *table)
 {
     const struct names order = eia_corps_by_looks(&table->supply.board);
 
-    for (size_t i = 0; i < order.count; i++)
+    foreach (word, order)
         foreach (const struct eater, eater, table->eaters)
             if (eater->post < 0 && !eater->fed &&
-                same_name(eater->corps->id, order.items[i]))
+                same_name(eater->corps->id, word))
                 eia_forage(table->play, eater->corps, &eater->why);
 }
 

@@ -107,9 +107,9 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
     size_t first = 0;
     int edges = setting(supply, "supply-sea-edges");
 
-    for (size_t i = 0; i < one->box.count; i++)
-        if (sea_is_free(supply, one->box.items[i]))
-            names_add(supply->board.arena, &reached, one->box.items[i]);
+    foreach (sea, one->box)
+        if (sea_is_free(supply, sea))
+            names_add(supply->board.arena, &reached, sea);
     for (int step = 2; step <= edges; step++) {
         size_t last = reached.count;
 
@@ -121,8 +121,8 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
                     sea_is_free(supply, (*way)->id))
                     names_add(supply->board.arena, &reached, (*way)->id);
     }
-    for (size_t i = 0; i < other->box.count; i++)
-        if (names_contain(&reached, other->box.items[i]))
+    foreach (sea, other->box)
+        if (names_contain(&reached, sea))
             return true;
     return false;
 }
