@@ -81,14 +81,13 @@ static void read_dominance(struct play *play)
         if (dominant == state->dominant)
             continue;
         state->dominant = dominant;
-        event_number(
-            event_news(journal_tell(play->journal, EVENT_STATE, BASE(dominance),
-                                    eia_power_id(state->power), NULL,
-                                    "%s with lands worth %d money %s dominant",
-                                    card->name, value,
-                                    dominant ? "becomes" : "is no longer"),
-                       NEWS_GREAT),
-            value);
+        event_number(event_news(TELL(play, EVENT_STATE, BASE(dominance),
+                                     eia_power_id(state->power), NULL,
+                                     "%s with lands worth %d money %s dominant",
+                                     card->name, value,
+                                     dominant ? "becomes" : "is no longer"),
+                                NEWS_GREAT),
+                     value);
     }
 }
 

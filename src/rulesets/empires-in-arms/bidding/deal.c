@@ -68,10 +68,10 @@ static void tell_bids(const struct dealing *dealing, int seat)
         figures = arena_text(arena, "%s%s%s=%d", figures, *figures ? "; " : "",
                              eia_power_id(power), dealing->points[seat][power]);
     event_figures(
-        event_news(journal_tell(dealing->play->journal, EVENT_STATE,
-                                BASE(bidding), eia_power_words[seat], NULL,
-                                "Bids from the seat of %s: %s",
-                                name_of(dealing, seat), numbers(dealing, seat)),
+        event_news(TELL(dealing->play, EVENT_STATE, BASE(bidding),
+                        eia_power_words[seat], NULL,
+                        "Bids from the seat of %s: %s", name_of(dealing, seat),
+                        numbers(dealing, seat)),
                    NEWS_SMALL),
         figures);
 }
@@ -121,13 +121,11 @@ static void deal_one(struct dealing *dealing, int power,
     dealing->taken[power] = true;
     event_number(
         event_news(
-            journal_tell(play->journal, EVENT_STATE, BASE(bidding),
-                         eia_power_words[power], NULL,
-                         "%s goes to the player from the seat of %s for %d: "
-                         "its target of victory is %d",
-                         name_of(dealing, power), name_of(dealing, (int)seat),
-                         state->bid,
-                         eia_target(&dealing->board, (enum power)power)),
+            TELL(play, EVENT_STATE, BASE(bidding), eia_power_words[power], NULL,
+                 "%s goes to the player from the seat of %s for %d: "
+                 "its target of victory is %d",
+                 name_of(dealing, power), name_of(dealing, (int)seat),
+                 state->bid, eia_target(&dealing->board, (enum power)power)),
             NEWS_GREAT),
         state->bid);
 }
@@ -160,10 +158,9 @@ static void tell_left(const struct dealing *dealing)
         if (!dealing->taken[power])
             names_add(dealing->board.arena, &left, name_of(dealing, power));
     if (left.count > 0)
-        journal_tell(dealing->play->journal, EVENT_STATE, BASE(bidding), NULL,
-                     NULL, "%s %s dealt to nobody",
-                     names_series(&left, dealing->board.arena),
-                     left.count > 1 ? "are" : "is");
+        TELL(dealing->play, EVENT_STATE, BASE(bidding), NULL, NULL,
+             "%s %s dealt to nobody", names_series(&left, dealing->board.arena),
+             left.count > 1 ? "are" : "is");
 }
 
 /* [base bidding] B */

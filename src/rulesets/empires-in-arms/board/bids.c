@@ -18,14 +18,14 @@ static int throw_for(struct play *play, const struct contest *contest,
 
     event_for_all(event_of(event, id, NULL));
     bid->total = roll->faces[0] + status + bid->modifier;
-    event_number(journal_tell(play->journal, EVENT_MODIFIER, RULE(10_5_3a), id,
-                              NULL, "%s: %+d of its zone",
-                              eia_power_name(&play->board, bid->power), status),
+    event_number(TELL(play, EVENT_MODIFIER, RULE(10_5_3a), id, NULL,
+                      "%s: %+d of its zone",
+                      eia_power_name(&play->board, bid->power), status),
                  status);
-    event_number(journal_tell(play->journal, EVENT_MODIFIER, contest->rule, id,
-                              NULL, "%s: %+d besides make %d",
-                              eia_power_name(&play->board, bid->power),
-                              bid->modifier, bid->total),
+    event_number(TELL(play, EVENT_MODIFIER, contest->rule, id, NULL,
+                      "%s: %+d besides make %d",
+                      eia_power_name(&play->board, bid->power), bid->modifier,
+                      bid->total),
                  bid->modifier);
     return bid->total;
 }

@@ -42,6 +42,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* A check refuses the order that it is asked about, into its report: "the case,
+ * the sentence and what that names". */
+#define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)
+/* journal_tell() of a step that plays. */
+#define TELL(play, ...)      journal_tell((play)->journal, __VA_ARGS__)
+#define TELL_OPEN(play, ...) journal_tell_open((play)->journal, __VA_ARGS__)
+
 /* pieces.c */
 /* Are the printed errata in force? meta.errata */
 bool eia_errata(const struct board *board);

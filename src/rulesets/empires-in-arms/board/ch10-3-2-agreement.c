@@ -23,8 +23,7 @@ static bool check_command(const struct seat *seat, const struct order *order,
 
     if (!details->city || eia_area(seat->module, details->city))
         return true;
-    return refuse(report, &order->place, RULE(10_3_2c), "'%s' is no area",
-                  details->city);
+    return REFUSE(RULE(10_3_2c), "'%s' is no area", details->city);
 }
 
 static void say_command(const struct seat *seat, const struct order *order,

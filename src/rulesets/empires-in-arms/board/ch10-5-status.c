@@ -36,11 +36,10 @@ static void must_sue(struct play *play, struct power_state *state)
 {
     state->must_sue = true;
     event_for_everybody(
-        journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d),
-                     eia_power_id(state->power), NULL,
-                     "%s is forced off the low end of the display and must "
-                     "sue each enemy",
-                     eia_power_name(&play->board, state->power)));
+        TELL(play, EVENT_STATE, RULE(10_5_1d), eia_power_id(state->power), NULL,
+             "%s is forced off the low end of the display and must "
+             "sue each enemy",
+             eia_power_name(&play->board, state->power)));
 }
 
 /* 12.6 the points are written into the political record */

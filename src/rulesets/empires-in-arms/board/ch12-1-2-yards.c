@@ -30,8 +30,7 @@ static bool check_yard(const struct seat *seat, const struct order *order,
 
     if (!details->port || (card && card->port))
         return true;
-    return refuse(report, &order->place, RULE(12_1_2_2a), "'%s' has no port",
-                  details->port);
+    return REFUSE(RULE(12_1_2_2a), "'%s' has no port", details->port);
 }
 
 static void say_yard(const struct seat *seat, const struct order *order,
@@ -138,13 +137,12 @@ static enum power captor_of(struct play *play, const struct ship_build *build,
 static struct event *tell(struct play *play, const struct rule *rule,
                           const struct ship_build *build, const char *what)
 {
-    return event_number(
-        journal_tell(play->journal, EVENT_STATE, rule, build->nation, NULL,
-                     "%d ship%s of %s at %s: %s", build->ships,
-                     eia_plural_s(build->ships),
-                     eia_nation_name(&play->board, build->nation),
-                     eia_place_name(&play->board, build->port), what),
-        build->ships);
+    return event_number(TELL(play, EVENT_STATE, rule, build->nation, NULL,
+                             "%d ship%s of %s at %s: %s", build->ships,
+                             eia_plural_s(build->ships),
+                             eia_nation_name(&play->board, build->nation),
+                             eia_place_name(&play->board, build->port), what),
+                        build->ships);
 }
 
 /* 12.1.2.2a somebody holds the port who has decided; who has lost the country

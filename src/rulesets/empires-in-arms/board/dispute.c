@@ -35,8 +35,7 @@ static bool check_agree(const struct seat *seat, const struct order *order,
         if (eia_power(nation) == NO_POWER &&
             !eia_minor_card(seat->module, nation) &&
             !(same_name(nation, "dice") && agreement->outcomes.count == 1))
-            return refuse(report, &order->place, RULE(10_8a),
-                          "'%s' is no nation, nor 'dice'", nation);
+            return REFUSE(RULE(10_8a), "'%s' is no nation, nor 'dice'", nation);
     return true;
 }
 
@@ -156,10 +155,10 @@ const char *eia_agreed(struct play *play, const struct dispute *dispute)
     if (!chosen)
         return NULL;
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_STANDING, dispute->rule,
-                             chosen, NULL, "%s: all agree on %s",
-                             dispute->name ? dispute->name : dispute->what,
-                             eia_nation_name(&play->board, chosen)),
+                TELL(play, EVENT_STANDING, dispute->rule, chosen, NULL,
+                     "%s: all agree on %s",
+                     dispute->name ? dispute->name : dispute->what,
+                     eia_nation_name(&play->board, chosen)),
                 RULE(10_8a));
     return chosen;
 }

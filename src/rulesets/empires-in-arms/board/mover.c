@@ -139,6 +139,5 @@ bool eia_may_march(const struct seat *seat, const struct order *order,
 
     if (!fights && !names_contain(&game->acted, seat->side))
         return true;
-    return refuse(report, &order->place, BASE(sequence),
-                  "your marches of this month are over");
+    return REFUSE(BASE(sequence), "your marches of this month are over");
 }

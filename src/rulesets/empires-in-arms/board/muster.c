@@ -189,11 +189,10 @@ static void tell(struct play *play, const char *nation, const int *counts,
     if (kinds_of(counts) == 0)
         return;
     before = among(play, nation, troops > 0);
-    event = journal_tell(
-        play->journal, lost ? EVENT_LOSS : EVENT_STATE, change->rule, nation,
-        NULL, "%s %s %s%s%s", eia_nation_name(&play->board, nation),
-        change->lost ? "loses" : "gains", counted(play->arena, counts),
-        change->why ? ": " : "", change->why ? change->why : "");
+    event = TELL(play, lost ? EVENT_LOSS : EVENT_STATE, change->rule, nation,
+                 NULL, "%s %s %s%s%s", eia_nation_name(&play->board, nation),
+                 change->lost ? "loses" : "gains", counted(play->arena, counts),
+                 change->why ? ": " : "", change->why ? change->why : "");
     if (lost)
         event_number(event, troops ? troops : counts[MUSTER_SHIPS]);
     if (lost && troops)

@@ -16,13 +16,12 @@ static void send_home(struct play *play, const struct prisoner *prisoner,
 {
     eia_arrive(&play->board, prisoner->nation, comes_back_as(prisoner->factor),
                count, play->game->turn);
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
-                              eia_power_id(prisoner->holder), NULL,
-                              "%s gives %d captured %s factor%s back to %s",
-                              eia_power_name(&play->board, prisoner->holder),
-                              count, eia_factor_words[prisoner->factor],
-                              eia_plural_s(count),
-                              eia_nation_name(&play->board, prisoner->nation)),
+    event_number(TELL(play, EVENT_STATE, BASE(prisoners),
+                      eia_power_id(prisoner->holder), NULL,
+                      "%s gives %d captured %s factor%s back to %s",
+                      eia_power_name(&play->board, prisoner->holder), count,
+                      eia_factor_words[prisoner->factor], eia_plural_s(count),
+                      eia_nation_name(&play->board, prisoner->nation)),
                  count);
 }
 
@@ -93,7 +92,6 @@ void eia_free_leader(struct play *play, struct leader *leader,
     leader->state = LEADER_OFF;
     leader->holder = NULL;
     leader->with = NULL;
-    journal_tell(play->journal, EVENT_STATE, rule, holder, leader->id,
-                 "%s sets %s free", eia_nation_name(&play->board, holder),
-                 leader->card->name);
+    TELL(play, EVENT_STATE, rule, holder, leader->id, "%s sets %s free",
+         eia_nation_name(&play->board, holder), leader->card->name);
 }

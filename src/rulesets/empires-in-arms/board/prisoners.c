@@ -27,12 +27,12 @@ static struct prisoner *prisoners_of(const struct board *board,
 static void tell_taken(struct play *play, const struct prisoner *taken)
 {
     event_number(
-        event_for_everybody(journal_tell(
-            play->journal, EVENT_STATE, BASE(prisoners),
-            eia_power_id(taken->holder), NULL, "%s takes %d %s of %s prisoner",
-            eia_power_name(&play->board, taken->holder), taken->count,
-            eia_factor_words[taken->factor],
-            eia_nation_name(&play->board, taken->nation))),
+        event_for_everybody(TELL(play, EVENT_STATE, BASE(prisoners),
+                                 eia_power_id(taken->holder), NULL,
+                                 "%s takes %d %s of %s prisoner",
+                                 eia_power_name(&play->board, taken->holder),
+                                 taken->count, eia_factor_words[taken->factor],
+                                 eia_nation_name(&play->board, taken->nation))),
         taken->count);
 }
 
@@ -74,12 +74,11 @@ void eia_tell_taken(struct play *play, const struct prisoner *before,
 static void tell_freed(struct play *play, const struct prisoner *freed,
                        const struct rule *also)
 {
-    struct event *event =
-        journal_tell(play->journal, EVENT_STATE, BASE(prisoners), freed->nation,
-                     NULL, "%s sends %d %s of %s home",
-                     eia_power_name(&play->board, freed->holder), freed->count,
-                     eia_factor_words[freed->factor],
-                     eia_nation_name(&play->board, freed->nation));
+    struct event *event = TELL(play, EVENT_STATE, BASE(prisoners),
+                               freed->nation, NULL, "%s sends %d %s of %s home",
+                               eia_power_name(&play->board, freed->holder),
+                               freed->count, eia_factor_words[freed->factor],
+                               eia_nation_name(&play->board, freed->nation));
 
     if (also)
         event_cites(play->journal, event, also);
@@ -152,9 +151,8 @@ void eia_leader_off(struct play *play, struct leader *leader,
 
     leader->state = LEADER_OFF;
     leader->with = NULL;
-    event_for_everybody(journal_tell(play->journal, EVENT_STATE, rule,
-                                     leader->nation, leader->id,
-                                     "%s leaves the map", card->name));
+    event_for_everybody(TELL(play, EVENT_STATE, rule, leader->nation,
+                             leader->id, "%s leaves the map", card->name));
 }
 
 /* 10.6.3a the owner's choice among the captors, else the power with most
@@ -189,9 +187,9 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
     leader->with = NULL;
     leader->holder = eia_power_id(captor);
     return event_for_everybody(
-        journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a), leader->nation,
-                     leader->id, "%s is a prisoner of %s", leader->card->name,
-                     eia_power_name(&play->board, captor)));
+        TELL(play, EVENT_STATE, RULE(10_6_3a), leader->nation, leader->id,
+             "%s is a prisoner of %s", leader->card->name,
+             eia_power_name(&play->board, captor)));
 }
 
 static const struct field captor_fields[] = {
@@ -207,8 +205,7 @@ static bool check_captor(const struct seat *seat, const struct order *order,
 
     if (!details->leader || eia_leader_card(seat->module, details->leader))
         return true;
-    return refuse(report, &order->place, RULE(10_6_3a), "'%s' is no leader",
-                  details->leader);
+    return REFUSE(RULE(10_6_3a), "'%s' is no leader", details->leader);
 }
 
 static void say_captor(const struct seat *seat, const struct order *order,

@@ -54,8 +54,7 @@ static bool check_attack(const struct seat *seat, const struct order *order,
     const struct attack *attack = order->details;
 
     if (!eia_area(seat->module, attack->at))
-        return refuse(report, &order->place, BASE(combat_list),
-                      "'%s' is no area", attack->at);
+        return REFUSE(BASE(combat_list), "'%s' is no area", attack->at);
     return eia_may_attack_at(&seat->board, eia_power(seat->side), attack->at,
                              &order->place, report);
 }
@@ -69,11 +68,11 @@ static bool check_prey(const struct seat *seat, const struct order *order,
     if (has_prey(&seat->board, power, attack->at))
         return true;
     if (has_enemy_guerillas(&seat->board, power, attack->at))
-        return refuse(report, &order->place, RULE(10_1_1k),
+        return REFUSE(RULE(10_1_1k),
                       "guerillas at %s cannot be attacked: only anti-guerilla "
                       "operations reach them",
                       attack->at);
-    return refuse(report, &order->place, BASE(combat_list),
+    return REFUSE(BASE(combat_list),
                   "no enemy cossack, freikorps or depot garrison is at %s",
                   attack->at);
 }
@@ -94,12 +93,10 @@ static bool check_guerilla_attack(const struct seat *seat,
     const struct guerilla_attack *attack = order->details;
 
     if (eia_power(seat->side) != SPAIN)
-        return refuse(report, &order->place, RULE(10_1_1k),
-                      "guerillas obey Spain alone");
+        return REFUSE(RULE(10_1_1k), "guerillas obey Spain alone");
     if (eia_area(seat->module, attack->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_1k), "'%s' is no area",
-                  attack->area);
+    return REFUSE(RULE(10_1_1k), "'%s' is no area", attack->area);
 }
 
 static bool check_band(const struct seat *seat, const struct order *order,
@@ -109,14 +106,13 @@ static bool check_band(const struct seat *seat, const struct order *order,
     const struct guerilla *band = guerillas_at(seat->game, attack->area);
 
     if (!band || attack->factors < 1 || band->factors < attack->factors)
-        return refuse(report, &order->place, RULE(10_1_1k),
-                      "guerilla factors at %s: %d", attack->area,
+        return REFUSE(RULE(10_1_1k), "guerilla factors at %s: %d", attack->area,
                       band ? band->factors : 0);
     if (eia_enemy_corps_in(&seat->board, SPAIN, attack->area) ||
         has_prey(&seat->board, SPAIN, attack->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_1k),
-                  "no enemy is in the field at %s", attack->area);
+    return REFUSE(RULE(10_1_1k), "no enemy is in the field at %s",
+                  attack->area);
 }
 
 /* [base combat-list] the record that Ld1 completes. */
@@ -145,10 +141,9 @@ static void carry_out_attack(struct play *play, const char *side,
     const struct attack *attack = order->details;
 
     declare(play, side, attack->at);
-    journal_tell(play->journal, EVENT_ORDER, BASE(combat_list), side, NULL,
-                 "%s attacks at %s",
-                 eia_power_name(&play->board, eia_power(side)),
-                 eia_place_name(&play->board, attack->at));
+    TELL(play, EVENT_ORDER, BASE(combat_list), side, NULL, "%s attacks at %s",
+         eia_power_name(&play->board, eia_power(side)),
+         eia_place_name(&play->board, attack->at));
 }
 
 /* 10.1.1k guerillas are declared to attack */
@@ -158,10 +153,10 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
     const struct guerilla_attack *attack = order->details;
 
     declare(play, side, attack->area)->guerillas = attack->factors;
-    event_number(journal_tell(play->journal, EVENT_ORDER, RULE(10_1_1k), side,
-                              NULL, "guerillas attack at %s with %d factor%s",
-                              eia_place_name(&play->board, attack->area),
-                              attack->factors, eia_plural_s(attack->factors)),
+    event_number(TELL(play, EVENT_ORDER, RULE(10_1_1k), side, NULL,
+                      "guerillas attack at %s with %d factor%s",
+                      eia_place_name(&play->board, attack->area),
+                      attack->factors, eia_plural_s(attack->factors)),
                  attack->factors);
 }
 

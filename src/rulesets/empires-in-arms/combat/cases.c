@@ -46,8 +46,7 @@ static bool check_case(const struct seat *seat, const struct order *order,
 
     foreach (id, details->terrain)
         if (word_place(eia_terrain_words, id) < 0)
-            return refuse(report, &order->place, BASE(terrain),
-                          "'%s' is no terrain", id);
+            return REFUSE(BASE(terrain), "'%s' is no terrain", id);
     return eia_check_plan(seat, order, report);
 }
 

@@ -61,8 +61,7 @@ static bool check_where(const struct seat *seat, const struct order *order,
             eia_province_card(seat->module, id);
 
         if (!province || !province->insurrection)
-            return refuse(report, &order->place, RULE(10_1_4c),
-                          "'%s' is no border province", id);
+            return REFUSE(RULE(10_1_4c), "'%s' is no border province", id);
     }
     foreach (name, details->areas) {
         const struct area_card *area = eia_area(seat->module, name);
@@ -70,7 +69,7 @@ static bool check_where(const struct seat *seat, const struct order *order,
         if (!area || !names_contain(&details->provinces, area->province) ||
             !same_name(name,
                        area_in(&seat->board, &details->areas, area->province)))
-            return refuse(report, &order->place, RULE(10_1_4b),
+            return REFUSE(RULE(10_1_4b),
                           "'%s' is not the one area of a province that is "
                           "named",
                           name);
@@ -87,13 +86,12 @@ static bool check_insurrection(const struct seat *seat,
         eia_corps_card(seat->module, details->corps);
 
     if (eia_power(seat->side) != AUSTRIA)
-        return refuse(report, &order->place, RULE(10_1_4a),
-                      "insurrection corps are Austria's");
+        return REFUSE(RULE(10_1_4a), "insurrection corps are Austria's");
     if (details->corps && (!card || card->kind != CORPS_INSURRECTION))
-        return refuse(report, &order->place, RULE(10_1_4a),
-                      "'%s' is no insurrection corps", details->corps);
+        return REFUSE(RULE(10_1_4a), "'%s' is no insurrection corps",
+                      details->corps);
     if (details->corps && details->provinces.count == 0)
-        return refuse(report, &order->place, RULE(10_1_4b),
+        return REFUSE(RULE(10_1_4b),
                       "no border province is named in which '%s' rises",
                       details->corps);
     return check_where(seat, order, report);
@@ -175,10 +173,9 @@ static bool rise(struct play *play, const char *id, const char *area,
     corps->at = area;
     corps->placed = play->game->turn;
     before = eia_tell_power(play, AUSTRIA);
-    event = journal_tell(play->journal, EVENT_STANDING, RULE(10_1_4b),
-                         eia_power_id(AUSTRIA), corps->id, "%s rises at %s",
-                         eia_piece_name(&play->board, id),
-                         eia_place_name(&play->board, area));
+    event = TELL(play, EVENT_STANDING, RULE(10_1_4b), eia_power_id(AUSTRIA),
+                 corps->id, "%s rises at %s", eia_piece_name(&play->board, id),
+                 eia_place_name(&play->board, area));
     event_from_outside(play->journal, event, "%s rises at %s",
                        eia_seen_corps(&play->board, corps),
                        eia_place_name(&play->board, area));

@@ -129,11 +129,10 @@ void eia_set_commander(struct fight *fight, enum party_role role)
     if (!leader)
         return;
     cite_choice(fight, party, power, &why);
-    event = journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1j),
-                         eia_power_id(power), leader->id,
-                         "%s commands %s, strategic %d, tactical %d",
-                         leader->card->name, eia_party_name(fight, role),
-                         party->strategic, party->tactical);
+    event = TELL(fight->play, EVENT_GROUP, RULE(10_6_1j), eia_power_id(power),
+                 leader->id, "%s commands %s, strategic %d, tactical %d",
+                 leader->card->name, eia_party_name(fight, role),
+                 party->strategic, party->tactical);
     event_cites_all(fight->play->journal, event, &why);
     event_cites_all(fight->play->journal, event, &party->rated);
 }
@@ -150,9 +149,9 @@ void eia_leader_arrives(struct fight *fight, enum party_role role,
                     !outranks(leader->card, present->card)))
         return;
     party->commander = leader->id;
-    journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1i),
-                 leader->nation, leader->id, "%s takes command of %s",
-                 leader->card->name, eia_party_name(fight, role));
+    TELL(fight->play, EVENT_GROUP, RULE(10_6_1i), leader->nation, leader->id,
+         "%s takes command of %s", leader->card->name,
+         eia_party_name(fight, role));
 }
 
 /* 10.6.1f the nation that is said to command: for what a pair of chits

@@ -61,13 +61,13 @@ bool eia_check_guard_there(const struct seat *seat, const struct order *order,
         names_add(seat->arena, &nations, eia_corps_nation(corps));
     }
     if (nations.count > 1)
-        return refuse(report, &order->place, RULE(12_3_4c),
+        return REFUSE(RULE(12_3_4c),
                       "guard of several nations is at %s: name one corps",
                       battle->at);
     if (nations.count == 1 &&
         may_commit(nations.items[0], factors, battle->guard_level))
         return true;
-    return refuse(report, &order->place, RULE(12_3_4_3a),
+    return REFUSE(RULE(12_3_4_3a),
                   "%d guard factor%s cannot be committed at +%d", factors,
                   eia_plural_s(factors), battle->guard_level);
 }
@@ -81,11 +81,9 @@ bool eia_check_guard(const struct seat *seat, const struct order *order,
     if (!battle->guard_rounds.count)
         return true;
     if (!option_is(seat->options, "guard-commitment", "on"))
-        return refuse(report, &order->place, RULE(12_3_4a),
-                      "the option guard-commitment is off");
+        return REFUSE(RULE(12_3_4a), "the option guard-commitment is off");
     if (battle->guard_level < 1 || battle->guard_level > MOST_LEVELS)
-        return refuse(report, &order->place, RULE(12_3_4b),
-                      "the guard is committed at +1 or +2");
+        return REFUSE(RULE(12_3_4b), "the guard is committed at +1 or +2");
     return true;
 }
 
@@ -203,10 +201,9 @@ static void announce(struct fight *fight, enum party_role role, int level)
     if (!level)
         return;
     fight->parties[role].committed = true;
-    event = event_number(journal_tell(fight->play->journal, EVENT_STATE,
-                                      RULE(12_3_4b), NULL, NULL,
-                                      "%s: the guard goes in at +%d",
-                                      eia_party_name(fight, role), level),
+    event = event_number(TELL(fight->play, EVENT_STATE, RULE(12_3_4b), NULL,
+                              NULL, "%s: the guard goes in at +%d",
+                              eia_party_name(fight, role), level),
                          level);
     cite_commitment(fight, role, event);
 }
@@ -230,11 +227,10 @@ static void advance(struct fight *fight, enum party_role role, int level)
     left = lose_guard(fight, role, &losses);
     event_cites(
         fight->play->journal,
-        event_number(journal_tell(fight->play->journal, EVENT_LOSS,
-                                  RULE(12_3_4_4), NULL, NULL,
-                                  "%s: %d guard factor%s lost in the advance",
-                                  eia_party_name(fight, role), losses,
-                                  eia_plural_s(losses)),
+        event_number(TELL(fight->play, EVENT_LOSS, RULE(12_3_4_4), NULL, NULL,
+                          "%s: %d guard factor%s lost in the advance",
+                          eia_party_name(fight, role), losses,
+                          eia_plural_s(losses)),
                      losses),
         RULE(12_3_4_3b));
     if (left > 0) {
@@ -242,8 +238,8 @@ static void advance(struct fight *fight, enum party_role role, int level)
         return;
     }
     party->broken = true;
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_5), NULL, NULL,
-                 "%s: broken, the guard is gone", eia_party_name(fight, role));
+    TELL(fight->play, EVENT_STATE, RULE(12_3_4_5), NULL, NULL,
+         "%s: broken, the guard is gone", eia_party_name(fight, role));
 }
 
 /* 12.3.4.1 both commit, then both advance */
@@ -266,9 +262,9 @@ void eia_guard_repulsed(struct fight *fight)
 
         if (party->forlorn && held[role] && !party->broken) {
             party->broken = true;
-            journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_6),
-                         NULL, NULL, "%s: broken, the guard is thrown back",
-                         eia_party_name(fight, (enum party_role)role));
+            TELL(fight->play, EVENT_STATE, RULE(12_3_4_6), NULL, NULL,
+                 "%s: broken, the guard is thrown back",
+                 eia_party_name(fight, (enum party_role)role));
         }
         party->forlorn = false;
     }

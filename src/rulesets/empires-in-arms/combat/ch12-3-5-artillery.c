@@ -73,11 +73,11 @@ static void bear(struct fight *fight, enum party_role role, int losses)
         return;
     losses = eia_lose(fight, role, losses, true);
     event = event_number(
-        journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1), NULL,
-                     NULL, "%s: %d factor%s lost by bombardment, %d left%s",
-                     eia_party_name(fight, role), losses, eia_plural_s(losses),
-                     eia_party_factors(&fight->parties[role]),
-                     eia_losses_told(fight, role, before)),
+        TELL(fight->play, EVENT_LOSS, RULE(12_3_5_1), NULL, NULL,
+             "%s: %d factor%s lost by bombardment, %d left%s",
+             eia_party_name(fight, role), losses, eia_plural_s(losses),
+             eia_party_factors(&fight->parties[role]),
+             eia_losses_told(fight, role, before)),
         losses);
     event_cites_all(fight->play->journal, event, &fight->parties[role].shared);
 }

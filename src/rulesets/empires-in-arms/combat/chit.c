@@ -73,9 +73,9 @@ void eia_play_chit(struct fight *fight, enum party_role role)
                                           : wished->count - 1]);
     party->chit =
         eia_chit_is_legal(fight, party, chit) ? chit : usual(fight, role);
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(chit),
-                 eia_power_id(eia_party_lead(party)), NULL, "%s: the chit %s",
-                 eia_party_name(fight, role), eia_chit_words[party->chit]);
+    TELL(fight->play, EVENT_STATE, BASE(chit),
+         eia_power_id(eia_party_lead(party)), NULL, "%s: the chit %s",
+         eia_party_name(fight, role), eia_chit_words[party->chit]);
 }
 
 /* [base chit] all attackers came over river or crossing */

@@ -103,9 +103,9 @@ static void leader_of_fallen(struct fight *fight, struct party *party,
         return;
     }
     leader->with = other->id;
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_6a), leader->nation,
-                 leader->id, "%s goes to %s", leader->card->name,
-                 eia_corps_card(fight->play->module, other->id)->name);
+    TELL(fight->play, EVENT_STATE, RULE(10_6a), leader->nation, leader->id,
+         "%s goes to %s", leader->card->name,
+         eia_corps_card(fight->play->module, other->id)->name);
 }
 
 /* 10.6.3a leaders of a corps that is no more */
@@ -149,10 +149,10 @@ static void remove_empty(struct game *game)
 static void tell_fall(const struct fight *fight, const struct member *member,
                       const struct corps *corps)
 {
-    struct event *event = journal_tell(
-        fight->play->journal, EVENT_LOSS, BASE(losses), member->nation,
-        member->id, "%s %s is wiped out",
-        eia_nation_name(&fight->board, member->nation), corps->card->name);
+    struct event *event =
+        TELL(fight->play, EVENT_LOSS, BASE(losses), member->nation, member->id,
+             "%s %s is wiped out",
+             eia_nation_name(&fight->board, member->nation), corps->card->name);
 
     event_from_outside(fight->play->journal, event, "%s is wiped out",
                        eia_seen_corps(&fight->board, corps));

@@ -27,10 +27,9 @@ static bool enters(struct fight *fight, const struct member *member)
     corps->in_city = true;
     event_from_outside(
         fight->play->journal,
-        journal_tell(fight->play->journal, EVENT_MOVE, BASE(field),
-                     member->nation, member->id, "%s goes into the city of %s",
-                     corps->card->name,
-                     eia_place_name(&fight->board, fight->area)),
+        TELL(fight->play, EVENT_MOVE, BASE(field), member->nation, member->id,
+             "%s goes into the city of %s", corps->card->name,
+             eia_place_name(&fight->board, fight->area)),
         "%s goes into the city of %s", eia_seen_corps(&fight->board, corps),
         eia_place_name(&fight->board, fight->area));
     return true;

@@ -246,8 +246,8 @@ static void report(struct play *play, const struct combat *combat)
     struct fight fight = eia_fight_of(play, combat);
     const struct names all = eia_fighters(&fight);
     const struct names *before = eia_tell_among(play, &all);
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
+    struct event *event = TELL(
+        play, EVENT_STATE, BASE(combat_list), NULL, NULL,
         "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
         eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
         eia_party_factors(&fight.parties[ATTACKER]),

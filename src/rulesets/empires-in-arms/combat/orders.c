@@ -27,8 +27,7 @@ static bool check_chits(const struct order *order, const struct names *chits,
 
     foreach (id, *chits)
         if (!eia_is_chit_of(role, eia_chit(id)))
-            fine = refuse(report, &order->place, BASE(chit),
-                          "'%s' is no chit of %s", id,
+            fine = REFUSE(BASE(chit), "'%s' is no chit of %s", id,
                           role == ATTACKER ? "an attacker" : "a defender");
     return fine;
 }
@@ -39,8 +38,7 @@ static bool check_rounds(const struct order *order, const struct names *rounds,
 {
     foreach (round, *rounds)
         if (strlen(round) != 1 || round[0] < '1' || round[0] > '3')
-            return refuse(report, &order->place, rule,
-                          "'%s' is no round: 1, 2 or 3", round);
+            return REFUSE(rule, "'%s' is no round: 1, 2 or 3", round);
     return true;
 }
 
@@ -89,11 +87,10 @@ static bool check_outflank(const struct seat *seat, const struct order *order,
         const struct corps *corps = eia_corps(&seat->board, id);
 
         if (!corps || !same_name(corps->at, battle->at))
-            return refuse(report, &order->place, BASE(outflank),
-                          "'%s' is no corps at %s", id, battle->at);
+            return REFUSE(BASE(outflank), "'%s' is no corps at %s", id,
+                          battle->at);
         if (corps->card->kind == CORPS_ARTILLERY)
-            return refuse(report, &order->place, BASE(outflank),
-                          "artillery cannot outflank");
+            return REFUSE(BASE(outflank), "artillery cannot outflank");
     }
     return true;
 }
@@ -109,7 +106,7 @@ static bool check_role(const struct seat *seat, const struct order *order,
     if (attacking ? battle->attack.count || !battle->defend.count
                   : battle->defend.count || !battle->attack.count)
         return true;
-    return refuse(report, &order->place, BASE(chit),
+    return REFUSE(BASE(chit),
                   attacking ? "you attack at %s: name the chit by 'attack'"
                             : "you defend at %s: name the chit by 'defend'",
                   battle->at);
@@ -125,8 +122,7 @@ static bool check_battle(const struct seat *seat, const struct order *order,
         return false;
     if (eia_area(seat->module, battle->at))
         return true;
-    return refuse(report, &order->place, BASE(combat_list), "'%s' is no area",
-                  battle->at);
+    return REFUSE(BASE(combat_list), "'%s' is no area", battle->at);
 }
 
 /* Of a combat that is not listed yet nothing is known. */
@@ -142,8 +138,8 @@ static bool check_combat(const struct seat *seat, const struct order *order,
         return false;
     if (!combat || (!attacks(combat, seat->side) &&
                     !names_contain(&combat->defenders, seat->side)))
-        return refuse(report, &order->place, BASE(combat_list),
-                      "no combat of yours is listed at %s", battle->at);
+        return REFUSE(BASE(combat_list), "no combat of yours is listed at %s",
+                      battle->at);
     return check_role(seat, order, combat, report) &&
            check_outflank(seat, order, report);
 }

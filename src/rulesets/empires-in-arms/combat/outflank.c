@@ -98,12 +98,11 @@ void eia_split(struct fight *fight, enum party_role role)
     party->split = outflankers(party) > 0;
     if (!party->split)
         return;
-    event_number(journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank),
-                              NULL, NULL,
-                              "%s: %d corps outflank, %d factor%s pin",
-                              eia_party_name(fight, role), outflankers(party),
-                              eia_party_factors(party),
-                              eia_plural_s(eia_party_factors(party))),
+    event_number(TELL(fight->play, EVENT_STATE, BASE(outflank), NULL, NULL,
+                      "%s: %d corps outflank, %d factor%s pin",
+                      eia_party_name(fight, role), outflankers(party),
+                      eia_party_factors(party),
+                      eia_plural_s(eia_party_factors(party))),
                  outflankers(party));
 }
 
@@ -128,9 +127,9 @@ void eia_arrival(struct fight *fight, enum party_role role)
     event_for_all(event);
     party->arrived = roll->faces[0] <= most;
     party->split = !party->arrived;
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank), NULL, NULL,
-                 "%s: the outflanking force %s: die %d, at most %d",
-                 eia_party_name(fight, role),
-                 party->arrived ? "arrives" : "is still on its way",
-                 roll->faces[0], most);
+    TELL(fight->play, EVENT_STATE, BASE(outflank), NULL, NULL,
+         "%s: the outflanking force %s: die %d, at most %d",
+         eia_party_name(fight, role),
+         party->arrived ? "arrives" : "is still on its way", roll->faces[0],
+         most);
 }

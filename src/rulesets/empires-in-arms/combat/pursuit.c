@@ -139,15 +139,14 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
             take_one(fight, role, now, number++);
     }
     eia_tell_taken(fight->play, prisoners, taken);
-    event_number(journal_tell(fight->play->journal, EVENT_LOSS, BASE(pursuit),
-                              eia_power_id(eia_party_lead(party)), NULL,
-                              "%s: %d factor%s lost in the pursuit, %d left%s",
-                              eia_party_name(fight, role),
-                              were - eia_party_factors(party),
-                              eia_plural_s(were - eia_party_factors(party)),
-                              eia_party_factors(party),
-                              eia_losses_told(fight, role, before)),
-                 were - eia_party_factors(party));
+    event_number(
+        TELL(fight->play, EVENT_LOSS, BASE(pursuit),
+             eia_power_id(eia_party_lead(party)), NULL,
+             "%s: %d factor%s lost in the pursuit, %d left%s",
+             eia_party_name(fight, role), were - eia_party_factors(party),
+             eia_plural_s(were - eia_party_factors(party)),
+             eia_party_factors(party), eia_losses_told(fight, role, before)),
+        were - eia_party_factors(party));
 }
 
 /* [base pursuit] the victor's cavalry pursues */
@@ -172,12 +171,11 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
         fight->board.module, look_up_percent(fight->board.module, class, die),
         pursuers);
     event = event_number(
-        journal_tell(
-            fight->play->journal, EVENT_TABLE, BASE(pursuit), NULL, NULL,
-            "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
-            "factors' worth",
-            eia_party_name(fight, victor_role), pursuers, class, die,
-            equivalents),
+        TELL(fight->play, EVENT_TABLE, BASE(pursuit), NULL, NULL,
+             "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
+             "factors' worth",
+             eia_party_name(fight, victor_role), pursuers, class, die,
+             equivalents),
         equivalents);
     if (bonus)
         event_cites(fight->play->journal, event, RULE(10_6_1o));

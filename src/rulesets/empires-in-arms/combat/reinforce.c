@@ -137,11 +137,10 @@ static bool marches(struct fight *fight, enum party_role role,
                         1, 6, &event);
 
     event_for_all(event);
-    event = journal_tell(fight->play->journal, EVENT_STATE, BASE(reinforce),
-                         NULL, NULL, "%s %s: die %d, at most %d", attempt->who,
-                         roll->faces[0] <= most ? "reaches the field"
-                                                : "does not come",
-                         roll->faces[0], most);
+    event = TELL(fight->play, EVENT_STATE, BASE(reinforce), NULL, NULL,
+                 "%s %s: die %d, at most %d", attempt->who,
+                 roll->faces[0] <= most ? "reaches the field" : "does not come",
+                 roll->faces[0], most);
     event_cites_all(fight->play->journal, event, &attempt->why);
     return roll->faces[0] <= most;
 }

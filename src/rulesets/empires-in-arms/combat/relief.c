@@ -24,8 +24,7 @@ static bool check_relief(const struct seat *seat, const struct order *order,
 
     if (!details->city || eia_area(seat->module, details->city))
         return true;
-    return refuse(report, &order->place, BASE(sortie), "'%s' is no area",
-                  details->city);
+    return REFUSE(BASE(sortie), "'%s' is no area", details->city);
 }
 
 static void say_relief(const struct seat *seat, const struct order *order,
@@ -160,12 +159,11 @@ static bool check_inside(const struct seat *seat, const struct order *order,
     const struct sortie_order *details = order->details;
 
     if (!eia_besieged(&seat->board, details->city))
-        return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
+        return REFUSE(BASE(sortie), "%s is not besieged",
                       eia_place_name(&seat->board, details->city));
     if (has_corps_inside(seat, details->city))
         return true;
-    return refuse(report, &order->place, BASE(sortie),
-                  "no corps of yours is in %s",
+    return REFUSE(BASE(sortie), "no corps of yours is in %s",
                   eia_place_name(&seat->board, details->city));
 }
 
@@ -180,8 +178,7 @@ static bool check_sortie(const struct seat *seat, const struct order *order,
 
     if (eia_is_city(seat, details->city))
         return true;
-    return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
-                  details->city);
+    return REFUSE(BASE(sortie), "'%s' has no city", details->city);
 }
 
 static void say_sortie(const struct seat *seat, const struct order *order,

@@ -158,8 +158,8 @@ static bool stands_down(struct fight *fight, struct corps *corps,
     if (eia_in_zone(&fight->board, corps, to))
         return false;
     eia_corps_leaves(&fight->board, corps);
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_4g), card->owner,
-                 corps->id, "%s stands down", card->name);
+    TELL(fight->play, EVENT_STATE, RULE(10_1_4g), card->owner, corps->id,
+         "%s stands down", card->name);
     return true;
 }
 
@@ -196,9 +196,9 @@ static void surrender(struct fight *fight, struct party *party)
     struct party *enemy = &fight->parties[!party->role];
     int before = 0;
 
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(retreat), NULL, NULL,
-                 "%s has no way out and surrenders",
-                 eia_party_name(fight, party->role));
+    TELL(fight->play, EVENT_STATE, BASE(retreat), NULL, NULL,
+         "%s has no way out and surrenders",
+         eia_party_name(fight, party->role));
     foreach (struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++) {
             const struct captured captured = {
@@ -244,8 +244,8 @@ static void tell_retreat(const struct fight *fight, const struct party *party,
 {
     const struct board *board = &fight->board;
     const char *who = eia_party_name(fight, party->role);
-    struct event *event = journal_tell(
-        fight->play->journal, EVENT_RETREAT, BASE(retreat),
+    struct event *event = TELL(
+        fight->play, EVENT_RETREAT, BASE(retreat),
         eia_power_id(eia_party_lead(party)), NULL, "%s: retreat to %s by %s",
         who, eia_place_name(board, to), eia_pieces_name(board, ids));
 

@@ -59,14 +59,13 @@ static struct volley fire(struct fight *fight, enum party_role role,
     volley.losses = eia_casualties(module, result.percent, factors);
     volley.morale = shaking(fight, role, result.morale, &why);
     party->inflicted = volley.losses;
-    event = journal_tell(
-        fight->play->journal, EVENT_TABLE, BASE(casualty), NULL, NULL,
-        "%s, %d factor%s, die %d%+d on table %s: %d "
-        "percent, %d factor%s and %d.%d morale",
-        eia_party_name(fight, role), factors, eia_plural_s(factors),
-        roll->faces[0], given->modifier[role], table, result.percent,
-        volley.losses, eia_plural_s(volley.losses), volley.morale / 10,
-        volley.morale % 10);
+    event = TELL(fight->play, EVENT_TABLE, BASE(casualty), NULL, NULL,
+                 "%s, %d factor%s, die %d%+d on table %s: %d "
+                 "percent, %d factor%s and %d.%d morale",
+                 eia_party_name(fight, role), factors, eia_plural_s(factors),
+                 roll->faces[0], given->modifier[role], table, result.percent,
+                 volley.losses, eia_plural_s(volley.losses), volley.morale / 10,
+                 volley.morale % 10);
     event_cites_all(fight->play->journal, event, &given->why[role]);
     event_cites_all(fight->play->journal, event, &why);
     return volley;
@@ -99,14 +98,13 @@ static void suffer(struct fight *fight, enum party_role role,
     struct event *event = NULL;
 
     eia_shake(party, volley->morale);
-    event = journal_tell(
-        fight->play->journal, EVENT_LOSS, BASE(losses),
-        eia_power_id(eia_party_lead(party)), NULL,
-        "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
-        eia_party_name(fight, role), lost, eia_plural_s(lost),
-        eia_party_factors(party), party->shaken / 10, party->shaken % 10,
-        party->morale / 10, party->morale % 10,
-        eia_losses_told(fight, role, before));
+    event = TELL(fight->play, EVENT_LOSS, BASE(losses),
+                 eia_power_id(eia_party_lead(party)), NULL,
+                 "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
+                 eia_party_name(fight, role), lost, eia_plural_s(lost),
+                 eia_party_factors(party), party->shaken / 10,
+                 party->shaken % 10, party->morale / 10, party->morale % 10,
+                 eia_losses_told(fight, role, before));
     cite_losses(fight, party, event_number(event, lost));
 }
 
@@ -132,10 +130,10 @@ static bool is_artillery_alone(const struct party *party)
 static void tell_broken(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
-    struct event *event = journal_tell(
-        fight->play->journal, EVENT_STATE, BASE(break),
-        eia_power_id(eia_party_lead(party)), NULL, "%s: broken in round %d",
-        eia_party_name(fight, role), fight->round);
+    struct event *event = TELL(fight->play, EVENT_STATE, BASE(break),
+                               eia_power_id(eia_party_lead(party)), NULL,
+                               "%s: broken in round %d",
+                               eia_party_name(fight, role), fight->round);
 
     if (is_artillery_alone(party))
         event_cites(fight->play->journal, event, RULE(12_3_5_6));

@@ -102,14 +102,13 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
         return fight;
     all = eia_fighters(&fight);
     before = eia_tell_among(play, &all);
-    event_for_everybody(
-        journal_tell_open(play->journal, EVENT_COMBAT, BASE(field), NULL, NULL,
-                          "%s %s: %s "
-                          "against %s",
-                          words[field ? combat->kind : TRIVIAL_COMBAT],
-                          eia_where(&fight.board, combat->area),
-                          eia_party_name(&fight, ATTACKER),
-                          eia_party_name(&fight, DEFENDER)))
+    event_for_everybody(TELL_OPEN(play, EVENT_COMBAT, BASE(field), NULL, NULL,
+                                  "%s %s: %s "
+                                  "against %s",
+                                  words[field ? combat->kind : TRIVIAL_COMBAT],
+                                  eia_where(&fight.board, combat->area),
+                                  eia_party_name(&fight, ATTACKER),
+                                  eia_party_name(&fight, DEFENDER)))
         ->area = combat->area;
     take_plans(&fight, field);
     fight.only_rounds = only_rounds;

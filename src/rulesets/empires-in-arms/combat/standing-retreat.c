@@ -11,8 +11,7 @@ static bool check_areas(const struct seat *seat, const struct order *order,
 
     foreach (area, *areas)
         if (!eia_area(seat->module, area))
-            fine = refuse(report, &order->place, BASE(retreat),
-                          "'%s' is no area", area);
+            fine = REFUSE(BASE(retreat), "'%s' is no area", area);
     return fine;
 }
 

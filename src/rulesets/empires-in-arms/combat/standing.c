@@ -19,8 +19,7 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     (void)seat;
     foreach (word, details->order)
         if (eia_troop(word) == TROOP_COUNT)
-            fine = refuse(report, &order->place, BASE(losses),
-                          "'%s' is no kind of factors", word);
+            fine = REFUSE(BASE(losses), "'%s' is no kind of factors", word);
     return fine;
 }
 

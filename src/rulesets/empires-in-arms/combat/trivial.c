@@ -89,10 +89,10 @@ bool eia_fight_trivial(struct fight *fight)
         broken = eia_both_fire(fight, &fire);
     }
     loser = loser_of(fight);
-    event_for_everybody(journal_tell(
-        fight->play->journal, EVENT_VERDICT, BASE(trivial),
-        eia_power_id(eia_party_lead(&fight->parties[loser])), NULL,
-        "the trivial combat is lost by %s", eia_party_name(fight, loser)));
+    event_for_everybody(
+        TELL(fight->play, EVENT_VERDICT, BASE(trivial),
+             eia_power_id(eia_party_lead(&fight->parties[loser])), NULL,
+             "the trivial combat is lost by %s", eia_party_name(fight, loser)));
     lose_depots(fight, &fight->parties[loser]);
     eia_fight_end(fight);
     eia_tell_outcome(fight, loser == ATTACKER ? DEFENDER : ATTACKER,

@@ -46,10 +46,10 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
         band->area = fight->area;
     }
     band->factors++;
-    event_for_everybody(
-        journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_1b),
-                     eia_power_id(SPAIN), NULL, "1 guerilla factor rises at %s",
-                     eia_place_name(&fight->board, fight->area)));
+    event_for_everybody(TELL(fight->play, EVENT_STATE, RULE(10_1_1b),
+                             eia_power_id(SPAIN), NULL,
+                             "1 guerilla factor rises at %s",
+                             eia_place_name(&fight->board, fight->area)));
 }
 
 /* [base points] points by the corps beaten; guerillas rise */

@@ -28,11 +28,10 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most,
                                    eia_which(fight, DEFENDER), who),
                         1, 6, &event);
     event_for_all(event);
-    event =
-        journal_tell(fight->play->journal, EVENT_STATE, BASE(withdraw), NULL,
-                     NULL, "%s %s: die %d, at most %d", who,
-                     roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
-                     roll->faces[0], most);
+    event = TELL(fight->play, EVENT_STATE, BASE(withdraw), NULL, NULL,
+                 "%s %s: die %d, at most %d", who,
+                 roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
+                 roll->faces[0], most);
     event_cites_all(fight->play->journal, event, why);
     return roll->faces[0] <= most;
 }

@@ -53,15 +53,13 @@ static bool check_port(const struct seat *seat, const struct order *order,
     if (!by_port(seat->options))
         return true;
     if (!details->port)
-        return refuse(report, &order->place, RULE(12_1_2a),
-                      "%d ship%s to be built, but in no port", details->ships,
-                      eia_plural_s(details->ships));
+        return REFUSE(RULE(12_1_2a), "%d ship%s to be built, but in no port",
+                      details->ships, eia_plural_s(details->ships));
     if (eia_place_kind(details->port) == PLACE_PORT &&
         eia_area(seat->module, details->port) &&
         eia_controller(&seat->board, details->port) == eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, RULE(12_1_2b),
-                  "'%s' is no port of yours", details->port);
+    return REFUSE(RULE(12_1_2b), "'%s' is no port of yours", details->port);
 }
 
 /* 10.2.1e nothing is added to what a conquered country has off the map */
@@ -74,10 +72,10 @@ static bool check_for(const struct seat *seat, const struct order *order,
     if (!details->nation)
         return true;
     if (!minor || minor->controller != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no free state of yours", details->nation);
+        return REFUSE(BASE(free_state), "'%s' is no free state of yours",
+                      details->nation);
     if (minor->status != FREE_STATE)
-        return refuse(report, &order->place, RULE(10_2_1e),
+        return REFUSE(RULE(10_2_1e),
                       "'%s' is conquered: no ships are built for it",
                       details->nation);
     return true;
@@ -96,11 +94,10 @@ static bool check_build(const struct seat *seat, const struct order *order,
     if (!check_for(seat, order, report) || !check_port(seat, order, report))
         return false;
     if (details->ships + before > ships_limit(seat->module, nation))
-        return refuse(report, &order->place, BASE(expenditure),
-                      "%d ship%s: at most %d in an Economic Phase",
-                      details->ships + before,
-                      eia_plural_s(details->ships + before),
-                      ships_limit(seat->module, nation));
+        return REFUSE(
+            BASE(expenditure), "%d ship%s: at most %d in an Economic Phase",
+            details->ships + before, eia_plural_s(details->ships + before),
+            ships_limit(seat->module, nation));
     return true;
 }
 
@@ -116,9 +113,8 @@ static bool check_manpower(const struct seat *seat, const struct order *order,
 
     if (details->ships * price->manpower <= manpower)
         return true;
-    return refuse(report, &order->place, BASE(expenditure),
-                  "%d ship%s for %d manpower: there are %d", details->ships,
-                  eia_plural_s(details->ships),
+    return REFUSE(BASE(expenditure), "%d ship%s for %d manpower: there are %d",
+                  details->ships, eia_plural_s(details->ships),
                   details->ships * price->manpower, manpower);
 }
 
@@ -172,11 +168,11 @@ static void carry_out_build(struct play *play, const char *side,
     const char *when = eia_month_text(
         play->module, play->game->turn + price->months, play->arena);
     const struct names *before = eia_tell_treasury(play, eia_power(side));
-    struct event *event = journal_tell(
-        play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
-        ships < details->ships ? BASE(mail) : rule, side, NULL,
-        "%s for %d money and %d manpower, to come in %s", what,
-        ships * price->money, ships * price->manpower, when);
+    struct event *event =
+        TELL(play, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
+             ships < details->ships ? BASE(mail) : rule, side, NULL,
+             "%s for %d money and %d manpower, to come in %s", what,
+             ships * price->money, ships * price->manpower, when);
 
     event_figures(event,
                   arena_text(play->arena, "money=%d; manpower=%d",

@@ -60,18 +60,14 @@ static bool check_convert(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (!option_is(seat->options, "militia-conversion", "on"))
-        return refuse(report, &order->place, RULE(12_1_1a),
-                      "option not in play: militia-conversion");
+        return REFUSE(RULE(12_1_1a), "option not in play: militia-conversion");
     if (details->militia == 0)
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "of no militia no regulars are made");
+        return REFUSE(RULE(12_1_1b), "of no militia no regulars are made");
     if (eia_at_war_at_all(&seat->board, power))
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "you are at war with a major power");
+        return REFUSE(RULE(12_1_1b), "you are at war with a major power");
     if (!same_name(eia_home_of(&seat->board, details->at), seat->side) ||
         eia_controller(&seat->board, details->at) != power)
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "%s is not home territory of yours",
+        return REFUSE(RULE(12_1_1b), "%s is not home territory of yours",
                       eia_place_name(&seat->board, details->at));
     return true;
 }
@@ -85,21 +81,19 @@ static bool check_militia(const struct seat *seat, const struct order *order,
     const char *left = NULL;
 
     if (militia_at(&seat->board, power, details->at) < details->militia)
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "%s holds %d militia of yours, not %d",
+        return REFUSE(RULE(12_1_1b), "%s holds %d militia of yours, not %d",
                       eia_place_name(&seat->board, details->at),
                       militia_at(&seat->board, power, details->at),
                       details->militia);
     left = stranded(&seat->board, details, power);
     if (left)
-        return refuse(report, &order->place, RULE(10_6c),
-                      "'%s' has a leader, who would be left alone", left);
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                      left);
     if (details->militia * price->money <=
         eia_power_state(&seat->board, power)->money)
         return true;
-    return refuse(report, &order->place, RULE(12_1_1b),
-                  "%d militia cost %d money, you have %d", details->militia,
-                  details->militia * price->money,
+    return REFUSE(RULE(12_1_1b), "%d militia cost %d money, you have %d",
+                  details->militia, details->militia * price->money,
                   eia_power_state(&seat->board, power)->money);
 }
 
@@ -149,12 +143,11 @@ static void carry_out_convert(struct play *play, const char *side,
     convert_some(&play->board, details, eia_power(side));
     event_cites(
         play->journal,
-        journal_tell(
-            play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
-            "%s makes regulars of %d militia at %s for %d money",
-            eia_power_name(&play->board, eia_power(side)), details->militia,
-            eia_place_name(&play->board, details->at),
-            details->militia * eia_price(play->module, "conversion")->money),
+        TELL(play, EVENT_ORDER, RULE(12_1_1b), side, NULL,
+             "%s makes regulars of %d militia at %s for %d money",
+             eia_power_name(&play->board, eia_power(side)), details->militia,
+             eia_place_name(&play->board, details->at),
+             details->militia * eia_price(play->module, "conversion")->money),
         RULE(12_1_1c));
     eia_told(play, before);
 }

@@ -163,14 +163,12 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
         minor->money += sum.money * times;
         minor->manpower += sum.manpower * times;
         event = event_figures(
-            journal_tell(play->journal, EVENT_STATE,
-                         loss ? RULE(10_5_2b) : BASE(collection),
-                         eia_power_id(power), NULL,
-                         "%s collects %d money and %d manpower of its own; it "
-                         "has %d and %d",
-                         eia_nation_name(&play->board, minor->id),
-                         sum.money * times, sum.manpower * times, minor->money,
-                         minor->manpower),
+            TELL(play, EVENT_STATE, loss ? RULE(10_5_2b) : BASE(collection),
+                 eia_power_id(power), NULL,
+                 "%s collects %d money and %d manpower of its own; it "
+                 "has %d and %d",
+                 eia_nation_name(&play->board, minor->id), sum.money * times,
+                 sum.manpower * times, minor->money, minor->manpower),
             arena_text(
                 play->arena,
                 "lands=%d; trade=-; manpower=%d; money now=%d; manpower now=%d",
@@ -188,11 +186,10 @@ static void cap_manpower(struct play *play, enum power power)
 
     if (state->manpower <= most)
         return;
-    journal_tell(play->journal, EVENT_STATE, BASE(collection),
-                 eia_power_id(power), NULL,
-                 "%s may keep no more than it has at home and loses %d "
-                 "manpower",
-                 eia_power_name(&play->board, power), state->manpower - most);
+    TELL(play, EVENT_STATE, BASE(collection), eia_power_id(power), NULL,
+         "%s may keep no more than it has at home and loses %d "
+         "manpower",
+         eia_power_name(&play->board, power), state->manpower - most);
     state->manpower = most;
 }
 
@@ -220,8 +217,8 @@ void eia_collect(struct play *play, enum power power)
     state->money += lands.money + trade;
     state->manpower += lands.manpower;
     event = event_figures(
-        journal_tell(
-            play->journal, EVENT_STATE, rule, eia_power_id(power), NULL,
+        TELL(
+            play, EVENT_STATE, rule, eia_power_id(power), NULL,
             "%s collects %d money from its lands%s, %d money from trade and %d "
             "manpower; it has %d and %d",
             eia_power_name(&play->board, power), lands.money,
@@ -251,11 +248,10 @@ void eia_pay_debts(struct play *play)
         from->money -= paid;
         eia_power_state(&play->board, debt->to)->money += paid;
         before = eia_tell_between(play, debt->from, debt->to);
-        journal_tell(play->journal, EVENT_STATE, BASE(collection),
-                     eia_power_id(debt->from), NULL,
-                     "%s repays %d money of %d to %s",
-                     eia_power_name(&play->board, debt->from), paid,
-                     debt->money, eia_power_name(&play->board, debt->to));
+        TELL(play, EVENT_STATE, BASE(collection), eia_power_id(debt->from),
+             NULL, "%s repays %d money of %d to %s",
+             eia_power_name(&play->board, debt->from), paid, debt->money,
+             eia_power_name(&play->board, debt->to));
         eia_told(play, before);
         DROP(debt, game->debts);
     }

@@ -26,8 +26,8 @@ static bool check_dismiss(const struct seat *seat, const struct order *order,
 
     if (irregular && irregular->owner == eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, RULE(10_1_2g),
-                  "'%s' is no cossack or freikorps of yours", details->unit);
+    return REFUSE(RULE(10_1_2g), "'%s' is no cossack or freikorps of yours",
+                  details->unit);
 }
 
 /* 10.1.2g one goes home */
@@ -37,11 +37,9 @@ static void dismiss(struct play *play, const char *id)
     const struct irregular *irregular = eia_irregular(&play->board, id);
     size_t index = (size_t)(irregular - game->irregulars);
 
-    journal_tell(play->journal, EVENT_STATE, RULE(10_1_2g),
-                 eia_power_id(irregular->owner), id,
-                 "1 cossack goes home: %s at %s",
-                 eia_piece_name(&play->board, id),
-                 eia_place_name(&play->board, irregular->at));
+    TELL(play, EVENT_STATE, RULE(10_1_2g), eia_power_id(irregular->owner), id,
+         "1 cossack goes home: %s at %s", eia_piece_name(&play->board, id),
+         eia_place_name(&play->board, irregular->at));
     LIST_REMOVE(game->irregulars, game->irregulars_count, index);
 }
 
@@ -151,11 +149,10 @@ static void fill_insurrections(struct play *play)
         before = eia_muster(&play->board);
         corps->factors[FACTOR_MILITIA] = card->most[FACTOR_INFANTRY];
         corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
-        journal_tell(play->journal, EVENT_STATE, RULE(10_1_4k), card->owner,
-                     corps->id, "%s is filled to %d militia and %d cavalry",
-                     eia_piece_name(&play->board, corps->id),
-                     corps->factors[FACTOR_MILITIA],
-                     corps->factors[FACTOR_CAVALRY]);
+        TELL(play, EVENT_STATE, RULE(10_1_4k), card->owner, corps->id,
+             "%s is filled to %d militia and %d cavalry",
+             eia_piece_name(&play->board, corps->id),
+             corps->factors[FACTOR_MILITIA], corps->factors[FACTOR_CAVALRY]);
         eia_tell_changes(play, before, RULE(10_1_4k), NULL);
         eia_told(play, all);
     }

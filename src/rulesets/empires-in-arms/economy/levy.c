@@ -43,11 +43,9 @@ static bool check_cossack(const struct seat *seat, const struct order *order,
         eia_province_of(seat->module, details->area);
 
     if (eia_power(seat->side) != RUSSIA)
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "only Russia raises cossacks");
+        return REFUSE(RULE(10_1_2e), "only Russia raises cossacks");
     if (!province || !province->cossack)
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "%s is in no cossack province",
+        return REFUSE(RULE(10_1_2e), "%s is in no cossack province",
                       eia_place_name(&seat->board, details->area));
     return true;
 }
@@ -61,17 +59,14 @@ static bool check_raising(const struct seat *seat, const struct order *order,
     bool one = option_is(seat->options, "cossack-one-per-step", "on");
 
     if (eia_province(&seat->board, province->id)->controller != RUSSIA)
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "you do not control %s", province->name);
+        return REFUSE(RULE(10_1_2e), "you do not control %s", province->name);
     if (raised_now(&seat->board, one ? NULL : province->id))
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "a cossack was raised in %s already in this step",
-                      one ? eia_power_name(&seat->board, RUSSIA)
-                          : province->name);
+        return REFUSE(
+            RULE(10_1_2e), "a cossack was raised in %s already in this step",
+            one ? eia_power_name(&seat->board, RUSSIA) : province->name);
     if (eia_irregulars_of(seat->game, RUSSIA) < eia_cossack_cap(&seat->board))
         return true;
-    refuse(report, &order->place, RULE(10_1_2d),
-           "%d cossacks are on the map and %d may be",
+    REFUSE(RULE(10_1_2d), "%d cossacks are on the map and %d may be",
            eia_irregulars_of(seat->game, RUSSIA),
            eia_cossack_cap(&seat->board));
     if (eia_enemy_at_home(&seat->board, RUSSIA))
@@ -91,16 +86,16 @@ static bool check_freikorps(const struct seat *seat, const struct order *order,
     const char *from = NULL;
 
     if (power != AUSTRIA && power != PRUSSIA)
-        return refuse(report, &order->place, RULE(10_1_2h),
+        return REFUSE(RULE(10_1_2h),
                       "only Austria and Prussia raise freikorps");
     if (!names_contain(&seat->module->power[power]->capitals, details->area))
-        return refuse(report, &order->place, RULE(10_1_2h),
+        return REFUSE(RULE(10_1_2h),
                       "freikorps are raised in the capital alone, not in %s",
                       eia_place_name(&seat->board, details->area));
     from = eia_setting(seat->module, key);
     if (seat->game->turn < eia_turn_of(seat->module, from))
-        return refuse(report, &order->place, RULE(10_1_2i),
-                      "freikorps may be raised from %s on", from);
+        return REFUSE(RULE(10_1_2i), "freikorps may be raised from %s on",
+                      from);
     return true;
 }
 
@@ -112,14 +107,12 @@ static bool check_capital(const struct seat *seat, const struct order *order,
 
     if (eia_controller(&seat->board, details->area) != power ||
         eia_besieged(&seat->board, details->area))
-        return refuse(report, &order->place, RULE(10_1_2h),
-                      "%s is besieged or not yours",
+        return REFUSE(RULE(10_1_2h), "%s is besieged or not yours",
                       eia_place_name(&seat->board, details->area));
     if (eia_irregulars_of(seat->game, power) <
         seat->module->power[power]->freikorps)
         return true;
-    return refuse(report, &order->place, RULE(10_1_2d),
-                  "all %d freikorps are on the map",
+    return REFUSE(RULE(10_1_2d), "all %d freikorps are on the map",
                   seat->module->power[power]->freikorps);
 }
 
@@ -148,11 +141,10 @@ static bool check_feudal(const struct seat *seat, const struct order *order,
     const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_month(&seat->board) != 12)
-        return refuse(report, &order->place, RULE(10_1_3c),
+        return REFUSE(RULE(10_1_3c),
                       "feudal corps are raised in December alone");
     if (!area || !same_name(area->province, card->home))
-        return refuse(report, &order->place, RULE(10_1_3c),
-                      "%s is not in the province of '%s'",
+        return REFUSE(RULE(10_1_3c), "%s is not in the province of '%s'",
                       eia_place_name(&seat->board, details->area), card->id);
     return true;
 }
@@ -166,17 +158,15 @@ static bool check_province(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, card->id);
 
     if (home->controller != TURKEY)
-        return refuse(report, &order->place,
-                      same_name(card->available, "ceded") ? RULE(10_1_3i)
+        return REFUSE(same_name(card->available, "ceded") ? RULE(10_1_3i)
                                                           : RULE(10_1_3d),
                       "'%s': its province is not Turkish", card->id);
     if (corps->at && corps->in_city && eia_besieged(&seat->board, corps->at))
-        return refuse(report, &order->place, RULE(10_1_3d), "'%s' is besieged",
-                      card->id);
+        return REFUSE(RULE(10_1_3d), "'%s' is besieged", card->id);
     foreach (const struct area_card, area, seat->module->areas)
         if (same_name(area->province, card->home) &&
             eia_enemy_corps_in(&seat->board, TURKEY, area->id))
-            return refuse(report, &order->place, RULE(10_1_3d),
+            return REFUSE(RULE(10_1_3d),
                           "'%s': an enemy corps is in its province", card->id);
     return true;
 }
@@ -203,8 +193,7 @@ static bool check_levy(const struct seat *seat, const struct order *order,
     const struct corps_card *card = eia_corps_card(seat->module, details->unit);
 
     if (eia_is_scenario(seat->module, seat->options))
-        return refuse(report, &order->place, RULE(10_1_2c),
-                      "nothing is levied in a scenario");
+        return REFUSE(RULE(10_1_2c), "nothing is levied in a scenario");
     if (same_name(details->unit, "cossack"))
         return check_cossack(seat, order, report);
     if (same_name(details->unit, "freikorps"))
@@ -213,7 +202,7 @@ static bool check_levy(const struct seat *seat, const struct order *order,
         (card->kind == CORPS_FEUDAL_INFANTRY ||
          card->kind == CORPS_FEUDAL_CAVALRY))
         return check_feudal(seat, order, card, report);
-    return refuse(report, &order->place, BASE(levy),
+    return REFUSE(BASE(levy),
                   "'%s' is neither cossack, freikorps nor a feudal corps of "
                   "yours",
                   details->unit);
@@ -274,11 +263,11 @@ static void carry_out_levy(struct play *play, const char *side,
 
     raise(&play->board, details, eia_power(side));
     all = eia_tell_power(play, eia_power(side));
-    event = journal_tell_open(play->journal, EVENT_ORDER, levy_rule(details),
-                              side, details->unit, "%s raises %s at %s",
-                              eia_power_name(&play->board, eia_power(side)),
-                              eia_piece_name(&play->board, details->unit),
-                              eia_place_name(&play->board, details->area));
+    event = TELL_OPEN(play, EVENT_ORDER, levy_rule(details), side,
+                      details->unit, "%s raises %s at %s",
+                      eia_power_name(&play->board, eia_power(side)),
+                      eia_piece_name(&play->board, details->unit),
+                      eia_place_name(&play->board, details->area));
     if (same_name(details->unit, "cossack") &&
         eia_irregulars_of(play->game, RUSSIA) > eia_normal_cap(&play->board))
         event_cites(play->journal, event, RULE(10_1_2f));

@@ -65,11 +65,11 @@ static void tell_paid(struct play *play, const char *nation, int paid,
 {
     const struct names *before =
         eia_tell_treasury(play, eia_player_of(&play->board, nation));
-    struct event *event = event_figures(
-        journal_tell(play->journal, EVENT_STATE, BASE(expenditure), nation,
-                     NULL, "%s pays %d money to keep its units",
-                     eia_nation_name(&play->board, nation), paid),
-        arena_text(play->arena, "money=%d; manpower=-", paid));
+    struct event *event =
+        event_figures(TELL(play, EVENT_STATE, BASE(expenditure), nation, NULL,
+                           "%s pays %d money to keep its units",
+                           eia_nation_name(&play->board, nation), paid),
+                      arena_text(play->arena, "money=%d; manpower=-", paid));
 
     event_number(event, paid);
     event_cites_all(play->journal, event, why);
@@ -211,9 +211,9 @@ static void bankrupt(struct play *play, enum power power, int missing)
     eia_points(play, power, "bankruptcy", 1);
     for (int i = 0; i < 3; i++)
         missing = give_up(play, power, (first + i) % 3, missing);
-    journal_tell(play->journal, EVENT_STATE, BASE(bankrupt),
-                 eia_power_id(power), NULL, "%s is bankrupt and gives up units",
-                 eia_power_name(&play->board, power));
+    TELL(play, EVENT_STATE, BASE(bankrupt), eia_power_id(power), NULL,
+         "%s is bankrupt and gives up units",
+         eia_power_name(&play->board, power));
     eia_tell_changes(play, before, BASE(bankrupt), "they cannot be paid");
 }
 

@@ -30,12 +30,11 @@ static bool check_square(const struct seat *seat, const struct order *order,
     const struct power_state *state = eia_power_state(&seat->board, power);
 
     if (eia_zone(&seat->board, power) == FIASCO && details->square < 0)
-        return refuse(report, &order->place, RULE(12_5b),
-                      "square %d: in the Fiasco Zone only 0 to 3",
+        return REFUSE(RULE(12_5b), "square %d: in the Fiasco Zone only 0 to 3",
                       details->square);
     if ((state->bankrupt || state->disorder == seat->game->turn) &&
         (details->square < 0 || details->square > 1))
-        return refuse(report, &order->place, RULE(12_5b),
+        return REFUSE(RULE(12_5b),
                       "square %d: after bankruptcy and disorder only 0 or 1",
                       details->square);
     return true;
@@ -48,12 +47,11 @@ static bool check_manipulate(const struct seat *seat, const struct order *order,
     const struct manipulate *details = order->details;
 
     if (!option_is(seat->options, "economic-manipulation", "on"))
-        return refuse(report, &order->place, RULE(12_5a),
-                      "option not in play: economic-manipulation");
+        return REFUSE(RULE(12_5a), "option not in play: economic-manipulation");
     if (square_of(seat->module, eia_power(seat->side), details->square))
         return true;
-    return refuse(report, &order->place, RULE(12_5b),
-                  "%d is no square of the display", details->square);
+    return REFUSE(RULE(12_5b), "%d is no square of the display",
+                  details->square);
 }
 
 /* 12.5.2 Setting the next manipulation */
@@ -64,10 +62,9 @@ static void carry_out_manipulate(struct play *play, const char *side,
 
     eia_power_state(&play->board, eia_power(side))->manipulation =
         details->square;
-    journal_tell(play->journal, EVENT_ORDER, RULE(12_5_2), side, NULL,
-                 "%s sets its manipulation to %d",
-                 eia_power_name(&play->board, eia_power(side)),
-                 details->square);
+    TELL(play, EVENT_ORDER, RULE(12_5_2), side, NULL,
+         "%s sets its manipulation to %d",
+         eia_power_name(&play->board, eia_power(side)), details->square);
 }
 
 static void say_manipulate(const struct seat *seat, const struct order *order,
@@ -132,8 +129,7 @@ static bool check_pay_leader(const struct seat *seat, const struct order *order,
 
     if (leader && same_name(leader->nation, seat->side))
         return true;
-    return refuse(report, &order->place, RULE(10_6_4b),
-                  "'%s' is no leader of yours", details->id);
+    return REFUSE(RULE(10_6_4b), "'%s' is no leader of yours", details->id);
 }
 
 static bool check_removed(const struct seat *seat, const struct order *order,
@@ -144,17 +140,17 @@ static bool check_removed(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (leader->state != LEADER_REMOVED)
-        return refuse(report, &order->place, RULE(10_6_4b),
-                      "'%s' was not removed by a treaty", details->id);
+        return REFUSE(RULE(10_6_4b), "'%s' was not removed by a treaty",
+                      details->id);
     if (eia_zone(&seat->board, power) == FIASCO)
-        return refuse(report, &order->place, RULE(10_6_4a),
+        return REFUSE(RULE(10_6_4a),
                       "'%s' comes back for nothing: you are in the Fiasco "
                       "Zone",
                       details->id);
     if (eia_power_state(&seat->board, power)->box -
             leader_price(seat->module, details->id) <
         1)
-        return refuse(report, &order->place, RULE(10_6_4b),
+        return REFUSE(RULE(10_6_4b),
                       "'%s' costs %d point%s: that is beyond the display's end",
                       details->id, leader_price(seat->module, details->id),
                       eia_plural_s(leader_price(seat->module, details->id)));
@@ -168,10 +164,9 @@ static void carry_out_pay_leader(struct play *play, const char *side,
     const struct pay_leader *details = order->details;
 
     eia_leader(&play->board, details->id)->state = LEADER_OFF;
-    journal_tell_open(play->journal, EVENT_ORDER, RULE(10_6_4b), side,
-                      details->id, "%s takes %s back",
-                      eia_power_name(&play->board, eia_power(side)),
-                      eia_leader_card(play->module, details->id)->name);
+    TELL_OPEN(play, EVENT_ORDER, RULE(10_6_4b), side, details->id,
+              "%s takes %s back", eia_power_name(&play->board, eia_power(side)),
+              eia_leader_card(play->module, details->id)->name);
     eia_points_number(play, eia_power(side), "leader-bought-back",
                       -leader_price(play->module, details->id));
     journal_close(play->journal);
@@ -228,10 +223,10 @@ static void record(struct play *play, struct power_state *state)
         before = eia_tell_treasury(play, state->power);
         event_from_outside(
             play->journal,
-            journal_tell(play->journal, EVENT_STATE, BASE(manipulation),
-                         eia_power_id(state->power), NULL,
-                         "%s cannot pay for square %d, which counts as 0", name,
-                         row->square),
+            TELL(play, EVENT_STATE, BASE(manipulation),
+                 eia_power_id(state->power), NULL,
+                 "%s cannot pay for square %d, which counts as 0", name,
+                 row->square),
             "square %d of %s counts as 0", row->square, name);
         eia_told(play, before);
         return;
@@ -241,10 +236,9 @@ static void record(struct play *play, struct power_state *state)
     before = eia_tell_treasury(play, state->power);
     event_from_outside(
         play->journal,
-        journal_tell_open(play->journal, EVENT_STATE, RULE(12_5_1),
-                          eia_power_id(state->power), NULL,
-                          "%s manipulates its economy: %+d money, %+d manpower",
-                          name, row->money, row->manpower),
+        TELL_OPEN(play, EVENT_STATE, RULE(12_5_1), eia_power_id(state->power),
+                  NULL, "%s manipulates its economy: %+d money, %+d manpower",
+                  name, row->money, row->manpower),
         "%s manipulates its economy", name);
     eia_told(play, before);
     eia_points_number(play, state->power, "manipulation", row->psa);
@@ -261,9 +255,9 @@ static void fiasco_frees_leaders(struct play *play)
             eia_zone(&play->board, power) != FIASCO)
             continue;
         leader->state = LEADER_OFF;
-        journal_tell(play->journal, EVENT_STATE, RULE(10_6_4a), leader->nation,
-                     leader->id, "%s may come back: %s is in the Fiasco Zone",
-                     leader->card->name, eia_power_name(&play->board, power));
+        TELL(play, EVENT_STATE, RULE(10_6_4a), leader->nation, leader->id,
+             "%s may come back: %s is in the Fiasco Zone", leader->card->name,
+             eia_power_name(&play->board, power));
     }
 }
 

@@ -32,22 +32,20 @@ static bool check_lend(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_uncontrolled(&seat->board, power))
-        return refuse(report, &order->place, BASE(uncontrolled),
+        return REFUSE(BASE(uncontrolled),
                       "'%s' has no player and lends nothing",
                       eia_power_id(power));
     if (details->to == NO_POWER || details->to == power)
-        return refuse(report, &order->place, BASE(expenditure),
-                      "'%s' is nobody you can lend to",
+        return REFUSE(BASE(expenditure), "'%s' is nobody you can lend to",
                       eia_power_id(details->to));
     if (details->money == 0)
-        return refuse(report, &order->place, BASE(expenditure),
-                      "no money is neither lent nor given");
+        return REFUSE(BASE(expenditure), "no money is neither lent nor given");
     if (!details->gift && details->due <= seat->game->turn)
-        return refuse(report, &order->place, BASE(expenditure),
+        return REFUSE(BASE(expenditure),
                       "a loan is due in a later turn than %d, not in %d",
                       seat->game->turn, details->due);
     if (details->due > LAST_TURN)
-        return refuse(report, &order->place, BASE(expenditure),
+        return REFUSE(BASE(expenditure),
                       "a loan is due in turn %d at the latest, not in %d",
                       LAST_TURN, details->due);
     return true;
@@ -61,8 +59,8 @@ static bool check_money(const struct seat *seat, const struct order *order,
 
     if (details->money <= money)
         return true;
-    return refuse(report, &order->place, BASE(expenditure),
-                  "%d money: you have %d", details->money, money);
+    return REFUSE(BASE(expenditure), "%d money: you have %d", details->money,
+                  money);
 }
 
 /* [base expenditure] money changes hands, and is owed */
@@ -97,11 +95,10 @@ static void carry_out_lend(struct play *play, const char *side,
         eia_tell_between(play, eia_power(side), details->to);
 
     lend(&play->board, details, eia_power(side));
-    journal_tell(play->journal, EVENT_ORDER, BASE(expenditure), side, NULL,
-                 "%s %s %s %d money",
-                 eia_power_name(&play->board, eia_power(side)),
-                 details->gift ? "gives" : "lends",
-                 eia_power_name(&play->board, details->to), details->money);
+    TELL(play, EVENT_ORDER, BASE(expenditure), side, NULL, "%s %s %s %d money",
+         eia_power_name(&play->board, eia_power(side)),
+         details->gift ? "gives" : "lends",
+         eia_power_name(&play->board, details->to), details->money);
     eia_told(play, before);
 }
 
@@ -160,14 +157,13 @@ static bool check_reduce(const struct seat *seat, const struct order *order,
     const struct reduce *details = order->details;
 
     if (eia_power(seat->side) != GREAT_BRITAIN)
-        return refuse(report, &order->place, BASE(victory_points),
+        return REFUSE(BASE(victory_points),
                       "only Great Britain reduces another's points");
     if (!eia_enemies(&seat->board, GREAT_BRITAIN, details->target))
-        return refuse(report, &order->place, BASE(victory_points),
-                      "'%s' is no enemy of Great Britain",
+        return REFUSE(BASE(victory_points), "'%s' is no enemy of Great Britain",
                       eia_power_id(details->target));
     if (eia_power_state(&seat->board, GREAT_BRITAIN)->reduced)
-        return refuse(report, &order->place, BASE(victory_points),
+        return REFUSE(BASE(victory_points),
                       "points are turned against one enemy, once a quarter");
     return true;
 }
@@ -184,7 +180,7 @@ static bool check_points(const struct seat *seat, const struct order *order,
         most = eia_power_state(&seat->board, GREAT_BRITAIN)->victory;
     if (details->points <= most)
         return true;
-    return refuse(report, &order->place, BASE(victory_points),
+    return REFUSE(BASE(victory_points),
                   "%d point%s: a third of this quarter's gain is %d",
                   details->points, eia_plural_s(details->points), most);
 }
@@ -209,13 +205,11 @@ static void carry_out_reduce(struct play *play, const char *side,
     britain->reduced = true;
     target->victory -= points;
     britain->victory -= details->points;
-    event_number(journal_tell(play->journal, EVENT_ORDER, BASE(victory_points),
-                              side, NULL,
-                              "Great Britain turns %d victory point%s into a "
-                              "loss of %d of %s",
-                              details->points, eia_plural_s(details->points),
-                              points,
-                              eia_power_name(&play->board, details->target)),
+    event_number(TELL(play, EVENT_ORDER, BASE(victory_points), side, NULL,
+                      "Great Britain turns %d victory point%s into a "
+                      "loss of %d of %s",
+                      details->points, eia_plural_s(details->points), points,
+                      eia_power_name(&play->board, details->target)),
                  -points);
 }
 

@@ -21,17 +21,14 @@ static bool check_deny(const struct seat *seat, const struct order *order,
     const struct deny *details = order->details;
 
     if (eia_power(seat->side) != GREAT_BRITAIN)
-        return refuse(report, &order->place, BASE(trade),
-                      "only Great Britain denies American trade");
+        return REFUSE(BASE(trade), "only Great Britain denies American trade");
     if (details->power == NO_POWER || details->power == GREAT_BRITAIN)
-        return refuse(report, &order->place, BASE(trade),
-                      "'%s' has no trade that you could deny",
+        return REFUSE(BASE(trade), "'%s' has no trade that you could deny",
                       eia_power_id(details->power));
     if (details->deny &&
         eia_power_state(&seat->board, GREAT_BRITAIN)->american_war >
             seat->game->turn)
-        return refuse(report, &order->place, BASE(trade),
-                      "you are at war with the United States");
+        return REFUSE(BASE(trade), "you are at war with the United States");
     return true;
 }
 
@@ -49,10 +46,10 @@ static void carry_out_deny(struct play *play, const char *side,
     if (details->deny)
         names_add(play->arena, &denied, id);
     britain->denied = denied;
-    journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
-                 "Great Britain %s the American trade of %s",
-                 details->deny ? "denies" : "allows",
-                 eia_power_name(&play->board, details->power));
+    TELL(play, EVENT_ORDER, BASE(trade), side, NULL,
+         "Great Britain %s the American trade of %s",
+         details->deny ? "denies" : "allows",
+         eia_power_name(&play->board, details->power));
 }
 
 static void say_deny(const struct seat *seat, const struct order *order,
@@ -103,8 +100,7 @@ static bool check_close(const struct seat *seat, const struct order *order,
 {
     if (eia_power(seat->side) != GREAT_BRITAIN)
         return true;
-    return refuse(report, &order->place, BASE(trade),
-                  "Great Britain does not close ports to itself");
+    return REFUSE(BASE(trade), "Great Britain does not close ports to itself");
 }
 
 static void carry_out_close(struct play *play, const char *side,
@@ -114,10 +110,10 @@ static void carry_out_close(struct play *play, const char *side,
 
     eia_power_state(&play->board, eia_power(side))->closed_british =
         details->closed;
-    journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
-                 "%s %s its ports to British trade",
-                 eia_power_name(&play->board, eia_power(side)),
-                 details->closed ? "closes" : "opens");
+    TELL(play, EVENT_ORDER, BASE(trade), side, NULL,
+         "%s %s its ports to British trade",
+         eia_power_name(&play->board, eia_power(side)),
+         details->closed ? "closes" : "opens");
 }
 
 static void say_close(const struct seat *seat, const struct order *order,

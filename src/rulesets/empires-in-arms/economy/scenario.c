@@ -37,14 +37,14 @@ static void count_points(struct play *play, struct power_state *state)
     const struct names held = held_by(&play->board, state->power, &points);
 
     state->victory = points;
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(victory),
-                              eia_power_id(state->power), NULL,
-                              "%s holds %s: %d victory point%s, and needs %d",
-                              eia_power_name(&play->board, state->power),
-                              held.count ? names_text(&held, ", ", play->arena)
-                                         : "none of the places that count",
-                              points, eia_plural_s(points),
-                              eia_target(&play->board, state->power)),
+    event_number(TELL(play, EVENT_STATE, BASE(victory),
+                      eia_power_id(state->power), NULL,
+                      "%s holds %s: %d victory point%s, and needs %d",
+                      eia_power_name(&play->board, state->power),
+                      held.count ? names_text(&held, ", ", play->arena)
+                                 : "none of the places that count",
+                      points, eia_plural_s(points),
+                      eia_target(&play->board, state->power)),
                  points);
 }
 

@@ -49,11 +49,10 @@ static bool check_budget(const struct seat *seat, const struct order *order,
     if (find_budget(&seat->board, eia_power(seat->side), nation, budget))
         return true;
     if (minor && minor->status == CONQUERED)
-        return refuse(report, &order->place, RULE(10_2_1e),
+        return REFUSE(RULE(10_2_1e),
                       "'%s' is conquered: nothing is added to its forces",
                       nation);
-    return refuse(report, &order->place, BASE(free_state),
-                  "'%s' is no free state of yours", nation);
+    return REFUSE(BASE(free_state), "'%s' is no free state of yours", nation);
 }
 
 /* 10.1.3a Turkish purchases limited to four forces */
@@ -63,7 +62,7 @@ static bool check_turkish(const struct order *order, struct report *report)
 
     if (details->kind == FACTOR_INFANTRY || details->kind == FACTOR_CAVALRY)
         return true;
-    return refuse(report, &order->place, RULE(10_1_3a),
+    return REFUSE(RULE(10_1_3a),
                   "Turkey does not buy '%s': Janissaries, Imperial Cavalry, "
                   "Nizami-Cedid and ships alone",
                   eia_factor_words[details->kind]);
@@ -88,16 +87,14 @@ static bool check_kind(const struct seat *seat, const struct order *order,
         !check_turkish(order, report))
         return false;
     if (!price)
-        return refuse(report, &order->place, BASE(expenditure),
-                      "'%s' factors cannot be bought",
+        return REFUSE(BASE(expenditure), "'%s' factors cannot be bought",
                       eia_factor_words[details->kind]);
     if (price->option && !option_is(seat->options, price->option, "on"))
-        return refuse(report, &order->place, RULE(12_3_5a),
-                      "'%s' factors need the option %s", price->item,
-                      price->option);
+        return REFUSE(RULE(12_3_5a), "'%s' factors need the option %s",
+                      price->item, price->option);
     if (limit_of(price, seat, details) &&
         details->count > limit_of(price, seat, details))
-        return refuse(report, &order->place, BASE(expenditure),
+        return REFUSE(BASE(expenditure),
                       "%d %s factor%s: at most %d in an Economic Phase",
                       details->count, price->item, eia_plural_s(details->count),
                       limit_of(price, seat, details));
@@ -145,18 +142,17 @@ static bool check_price(const struct seat *seat, const struct order *order,
                     seat->game->turn + price->months);
     if (limit_of(price, seat, details) &&
         before + details->count > limit_of(price, seat, details))
-        return refuse(
-            report, &order->place, BASE(expenditure),
+        return REFUSE(
+            BASE(expenditure),
             "%d %s factor%s after %d: at most %d in an Economic Phase",
             details->count, price->item, eia_plural_s(details->count), before,
             limit_of(price, seat, details));
     if ((long long)details->count * price->manpower <= *budget.manpower)
         return true;
-    return refuse(report, &order->place, BASE(expenditure),
-                  "%d %s factor%s for %lld manpower: there are %d",
-                  details->count, price->item, eia_plural_s(details->count),
-                  (long long)details->count * price->manpower,
-                  *budget.manpower);
+    return REFUSE(
+        BASE(expenditure), "%d %s factor%s for %lld manpower: there are %d",
+        details->count, price->item, eia_plural_s(details->count),
+        (long long)details->count * price->manpower, *budget.manpower);
 }
 
 /* [base expenditure] as many as the money buys. */
@@ -198,17 +194,17 @@ static void carry_out_buy(struct play *play, const char *side,
     const struct names *before = eia_tell_purchase(play, eia_power(side));
 
     event_figures(
-        journal_tell(
-            play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
-            count < details->count ? BASE(mail) : BASE(expenditure), side, NULL,
-            "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
-            "come in %s",
-            eia_nation_name(&play->board,
-                            details->nation ? details->nation : side),
-            count, eia_factor_words[details->kind], eia_plural_s(count),
-            details->count, count * price->money, count * price->manpower,
-            eia_month_text(play->module, play->game->turn + price->months,
-                           play->arena)),
+        TELL(play, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
+             count < details->count ? BASE(mail) : BASE(expenditure), side,
+             NULL,
+             "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
+             "come in %s",
+             eia_nation_name(&play->board,
+                             details->nation ? details->nation : side),
+             count, eia_factor_words[details->kind], eia_plural_s(count),
+             details->count, count * price->money, count * price->manpower,
+             eia_month_text(play->module, play->game->turn + price->months,
+                            play->arena)),
         arena_text(play->arena, "money=%d; manpower=%d", count * price->money,
                    count * price->manpower));
     eia_told(play, before);

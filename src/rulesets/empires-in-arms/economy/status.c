@@ -15,12 +15,12 @@ void eia_victory_points(struct play *play)
         state->victory += row->victory_points;
         event_number(
             event_figures(
-                journal_tell(play->journal, EVENT_STATE, BASE(victory_points),
-                             eia_power_id(state->power), NULL,
-                             "%s in box %d gains %d victory point%s and has %d",
-                             eia_power_name(&play->board, state->power),
-                             state->box, row->victory_points,
-                             eia_plural_s(row->victory_points), state->victory),
+                TELL(play, EVENT_STATE, BASE(victory_points),
+                     eia_power_id(state->power), NULL,
+                     "%s in box %d gains %d victory point%s and has %d",
+                     eia_power_name(&play->board, state->power), state->box,
+                     row->victory_points, eia_plural_s(row->victory_points),
+                     state->victory),
                 arena_text(play->arena, "box=%d; gains=%d; victory points=%d",
                            state->box, row->victory_points, state->victory)),
             row->victory_points);
@@ -45,13 +45,12 @@ static void civil_disorder(struct play *play, struct power_state *state)
         if (eia_enemies(&play->board, state->power, other))
             eia_make_peace(play, state->power, other);
     end_alliances(play->game, state->power);
-    event_news(
-        journal_tell(play->journal, EVENT_STATE, BASE(civil_disorder),
-                     eia_power_id(state->power), NULL,
-                     "%s falls into civil disorder: peace with every power, no "
-                     "alliance left, nobody may declare war on it for a year",
-                     eia_power_name(&play->board, state->power)),
-        NEWS_GREAT);
+    event_news(TELL(play, EVENT_STATE, BASE(civil_disorder),
+                    eia_power_id(state->power), NULL,
+                    "%s falls into civil disorder: peace with every power, no "
+                    "alliance left, nobody may declare war on it for a year",
+                    eia_power_name(&play->board, state->power)),
+               NEWS_GREAT);
     state->disorder = play->game->turn;
     state->low_quarters = 0;
     eia_points_number(play, state->power, "civil-disorder", box - state->box);
@@ -79,9 +78,9 @@ static void tell_heading(struct play *play, const struct power_state *state)
         arena_text(play->arena, "record of %s: box %d, %d victory point%s",
                    eia_power_name(&play->board, state->power), state->box,
                    state->victory, eia_plural_s(state->victory));
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
-        "%s, %d money, %d manpower", status, state->money, state->manpower);
+    struct event *event = TELL_OPEN(play, EVENT_STATE, RULE(12_6), NULL, NULL,
+                                    "%s, %d money, %d manpower", status,
+                                    state->money, state->manpower);
 
     event_from_outside(play->journal, event, "%s", status);
 }
@@ -98,11 +97,10 @@ void eia_tell_record(struct play *play)
         eia_told(play, before);
         foreach (const struct record_line, line, game->lines)
             if (line->power == power && line->turn > game->turn - 3)
-                event_number(
-                    journal_tell(play->journal, EVENT_STATE, RULE(12_6), NULL,
-                                 NULL, "game turn %d: %+d for %s", line->turn,
-                                 line->amount, eia_cause_words(line->cause)),
-                    line->amount);
+                event_number(TELL(play, EVENT_STATE, RULE(12_6), NULL, NULL,
+                                  "game turn %d: %+d for %s", line->turn,
+                                  line->amount, eia_cause_words(line->cause)),
+                             line->amount);
         journal_close(play->journal);
     }
 }
@@ -147,9 +145,9 @@ bool eia_judge_victory(struct play *play)
     play->game->winner = winner;
     play->game->finished = true;
     play->over = true;
-    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory),
-                            eia_power_id(winner), NULL, "%s wins the war",
-                            eia_power_name(&play->board, winner)),
+    event_news(TELL(play, EVENT_VERDICT, BASE(victory), eia_power_id(winner),
+                    NULL, "%s wins the war",
+                    eia_power_name(&play->board, winner)),
                NEWS_GREAT);
     return true;
 }

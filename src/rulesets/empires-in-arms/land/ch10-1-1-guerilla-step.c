@@ -102,12 +102,12 @@ static void rise(struct play *play, const struct province_card *card)
         return;
     }
     eia_add_guerilla_factors(&play->board, area, false, factors);
-    event = event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_1_1c),
-                                      eia_power_id(SPAIN), NULL,
-                                      "guerillas rise at %s: %d factor%s",
-                                      eia_place_name(&play->board, area),
-                                      factors, eia_plural_s(factors)),
-                         factors);
+    event =
+        event_number(TELL(play, EVENT_STATE, RULE(10_1_1c), eia_power_id(SPAIN),
+                          NULL, "guerillas rise at %s: %d factor%s",
+                          eia_place_name(&play->board, area), factors,
+                          eia_plural_s(factors)),
+                     factors);
     event->area = area;
     if (factors < risen)
         event_cites(play->journal, event, RULE(10_1_1d));
@@ -129,10 +129,9 @@ static void go_home(struct play *play)
     foreach (const struct guerilla, guerilla, game->guerillas)
         factors += guerilla->factors;
     game->guerillas_count = 0;
-    journal_tell(play->journal, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN),
-                 NULL,
-                 "no enemy is in Spain: the guerillas go home, %d factor%s",
-                 factors, eia_plural_s(factors));
+    TELL(play, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN), NULL,
+         "no enemy is in Spain: the guerillas go home, %d factor%s", factors,
+         eia_plural_s(factors));
 }
 
 /* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */

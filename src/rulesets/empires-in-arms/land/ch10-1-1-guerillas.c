@@ -42,13 +42,11 @@ static bool check_city(const struct board *board, const struct order *order,
 
     if (!card->city || eia_besieged(board, details->to) ||
         (holder && eia_at_war(board, holder, eia_power_id(SPAIN))))
-        return refuse(report, &order->place, BASE(garrison),
-                      "there is no city at %s to enter",
+        return REFUSE(BASE(garrison), "there is no city at %s to enter",
                       eia_place_name(board, details->to));
     if (details->factors <= room)
         return true;
-    return refuse(report, &order->place, RULE(10_1_1j),
-                  "%s has room for %d factor%s",
+    return REFUSE(RULE(10_1_1j), "%s has room for %d factor%s",
                   eia_place_name(board, details->to), room, eia_plural_s(room));
 }
 
@@ -60,21 +58,17 @@ static bool check_guerilla(const struct seat *seat, const struct order *order,
     const struct guerilla_move *details = order->details;
 
     if (eia_power(seat->side) != SPAIN)
-        return refuse(report, &order->place, RULE(10_1_1a),
-                      "guerillas are Spain's");
+        return REFUSE(RULE(10_1_1a), "guerillas are Spain's");
     if (!eia_area(seat->module, details->from) ||
         eia_place_kind(details->from) != PLACE_AREA)
-        return refuse(report, &order->place, RULE(10_1_1o), "'%s' is no area",
-                      details->from);
+        return REFUSE(RULE(10_1_1o), "'%s' is no area", details->from);
     if (!same_name(details->from, details->to) &&
         !eia_edge(&seat->board, details->from, details->to))
-        return refuse(report, &order->place, RULE(10_1_1o),
-                      "%s is not next to %s",
+        return REFUSE(RULE(10_1_1o), "%s is not next to %s",
                       eia_place_name(&seat->board, details->to),
                       eia_place_name(&seat->board, details->from));
     if (!same_name(eia_home_of(&seat->board, details->to), eia_power_id(SPAIN)))
-        return refuse(report, &order->place, RULE(10_1_1p),
-                      "%s is not in Spain",
+        return REFUSE(RULE(10_1_1p), "%s is not in Spain",
                       eia_place_name(&seat->board, details->to));
     return true;
 }
@@ -86,8 +80,7 @@ static bool check_ready(const struct seat *seat, const struct order *order,
 
     if (details->factors < 1 ||
         details->factors > ready(&seat->board, details->from))
-        return refuse(report, &order->place, RULE(10_1_1o),
-                      "%d guerilla%s at %s may move",
+        return REFUSE(RULE(10_1_1o), "%d guerilla%s at %s may move",
                       ready(&seat->board, details->from),
                       eia_plural_s(ready(&seat->board, details->from)),
                       eia_place_name(&seat->board, details->from));
@@ -136,12 +129,12 @@ static void carry_out_guerilla(struct play *play, const char *side,
     struct event *event = NULL;
 
     move_guerillas(&play->board, details);
-    event = journal_tell(play->journal, EVENT_MOVE, RULE(10_1_1o), side, NULL,
-                         "guerillas go from %s to %s%s: %d factor%s",
-                         eia_place_name(&play->board, details->from),
-                         eia_place_name(&play->board, details->to),
-                         details->into_city ? ", into the city" : "",
-                         details->factors, eia_plural_s(details->factors));
+    event = TELL(play, EVENT_MOVE, RULE(10_1_1o), side, NULL,
+                 "guerillas go from %s to %s%s: %d factor%s",
+                 eia_place_name(&play->board, details->from),
+                 eia_place_name(&play->board, details->to),
+                 details->into_city ? ", into the city" : "", details->factors,
+                 eia_plural_s(details->factors));
     eia_goes(play->arena, event, details->from, details->to);
 }
 
@@ -201,12 +194,11 @@ static bool check_rise(const struct seat *seat, const struct order *order,
         eia_province_card(seat->module, details->province);
 
     if (eia_power(seat->side) != SPAIN)
-        return refuse(report, &order->place, RULE(10_1_1a),
-                      "guerillas are Spain's");
+        return REFUSE(RULE(10_1_1a), "guerillas are Spain's");
     if (province && province->guerilla > 0 && area &&
         same_name(area->province, province->id))
         return true;
-    return refuse(report, &order->place, RULE(10_1_1c),
+    return REFUSE(RULE(10_1_1c),
                   "'%s' is no area of a province of Spain named '%s'",
                   details->area, details->province);
 }

@@ -59,8 +59,8 @@ static bool check_hunt(const struct seat *seat, const struct order *order,
 
     if (card && card->home == SPAIN)
         return true;
-    return refuse(report, &order->place, RULE(10_1_1e),
-                  "'%s' is no province of Spain", details->province);
+    return REFUSE(RULE(10_1_1e), "'%s' is no province of Spain",
+                  details->province);
 }
 
 static bool check_hunters(const struct seat *seat, const struct order *order,
@@ -72,17 +72,14 @@ static bool check_hunters(const struct seat *seat, const struct order *order,
         eia_province(&seat->board, details->province);
 
     if (!eia_enemies(&seat->board, power, SPAIN))
-        return refuse(report, &order->place, RULE(10_1_1e),
-                      "you are not at war with Spain");
+        return REFUSE(RULE(10_1_1e), "you are not at war with Spain");
     if (state->hunted == seat->game->turn &&
         eia_combined(&seat->board, power, state->hunter))
-        return refuse(report, &order->place, RULE(10_1_1f),
-                      "your group has had its operation in '%s'",
+        return REFUSE(RULE(10_1_1f), "your group has had its operation in '%s'",
                       details->province);
     if (eligible(&seat->board, power, details->province, NULL) > 0)
         return true;
-    return refuse(report, &order->place, RULE(10_1_1e),
-                  "no corps of yours in '%s' is free for it",
+    return REFUSE(RULE(10_1_1e), "no corps of yours in '%s' is free for it",
                   details->province);
 }
 
@@ -126,11 +123,11 @@ static void carry_out_hunt(struct play *play, const char *side,
         rules_add(play->arena, &why, RULE(10_1_1h));
     state->hunted = play->game->turn;
     state->hunter = eia_power(side);
-    event = journal_tell(
-        play->journal, EVENT_STATE, RULE(10_1_1g), side, NULL,
-        "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
-        eia_power_name(&play->board, eia_power(side)), card->name,
-        roll->faces[0], more, card->guerilla, gone, eia_plural_s(gone));
+    event =
+        TELL(play, EVENT_STATE, RULE(10_1_1g), side, NULL,
+             "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
+             eia_power_name(&play->board, eia_power(side)), card->name,
+             roll->faces[0], more, card->guerilla, gone, eia_plural_s(gone));
     event_cites_all(play->journal, event, &why);
 }
 

@@ -33,15 +33,13 @@ static bool check_war(const struct seat *seat, const struct order *order,
     enum power holder = eia_province(&seat->board, home)->controller;
 
     if (corps->at)
-        return refuse(report, &order->place, RULE(10_1_5a),
-                      "'%s' is on the map", corps->id);
+        return REFUSE(RULE(10_1_5a), "'%s' is on the map", corps->id);
     if (corps->trigger != NO_POWER &&
         eia_enemies(&seat->board, AUSTRIA, corps->trigger))
-        return refuse(report, &order->place, RULE(10_1_5e),
-                      "'%s' has risen in this war", corps->id);
+        return REFUSE(RULE(10_1_5e), "'%s' has risen in this war", corps->id);
     if (holder != AUSTRIA && eia_enemies(&seat->board, AUSTRIA, holder))
         return true;
-    return refuse(report, &order->place, RULE(10_1_5a),
+    return REFUSE(RULE(10_1_5a),
                   "Tyrol is not held by an enemy to whom it is ceded");
 }
 
@@ -65,12 +63,10 @@ static bool check_tyrol(const struct seat *seat, const struct order *order,
     const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_power(seat->side) != AUSTRIA || !corps)
-        return refuse(report, &order->place, RULE(10_1_5a),
-                      "the Tyrol corps is Austria's");
+        return REFUSE(RULE(10_1_5a), "the Tyrol corps is Austria's");
     if (area && same_name(area->province, corps->card->home))
         return true;
-    return refuse(report, &order->place, RULE(10_1_5a),
-                  "'%s' is no area of Tyrol", details->area);
+    return REFUSE(RULE(10_1_5a), "'%s' is no area of Tyrol", details->area);
 }
 
 static bool check_rising(const struct seat *seat, const struct order *order,
@@ -82,8 +78,7 @@ static bool check_rising(const struct seat *seat, const struct order *order,
         return false;
     if (!has_enemy_corps(&seat->board, details->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_5a),
-                  "an enemy corps is at %s",
+    return REFUSE(RULE(10_1_5a), "an enemy corps is at %s",
                   eia_place_name(&seat->board, details->area));
 }
 
@@ -118,9 +113,9 @@ static void carry_out_tyrol(struct play *play, const char *side,
 
     place_it(&play->board, details);
     before = eia_tell_power(play, eia_power(side));
-    event = journal_tell(
-        play->journal, EVENT_ORDER, RULE(10_1_5a), side,
-        tyrol_corps(&play->board)->id, "Tyrol rises at %s with %s",
+    event = TELL(
+        play, EVENT_ORDER, RULE(10_1_5a), side, tyrol_corps(&play->board)->id,
+        "Tyrol rises at %s with %s",
         eia_place_name(&play->board, details->area),
         eia_factors_words(play->arena, tyrol_corps(&play->board)->factors));
     event_from_outside(play->journal, event, "Tyrol rises at %s",

@@ -61,14 +61,12 @@ static bool check_lead(const struct seat *seat, const struct order *order,
 
     if (!leader ||
         eia_player_of(&seat->board, leader->nation) != eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_6_2a),
-                      "'%s' is no leader of yours", lead->id);
+        return REFUSE(RULE(10_6_2a), "'%s' is no leader of yours", lead->id);
     if (lead->with && !eia_corps(&seat->board, lead->with))
-        return refuse(report, &order->place, RULE(10_6_2a), "'%s' is no corps",
-                      lead->with);
+        return REFUSE(RULE(10_6_2a), "'%s' is no corps", lead->with);
     if ((lead->with != NULL) != lead->stay)
         return true;
-    return refuse(report, &order->place, RULE(10_6_2a),
+    return REFUSE(RULE(10_6_2a),
                   "'%s' either goes with a corps or stays: name the corps, or "
                   "say stay=\"yes\"",
                   lead->id);
@@ -84,13 +82,13 @@ static bool check_with(const struct seat *seat, const struct order *order,
     const struct corps *own = eia_corps(&seat->board, leader->with);
 
     if (!is_beside(&seat->board, leader, corps))
-        return refuse(report, &order->place, RULE(10_6_2a),
+        return REFUSE(RULE(10_6_2a),
                       "'%s' is no corps that '%s' can join where he is at %s",
                       lead->with, lead->id,
                       eia_place_name(&seat->board, own->at));
     if (!has_marched(own) && !has_marched(corps))
         return true;
-    return refuse(report, &order->place, RULE(10_6_2a),
+    return REFUSE(RULE(10_6_2a),
                   "'%s' has marched: '%s' goes with another corps only before "
                   "either marches",
                   has_marched(own) ? own->id : corps->id, lead->id);
@@ -106,12 +104,11 @@ static bool check_leading(const struct seat *seat, const struct order *order,
     if (!eia_may_march(seat, order, report))
         return false;
     if (leader->state != LEADER_ON || !own || !own->at || own->embarked)
-        return refuse(report, &order->place, RULE(10_6_2a),
-                      "'%s' is with no corps on land", lead->id);
+        return REFUSE(RULE(10_6_2a), "'%s' is with no corps on land", lead->id);
     if (lead->with)
         return check_with(seat, order, leader, report);
     return !has_marched(own) ||
-           refuse(report, &order->place, RULE(10_6_2a),
+           REFUSE(RULE(10_6_2a),
                   "'%s' has marched with '%s', and stays with it", own->id,
                   lead->id);
 }
@@ -144,12 +141,11 @@ static void carry_out_lead(struct play *play, const char *side,
     go_with(&play->board, lead);
     before = eia_tell_power(play, eia_power(side));
     if (lead->with)
-        journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
-                     "%s goes with %s", name,
-                     eia_piece_name(&play->board, lead->with));
+        TELL(play, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
+             "%s goes with %s", name, eia_piece_name(&play->board, lead->with));
     else
-        journal_tell(
-            play->journal, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
+        TELL(
+            play, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
             "%s is told to stay %s", name,
             eia_where(&play->board, eia_corps(&play->board, leader->with)->at));
     eia_told(play, before);
@@ -238,10 +234,10 @@ static void tell_stays(struct play *play, const struct leader *leader,
     enum power power = eia_player_of(&play->board, leader->nation);
     const struct names *before = eia_tell_power(play, power);
 
-    journal_tell(play->journal, EVENT_GROUP, RULE(10_6_2a), eia_power_id(power),
-                 leader->id, "%s stays %s with %s", leader->card->name,
-                 eia_where(&play->board, corps->at),
-                 eia_piece_name(&play->board, corps->id));
+    TELL(play, EVENT_GROUP, RULE(10_6_2a), eia_power_id(power), leader->id,
+         "%s stays %s with %s", leader->card->name,
+         eia_where(&play->board, corps->at),
+         eia_piece_name(&play->board, corps->id));
     eia_told(play, before);
 }
 

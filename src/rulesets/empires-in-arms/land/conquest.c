@@ -87,11 +87,11 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
     int districts = districts_with(&play->board, card);
     struct event *event = NULL;
 
-    event = event_news(
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
-                          eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&play->board, power), card->name),
-        NEWS_HOLDING);
+    event =
+        event_news(TELL_OPEN(play, EVENT_STATE, RULE(10_2_1b),
+                             eia_power_id(power), NULL, "%s conquers %s",
+                             eia_power_name(&play->board, power), card->name),
+                   NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     points_for(play, power, "minor-conquered", districts);
@@ -125,11 +125,11 @@ static void conquer_district(struct play *play, struct district_state *district,
     enum power before = district->apart == NO_POWER ? major : district->apart;
     struct event *event = NULL;
 
-    event = event_news(
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_3c),
-                          eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&play->board, power), card->name),
-        NEWS_HOLDING);
+    event =
+        event_news(TELL_OPEN(play, EVENT_STATE, RULE(10_4_3c),
+                             eia_power_id(power), NULL, "%s conquers %s",
+                             eia_power_name(&play->board, power), card->name),
+                   NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     points_for(play, power, "minor-conquered", 1);
@@ -180,11 +180,11 @@ static void look_at_secondary(struct play *play,
 static void stays(struct play *play, const struct province_card *card,
                   enum power holder)
 {
-    journal_tell(play->journal, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder),
-                 NULL, "%s holds %s, but %s is not ceded and stays with %s",
-                 eia_power_name(&play->board, holder),
-                 eia_place_name(&play->board, card->capital), card->name,
-                 eia_power_name(&play->board, card->home))
+    TELL(play, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder), NULL,
+         "%s holds %s, but %s is not ceded and stays with %s",
+         eia_power_name(&play->board, holder),
+         eia_place_name(&play->board, card->capital), card->name,
+         eia_power_name(&play->board, card->home))
         ->area = card->capital;
 }
 
@@ -196,10 +196,9 @@ static void conquer_founded(struct play *play, const char *country,
     enum power before = eia_minor(&play->board, country)->controller;
     int provinces = (int)eia_provinces_of(&play->board, country).count;
     struct event *event = event_news(
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
-                          eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&play->board, power),
-                          eia_nation_name(&play->board, country)),
+        TELL_OPEN(play, EVENT_STATE, RULE(10_2_1b), eia_power_id(power), NULL,
+                  "%s conquers %s", eia_power_name(&play->board, power),
+                  eia_nation_name(&play->board, country)),
         NEWS_HOLDING);
 
     event->area = eia_minor_card(play->module, country)->capital;
@@ -236,12 +235,11 @@ static void look_at_province(struct play *play, struct province_state *state)
     }
     eia_province_leaves(play, state->id);
     state->controller = now;
-    event = event_news(
-        journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
-                     eia_power_id(now), NULL, "%s conquers %s%s",
-                     eia_power_name(&play->board, now), card->name,
-                     now == card->home ? ", which is home again" : ""),
-        NEWS_HOLDING);
+    event = event_news(TELL(play, EVENT_STATE, RULE(10_2_2a), eia_power_id(now),
+                            NULL, "%s conquers %s%s",
+                            eia_power_name(&play->board, now), card->name,
+                            now == card->home ? ", which is home again" : ""),
+                       NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     event_cites(play->journal, event, RULE(10_2_2d));

@@ -58,28 +58,24 @@ static bool check_place(const struct seat *seat, const struct order *order,
     const char *name = eia_place_name(&seat->board, details->at);
 
     if (depots_of(&seat->board, power) >= seat->module->power[power]->depots)
-        return refuse(report, &order->place, BASE(depot),
-                      "you have %d depot%s: no more",
+        return REFUSE(BASE(depot), "you have %d depot%s: no more",
                       seat->module->power[power]->depots,
                       eia_plural_s(seat->module->power[power]->depots));
     if (eia_depot_at(&seat->board, power, details->at))
-        return refuse(report, &order->place, BASE(depot),
-                      "a depot of yours is at %s", name);
+        return REFUSE(BASE(depot), "a depot of yours is at %s", name);
     if (!eia_own_corps_in(&seat->board, power, details->at) &&
         !holds_city(&seat->board, power, details->at))
-        return refuse(report, &order->place, BASE(depot),
+        return REFUSE(BASE(depot),
                       "neither a corps nor a garrison of yours is at %s", name);
     if (eia_enemy_corps_in(&seat->board, power, details->at))
-        return refuse(report, &order->place, BASE(depot),
-                      "an enemy corps is at %s", name);
+        return REFUSE(BASE(depot), "an enemy corps is at %s", name);
     if (!eia_depot_allowed(&seat->board, power, details->at))
-        return refuse(report, &order->place,
-                      eia_no_stay(&seat->board, details->at),
+        return REFUSE(eia_no_stay(&seat->board, details->at),
                       "you may have no depot at %s", name);
     if (eia_power_state(&seat->board, power)->money >=
         eia_price(seat->module, "depot")->money)
         return true;
-    return refuse(report, &order->place, BASE(depot), "a depot costs money");
+    return REFUSE(BASE(depot), "a depot costs money");
 }
 
 static struct garrison *city_troops(const struct board *board,
@@ -114,13 +110,11 @@ static bool check_troops(const struct seat *seat, const struct order *order,
     const struct depot *depot = eia_depot_at(&seat->board, power, details->at);
 
     if (depot->infantry + depot->militia + details->factors > GARRISON_MOST)
-        return refuse(report, &order->place, BASE(depot),
-                      "a depot has a garrison of 1 to %d factors",
+        return REFUSE(BASE(depot), "a depot has a garrison of 1 to %d factors",
                       GARRISON_MOST);
     if (troops && *troops >= details->factors)
         return true;
-    return refuse(report, &order->place, BASE(depot),
-                  "there are not so many factors at %s",
+    return REFUSE(BASE(depot), "there are not so many factors at %s",
                   eia_place_name(&seat->board, details->at));
 }
 
@@ -129,8 +123,7 @@ static bool refuse_corps(const struct seat *seat, const struct order *order,
 {
     const struct depot_order *details = order->details;
 
-    return refuse(report, &order->place, BASE(depot),
-                  "'%s' is no corps of yours at %s", details->from,
+    return REFUSE(BASE(depot), "'%s' is no corps of yours at %s", details->from,
                   eia_place_name(&seat->board, details->at));
 }
 
@@ -168,12 +161,11 @@ static bool check_factors(const struct order *order, struct report *report)
     const struct depot_order *details = order->details;
 
     if (details->troops == DEPOT_GUERILLA)
-        return refuse(report, &order->place, RULE(10_1_1j),
-                      "guerillas garrison no depot");
+        return REFUSE(RULE(10_1_1j), "guerillas garrison no depot");
     if (details->factors >= 1 && details->factors <= GARRISON_MOST)
         return true;
-    return refuse(report, &order->place, BASE(depot),
-                  "a depot has a garrison of 1 to %d factors", GARRISON_MOST);
+    return REFUSE(BASE(depot), "a depot has a garrison of 1 to %d factors",
+                  GARRISON_MOST);
 }
 
 /* [base depot] a depot may be placed, removed, garrisoned */
@@ -186,8 +178,7 @@ static bool check_depot(const struct seat *seat, const struct order *order,
 
     if (!eia_area(seat->module, details->at) ||
         eia_place_kind(details->at) != PLACE_AREA)
-        return refuse(report, &order->place, BASE(depot), "'%s' is no area",
-                      details->at);
+        return REFUSE(BASE(depot), "'%s' is no area", details->at);
     if (details->act != GARRISON_DEPOT)
         return true;
     if (details->from && (!corps || eia_corps_power(&seat->board, corps) !=
@@ -208,8 +199,7 @@ static bool check_there(const struct seat *seat, const struct order *order,
     if (details->act == PLACE_DEPOT)
         return check_place(seat, order, report);
     if (!eia_depot_at(&seat->board, eia_power(seat->side), details->at))
-        return refuse(report, &order->place, BASE(depot),
-                      "no depot of yours is at %s",
+        return REFUSE(BASE(depot), "no depot of yours is at %s",
                       eia_place_name(&seat->board, details->at));
     return details->act == REMOVE_DEPOT || check_garrison(seat, order, report);
 }
@@ -323,8 +313,8 @@ static void carry_out_depot(struct play *play, const char *side,
 
     act_on_depot(&play->board, eia_power(side), details);
     tidy(&play->board, details);
-    event = journal_tell_open(play->journal, EVENT_ORDER, BASE(depot), side,
-                              NULL, "%s%s", what, price_words(play, details));
+    event = TELL_OPEN(play, EVENT_ORDER, BASE(depot), side, NULL, "%s%s", what,
+                      price_words(play, details));
     event_from_outside(play->journal, event, "%s", what);
     eia_told(play, money);
     event->area = details->at;

@@ -277,13 +277,12 @@ static void say_shift(struct play *play, const struct board *board,
     if (!play)
         return;
     before = eia_tell_power(play, eia_corps_power(board, corps));
-    event =
-        journal_tell(play->journal, EVENT_ORDER, BASE(detach),
-                     eia_power_id(eia_corps_power(board, corps)), corps->id,
-                     "%s %s %d infantry and %d militia at %s (%s)",
-                     eia_piece_name(board, corps->id),
-                     drops ? "leaves" : "takes up", shift->infantry,
-                     shift->militia, eia_place_name(board, shift->at), where);
+    event = TELL(play, EVENT_ORDER, BASE(detach),
+                 eia_power_id(eia_corps_power(board, corps)), corps->id,
+                 "%s %s %d infantry and %d militia at %s (%s)",
+                 eia_piece_name(board, corps->id),
+                 drops ? "leaves" : "takes up", shift->infantry, shift->militia,
+                 eia_place_name(board, shift->at), where);
     event_from_outside(play->journal, event, "%s %s troops at %s",
                        eia_seen_corps(board, corps),
                        drops ? "leaves" : "takes up",

@@ -40,16 +40,14 @@ static bool check_disembark(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->corps);
 
     if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is no corps of yours", details->corps);
+        return REFUSE(BASE(transport), "'%s' is no corps of yours",
+                      details->corps);
     if (!eia_area(seat->module, details->area) ||
         eia_place_kind(details->area) != PLACE_AREA)
-        return refuse(report, &order->place, BASE(transport), "'%s' is no area",
-                      details->area);
+        return REFUSE(BASE(transport), "'%s' is no area", details->area);
     if (eia_in_zone(&seat->board, corps, details->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_4f),
-                  "'%s' does not land at %s", corps->id,
+    return REFUSE(RULE(10_1_4f), "'%s' does not land at %s", corps->id,
                   eia_place_name(&seat->board, details->area));
 }
 
@@ -66,8 +64,8 @@ static bool check_landing(const struct seat *seat, const struct order *order,
         return false;
     if (!fleet || !fleet->at ||
         !reaches(&seat->board, fleet->at, details->area))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is not at sea before %s", details->corps,
+        return REFUSE(BASE(transport), "'%s' is not at sea before %s",
+                      details->corps,
                       eia_place_name(&seat->board, details->area));
     return eia_check_passage(&seat->board, &passage, &order->place, report);
 }
@@ -117,10 +115,9 @@ static void carry_out_disembark(struct play *play, const char *side,
     eia_passage(&play->board, &passage, &forced);
     land_at(&play->board, corps, details->area);
     before = eia_tell_power(play, eia_power(side));
-    event = journal_tell(play->journal, EVENT_MOVE, BASE(transport), side,
-                         corps->id, "%s lands at %s",
-                         eia_piece_name(&play->board, corps->id),
-                         eia_place_name(&play->board, corps->at));
+    event = TELL(play, EVENT_MOVE, BASE(transport), side, corps->id,
+                 "%s lands at %s", eia_piece_name(&play->board, corps->id),
+                 eia_place_name(&play->board, corps->at));
     event_from_outside(play->journal, event, "%s lands at %s",
                        eia_seen_corps(&play->board, corps),
                        eia_place_name(&play->board, corps->at));

@@ -29,11 +29,10 @@ static void tell_lost_depot(struct play *play, const struct depot *depot,
     const struct names who = {&(const char *){mover->id}, 1};
 
     event_from_outside(play->journal,
-                       journal_tell(play->journal, EVENT_LOSS, BASE(land_move),
-                                    eia_power_id(depot->owner), depot->id,
-                                    "the depot of %s at %s is lost to %s",
-                                    owner, at,
-                                    eia_piece_name(&play->board, mover->id)),
+                       TELL(play, EVENT_LOSS, BASE(land_move),
+                            eia_power_id(depot->owner), depot->id,
+                            "the depot of %s at %s is lost to %s", owner, at,
+                            eia_piece_name(&play->board, mover->id)),
                        "the depot of %s at %s is lost to %s", owner, at,
                        eia_seen_pieces(&play->board, &who));
     eia_told(play, before);
@@ -191,16 +190,15 @@ static void say_march(struct march *march, size_t begin)
     if (!march->play || !at || same_name(at, march->move->path.items[begin]))
         return;
     before = eia_tell_power(march->play, march->mover.player);
-    event =
-        journal_tell(march->play->journal, EVENT_MOVE, BASE(land_move),
-                     eia_power_id(march->mover.player), march->mover.id,
-                     "%s%s%s marches from %s to %s%s%s",
-                     eia_piece_name(board, march->mover.id),
-                     leader ? " with " : "", leader ? leader->card->name : "",
-                     eia_place_name(board, march->move->path.items[begin]),
-                     eia_place_name(board, at),
-                     march->move->forced ? " by a forced march" : "",
-                     march->halted ? " and is stopped there" : "");
+    event = TELL(march->play, EVENT_MOVE, BASE(land_move),
+                 eia_power_id(march->mover.player), march->mover.id,
+                 "%s%s%s marches from %s to %s%s%s",
+                 eia_piece_name(board, march->mover.id), leader ? " with " : "",
+                 leader ? leader->card->name : "",
+                 eia_place_name(board, march->move->path.items[begin]),
+                 eia_place_name(board, at),
+                 march->move->forced ? " by a forced march" : "",
+                 march->halted ? " and is stopped there" : "");
     event_way(event, &march->walked);
     event_from_outside(
         march->play->journal, event, "%s marches from %s to %s%s%s",
@@ -240,12 +238,11 @@ static void straggle(struct march *march)
         if (corps->factors[foot[i]] == 0)
             continue;
         corps->factors[foot[i]]--;
-        event_number(journal_tell(march->play->journal, EVENT_LOSS,
-                                  BASE(land_move),
-                                  eia_power_id(march->mover.player), corps->id,
-                                  "%s loses 1 %s by its forced march",
-                                  eia_piece_name(march->board, corps->id),
-                                  eia_factor_words[foot[i]]),
+        event_number(TELL(march->play, EVENT_LOSS, BASE(land_move),
+                          eia_power_id(march->mover.player), corps->id,
+                          "%s loses 1 %s by its forced march",
+                          eia_piece_name(march->board, corps->id),
+                          eia_factor_words[foot[i]]),
                      1);
         break;
     }

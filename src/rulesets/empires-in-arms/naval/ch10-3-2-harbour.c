@@ -122,9 +122,9 @@ void eia_tell_unmanned(struct play *play, const char *port)
     const struct area_card *area = eia_area(play->module, port);
 
     if (area->guns > 0 && eia_city_factors(&play->board, area->id) == 0)
-        journal_tell(play->journal, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
-                     "the guns of %s are silent: nobody is in the city",
-                     eia_place_name(&play->board, port));
+        TELL(play, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
+             "the guns of %s are silent: nobody is in the city",
+             eia_place_name(&play->board, port));
 }
 
 /* [base harbour] ships that the guns count as; 0: they are silent. */

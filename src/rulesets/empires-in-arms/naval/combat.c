@@ -115,11 +115,10 @@ static void lose(struct sea_fight *fight, int which, int ships,
     side->lost += sunk.ships;
     for (size_t i = 0; i < sunk.cargo.count; i++)
         rules_add(fight->play->arena, &fight->cargo, sunk.cargo.items[i]);
-    event = journal_tell(
-        fight->play->journal, EVENT_LOSS, rule, side->powers.items[0], NULL,
-        "%s: %d ship%s lost, %d left%s", side->name, sunk.ships,
-        eia_plural_s(sunk.ships), eia_ships(&side->stack),
-        list_losses(fight, &side->stack, before));
+    event = TELL(fight->play, EVENT_LOSS, rule, side->powers.items[0], NULL,
+                 "%s: %d ship%s lost, %d left%s", side->name, sunk.ships,
+                 eia_plural_s(sunk.ships), eia_ships(&side->stack),
+                 list_losses(fight, &side->stack, before));
     event_number(event, sunk.ships);
     event_cites_all(fight->play->journal, event, &sunk.shared);
 }
@@ -133,15 +132,14 @@ static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
     int percent = percent_of_die(fight->play->module, face + side->british);
     int ships = divide_nearest(eia_ships(&side->stack) * percent, hundred);
 
-    event_number(
-        journal_tell(fight->play->journal, EVENT_TABLE, BASE(naval_combat),
-                     side->powers.items[0], NULL,
-                     "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
-                     side->name, eia_ships(&side->stack),
-                     eia_plural_s(eia_ships(&side->stack)), face, side->british,
-                     hundred > 100 ? "half of " : "", percent, ships,
-                     eia_plural_s(ships)),
-        ships);
+    event_number(TELL(fight->play, EVENT_TABLE, BASE(naval_combat),
+                      side->powers.items[0], NULL,
+                      "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
+                      side->name, eia_ships(&side->stack),
+                      eia_plural_s(eia_ships(&side->stack)), face,
+                      side->british, hundred > 100 ? "half of " : "", percent,
+                      ships, eia_plural_s(ships)),
+                 ships);
     return ships;
 }
 
@@ -158,11 +156,11 @@ static int weather_gauge(struct sea_fight *fight)
         sums[i] = throw_for(fight, "gauge", i, 0) + fight->sides[i].british +
                   fight->sides[i].nelson;
     first = sums[0] == sums[1] ? -1 : sums[0] < sums[1];
-    journal_tell(fight->play->journal, EVENT_TABLE, BASE(naval_combat), NULL,
-                 NULL, "weather gauge %d against %d: %s", sums[0], sums[1],
-                 first < 0 ? "both fire at once"
-                           : arena_text(fight->play->arena, "%s fires first",
-                                        fight->sides[first].name));
+    TELL(fight->play, EVENT_TABLE, BASE(naval_combat), NULL, NULL,
+         "weather gauge %d against %d: %s", sums[0], sums[1],
+         first < 0 ? "both fire at once"
+                   : arena_text(fight->play->arena, "%s fires first",
+                                fight->sides[first].name));
     return first;
 }
 
@@ -187,11 +185,10 @@ static void guns_fire(struct sea_fight *fight, int round)
         6, &event);
     event_for_all(event);
     percent = percent_of_die(fight->play->module, roll->faces[0]);
-    event = journal_tell(
-        fight->play->journal, EVENT_TABLE, BASE(harbour), NULL, NULL,
-        "the guns of %s count as %d ship%s, die %d: %d percent",
-        eia_place_name(&fight->board, fight->battle->at), ships,
-        eia_plural_s(ships), roll->faces[0], percent);
+    event = TELL(fight->play, EVENT_TABLE, BASE(harbour), NULL, NULL,
+                 "the guns of %s count as %d ship%s, die %d: %d percent",
+                 eia_place_name(&fight->board, fight->battle->at), ships,
+                 eia_plural_s(ships), roll->faces[0], percent);
     event_cites_all(fight->play->journal, event, &why);
     lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
@@ -271,13 +268,12 @@ static void verdict(struct sea_fight *fight, int loser)
 {
     const struct sea_side *side = &fight->sides[loser < 0 ? 0 : loser];
 
-    journal_tell(fight->play->journal, EVENT_VERDICT, BASE(naval_combat),
-                 side->powers.items[0], NULL,
-                 loser < 0
-                     ? "%s: %d ship%s of %d lost, as great a share as the "
-                       "enemy's; nobody is beaten"
-                     : "%s: beaten, %d ship%s of %d lost",
-                 side->name, side->lost, eia_plural_s(side->lost), side->start);
+    TELL(fight->play, EVENT_VERDICT, BASE(naval_combat), side->powers.items[0],
+         NULL,
+         loser < 0 ? "%s: %d ship%s of %d lost, as great a share as the "
+                     "enemy's; nobody is beaten"
+                   : "%s: beaten, %d ship%s of %d lost",
+         side->name, side->lost, eia_plural_s(side->lost), side->start);
 }
 
 /* [base naval-combat] what both came with and lost */
@@ -376,8 +372,8 @@ enum sea_end eia_fight_at_sea(struct play *play,
     fight.muster = eia_muster(&fight.board);
     set_side(&fight, 0, &battle->attacker);
     set_side(&fight, 1, &battle->defender);
-    journal_tell_open(play->journal, EVENT_COMBAT, BASE(naval_combat), NULL,
-                      NULL, "%s", words(&fight))
+    TELL_OPEN(play, EVENT_COMBAT, BASE(naval_combat), NULL, NULL, "%s",
+              words(&fight))
         ->area = battle->at;
     first = weather_gauge(&fight);
     for (int round = 1; round <= ROUNDS && loser < 0; round++) {

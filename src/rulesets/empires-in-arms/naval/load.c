@@ -43,18 +43,17 @@ static bool check_what(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->corps);
 
     if (eia_irregular(&seat->board, details->corps))
-        return refuse(report, &order->place, RULE(10_1_2l),
-                      "'%s' is not carried by fleets", details->corps);
+        return REFUSE(RULE(10_1_2l), "'%s' is not carried by fleets",
+                      details->corps);
     if (eia_leader(&seat->board, details->corps))
-        return refuse(report, &order->place, RULE(10_6f),
-                      "'%s' goes aboard with his corps, not alone",
+        return REFUSE(RULE(10_6f), "'%s' goes aboard with his corps, not alone",
                       details->corps);
     if (details->corps && (!corps || eia_corps_power(&seat->board, corps) !=
                                          eia_power(seat->side)))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is no corps of yours", details->corps);
+        return REFUSE(BASE(transport), "'%s' is no corps of yours",
+                      details->corps);
     if (corps && !eia_in_zone(&seat->board, corps, fleet->at))
-        return refuse(report, &order->place, RULE(10_1_4f),
+        return REFUSE(RULE(10_1_4f),
                       "'%s' stays in the border provinces, and goes aboard no "
                       "fleet",
                       corps->id);
@@ -77,8 +76,7 @@ static bool check_room(const struct seat *seat, const struct order *order,
     if (option_is(seat->options, "reduced-naval-transport", "on")) {
         if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
             return true;
-        refuse(report, &order->place, RULE(12_2_4b),
-               "%d factor%s: a fleet carries %d",
+        REFUSE(RULE(12_2_4b), "%d factor%s: a fleet carries %d",
                factors + eia_corps_factors(corps),
                eia_plural_s(factors + eia_corps_factors(corps)),
                FACTORS_A_FLEET);
@@ -86,7 +84,7 @@ static bool check_room(const struct seat *seat, const struct order *order,
     }
     if (count == 0 && fleet->ships >= least)
         return true;
-    return refuse(report, &order->place, BASE(transport),
+    return REFUSE(BASE(transport),
                   "'%s' carries a corps already, or has fewer than %d ship%s",
                   fleet->id, least, eia_plural_s(least));
 }
@@ -99,8 +97,8 @@ static bool check_load(const struct seat *seat, const struct order *order,
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
     if (!fleet || eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is no fleet of yours", details->fleet);
+        return REFUSE(BASE(transport), "'%s' is no fleet of yours",
+                      details->fleet);
     return check_what(seat, order, fleet, report);
 }
 
@@ -113,12 +111,12 @@ static bool check_aboard(const struct seat *seat, const struct order *order,
     const struct depot *depot = eia_depot(&seat->board, details->depot);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
-        return refuse(report, &order->place, BASE(transport),
+        return REFUSE(BASE(transport),
                       "'%s' does not begin the phase in a port", fleet->id);
     if ((corps && (!corps->at || strcmp(corps->at + 1, fleet->at + 1) != 0)) ||
         (details->depot &&
          (!depot || !depot->at || strcmp(depot->at + 1, fleet->at + 1) != 0)))
-        return refuse(report, &order->place, BASE(transport),
+        return REFUSE(BASE(transport),
                       "what is to go aboard is not where '%s' lies", fleet->id);
     return check_room(seat, order, fleet, report);
 }
@@ -156,11 +154,11 @@ static void carry_out_load(struct play *play, const char *side,
     struct event *event = NULL;
 
     load(&play->board, details);
-    event = journal_tell(
-        play->journal, EVENT_ORDER, BASE(transport), side, details->fleet,
-        "%s takes %s aboard", eia_piece_name(&play->board, details->fleet),
-        details->corps ? eia_piece_name(&play->board, details->corps)
-                       : "a depot");
+    event =
+        TELL(play, EVENT_ORDER, BASE(transport), side, details->fleet,
+             "%s takes %s aboard", eia_piece_name(&play->board, details->fleet),
+             details->corps ? eia_piece_name(&play->board, details->corps)
+                            : "a depot");
     event_from_outside(play->journal, event, "%s takes %s aboard",
                        eia_piece_name(&play->board, details->fleet),
                        corps ? eia_seen_corps(&play->board, corps) : "a depot");

@@ -37,17 +37,15 @@ static bool check_order(const struct seat *seat, const struct order *order,
 
         if (!fleet ||
             eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
-            return refuse(report, &order->place, BASE(fleet_move),
-                          "'%s' is no fleet of yours", id);
+            return REFUSE(BASE(fleet_move), "'%s' is no fleet of yours", id);
     }
     foreach (place, details->path)
         if (!is_place(seat->module, place))
-            return refuse(report, &order->place, BASE(fleet_move),
+            return REFUSE(BASE(fleet_move),
                           "'%s' is neither sea, port nor blockade box", place);
     if (details->fleets.count > 0)
         return true;
-    return refuse(report, &order->place, BASE(fleet_move),
-                  "no fleet is named to sail");
+    return REFUSE(BASE(fleet_move), "no fleet is named to sail");
 }
 
 /* [base fleet-move] northern seas in winter */
@@ -83,24 +81,24 @@ static bool check_step(const struct seat *seat, const struct order *order,
                        const char *from, const char *to, struct report *report)
 {
     if (eia_sea_step(&seat->board, from, to) < 0)
-        return refuse(report, &order->place, BASE(fleet_move),
-                      "from '%s' no way leads to '%s'", from, to);
+        return REFUSE(BASE(fleet_move), "from '%s' no way leads to '%s'", from,
+                      to);
     if (icy(&seat->board, from) || icy(&seat->board, to))
-        return refuse(report, &order->place, BASE(fleet_move),
-                      "ice closes the way from '%s' to '%s'", from, to);
+        return REFUSE(BASE(fleet_move), "ice closes the way from '%s' to '%s'",
+                      from, to);
     if (eia_place_kind(to) == PLACE_BOX &&
         has_enemies(&seat->board, seat->side, to) &&
         !eia_may_attack_at(&seat->board, eia_power(seat->side), to,
                            &order->place, report))
         return false;
     if (!eia_may_pass(&seat->board, eia_power(seat->side), from, to, NULL))
-        return refuse(report, &order->place, RULE(10_7a),
+        return REFUSE(RULE(10_7a),
                       "who holds Constantinople gives no leave to pass from "
                       "'%s' to '%s'",
                       from, to);
     if (eia_place_kind(from) == PLACE_PORT && eia_place_kind(to) == PLACE_SEA &&
         is_shut(&seat->board, seat->side, from))
-        return refuse(report, &order->place, BASE(blockade),
+        return REFUSE(BASE(blockade),
                       "'%s' is blockaded: the way out leads through its box",
                       from);
     return true;
@@ -145,9 +143,8 @@ static bool check_points(const struct seat *seat, const struct order *order,
 
     if (cost <= points)
         return true;
-    refuse(report, &order->place, BASE(fleet_move),
-           "the way costs %d point%s, the fleets have %d", cost,
-           eia_plural_s(cost), points);
+    REFUSE(BASE(fleet_move), "the way costs %d point%s, the fleets have %d",
+           cost, eia_plural_s(cost), points);
     for (size_t i = 0; i < why.count; i++)
         refusal_cites(report, why.items[i]);
     return false;
@@ -160,8 +157,8 @@ static bool check_unsailed(const struct order *order, const struct stack *stack,
 {
     for (size_t i = 0; i < stack->count; i++)
         if (stack->fleets[i]->spent > 0)
-            return refuse(report, &order->place, BASE(fleet_move),
-                          "'%s' has sailed already", stack->fleets[i]->id);
+            return REFUSE(BASE(fleet_move), "'%s' has sailed already",
+                          stack->fleets[i]->id);
     return true;
 }
 
@@ -181,7 +178,7 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
 
     at = place_of(&stack);
     if (!at || eia_ships(&stack) == 0)
-        return refuse(report, &order->place, BASE(fleet_move),
+        return REFUSE(BASE(fleet_move),
                       "the fleets do not lie in one place, or have no ships");
     if (!check_unsailed(order, &stack, report))
         return false;
@@ -198,8 +195,7 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
                            &order->place, report))
         return false;
     if (!may_end(&seat->board, eia_power(seat->side), at))
-        return refuse(report, &order->place, BASE(fleet_move),
-                      "'%s' is no port of yours", at);
+        return REFUSE(BASE(fleet_move), "'%s' is no port of yours", at);
     return true;
 }
 

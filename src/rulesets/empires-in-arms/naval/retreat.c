@@ -165,12 +165,12 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
             fleet->at = to;
         else
             fleet->ships = 0;
-        event = journal_tell(play->journal, EVENT_RETREAT, BASE(naval_combat),
-                             eia_power_id(power), fleet->id,
-                             to ? "%s goes back to %s"
-                                : "%s finds no way and is lost%s",
-                             eia_piece_name(&play->board, fleet->id),
-                             to ? eia_place_name(&play->board, to) : "");
+        event =
+            TELL(play, EVENT_RETREAT, BASE(naval_combat), eia_power_id(power),
+                 fleet->id,
+                 to ? "%s goes back to %s" : "%s finds no way and is lost%s",
+                 eia_piece_name(&play->board, fleet->id),
+                 to ? eia_place_name(&play->board, to) : "");
         if (to)
             eia_goes(play->arena, event, battle->at, to);
         if (to && freely)

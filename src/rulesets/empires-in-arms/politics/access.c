@@ -47,13 +47,13 @@ static bool check_limits(const struct seat *seat, const struct order *order,
 
     foreach (province, details->provinces)
         if (!is_own_land(&seat->board, province, eia_power(seat->side)))
-            return refuse(report, &order->place, RULE(10_3_1j),
+            return REFUSE(RULE(10_3_1j),
                           "'%s' is no province or district of yours", province);
     if (!details->until ||
         eia_turn_of(seat->module, details->until) > seat->game->turn)
         return true;
-    return refuse(report, &order->place, RULE(10_3_1j),
-                  "'%s' is no month to come, such as 1806-03", details->until);
+    return REFUSE(RULE(10_3_1j), "'%s' is no month to come, such as 1806-03",
+                  details->until);
 }
 
 static bool has_conditions(const struct grant *grant)
@@ -69,8 +69,7 @@ static bool check_grant(const struct seat *seat, const struct order *order,
     const struct grant *details = order->details;
 
     if (details->to == NO_POWER || details->to == eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_3_1j),
-                      "'%s' needs no access of yours",
+        return REFUSE(RULE(10_3_1j), "'%s' needs no access of yours",
                       eia_power_id(details->to));
     return check_limits(seat, order, report);
 }
@@ -82,19 +81,16 @@ static bool check_leave(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_enemies(&seat->board, power, details->to))
-        return refuse(report, &order->place, RULE(10_3_1d),
-                      "'%s' is your enemy and asks nobody",
+        return REFUSE(RULE(10_3_1d), "'%s' is your enemy and asks nobody",
                       eia_power_id(details->to));
     /* 12.8 Switch: voluntary access to allies only */
     if (option_is(seat->options, "allied-access-only", "on") &&
         !eia_allied(&seat->board, power, details->to))
-        return refuse(report, &order->place, RULE(12_8), "'%s' is no ally",
-                      eia_power_id(details->to));
+        return REFUSE(RULE(12_8), "'%s' is no ally", eia_power_id(details->to));
     /* 10.3.1l C.5 gives unconditional access */
     if (has_conditions(details) &&
         eia_unconditional(&seat->board, power, details->to))
-        return refuse(report, &order->place, RULE(10_3_1l),
-                      "'%s' has unconditional access by treaty",
+        return REFUSE(RULE(10_3_1l), "'%s' has unconditional access by treaty",
                       eia_power_id(details->to));
     return true;
 }
@@ -195,11 +191,10 @@ static void carry_out_grant(struct play *play, const char *side,
     buffer_init(&what);
     put_grant(&play->board, eia_power(side), details);
     describe(&play->board, details, &what);
-    event = journal_tell(
-        play->journal, EVENT_ORDER,
-        has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side, NULL,
-        "%s grants %s %s", eia_nation_name(&play->board, side),
-        eia_power_name(&play->board, details->to), what.bytes);
+    event = TELL(play, EVENT_ORDER,
+                 has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side,
+                 NULL, "%s grants %s %s", eia_nation_name(&play->board, side),
+                 eia_power_name(&play->board, details->to), what.bytes);
     if (stay)
         event_cites(play->journal, event, RULE(10_3_1h));
     buffer_release(&what);
@@ -264,8 +259,7 @@ static bool check_revoke(const struct seat *seat, const struct order *order,
             same_name(access->grantor, seat->side) &&
             eia_power(access->grantee) == details->to)
             return true;
-    return refuse(report, &order->place, RULE(10_3_1e),
-                  "'%s' has no such access of yours",
+    return REFUSE(RULE(10_3_1e), "'%s' has no such access of yours",
                   eia_power_id(details->to));
 }
 
@@ -284,13 +278,12 @@ static void carry_out_revoke(struct play *play, const char *side,
     const struct revocation *details = order->details;
 
     revoke(play->game, side, eia_power_id(details->to), kind_of(details));
-    journal_tell(play->journal, EVENT_ORDER, RULE(10_3_1e), side, NULL,
-                 "%s refuses %s further %s; forces inside keep their rights",
-                 eia_nation_name(&play->board, side),
-                 eia_power_name(&play->board, details->to),
-                 details->leave == LEAVE_DARDANELLES
-                     ? "passage of the Dardanelles"
-                     : "access");
+    TELL(play, EVENT_ORDER, RULE(10_3_1e), side, NULL,
+         "%s refuses %s further %s; forces inside keep their rights",
+         eia_nation_name(&play->board, side),
+         eia_power_name(&play->board, details->to),
+         details->leave == LEAVE_DARDANELLES ? "passage of the Dardanelles"
+                                             : "access");
 }
 
 static void say_revoke(const struct seat *seat, const struct order *order,

@@ -29,7 +29,7 @@ static bool check_ally(const struct seat *seat, const struct order *order,
 
     if (details->with != NO_POWER && details->with != eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, BASE(alliance), "'%s' is no ally",
+    return REFUSE(BASE(alliance), "'%s' is no ally",
                   eia_power_id(details->with));
 }
 
@@ -40,12 +40,12 @@ static bool check_friends(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_allied(&seat->board, power, details->with))
-        return refuse(report, &order->place, BASE(alliance),
-                      "'%s' is your ally already", eia_power_id(details->with));
+        return REFUSE(BASE(alliance), "'%s' is your ally already",
+                      eia_power_id(details->with));
     if (eia_enemies(&seat->board, power, details->with) ||
         fights_an_ally(&seat->board, power, details->with) ||
         fights_an_ally(&seat->board, details->with, power))
-        return refuse(report, &order->place, BASE(alliance),
+        return REFUSE(BASE(alliance),
                       "'%s' is an enemy, or one of you fights an ally of the "
                       "other",
                       eia_power_id(details->with));
@@ -120,10 +120,10 @@ static void make(struct play *play, enum power one, enum power other)
     alliance->one = one;
     alliance->other = other;
     alliance->since = play->game->turn;
-    event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance),
-                                 NULL, NULL, "%s and %s are allies",
-                                 eia_power_name(&play->board, one),
-                                 eia_power_name(&play->board, other)),
+    event_news(TELL_OPEN(play, EVENT_ORDER, BASE(alliance), NULL, NULL,
+                         "%s and %s are allies",
+                         eia_power_name(&play->board, one),
+                         eia_power_name(&play->board, other)),
                NEWS_SMALL);
     alliance_points(play, one, apart);
     alliance_points(play, other, apart);
@@ -151,8 +151,8 @@ static bool check_break(const struct seat *seat, const struct order *order,
 
     if (eia_allied(&seat->board, eia_power(seat->side), details->with))
         return true;
-    return refuse(report, &order->place, BASE(alliance),
-                  "'%s' is no ally of yours", eia_power_id(details->with));
+    return REFUSE(BASE(alliance), "'%s' is no ally of yours",
+                  eia_power_id(details->with));
 }
 
 /* [base alliance] an alliance ends */
@@ -173,10 +173,10 @@ static void carry_out_break(struct play *play, const char *side,
     const struct with *details = order->details;
 
     eia_end_alliance(&play->board, eia_power(side), details->with);
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance), side, NULL,
-                      "%s breaks its alliance with %s",
-                      eia_power_name(&play->board, eia_power(side)),
-                      eia_power_name(&play->board, details->with));
+    TELL_OPEN(play, EVENT_ORDER, BASE(alliance), side, NULL,
+              "%s breaks its alliance with %s",
+              eia_power_name(&play->board, eia_power(side)),
+              eia_power_name(&play->board, details->with));
     eia_points(play, eia_power(side), "alliance-broken", 1);
     journal_close(play->journal);
 }

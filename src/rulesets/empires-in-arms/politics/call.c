@@ -143,11 +143,11 @@ static void answer_call(struct play *play, const struct calling *calling,
     if (!is_free(&play->board, ally, calling->enemy))
         return;
     honours = honours_call(play, calling, ally);
-    event = journal_tell_open(play->journal, EVENT_STANDING, BASE(call),
-                              eia_power_id(ally), NULL, "%s calls %s, who %s",
-                              eia_power_name(&play->board, calling->caller),
-                              eia_power_name(&play->board, ally),
-                              honours ? "goes to war" : "refuses");
+    event = TELL_OPEN(play, EVENT_STANDING, BASE(call), eia_power_id(ally),
+                      NULL, "%s calls %s, who %s",
+                      eia_power_name(&play->board, calling->caller),
+                      eia_power_name(&play->board, ally),
+                      honours ? "goes to war" : "refuses");
     if (calling->rule)
         event_cites(play->journal, event, calling->rule);
     if (honours) {

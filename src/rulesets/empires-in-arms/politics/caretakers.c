@@ -67,11 +67,10 @@ static void find_caretaker(struct play *play, struct power_state *state)
         eia_bid(play, &contest, bids, bids_for(play, state->power, bids));
 
     state->caretaker = best ? best->power : NO_POWER;
-    journal_tell(play->journal, EVENT_STATE, BASE(uncontrolled),
-                 eia_power_id(state->power), NULL,
-                 "%s, without a player, is in the care of %s",
-                 eia_power_name(&play->board, state->power),
-                 eia_power_name(&play->board, state->caretaker));
+    TELL(play, EVENT_STATE, BASE(uncontrolled), eia_power_id(state->power),
+         NULL, "%s, without a player, is in the care of %s",
+         eia_power_name(&play->board, state->power),
+         eia_power_name(&play->board, state->caretaker));
 }
 
 /* [base uncontrolled] caretakers are chosen each quarter, with the politics

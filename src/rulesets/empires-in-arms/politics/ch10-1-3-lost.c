@@ -18,13 +18,12 @@ static void corps_goes(struct play *play, struct corps *corps)
     const struct names *before =
         eia_tell_power(play, eia_corps_power(&play->board, corps));
 
-    event_from_outside(
-        play->journal,
-        journal_tell(play->journal, EVENT_LOSS, rule_of(card), card->owner,
-                     card->id, "the %s is lost with its province: %s",
-                     card->name,
-                     eia_factors_words(play->arena, corps->factors)),
-        "the %s is lost with its province", card->name);
+    event_from_outside(play->journal,
+                       TELL(play, EVENT_LOSS, rule_of(card), card->owner,
+                            card->id, "the %s is lost with its province: %s",
+                            card->name,
+                            eia_factors_words(play->arena, corps->factors)),
+                       "the %s is lost with its province", card->name);
     eia_told(play, before);
     eia_corps_leaves(&play->board, corps);
     corps->factors[FACTOR_FEUDAL] = 0;

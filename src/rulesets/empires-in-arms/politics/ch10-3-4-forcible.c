@@ -27,11 +27,9 @@ static bool check_forcible(const struct seat *seat, const struct order *order,
     const struct on_forcible_access *details = order->details;
 
     if (details->power == eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_3_4c), "'%s' is yourself",
-                      seat->side);
+        return REFUSE(RULE(10_3_4c), "'%s' is yourself", seat->side);
     if (details->answer == DECLARE_AFTER && details->pieces < 1)
-        return refuse(report, &order->place, RULE(10_3_4d),
-                      "declare-after needs a number n");
+        return REFUSE(RULE(10_3_4d), "declare-after needs a number n");
     return true;
 }
 
@@ -122,17 +120,16 @@ static void declare(struct play *play, const struct access *access)
 
     if (!eia_may_declare(&play->board, power, eia_power_id(other), &nowhere,
                          why)) {
-        journal_tell(play->journal, EVENT_STANDING, RULE(10_3_4c),
-                     eia_power_id(power), NULL, "%s may not declare war on %s",
-                     eia_power_name(&play->board, power),
-                     eia_power_name(&play->board, other));
+        TELL(play, EVENT_STANDING, RULE(10_3_4c), eia_power_id(power), NULL,
+             "%s may not declare war on %s",
+             eia_power_name(&play->board, power),
+             eia_power_name(&play->board, other));
         return;
     }
-    event = journal_tell_open(play->journal, EVENT_STANDING, RULE(10_3_4c),
-                              eia_power_id(power), NULL,
-                              "%s answers forcible access by war on %s",
-                              eia_power_name(&play->board, power),
-                              eia_power_name(&play->board, other));
+    event = TELL_OPEN(play, EVENT_STANDING, RULE(10_3_4c), eia_power_id(power),
+                      NULL, "%s answers forcible access by war on %s",
+                      eia_power_name(&play->board, power),
+                      eia_power_name(&play->board, other));
     if (access->pieces > 1)
         event_cites(play->journal, event, RULE(10_3_4d));
     eia_points(play, power, "declare-war-major", 1);
@@ -153,11 +150,11 @@ void eia_used_force(struct play *play, enum power power, enum power other)
         access->until = play->game->turn;
         access->pieces = 0;
         event_cites(play->journal,
-                    journal_tell_open(play->journal, EVENT_STATE, RULE(10_3_4b),
-                                      eia_power_id(power), NULL,
-                                      "%s passes through land of %s by force",
-                                      eia_power_name(&play->board, power),
-                                      eia_power_name(&play->board, other)),
+                    TELL_OPEN(play, EVENT_STATE, RULE(10_3_4b),
+                              eia_power_id(power), NULL,
+                              "%s passes through land of %s by force",
+                              eia_power_name(&play->board, power),
+                              eia_power_name(&play->board, other)),
                     RULE(10_3_4a));
         eia_points(play, power, "forcible-access", 1);
         journal_close(play->journal);

@@ -59,12 +59,12 @@ static bool check_found(const struct seat *seat, const struct order *order,
         eia_minor_card(seat->module, details->minor);
 
     if (!card || !card->option)
-        return refuse(report, &order->place, BASE(poland),
-                      "'%s' is no country that is founded", details->minor);
+        return REFUSE(BASE(poland), "'%s' is no country that is founded",
+                      details->minor);
     if (option_is(seat->options, card->option, "on"))
         return true;
-    return refuse(report, &order->place, BASE(poland),
-                  "'%s' needs the option %s", card->id, card->option);
+    return REFUSE(BASE(poland), "'%s' needs the option %s", card->id,
+                  card->option);
 }
 
 /* [base poland] an enemy's corps in what it would be made of */
@@ -90,13 +90,13 @@ static bool check_provinces(const struct board *board, enum power power,
     if (eia_is_there(board, card->id)) {
         if (provinces.count > 0)
             return true;
-        return refuse(report, &order->place, BASE(poland),
+        return REFUSE(BASE(poland),
                       "'%s' has every Polish province that you have by cession",
                       card->id);
     }
     if (provinces.count >= FEWEST_PROVINCES && names_contain(&provinces, heart))
         return true;
-    return refuse(report, &order->place, BASE(poland),
+    return REFUSE(BASE(poland),
                   "'%s' is founded from %d Polish provinces or more, '%s' "
                   "among them, that were ceded to you: you have %zu%s%s",
                   card->id, FEWEST_PROVINCES, heart, provinces.count,
@@ -116,17 +116,15 @@ static bool check_may_found(const struct seat *seat, const struct order *order,
     const struct names provinces = to_found_from(&seat->board, power);
 
     if (eia_is_there(&seat->board, card->id) && minor->controller != power)
-        return refuse(report, &order->place, BASE(poland),
-                      "'%s' is a free state of '%s'", card->id,
+        return REFUSE(BASE(poland), "'%s' is a free state of '%s'", card->id,
                       eia_power_id(minor->controller));
     if (!check_provinces(&seat->board, power, card, order, report))
         return false;
     if (eia_zone(&seat->board, power) < NEUTRAL_ZONE)
-        return refuse(report, &order->place, BASE(poland),
-                      "your marker is below the neutral zone");
+        return REFUSE(BASE(poland), "your marker is below the neutral zone");
     if (!is_invaded(&seat->board, power, &provinces))
         return true;
-    return refuse(report, &order->place, BASE(poland),
+    return REFUSE(BASE(poland),
                   "a corps of your enemy is in what '%s' would be", card->id);
 }
 
@@ -170,13 +168,12 @@ static void carry_out_founding(struct play *play, const char *side,
         eia_minor_card(play->module, details->minor);
     const struct names provinces = to_found_from(&play->board, eia_power(side));
     bool there = eia_is_there(&play->board, card->id);
-    struct event *event =
-        event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(poland),
-                                     side, NULL, "%s %s %s from %s",
-                                     eia_nation_name(&play->board, side),
-                                     there ? "enlarges" : "founds", card->name,
-                                     names_of(&play->board, &provinces)),
-                   NEWS_HOLDING);
+    struct event *event = event_news(
+        TELL_OPEN(play, EVENT_ORDER, BASE(poland), side, NULL,
+                  "%s %s %s from %s", eia_nation_name(&play->board, side),
+                  there ? "enlarges" : "founds", card->name,
+                  names_of(&play->board, &provinces)),
+        NEWS_HOLDING);
 
     event->area = card->capital;
     if (!there)
@@ -246,10 +243,10 @@ void eia_province_leaves(struct play *play, const char *province)
     if (heart)
         eia_minor_changes(play, country, NEUTRAL, NO_POWER);
     else
-        journal_tell(play->journal, EVENT_STATE, BASE(poland), country, NULL,
-                     "%s is no more part of %s",
-                     eia_province_card(play->module, province)->name,
-                     eia_nation_name(&play->board, country));
+        TELL(play, EVENT_STATE, BASE(poland), country, NULL,
+             "%s is no more part of %s",
+             eia_province_card(play->module, province)->name,
+             eia_nation_name(&play->board, country));
 }
 
 void eia_provinces_go(struct play *play, const char *country, enum power power)
@@ -270,12 +267,11 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
         state->occupied = 0;
         eia_feudal_corps_go(play, state->id);
     }
-    event_news(journal_tell(play->journal, EVENT_STATE, BASE(poland),
-                            eia_power_id(holder), NULL,
-                            "%s has the provinces of %s: %s",
-                            eia_power_name(&play->board, holder),
-                            eia_nation_name(&play->board, country),
-                            names_of(&play->board, &provinces)),
+    event_news(TELL(play, EVENT_STATE, BASE(poland), eia_power_id(holder), NULL,
+                    "%s has the provinces of %s: %s",
+                    eia_power_name(&play->board, holder),
+                    eia_nation_name(&play->board, country),
+                    names_of(&play->board, &provinces)),
                NEWS_HOLDING);
 }
 
@@ -314,12 +310,11 @@ void eia_founded_falls(struct play *play, const char *country, enum power power)
         eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
         return;
     }
-    event_news(journal_tell(play->journal, EVENT_STATE, RULE(10_2_1c),
-                            minor->id, NULL,
-                            "the forces of %s serve on under %s; it has "
-                            "neither income nor reinforcements",
-                            eia_nation_name(&play->board, minor->id),
-                            eia_power_name(&play->board, minor->controller)),
+    event_news(TELL(play, EVENT_STATE, RULE(10_2_1c), minor->id, NULL,
+                    "the forces of %s serve on under %s; it has "
+                    "neither income nor reinforcements",
+                    eia_nation_name(&play->board, minor->id),
+                    eia_power_name(&play->board, minor->controller)),
                NEWS_HOLDING);
 }
 

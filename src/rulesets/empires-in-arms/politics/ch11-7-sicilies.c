@@ -38,11 +38,10 @@ bool eia_becomes_country(struct play *play, const char *district,
     minor->controller = power;
     minor->since = play->game->turn;
     minor->quiet = 0;
-    event =
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_4b), minor->id,
-                          NULL, "%s is a country of its own, with %s",
-                          eia_nation_name(&play->board, minor->id),
-                          eia_pieces_name(&play->board, &card->apart));
+    event = TELL_OPEN(play, EVENT_STATE, RULE(10_4_4b), minor->id, NULL,
+                      "%s is a country of its own, with %s",
+                      eia_nation_name(&play->board, minor->id),
+                      eia_pieces_name(&play->board, &card->apart));
     event_cites(play->journal, event, BASE(sicilies));
     corps_go_along(play, card, minor->id);
     journal_close(play->journal);
@@ -74,10 +73,9 @@ static void look_at_district(struct play *play, const struct union_card *card,
         !goes_back(minor, country))
         return;
     eia_join(&play->board, district, card->country);
-    event = journal_tell(play->journal, EVENT_STATE, rule, minor->id, NULL,
-                         "%s goes back to %s",
-                         eia_nation_name(&play->board, minor->id),
-                         eia_nation_name(&play->board, country->id));
+    event = TELL(play, EVENT_STATE, rule, minor->id, NULL, "%s goes back to %s",
+                 eia_nation_name(&play->board, minor->id),
+                 eia_nation_name(&play->board, country->id));
     event_news(event, NEWS_HOLDING);
     event_cites(play->journal, event, BASE(sicilies));
 }

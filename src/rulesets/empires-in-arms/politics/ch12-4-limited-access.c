@@ -19,11 +19,11 @@ void eia_grant_limited(struct play *play, enum power one, enum power other)
     access->since = play->game->turn;
     if (play->step && play->step->id[0] == 'E')
         access->since++;
-    journal_tell(
-        play->journal, EVENT_STATE, RULE(12_4a), eia_power_id(other), NULL,
-        "forces of %s in the land of %s have three Land Phases "
-        "for garrisons, six for all else, to leave it",
-        eia_power_name(&play->board, other), eia_power_name(&play->board, one));
+    TELL(play, EVENT_STATE, RULE(12_4a), eia_power_id(other), NULL,
+         "forces of %s in the land of %s have three Land Phases "
+         "for garrisons, six for all else, to leave it",
+         eia_power_name(&play->board, other),
+         eia_power_name(&play->board, one));
 }
 
 /* 10.3.1j a grant made since lets them stay: 10.3.1j. */
@@ -68,10 +68,10 @@ static struct event *tell(struct play *play, const struct access *limited,
     const char *land = eia_nation_name(&play->board, limited->grantor);
     const struct names *before =
         eia_tell_power(play, eia_player_of(&play->board, limited->grantee));
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, RULE(12_4_3), limited->grantee, NULL,
-        "%s of %s is still in the land of %s: %d are disbanded", what, whose,
-        land, count);
+    struct event *event =
+        TELL(play, EVENT_STATE, RULE(12_4_3), limited->grantee, NULL,
+             "%s of %s is still in the land of %s: %d are disbanded", what,
+             whose, land, count);
 
     event_from_outside(play->journal, event,
                        "troops of %s are still in the land of %s and "

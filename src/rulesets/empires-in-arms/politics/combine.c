@@ -19,14 +19,13 @@ static bool check_combine(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (details->with == NO_POWER || details->with == power)
-        return refuse(report, &order->place, BASE(combine),
-                      "'%s' is nobody to move with",
+        return REFUSE(BASE(combine), "'%s' is nobody to move with",
                       eia_power_id(details->with));
     /* An alliance of this very month comes first: it is met when it is
      * carried out. */
     if (eia_enemies(&seat->board, power, details->with))
-        return refuse(report, &order->place, BASE(combine),
-                      "'%s' is your enemy", eia_power_id(details->with));
+        return REFUSE(BASE(combine), "'%s' is your enemy",
+                      eia_power_id(details->with));
     return true;
 }
 
@@ -43,7 +42,7 @@ static bool check_company(const struct seat *seat, const struct order *order,
             if (eia_combined(board, eia_power(seat->side), power) &&
                 eia_combined(board, details->with, other) &&
                 eia_enemies(board, power, other))
-                return refuse(report, &order->place, BASE(combine),
+                return REFUSE(BASE(combine),
                               "'%s' and '%s', who would move with you, are "
                               "enemies",
                               eia_power_id(power), eia_power_id(other));
@@ -99,13 +98,12 @@ static bool check_slot(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (power != GREAT_BRITAIN && power != FRANCE)
-        return refuse(report, &order->place, BASE(combine),
+        return REFUSE(BASE(combine),
                       "only Great Britain at sea and France on land name "
                       "their place");
     if (details->place >= 1 && details->place <= 7)
         return true;
-    return refuse(report, &order->place, BASE(combine),
-                  "%d is no place from 1 to 7", details->place);
+    return REFUSE(BASE(combine), "%d is no place from 1 to 7", details->place);
 }
 
 /* [base combine] a power names its place */
@@ -115,9 +113,9 @@ static void carry_out_slot(struct play *play, const char *side,
     const struct slot *details = order->details;
 
     eia_power_state(&play->board, eia_power(side))->slot = details->place;
-    journal_tell(play->journal, EVENT_ORDER, BASE(combine), side, NULL,
-                 "%s moves in place %d this month",
-                 eia_power_name(&play->board, eia_power(side)), details->place);
+    TELL(play, EVENT_ORDER, BASE(combine), side, NULL,
+         "%s moves in place %d this month",
+         eia_power_name(&play->board, eia_power(side)), details->place);
 }
 
 static void say_slot(const struct seat *seat, const struct order *order,
@@ -191,10 +189,9 @@ static void join(struct play *play, enum power one, enum power other)
     add_to(play->arena, group, eia_power_id(other));
     if (second && second != group)
         merge(play, group, second);
-    journal_tell(play->journal, EVENT_ORDER, BASE(combine), NULL, NULL,
-                 "%s and %s move as one this month",
-                 eia_power_name(&play->board, one),
-                 eia_power_name(&play->board, other));
+    TELL(play, EVENT_ORDER, BASE(combine), NULL, NULL,
+         "%s and %s move as one this month", eia_power_name(&play->board, one),
+         eia_power_name(&play->board, other));
 }
 
 /* [base combine] two allies who have named one another. If the order of the

@@ -30,16 +30,15 @@ static bool check_units(const struct seat *seat, const struct order *order,
         eia_minor_card(seat->module, details->minor);
 
     if (!card && eia_district_card(seat->module, details->minor))
-        return refuse(report, &order->place, RULE(10_4_4a),
+        return REFUSE(RULE(10_4_4a),
                       "'%s' is a secondary district and has no forces",
                       details->minor);
     if (!card)
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no minor country", details->minor);
+        return REFUSE(BASE(free_state), "'%s' is no minor country",
+                      details->minor);
     if (card->free_state || has_corps(&seat->board, card->id))
         return true;
-    return refuse(report, &order->place,
-                  card->bare ? RULE(10_4_4b) : BASE(free_state),
+    return REFUSE(card->bare ? RULE(10_4_4b) : BASE(free_state),
                   "'%s' has no forces of its own", details->minor);
 }
 
@@ -54,19 +53,19 @@ static bool check_freedom(const struct seat *seat, const struct order *order,
 
     if (eia_union_with(&seat->board, minor->id) &&
         !eia_is_there(&seat->board, minor->id))
-        return refuse(report, &order->place, RULE(10_4_4a),
+        return REFUSE(RULE(10_4_4a),
                       "'%s' is a secondary district of '%s' and has no forces",
                       minor->id, eia_country_of(&seat->board, minor->id));
     if (minor->status != CONQUERED || minor->controller != power)
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no conquest of yours", details->minor);
+        return REFUSE(BASE(free_state), "'%s' is no conquest of yours",
+                      details->minor);
     if (zone != NEUTRAL_ZONE && zone != DOMINANT)
-        return refuse(report, &order->place, BASE(free_state),
+        return REFUSE(BASE(free_state),
                       "your marker is below the neutral zone");
     if (!eia_enemy_corps_in_minor(&seat->board, power, details->minor))
         return true;
-    return refuse(report, &order->place, BASE(free_state),
-                  "a corps of your enemy is in '%s'", details->minor);
+    return REFUSE(BASE(free_state), "a corps of your enemy is in '%s'",
+                  details->minor);
 }
 
 /* 10.2.1d: the ships on record are there again, for the next reinforcement.
@@ -102,9 +101,9 @@ static void carry_out_freedom(struct play *play, const char *side,
         eia_minor_card(play->module, details->minor);
     const struct muster *before = NULL;
     struct event *event =
-        journal_tell_open(play->journal, EVENT_ORDER, BASE(free_state), side,
-                          NULL, "%s makes %s a free state",
-                          eia_nation_name(&play->board, side), card->name);
+        TELL_OPEN(play, EVENT_ORDER, BASE(free_state), side, NULL,
+                  "%s makes %s a free state",
+                  eia_nation_name(&play->board, side), card->name);
 
     eia_minor_changes(play, card->id, FREE_STATE, eia_power(side));
     before = eia_muster(&play->board);

@@ -42,21 +42,20 @@ static bool check_lawful(const struct seat *seat, const struct order *order,
         eia_minor_card(seat->module, details->minor);
 
     if (eia_province_card(seat->module, details->minor))
-        return refuse(report, &order->place, RULE(10_2_2c),
+        return REFUSE(RULE(10_2_2c),
                       "'%s' is a province: it is ceded in a formal peace alone",
                       details->minor);
     if (founded && founded->option)
-        return refuse(report, &order->place, RULE(10_2_2c),
+        return REFUSE(RULE(10_2_2c),
                       "'%s' is made of provinces: they are ceded in a formal "
                       "peace alone",
                       founded->id);
     if (option_is(seat->options, "no-ceding", "on") && eia_errata(&seat->board))
-        return refuse(report, &order->place, RULE(12_3_9),
-                      "'%s' is given away in a peace alone", details->minor);
+        return REFUSE(RULE(12_3_9), "'%s' is given away in a peace alone",
+                      details->minor);
     if (founded)
         return true;
-    return refuse(report, &order->place, BASE(give_minor),
-                  "'%s' is no minor country", details->minor);
+    return REFUSE(BASE(give_minor), "'%s' is no minor country", details->minor);
 }
 
 /* [base give-minor] an own minor country without enemy corps */
@@ -69,8 +68,8 @@ static bool check_give(const struct seat *seat, const struct order *order,
         return false;
     if (details->to != NO_POWER && details->to != eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, BASE(give_minor),
-                  "'%s' does not take it", eia_power_id(details->to));
+    return REFUSE(BASE(give_minor), "'%s' does not take it",
+                  eia_power_id(details->to));
 }
 
 static bool check_given(const struct seat *seat, const struct order *order,
@@ -80,12 +79,11 @@ static bool check_given(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_minor(&seat->board, details->minor)->controller != power)
-        return refuse(report, &order->place, BASE(give_minor),
-                      "'%s' is not yours", details->minor);
+        return REFUSE(BASE(give_minor), "'%s' is not yours", details->minor);
     if (!eia_enemy_corps_in_minor(&seat->board, power, details->minor))
         return true;
-    return refuse(report, &order->place, BASE(give_minor),
-                  "a corps of your enemy is in '%s'", details->minor);
+    return REFUSE(BASE(give_minor), "a corps of your enemy is in '%s'",
+                  details->minor);
 }
 
 /* [base give-minor] a minor country passes to another power. A free state
@@ -98,10 +96,10 @@ static void carry_out_give(struct play *play, const char *side,
 
     minor->controller = details->to;
     minor->since = play->game->turn;
-    journal_tell(play->journal, EVENT_ORDER, BASE(give_minor), side, NULL,
-                 "%s gives %s to %s", eia_nation_name(&play->board, side),
-                 eia_nation_name(&play->board, minor->id),
-                 eia_power_name(&play->board, details->to));
+    TELL(play, EVENT_ORDER, BASE(give_minor), side, NULL, "%s gives %s to %s",
+         eia_nation_name(&play->board, side),
+         eia_nation_name(&play->board, minor->id),
+         eia_power_name(&play->board, details->to));
     eia_reunite(play, minor->id);
 }
 
@@ -229,8 +227,7 @@ static bool check_release(const struct seat *seat, const struct order *order,
 
     if (eia_leader(&seat->board, details->leader))
         return true;
-    return refuse(report, &order->place, RULE(10_6_3d),
-                  "'%s' is no leader you hold", details->leader);
+    return REFUSE(RULE(10_6_3d), "'%s' is no leader you hold", details->leader);
 }
 
 static bool check_held(const struct seat *seat, const struct order *order,
@@ -242,8 +239,7 @@ static bool check_held(const struct seat *seat, const struct order *order,
     if (leader->state == LEADER_CAPTURED &&
         same_name(leader->holder, seat->side))
         return true;
-    return refuse(report, &order->place, RULE(10_6_3d),
-                  "'%s' is no leader you hold", details->leader);
+    return REFUSE(RULE(10_6_3d), "'%s' is no leader you hold", details->leader);
 }
 
 /* 10.6.3d a leader is set free */
@@ -308,7 +304,7 @@ static bool check_swap(const struct seat *seat, const struct order *order,
     if (eia_prisoners_of(&seat->board, power, eia_power_id(details->with)) &&
         eia_prisoners_of(&seat->board, details->with, seat->side))
         return true;
-    return refuse(report, &order->place, BASE(prisoners),
+    return REFUSE(BASE(prisoners),
                   "you and '%s' do not both hold prisoners of the other",
                   eia_power_id(details->with));
 }

@@ -88,19 +88,17 @@ static void tell(struct play *play, const struct minor_state *minor,
     struct event *event = NULL;
 
     if (minor->status == NEUTRAL)
-        event =
-            event_news(journal_tell(play->journal, EVENT_STATE,
-                                    founded ? BASE(poland) : BASE(territory),
-                                    minor->id, NULL, "%s is %s", name,
-                                    founded ? "no more" : "neutral"),
-                       NEWS_HOLDING);
+        event = event_news(TELL(play, EVENT_STATE,
+                                founded ? BASE(poland) : BASE(territory),
+                                minor->id, NULL, "%s is %s", name,
+                                founded ? "no more" : "neutral"),
+                           NEWS_HOLDING);
     else
         event = event_news(
-            journal_tell(play->journal, EVENT_STATE, BASE(territory), minor->id,
-                         NULL, "%s is %s of %s", name,
-                         minor->status == CONQUERED ? "a conquest"
-                                                    : "a free state",
-                         eia_power_name(&play->board, minor->controller)),
+            TELL(play, EVENT_STATE, BASE(territory), minor->id, NULL,
+                 "%s is %s of %s", name,
+                 minor->status == CONQUERED ? "a conquest" : "a free state",
+                 eia_power_name(&play->board, minor->controller)),
             NEWS_HOLDING);
     event_cites_all(play->journal, event, why);
 }
@@ -194,11 +192,10 @@ void eia_district_rejoins(struct play *play, const char *id)
     district->apart = NO_POWER;
     district->occupier = NO_POWER;
     district->occupied = 0;
-    journal_tell(play->journal, EVENT_STATE, RULE(10_4_3d), id, NULL,
-                 "%s goes back to %s%s%s", card->name,
-                 eia_nation_name(&play->board, minor->id),
-                 minor->controller == NO_POWER ? "" : " under ",
-                 minor->controller == NO_POWER
-                     ? ""
-                     : eia_power_name(&play->board, minor->controller));
+    TELL(play, EVENT_STATE, RULE(10_4_3d), id, NULL, "%s goes back to %s%s%s",
+         card->name, eia_nation_name(&play->board, minor->id),
+         minor->controller == NO_POWER ? "" : " under ",
+         minor->controller == NO_POWER
+             ? ""
+             : eia_power_name(&play->board, minor->controller));
 }

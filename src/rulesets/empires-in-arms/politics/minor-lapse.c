@@ -20,8 +20,7 @@ static bool check_lapse(const struct seat *seat, const struct order *order,
 
     if (eia_minor_card(seat->module, details->minor))
         return true;
-    return refuse(report, &order->place, BASE(lapse),
-                  "'%s' is no minor country", details->minor);
+    return REFUSE(BASE(lapse), "'%s' is no minor country", details->minor);
 }
 
 static bool check_war(const struct seat *seat, const struct order *order,
@@ -32,8 +31,7 @@ static bool check_war(const struct seat *seat, const struct order *order,
 
     if (names_contain(&attackers, seat->side))
         return true;
-    return refuse(report, &order->place, BASE(lapse), "you wage no war on '%s'",
-                  details->minor);
+    return REFUSE(BASE(lapse), "you wage no war on '%s'", details->minor);
 }
 
 /* [base lapse] the war is over */
@@ -61,10 +59,10 @@ static void lapses(struct play *play, const char *power, const char *minor)
     const struct minor_state *state = eia_minor(&play->board, minor);
     struct names attackers = eia_attackers(&play->board, minor);
 
-    journal_tell_open(play->journal, EVENT_STATE, BASE(lapse), power, NULL,
-                      "the war of %s with %s lapses",
-                      eia_nation_name(&play->board, power),
-                      eia_nation_name(&play->board, minor));
+    TELL_OPEN(play, EVENT_STATE, BASE(lapse), power, NULL,
+              "the war of %s with %s lapses",
+              eia_nation_name(&play->board, power),
+              eia_nation_name(&play->board, minor));
     end_war(play->game, power, minor);
     if (state->controller != NO_POWER) {
         eia_return_prisoners(play, state->controller);

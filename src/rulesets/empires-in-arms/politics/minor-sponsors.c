@@ -23,12 +23,11 @@ static bool check_sponsor(const struct seat *seat, const struct order *order,
 
     foreach (minor, details->minors)
         if (!eia_minor_card(seat->module, minor))
-            return refuse(report, &order->place, BASE(minor_control),
-                          "'%s' is no minor country", minor);
+            return REFUSE(BASE(minor_control), "'%s' is no minor country",
+                          minor);
     foreach (id, details->powers)
         if (eia_power(id) == NO_POWER)
-            return refuse(report, &order->place, BASE(uncontrolled),
-                          "'%s' is no power", id);
+            return REFUSE(BASE(uncontrolled), "'%s' is no power", id);
     return true;
 }
 
@@ -190,9 +189,8 @@ static bool declared_now(const struct game *game, const char *power,
 static void nobody_runs_it(struct play *play, const char *minor,
                            const struct names *attackers)
 {
-    journal_tell_open(play->journal, EVENT_STATE, BASE(minor_control), minor,
-                      NULL, "nobody runs %s",
-                      eia_nation_name(&play->board, minor));
+    TELL_OPEN(play, EVENT_STATE, BASE(minor_control), minor, NULL,
+              "nobody runs %s", eia_nation_name(&play->board, minor));
     foreach (attacker, *attackers)
         if (declared_now(play->game, attacker, minor))
             eia_points(play, eia_power(attacker), "declare-war-unsponsored",
@@ -206,9 +204,9 @@ static void runs_it(struct play *play, const char *minor, enum power power)
 {
     const struct minor_card *card = eia_minor_card(play->module, minor);
     const struct muster *before = NULL;
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_STATE, BASE(minor_control), eia_power_id(power),
-        NULL, "%s runs %s", eia_power_name(&play->board, power), card->name);
+    struct event *event = TELL_OPEN(
+        play, EVENT_STATE, BASE(minor_control), eia_power_id(power), NULL,
+        "%s runs %s", eia_power_name(&play->board, power), card->name);
 
     eia_points(play, power, "minor-selected", 1);
     eia_minor_changes(play, minor, card->free_state ? FREE_STATE : CONQUERED,

@@ -75,9 +75,9 @@ static void tell_leaving(struct play *play, enum power holder,
     const char *city = eia_place_name(&play->board, left->area);
     int count = left->infantry + left->militia;
     struct event *event =
-        journal_tell(play->journal, EVENT_STATE, RULE(10_5_2j), left->nation,
-                     NULL, "%s leaves %s with the honours of war: %d factor%s",
-                     who, city, count, eia_plural_s(count));
+        TELL(play, EVENT_STATE, RULE(10_5_2j), left->nation, NULL,
+             "%s leaves %s with the honours of war: %d factor%s", who, city,
+             count, eia_plural_s(count));
 
     event_number(event, count);
     event_from_outside(play->journal, event,
@@ -148,12 +148,12 @@ static void is_lost(struct play *play, const struct land *land, bool fiasco)
     enum power enemy = taken_by(play, land);
     const struct rule *rule = fiasco ? RULE(10_5_2e) : RULE(10_5_2d);
 
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_STATE, enemy == NO_POWER ? rule : RULE(10_5_2f),
-        eia_power_id(land->holder), NULL, "%s loses %s%s%s",
-        eia_power_name(&play->board, land->holder), name_of(&play->board, land),
-        enemy == NO_POWER ? "" : " to ",
-        enemy == NO_POWER ? "" : eia_power_name(&play->board, enemy));
+    struct event *event =
+        TELL_OPEN(play, EVENT_STATE, enemy == NO_POWER ? rule : RULE(10_5_2f),
+                  eia_power_id(land->holder), NULL, "%s loses %s%s%s",
+                  eia_power_name(&play->board, land->holder),
+                  name_of(&play->board, land), enemy == NO_POWER ? "" : " to ",
+                  enemy == NO_POWER ? "" : eia_power_name(&play->board, enemy));
 
     event_cites(play->journal, event, rule);
     if (enemy != NO_POWER && was_free(&play->board, land))

@@ -58,10 +58,10 @@ void eia_cede(struct play *play, const char *province, enum power victor)
         eia_province_card(play->module, province);
     struct province_state *state = eia_province(&play->board, province);
 
-    journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_2c),
-                      eia_power_id(victor), NULL, "%s cedes %s to %s",
-                      eia_power_name(&play->board, state->controller),
-                      card->name, eia_power_name(&play->board, victor));
+    TELL_OPEN(play, EVENT_STATE, RULE(10_2_2c), eia_power_id(victor), NULL,
+              "%s cedes %s to %s",
+              eia_power_name(&play->board, state->controller), card->name,
+              eia_power_name(&play->board, victor));
     eia_province_leaves(play, card->id);
     state->controller = victor;
     state->occupier = NO_POWER;

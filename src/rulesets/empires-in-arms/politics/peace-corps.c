@@ -38,11 +38,10 @@ static void takes(struct play *play, const char *id)
     struct corps *corps = eia_corps(&play->board, id);
     int months = eia_setting_number(play->module, "peace-corps-away");
 
-    journal_tell(play->journal, EVENT_LOSS, BASE(peace),
-                 eia_corps_nation(corps), id,
-                 "the peace takes %s with %s off the map for %d month%s", id,
-                 eia_factors_words(play->arena, corps->factors), months,
-                 eia_plural_s(months));
+    TELL(play, EVENT_LOSS, BASE(peace), eia_corps_nation(corps), id,
+         "the peace takes %s with %s off the map for %d month%s", id,
+         eia_factors_words(play->arena, corps->factors), months,
+         eia_plural_s(months));
     eia_corps_leaves(&play->board, corps);
     for (int i = 0; i < FACTOR_COUNT; i++)
         corps->factors[i] = 0;
@@ -156,11 +155,10 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     }
     corps->serves = bargain->victor;
     corps->loan_ends = play->game->turn + months;
-    journal_tell(
-        play->journal, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),
-        corps->id, "%s with %d factor%s serves %s for %d month%s",
-        eia_piece_name(&play->board, corps->id), eia_corps_factors(corps),
-        eia_plural_s(eia_corps_factors(corps)),
-        eia_power_name(&play->board, bargain->victor), months,
-        eia_plural_s(months));
+    TELL(play, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),
+         corps->id, "%s with %d factor%s serves %s for %d month%s",
+         eia_piece_name(&play->board, corps->id), eia_corps_factors(corps),
+         eia_plural_s(eia_corps_factors(corps)),
+         eia_power_name(&play->board, bargain->victor), months,
+         eia_plural_s(months));
 }

@@ -68,9 +68,8 @@ static void tell_corps(const struct leaving *leaving, const struct corps *corps,
                    eia_place_name(&play->board, corps->at), home ? " to " : "",
                    home ? eia_place_name(&play->board, home) : "");
     struct event *event =
-        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
-                     eia_power_id(leaving->power), corps->id, "%s %s",
-                     eia_piece_name(&play->board, corps->id), way);
+        TELL(play, EVENT_STATE, rule_of(leaving), eia_power_id(leaving->power),
+             corps->id, "%s %s", eia_piece_name(&play->board, corps->id), way);
 
     event_from_outside(play->journal, event, "%s %s",
                        eia_seen_corps(&play->board, corps), way);
@@ -169,14 +168,13 @@ static void tell_garrison(const struct leaving *leaving,
     const char *city = eia_place_name(&play->board, garrison->area);
     int count = garrison->infantry + garrison->militia;
 
-    event_from_outside(
-        play->journal,
-        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
-                     eia_power_id(leaving->power), NULL,
-                     "%s leaves %s: %d factor%s, to come back as "
-                     "reinforcements",
-                     nation, city, count, eia_plural_s(count)),
-        "%s leaves %s", nation, city);
+    event_from_outside(play->journal,
+                       TELL(play, EVENT_STATE, rule_of(leaving),
+                            eia_power_id(leaving->power), NULL,
+                            "%s leaves %s: %d factor%s, to come back as "
+                            "reinforcements",
+                            nation, city, count, eia_plural_s(count)),
+                       "%s leaves %s", nation, city);
     eia_told(play, before);
 }
 
@@ -248,10 +246,10 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
     }
     if (least < 0 && from->box.count)
         fleet->at = eia_sea(leaving->play->module, from->box.items[0])->id;
-    journal_tell(leaving->play->journal, EVENT_STATE, rule_of(leaving),
-                 eia_power_id(leaving->power), fleet->id, "%s sails to %s",
-                 eia_piece_name(&leaving->play->board, fleet->id),
-                 eia_place_name(&leaving->play->board, fleet->at));
+    TELL(leaving->play, EVENT_STATE, rule_of(leaving),
+         eia_power_id(leaving->power), fleet->id, "%s sails to %s",
+         eia_piece_name(&leaving->play->board, fleet->id),
+         eia_place_name(&leaving->play->board, fleet->at));
 }
 
 /* [base repatriation] troops and fleets of a power go home */

@@ -42,14 +42,12 @@ static void tyrol_goes(struct play *play, enum power enemy)
         corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
         if (!corps->at)
             continue;
-        event_cites(
-            play->journal,
-            journal_tell(play->journal, EVENT_LOSS, RULE(10_1_5f),
-                         eia_power_id(AUSTRIA), corps->id,
-                         "peace: %s with %s leaves the map",
+        event_cites(play->journal,
+                    TELL(play, EVENT_LOSS, RULE(10_1_5f), eia_power_id(AUSTRIA),
+                         corps->id, "peace: %s with %s leaves the map",
                          eia_piece_name(&play->board, corps->id),
                          eia_factors_words(play->arena, corps->factors)),
-            RULE(10_1_5g));
+                    RULE(10_1_5g));
         eia_corps_leaves(&play->board, corps);
         for (int j = 0; j < FACTOR_COUNT; j++)
             corps->factors[j] = 0;
@@ -76,10 +74,10 @@ static void lift_sieges(const struct board *board, enum power one,
 /* [base peace] a war ends, with all that follows */
 void eia_make_peace(struct play *play, enum power one, enum power other)
 {
-    event_news(journal_tell_open(play->journal, EVENT_STATE, BASE(peace), NULL,
-                                 NULL, "%s and %s are at peace",
-                                 eia_power_name(&play->board, one),
-                                 eia_power_name(&play->board, other)),
+    event_news(TELL_OPEN(play, EVENT_STATE, BASE(peace), NULL, NULL,
+                         "%s and %s are at peace",
+                         eia_power_name(&play->board, one),
+                         eia_power_name(&play->board, other)),
                NEWS_GREAT);
     end_war(&play->board, one, other);
     free_all(play, one, other);

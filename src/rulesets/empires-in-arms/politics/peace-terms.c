@@ -94,11 +94,10 @@ bool eia_term_works(const struct board *board, const struct bargain *bargain)
 static struct event *tell(struct play *play, const struct bargain *bargain,
                           const struct rule *rule, const char *what)
 {
-    return journal_tell(play->journal, EVENT_STATE, rule,
-                        eia_power_id(bargain->victor), NULL,
-                        "term %s of %s for %s: %s", bargain->term,
-                        eia_power_name(&play->board, bargain->victor),
-                        eia_power_name(&play->board, bargain->loser), what);
+    return TELL(play, EVENT_STATE, rule, eia_power_id(bargain->victor), NULL,
+                "term %s of %s for %s: %s", bargain->term,
+                eia_power_name(&play->board, bargain->victor),
+                eia_power_name(&play->board, bargain->loser), what);
 }
 
 static int next_economic_phase(int turn)

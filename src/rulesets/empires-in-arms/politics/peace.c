@@ -40,9 +40,9 @@ static enum suit ordered_suit(struct play *play, enum power power,
 static enum suit forced_suit(struct play *play, enum power power,
                              enum power enemy, enum suit ordered)
 {
-    journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d), eia_power_id(power),
-                 NULL, "%s must sue %s", eia_power_name(&play->board, power),
-                 eia_power_name(&play->board, enemy));
+    TELL(play, EVENT_STATE, RULE(10_5_1d), eia_power_id(power), NULL,
+         "%s must sue %s", eia_power_name(&play->board, power),
+         eia_power_name(&play->board, enemy));
     if (ordered == SUIT_UNCONDITIONAL &&
         answer_of(play, enemy, power) != ACCEPT_NONE)
         return ordered;
@@ -177,15 +177,15 @@ static const char *victors_text(const struct board *board,
 
 static void tell(const struct surrender *surrender)
 {
-    event_news(journal_tell_open(
-                   surrender->play->journal, EVENT_ORDER, BASE(peace),
-                   eia_power_id(surrender->loser), NULL,
-                   "%s surrenders %s to %s",
-                   eia_power_name(&surrender->play->board, surrender->loser),
-                   surrender->kind == SUIT_CONDITIONAL ? "on conditions"
-                                                       : "unconditionally",
-                   victors_text(&surrender->play->board, &surrender->victors)),
-               NEWS_GREAT);
+    event_news(
+        TELL_OPEN(surrender->play, EVENT_ORDER, BASE(peace),
+                  eia_power_id(surrender->loser), NULL,
+                  "%s surrenders %s to %s",
+                  eia_power_name(&surrender->play->board, surrender->loser),
+                  surrender->kind == SUIT_CONDITIONAL ? "on conditions"
+                                                      : "unconditionally",
+                  victors_text(&surrender->play->board, &surrender->victors)),
+        NEWS_GREAT);
 }
 
 /* [base peace] a loser and those who accept. Returns whether anybody

@@ -20,7 +20,7 @@ static bool check_sue(const struct seat *seat, const struct order *order,
     (void)seat;
     if (details->kind != NO_SUIT)
         return true;
-    return refuse(report, &order->place, BASE(peace),
+    return REFUSE(BASE(peace),
                   "a suit is informal, conditional or unconditional");
 }
 
@@ -31,8 +31,8 @@ static bool check_enemy(const struct seat *seat, const struct order *order,
 
     if (eia_enemies(&seat->board, eia_power(seat->side), details->enemy))
         return true;
-    return refuse(report, &order->place, BASE(peace),
-                  "'%s' is no enemy of yours", eia_power_id(details->enemy));
+    return REFUSE(BASE(peace), "'%s' is no enemy of yours",
+                  eia_power_id(details->enemy));
 }
 
 static void say_sue(const struct seat *seat, const struct order *order,
@@ -149,9 +149,9 @@ static bool check_list(const struct seat *seat, const struct order *order,
         const struct peace_row *row = eia_ordered_term(seat->module, id);
 
         if (!row || (row->term[0] == 'A') != loser)
-            return refuse(report, &order->place, BASE(peace),
-                          "'%s' is no term of the %s, such as %s", id,
-                          loser ? "loser" : "victor", loser ? "a.1" : "b.7");
+            return REFUSE(BASE(peace), "'%s' is no term of the %s, such as %s",
+                          id, loser ? "loser" : "victor",
+                          loser ? "a.1" : "b.7");
     }
     return true;
 }
@@ -164,8 +164,7 @@ static bool check_terms(const struct seat *seat, const struct order *order,
 
     foreach (province, details->provinces)
         if (!eia_province_card(seat->module, province))
-            return refuse(report, &order->place, BASE(cede),
-                          "'%s' is no province", province);
+            return REFUSE(BASE(cede), "'%s' is no province", province);
     return check_list(seat, order, &details->list, report);
 }
 

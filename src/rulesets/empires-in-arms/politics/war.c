@@ -257,11 +257,11 @@ static void carry_out_dow(struct play *play, const char *side,
     const char *target = nation_id(&play->board, details->target);
     struct rules why = {NULL, 0};
     struct event *event = event_news(
-        journal_tell_open(play->journal, EVENT_ORDER,
-                          other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
-                          side, NULL, "%s declares war on %s",
-                          eia_power_name(&play->board, eia_power(side)),
-                          eia_nation_name(&play->board, target)),
+        TELL_OPEN(play, EVENT_ORDER,
+                  other == NO_POWER ? RULE(10_4_2c) : BASE(declaration), side,
+                  NULL, "%s declares war on %s",
+                  eia_power_name(&play->board, eia_power(side)),
+                  eia_nation_name(&play->board, target)),
         NEWS_GREAT);
 
     pay_for_war(play, eia_power(side), target, &why);

@@ -36,11 +36,9 @@ static bool check_one(const struct seat *seat, const struct order *order,
     const struct rule *rule = stand_down_rule(card);
 
     if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, rule, "'%s' is no corps of yours",
-                      id);
+        return REFUSE(rule, "'%s' is no corps of yours", id);
     if (!eia_is_feudal(card) && card->kind != CORPS_INSURRECTION)
-        return refuse(report, &order->place, rule, "'%s' cannot stand down",
-                      id);
+        return REFUSE(rule, "'%s' cannot stand down", id);
     return true;
 }
 
@@ -51,14 +49,13 @@ static bool check_one_here(const struct seat *seat, const struct order *order,
     const struct rule *rule = stand_down_rule(corps->card);
 
     if (!corps->at || corps->embarked)
-        return refuse(report, &order->place, rule, "'%s' is not on the map",
-                      id);
+        return REFUSE(rule, "'%s' is not on the map", id);
     if (!eia_unbesieged(&seat->board, corps))
-        return refuse(report, &order->place, rule, "'%s' is besieged", id);
+        return REFUSE(rule, "'%s' is besieged", id);
     if (!eia_strands_leader(&seat->board, id))
         return true;
-    return refuse(report, &order->place, RULE(10_6c),
-                  "'%s' has a leader, who would be left alone", id);
+    return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                  id);
 }
 
 /* 10.1.3e, 10.1.4i corps that may stand down */
@@ -109,8 +106,8 @@ static struct event *tell_corps(struct play *play, const struct rule *rule,
 {
     enum power power = eia_corps_power(&play->board, corps);
     const struct names *before = eia_tell_power(play, power);
-    struct event *event = journal_tell(
-        play->journal, EVENT_ORDER, rule, eia_power_id(power), corps->id,
+    struct event *event = TELL(
+        play, EVENT_ORDER, rule, eia_power_id(power), corps->id,
         "%s %s with %d factor%s", eia_piece_name(&play->board, corps->id), what,
         eia_corps_factors(corps), eia_plural_s(eia_corps_factors(corps)));
 
@@ -188,12 +185,10 @@ static bool check_home(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_province(&seat->board, card->home)->controller != power)
-        return refuse(report, &order->place, RULE(10_1_3f), "'%s' is not yours",
-                      card->home);
+        return REFUSE(RULE(10_1_3f), "'%s' is not yours", card->home);
     if (!enemy_in_province(&seat->board, power, card->home))
         return true;
-    return refuse(report, &order->place, RULE(10_1_3f),
-                  "an enemy corps is in '%s'", card->home);
+    return REFUSE(RULE(10_1_3f), "an enemy corps is in '%s'", card->home);
 }
 
 /* 10.1.3f Return of feudal corps; 10.1.4j insurrection corps never return so */
@@ -206,19 +201,17 @@ static bool check_return(const struct seat *seat, const struct order *order,
     const struct area_card *area = eia_area(seat->module, details->area);
 
     if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_1_3f),
-                      "'%s' is no corps of yours", details->id);
+        return REFUSE(RULE(10_1_3f), "'%s' is no corps of yours", details->id);
     if (card->kind == CORPS_INSURRECTION)
-        return refuse(report, &order->place, RULE(10_1_4j),
+        return REFUSE(RULE(10_1_4j),
                       "'%s' rises when the enemy crosses the border, not so",
                       details->id);
     if (!eia_is_feudal(card))
-        return refuse(report, &order->place, RULE(10_1_3f),
-                      "'%s' is no feudal corps", details->id);
+        return REFUSE(RULE(10_1_3f), "'%s' is no feudal corps", details->id);
     if (area && same_name(area->province, card->home))
         return true;
-    return refuse(report, &order->place, RULE(10_1_3f),
-                  "'%s' comes back in '%s' alone", card->id, card->home);
+    return REFUSE(RULE(10_1_3f), "'%s' comes back in '%s' alone", card->id,
+                  card->home);
 }
 
 static bool check_return_now(const struct seat *seat, const struct order *order,
@@ -232,7 +225,7 @@ static bool check_return_now(const struct seat *seat, const struct order *order,
     if (!corps->at && corps->away <= seat->game->turn &&
         eia_corps_factors(corps) > 0)
         return true;
-    return refuse(report, &order->place, RULE(10_1_3f),
+    return REFUSE(RULE(10_1_3f),
                   "'%s' is on the map, without factors, or stood down this "
                   "month",
                   details->id);

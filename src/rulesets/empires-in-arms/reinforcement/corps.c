@@ -52,20 +52,18 @@ static bool check_card(const struct seat *seat, const struct order *order,
 
     if (!corps || eia_player_of(&seat->board, eia_corps_nation(corps)) !=
                       eia_power(seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is no corps of yours", card ? card->id : "?");
+        return REFUSE(BASE(army_reinforcement), "'%s' is no corps of yours",
+                      card ? card->id : "?");
     if (eia_comes_by_itself(card))
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s' comes by its own rule, not so", card->id);
     if (card->option && !option_is(seat->options, card->option, "on"))
-        return refuse(report, &order->place,
-                      card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
+        return REFUSE(card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
                                                     : BASE(army_reinforcement),
                       "'%s' needs the option %s", card->id, card->option);
     if (eia_turn_of(seat->module, card->available) > seat->game->turn)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is available from %s on", card->id,
-                      card->available);
+        return REFUSE(BASE(army_reinforcement), "'%s' is available from %s on",
+                      card->id, card->available);
     return true;
 }
 
@@ -77,16 +75,13 @@ static bool check_area(const struct seat *seat, const struct order *order,
     const char *holder = eia_city_holder(&seat->board, details->area);
 
     if (eia_controller(&seat->board, details->area) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%s is not in your hands",
+        return REFUSE(BASE(army_reinforcement), "%s is not in your hands",
                       eia_place_name(&seat->board, details->area));
     if (holder && eia_at_war(&seat->board, holder, nation))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "the enemy holds %s",
+        return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->area));
     if (eia_enemy_corps_in(&seat->board, eia_power(seat->side), details->area))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "an enemy corps is at %s",
+        return REFUSE(BASE(army_reinforcement), "an enemy corps is at %s",
                       eia_place_name(&seat->board, details->area));
     return true;
 }
@@ -102,21 +97,21 @@ static bool check_strength(const struct seat *seat, const struct order *order,
     for (int i = 0; i < FACTOR_COUNT; i++) {
         sum += details->factors[i];
         if (details->factors[i] > eia_due(&seat->board, nation, (enum factor)i))
-            return refuse(report, &order->place, BASE(army_reinforcement),
+            return REFUSE(BASE(army_reinforcement),
                           "%d %s factor%s: only %d came", details->factors[i],
                           eia_factor_words[i],
                           eia_plural_s(details->factors[i]),
                           eia_due(&seat->board, nation, (enum factor)i));
         if (details->factors[i] > eia_corps_room(corps, (enum factor)i))
-            return refuse(report, &order->place, BASE(army_reinforcement),
+            return REFUSE(BASE(army_reinforcement),
                           "%d %s factor%s: more than '%s' holds",
                           details->factors[i], eia_factor_words[i],
                           eia_plural_s(details->factors[i]), details->id);
     }
     if (sum > 0)
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "'%s' would have no factor", details->id);
+    return REFUSE(BASE(army_reinforcement), "'%s' would have no factor",
+                  details->id);
 }
 
 /* [base army-reinforcement] a corps that may be placed */
@@ -134,8 +129,7 @@ static bool check_place_corps(const struct seat *seat,
     if (area && area->city &&
         same_name(eia_home_of(&seat->board, details->area), nation))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "%s is no city area of '%s'",
+    return REFUSE(BASE(army_reinforcement), "%s is no city area of '%s'",
                   eia_place_name(&seat->board, details->area), nation);
 }
 
@@ -149,18 +143,17 @@ static bool check_placing(const struct seat *seat, const struct order *order,
     int most = eia_setting_number(seat->module, "corps-placed-a-month");
 
     if (minor && minor->status != FREE_STATE)
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no free state", nation);
+        return REFUSE(BASE(free_state), "'%s' is no free state", nation);
     if (!check_area(seat, order, nation, report))
         return false;
     if (corps->at || corps->away > seat->game->turn)
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       corps->at ? "'%s' is on the map"
                                 : "'%s' is away by a treaty",
                       details->id);
     if (!seat->game->setting_up &&
         placed_now(&seat->board, eia_power(seat->side)) >= most)
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s': at most %d corps are placed in a month",
                       details->id, most);
     return check_strength(seat, order, nation, report);
@@ -198,12 +191,12 @@ static void carry_out_place_corps(struct play *play, const char *side,
     struct event *event = NULL;
 
     place_it(&play->board, details);
-    event = journal_tell(
-        play->journal, EVENT_ORDER, BASE(army_reinforcement), side, details->id,
-        "%s is formed at %s with %d factor%s",
-        eia_piece_name(&play->board, details->id),
-        eia_place_name(&play->board, details->area), eia_corps_factors(corps),
-        eia_plural_s(eia_corps_factors(corps)));
+    event =
+        TELL(play, EVENT_ORDER, BASE(army_reinforcement), side, details->id,
+             "%s is formed at %s with %d factor%s",
+             eia_piece_name(&play->board, details->id),
+             eia_place_name(&play->board, details->area),
+             eia_corps_factors(corps), eia_plural_s(eia_corps_factors(corps)));
     if (!play->game->setting_up) /* ruling 118 */
         event_from_outside(play->journal, event, "%s is formed at %s",
                            eia_seen_corps(&play->board, corps),

@@ -47,12 +47,12 @@ static bool check_whose(const struct seat *seat, const struct order *order,
 
     if (!corps && (!eia_area(seat->module, details->where) ||
                    eia_place_kind(details->where) != PLACE_AREA))
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s' is neither corps nor area", details->where);
     if (eia_player_of(&seat->board, nation) == eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "'%s' is not yours", corps ? details->where : nation);
+    return REFUSE(BASE(army_reinforcement), "'%s' is not yours",
+                  corps ? details->where : nation);
 }
 
 /* [base army-reinforcement] in own territory, or where a chain of depots
@@ -73,18 +73,16 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
 
     if (card->kind == CORPS_FEUDAL_INFANTRY ||
         card->kind == CORPS_FEUDAL_CAVALRY)
-        return refuse(report, &order->place, RULE(10_1_3h),
-                      "'%s' takes no factors", card->id);
+        return REFUSE(RULE(10_1_3h), "'%s' takes no factors", card->id);
     if (card->kind == CORPS_INSURRECTION)
-        return refuse(report, &order->place, RULE(10_1_4i),
-                      "'%s' takes no factors", card->id);
+        return REFUSE(RULE(10_1_4i), "'%s' takes no factors", card->id);
     if (!corps->at || !eia_unbesieged(&seat->board, corps) ||
         !in_reach(&seat->board, eia_power(seat->side), corps->at))
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s' cannot be reached by its supplies", card->id);
     if (details->count <= eia_corps_room(corps, details->kind))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
+    return REFUSE(BASE(army_reinforcement),
                   "%d %s factor%s: '%s' has room for %d", details->count,
                   eia_factor_words[details->kind], eia_plural_s(details->count),
                   card->id, eia_corps_room(corps, details->kind));
@@ -100,23 +98,19 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
     const char *holder = eia_city_holder(&seat->board, details->where);
 
     if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
-        return refuse(report, &order->place, BASE(garrison),
-                      "'%s' factors are no garrison",
+        return REFUSE(BASE(garrison), "'%s' factors are no garrison",
                       eia_factor_words[details->kind]);
     if (eia_controller(&seat->board, details->where) != eia_power(seat->side) ||
         eia_besieged(&seat->board, details->where))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%s is not yours, or besieged",
+        return REFUSE(BASE(army_reinforcement), "%s is not yours, or besieged",
                       eia_place_name(&seat->board, details->where));
     if (holder && eia_at_war(&seat->board, holder, seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "the enemy holds %s",
+        return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->where));
     if (details->count <= room)
         return true;
-    return refuse(report, &order->place, BASE(garrison),
-                  "%d factor%s: %s has room for %d", details->count,
-                  eia_plural_s(details->count),
+    return REFUSE(BASE(garrison), "%d factor%s: %s has room for %d",
+                  details->count, eia_plural_s(details->count),
                   eia_place_name(&seat->board, details->where), room);
 }
 
@@ -129,8 +123,8 @@ static bool check_place_factors(const struct seat *seat,
     bool fine = check_whose(seat, order, report);
 
     if (details->count < 1)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "nobody is named to join '%s'", details->where);
+        return REFUSE(BASE(army_reinforcement), "nobody is named to join '%s'",
+                      details->where);
     return fine;
 }
 
@@ -142,9 +136,8 @@ static bool check_due(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->where);
     int due = eia_due(&seat->board, nation, details->kind);
     if (details->count > due)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%d %s factor%s: only %d came", details->count,
-                      eia_factor_words[details->kind],
+        return REFUSE(BASE(army_reinforcement), "%d %s factor%s: only %d came",
+                      details->count, eia_factor_words[details->kind],
                       eia_plural_s(details->count), due);
     return corps ? check_into_corps(seat, order, corps, report)
                  : check_into_city(seat, order, report);
@@ -193,15 +186,15 @@ static void carry_out_place_factors(struct play *play, const char *side,
 
     place(&play->board, details, side);
     before = eia_tell_power(play, eia_power(side));
-    journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
-                 details->where, "%s sends %d %s factor%s to %s",
-                 eia_nation_name(&play->board,
-                                 their_nation(&play->board, details, side)),
-                 details->count, eia_factor_words[details->kind],
-                 eia_plural_s(details->count),
-                 eia_place_kind(details->where) == PLACE_AREA
-                     ? eia_place_name(&play->board, details->where)
-                     : eia_piece_name(&play->board, details->where));
+    TELL(play, EVENT_ORDER, BASE(army_reinforcement), side, details->where,
+         "%s sends %d %s factor%s to %s",
+         eia_nation_name(&play->board,
+                         their_nation(&play->board, details, side)),
+         details->count, eia_factor_words[details->kind],
+         eia_plural_s(details->count),
+         eia_place_kind(details->where) == PLACE_AREA
+             ? eia_place_name(&play->board, details->where)
+             : eia_piece_name(&play->board, details->where));
     eia_told(play, before);
 }
 
@@ -280,15 +273,14 @@ static bool check_demobilise(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->where);
 
     if (details->count > there(&seat->board, details, nation))
-        return refuse(report, &order->place, BASE(demobilise),
-                      "%d %s factor%s: '%s' has %d", details->count,
-                      eia_factor_words[details->kind],
+        return REFUSE(BASE(demobilise), "%d %s factor%s: '%s' has %d",
+                      details->count, eia_factor_words[details->kind],
                       eia_plural_s(details->count), details->where,
                       there(&seat->board, details, nation));
     if (corps && details->count == eia_corps_factors(corps) &&
         eia_strands_leader(&seat->board, corps->id))
-        return refuse(report, &order->place, RULE(10_6c),
-                      "'%s' has a leader, who would be left alone", corps->id);
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                      corps->id);
     return true;
 }
 
@@ -329,11 +321,11 @@ static void carry_out_demobilise(struct play *play, const char *side,
 
     demobilise(&play->board, details, side);
     before = eia_tell_power(play, eia_power(side));
-    journal_tell(play->journal, EVENT_ORDER, BASE(demobilise), side,
-                 details->where, "%s sends %d %s factor%s of '%s' home",
-                 eia_nation_name(&play->board, nation), details->count,
-                 eia_factor_words[details->kind], eia_plural_s(details->count),
-                 details->where);
+    TELL(play, EVENT_ORDER, BASE(demobilise), side, details->where,
+         "%s sends %d %s factor%s of '%s' home",
+         eia_nation_name(&play->board, nation), details->count,
+         eia_factor_words[details->kind], eia_plural_s(details->count),
+         details->where);
     eia_told(play, before);
 }
 

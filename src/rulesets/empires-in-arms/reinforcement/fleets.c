@@ -75,8 +75,7 @@ bool eia_check_fleet(const struct seat *seat, const struct order *order,
 
     if (fleet && eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "'%s' is no fleet of yours", id);
+    return REFUSE(BASE(naval_reinforcement), "'%s' is no fleet of yours", id);
 }
 
 /* [base naval-reinforcement] room for the ships */
@@ -88,11 +87,11 @@ bool eia_check_ships_room(const struct order *order,
     int most = eia_fleet_card(module, fleet->id)->most;
 
     if (ships < 1)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s': at least one ship", fleet->id);
+        return REFUSE(BASE(naval_reinforcement), "'%s': at least one ship",
+                      fleet->id);
     if (fleet->ships + ships <= most)
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
+    return REFUSE(BASE(naval_reinforcement),
                   "%d ship%s: '%s' holds %d and has %d", ships,
                   eia_plural_s(ships), fleet->id, most, fleet->ships);
 }
@@ -111,8 +110,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
 
     if (details->ships <= due)
         return true;
-    return refuse(report, &order->place, rule,
-                  "%d ship%s: only %d came to '%s'", details->ships,
+    return REFUSE(rule, "%d ship%s: only %d came to '%s'", details->ships,
                   eia_plural_s(details->ships), due, port);
 }
 
@@ -141,13 +139,13 @@ static bool check_port(const struct seat *seat, const struct order *order,
     const struct area_card *area = eia_area(seat->module, port);
 
     if (!is_home_port(&seat->board, fleet, port))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is no port of its own", port ? port : "the sea");
+        return REFUSE(BASE(naval_reinforcement), "'%s' is no port of its own",
+                      port ? port : "the sea");
     if (!eia_blockaded(&seat->board, area->id) ||
         !eia_besieged(&seat->board, area->id))
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "'%s' is besieged and blockaded", port);
+    return REFUSE(BASE(naval_reinforcement), "'%s' is besieged and blockaded",
+                  port);
 }
 
 /* [base naval-reinforcement] a fleet that may be placed */
@@ -161,8 +159,8 @@ static bool check_place(const struct seat *seat, const struct order *order,
     if (eia_place_kind(details->other) == PLACE_PORT &&
         eia_area(seat->module, details->other))
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "'%s' is no port of its own", details->other);
+    return REFUSE(BASE(naval_reinforcement), "'%s' is no port of its own",
+                  details->other);
 }
 
 /* 10.2.1e Off-map minor fleets frozen */
@@ -173,7 +171,7 @@ static bool check_frozen(const struct seat *seat, const struct order *order,
 
     if (!minor || minor->status != CONQUERED)
         return true;
-    return refuse(report, &order->place, RULE(10_2_1e),
+    return REFUSE(RULE(10_2_1e),
                   "'%s' stays off the map and gets no ships: '%s' is "
                   "conquered, make it a free state first",
                   fleet->id, minor->id);
@@ -186,8 +184,8 @@ static bool check_forming(const struct seat *seat, const struct order *order,
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
     if (fleet->at)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is on the map", fleet->id);
+        return REFUSE(BASE(naval_reinforcement), "'%s' is on the map",
+                      fleet->id);
     return check_frozen(seat, order, fleet, report) &&
            check_port(seat, order, fleet, details->other, report) &&
            check_due(seat, order, fleet, details->other, report) &&
@@ -226,12 +224,12 @@ static void carry_out_place(struct play *play, const char *side,
     const struct ships_order *details = order->details;
 
     place(&play->board, details);
-    journal_tell(play->journal, EVENT_ORDER, ship_rule(play->options), side,
-                 details->fleet, "%s gains %d ship%s in %s",
-                 eia_piece_name(&play->board, details->fleet), details->ships,
-                 eia_plural_s(details->ships),
-                 eia_place_name(&play->board,
-                                eia_fleet(&play->board, details->fleet)->at));
+    TELL(play, EVENT_ORDER, ship_rule(play->options), side, details->fleet,
+         "%s gains %d ship%s in %s",
+         eia_piece_name(&play->board, details->fleet), details->ships,
+         eia_plural_s(details->ships),
+         eia_place_name(&play->board,
+                        eia_fleet(&play->board, details->fleet)->at));
 }
 
 static void say_place(const struct seat *seat, const struct order *order,
@@ -294,8 +292,8 @@ static bool check_joining(const struct seat *seat, const struct order *order,
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is in no port", fleet->id);
+        return REFUSE(BASE(naval_reinforcement), "'%s' is in no port",
+                      fleet->id);
     return check_port(seat, order, fleet, fleet->at, report) &&
            check_due(seat, order, fleet, fleet->at, report) &&
            eia_check_ships_room(order, seat->module, fleet, details->ships,

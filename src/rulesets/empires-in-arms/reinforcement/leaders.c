@@ -29,8 +29,7 @@ static bool check_his(const struct seat *seat, const struct order *order,
     if (leader &&
         eia_player_of(&seat->board, leader->nation) == eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "'%s' is no leader of yours", id);
+    return REFUSE(BASE(army_reinforcement), "'%s' is no leader of yours", id);
 }
 
 /* 10.6b Nelson must stack with a fleet */
@@ -43,8 +42,8 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
     if (fleet && fleet->at &&
         eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, RULE(10_6b),
-                  "'%s' is no fleet of yours on the map", details->with);
+    return REFUSE(RULE(10_6b), "'%s' is no fleet of yours on the map",
+                  details->with);
 }
 
 /* 10.6a Leaders must stack with corps; 10.6.2b an own corps, unbesieged, when
@@ -57,15 +56,13 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     enum power home = eia_player_of(&seat->board, leader->nation);
 
     if (!corps->at)
-        return refuse(report, &order->place, RULE(10_6a),
-                      "'%s' is no corps on the map", details->with);
-    if (eia_power(eia_corps_nation(corps)) != home)
-        return refuse(report, &order->place, RULE(10_6_2b),
-                      "'%s' is no corps of %s itself", details->with,
-                      eia_power_name(&seat->board, home));
-    if (!eia_unbesieged(&seat->board, corps))
-        return refuse(report, &order->place, RULE(10_6_2b), "'%s' is besieged",
+        return REFUSE(RULE(10_6a), "'%s' is no corps on the map",
                       details->with);
+    if (eia_power(eia_corps_nation(corps)) != home)
+        return REFUSE(RULE(10_6_2b), "'%s' is no corps of %s itself",
+                      details->with, eia_power_name(&seat->board, home));
+    if (!eia_unbesieged(&seat->board, corps))
+        return REFUSE(RULE(10_6_2b), "'%s' is besieged", details->with);
     return true;
 }
 
@@ -77,15 +74,14 @@ static bool check_state(const struct seat *seat, const struct order *order,
     int turn = seat->game->turn;
 
     if (eia_turn_of(seat->module, card->arrival) > turn)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%s comes in %s", card->name, card->arrival);
+        return REFUSE(BASE(army_reinforcement), "%s comes in %s", card->name,
+                      card->arrival);
     if (leader->state == LEADER_WOUNDED && leader->back > turn)
-        return refuse(report, &order->place, RULE(12_7c),
-                      "%s is wounded until game turn %d", card->name,
-                      leader->back);
+        return REFUSE(RULE(12_7c), "%s is wounded until game turn %d",
+                      card->name, leader->back);
     if (leader->state == LEADER_OFF || leader->state == LEADER_WOUNDED)
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
+    return REFUSE(BASE(army_reinforcement),
                   "%s cannot be placed: he is on the map, captured, killed or "
                   "removed",
                   card->name);
@@ -103,8 +99,7 @@ static bool check_place_leader(const struct seat *seat,
         return eia_fleet(&seat->board, details->with) ||
                check_fleet(seat, order, report);
     return eia_corps(&seat->board, details->with) ||
-           refuse(report, &order->place, RULE(10_6a),
-                  "'%s' is no corps on the map", details->with);
+           REFUSE(RULE(10_6a), "'%s' is no corps on the map", details->with);
 }
 
 static bool check_placing(const struct seat *seat, const struct order *order,
@@ -161,10 +156,9 @@ static void carry_out_place_leader(struct play *play, const char *side,
 
     place_leader(&play->board, details);
     before = eia_tell_power(play, eia_power(side));
-    event = journal_tell(play->journal, EVENT_ORDER,
-                         at_sea(card) ? RULE(10_6b) : RULE(10_6a), side,
-                         details->id, "%s joins %s", card->name,
-                         eia_piece_name(&play->board, details->with));
+    event = TELL(play, EVENT_ORDER, at_sea(card) ? RULE(10_6b) : RULE(10_6a),
+                 side, details->id, "%s joins %s", card->name,
+                 eia_piece_name(&play->board, details->with));
     if (!play->game->setting_up) /* ruling 118 */
         event_from_outside(play->journal, event, "%s arrives %s", card->name,
                            where_with(&play->board, details->with));
@@ -259,12 +253,10 @@ static bool check_retiring(const struct seat *seat, const struct order *order,
     const struct leader *leader = eia_leader(&seat->board, details->id);
 
     if (leader->state != LEADER_ON)
-        return refuse(report, &order->place, RULE(10_6_2b),
-                      "'%s' is not on the map", details->id);
+        return REFUSE(RULE(10_6_2b), "'%s' is not on the map", details->id);
     if (!shut_in(&seat->board, leader))
         return true;
-    return refuse(report, &order->place, RULE(10_6_2c),
-                  "'%s' is in a besieged city", details->id);
+    return REFUSE(RULE(10_6_2c), "'%s' is in a besieged city", details->id);
 }
 
 /* 10.6.2b he is off the map */
@@ -289,9 +281,8 @@ static void carry_out_retire(struct play *play, const char *side,
     const struct retire *details = order->details;
 
     retire(&play->board, details);
-    journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2b), side, details->id,
-                 "%s retires",
-                 eia_leader_card(play->module, details->id)->name);
+    TELL(play, EVENT_ORDER, RULE(10_6_2b), side, details->id, "%s retires",
+         eia_leader_card(play->module, details->id)->name);
 }
 
 static void say_retire(const struct seat *seat, const struct order *order,

@@ -21,11 +21,11 @@ static bool check_remove_corps(const struct seat *seat,
     const struct corps *corps = eia_corps(&seat->board, details->id);
 
     if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is no corps of yours", details->id);
+        return REFUSE(BASE(army_reinforcement), "'%s' is no corps of yours",
+                      details->id);
     if (corps->card->kind != CORPS_INSURRECTION)
         return true;
-    return refuse(report, &order->place, RULE(10_1_4i),
+    return REFUSE(RULE(10_1_4i),
                   "'%s' leaves no factors in a city: it stands down in the "
                   "land phase",
                   corps->id);
@@ -38,11 +38,10 @@ static bool check_removing(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->id);
 
     if (!corps->at || corps->embarked)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is not on land", details->id);
+        return REFUSE(BASE(army_reinforcement), "'%s' is not on land",
+                      details->id);
     if (eia_strands_leader(&seat->board, details->id))
-        return refuse(report, &order->place, RULE(10_6c),
-                      "'%s' has a leader, who would be left alone",
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
                       details->id);
     return true;
 }
@@ -92,12 +91,11 @@ static void carry_out_remove_corps(struct play *play, const char *side,
 
     dissolve(&play->board, corps);
     all = eia_tell_power(play, eia_power(side));
-    event_from_outside(
-        play->journal,
-        journal_tell_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                          side, details->id, "%s is dissolved",
-                          eia_piece_name(&play->board, details->id)),
-        "%s is dissolved", eia_seen_corps(&play->board, corps));
+    event_from_outside(play->journal,
+                       TELL_OPEN(play, EVENT_ORDER, BASE(army_reinforcement),
+                                 side, details->id, "%s is dissolved",
+                                 eia_piece_name(&play->board, details->id)),
+                       "%s is dissolved", eia_seen_corps(&play->board, corps));
     eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
     journal_close(play->journal);
     eia_told(play, all);

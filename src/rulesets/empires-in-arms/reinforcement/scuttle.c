@@ -26,9 +26,8 @@ static bool check_scuttle(const struct seat *seat, const struct order *order,
     if (!eia_check_fleet(seat, order, details->fleet, report))
         return false;
     if (details->ships < 1 || details->ships > most)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "%d ship%s: from 1 to %d in a month", details->ships,
-                      eia_plural_s(details->ships), most);
+        return REFUSE(BASE(scuttle), "%d ship%s: from 1 to %d in a month",
+                      details->ships, eia_plural_s(details->ships), most);
     return true;
 }
 
@@ -43,17 +42,15 @@ static bool check_ships(const struct seat *seat, const struct order *order,
     const char *left = NULL;
 
     if (details->ships + done > most)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "%d ship%s after %d: %d in a month", details->ships,
-                      eia_plural_s(details->ships), done, most);
+        return REFUSE(BASE(scuttle), "%d ship%s after %d: %d in a month",
+                      details->ships, eia_plural_s(details->ships), done, most);
     if (!fleet->at || details->ships > fleet->ships)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "'%s' has %d ship%s on the map", fleet->id,
+        return REFUSE(BASE(scuttle), "'%s' has %d ship%s on the map", fleet->id,
                       fleet->at ? fleet->ships : 0,
                       eia_plural_s(fleet->at ? fleet->ships : 0));
     left = eia_left_behind(&seat->board, fleet, details->ships, &rule);
-    return !left || refuse(report, &order->place, rule,
-                           "'%s' would be left without '%s'", left, fleet->id);
+    return !left ||
+           REFUSE(rule, "'%s' would be left without '%s'", left, fleet->id);
 }
 
 /* [base scuttle] ships given up: one point each started five. */
@@ -66,9 +63,9 @@ static void scuttle(struct play *play, const char *side, const char *id,
     eia_power_state(&play->board, eia_power(side))->scuttled += ships;
     if (fleet->ships == 0)
         fleet->at = NULL;
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side, id,
-                      "%s gives up %d ship%s", eia_piece_name(&play->board, id),
-                      ships, eia_plural_s(ships));
+    TELL_OPEN(play, EVENT_ORDER, BASE(scuttle), side, id,
+              "%s gives up %d ship%s", eia_piece_name(&play->board, id), ships,
+              eia_plural_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
     journal_close(play->journal);
@@ -133,11 +130,10 @@ static bool check_removed(const struct seat *seat, const struct order *order,
     const char *left = NULL;
 
     if (!fleet->at)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "'%s' is not on the map", fleet->id);
+        return REFUSE(BASE(scuttle), "'%s' is not on the map", fleet->id);
     left = eia_left_behind(&seat->board, fleet, fleet->ships, &rule);
-    return !left || refuse(report, &order->place, rule,
-                           "'%s' would be left without '%s'", left, fleet->id);
+    return !left ||
+           REFUSE(rule, "'%s' would be left without '%s'", left, fleet->id);
 }
 
 /* [base scuttle] a fleet is given up for one point */
@@ -150,10 +146,10 @@ static void carry_out_remove(struct play *play, const char *side,
 
     fleet->ships = 0;
     fleet->at = NULL;
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side,
-                      fleet->id, "%s is given up with %d ship%s",
-                      eia_piece_name(&play->board, fleet->id), ships,
-                      eia_plural_s(ships));
+    TELL_OPEN(play, EVENT_ORDER, BASE(scuttle), side, fleet->id,
+              "%s is given up with %d ship%s",
+              eia_piece_name(&play->board, fleet->id), ships,
+              eia_plural_s(ships));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);

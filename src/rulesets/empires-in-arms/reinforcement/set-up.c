@@ -45,14 +45,13 @@ static bool check_whose(const struct seat *seat, const struct order *order,
 
     if (!corps)
         return eia_area(seat->module, details->from) ||
-               refuse(report, &order->place, BASE(set_up),
-                      "'%s' is neither corps nor area", details->from);
+               REFUSE(BASE(set_up), "'%s' is neither corps nor area",
+                      details->from);
     if (eia_player_of(&seat->board, eia_corps_nation(corps)) !=
         eia_power(seat->side))
-        return refuse(report, &order->place, BASE(set_up),
-                      "'%s' is no corps of yours", details->from);
+        return REFUSE(BASE(set_up), "'%s' is no corps of yours", details->from);
     return !eia_comes_by_itself(corps->card) ||
-           refuse(report, &order->place, BASE(set_up),
+           REFUSE(BASE(set_up),
                   "'%s' comes by its own rule, and stays where it is",
                   details->from);
 }
@@ -65,14 +64,12 @@ static bool check_there(const struct seat *seat, const struct order *order,
     const char *at = corps ? corps->at : details->from;
 
     if (corps && (!corps->at || corps->embarked))
-        return refuse(report, &order->place, BASE(set_up),
-                      "'%s' is not on land", details->from);
+        return REFUSE(BASE(set_up), "'%s' is not on land", details->from);
     if (!corps && !own_garrison(&seat->board, at, eia_power(seat->side)))
-        return refuse(report, &order->place, BASE(set_up),
-                      "you have no garrison at %s",
+        return REFUSE(BASE(set_up), "you have no garrison at %s",
                       eia_place_name(&seat->board, at));
     return eia_controller(&seat->board, at) == eia_power(seat->side) ||
-           refuse(report, &order->place, BASE(set_up),
+           REFUSE(BASE(set_up),
                   "%s is not in your hands: who stands there stays",
                   eia_place_name(&seat->board, at));
 }
@@ -127,9 +124,8 @@ static void carry_out(struct play *play, const char *side,
 {
     const struct take_up *details = order->details;
 
-    journal_tell(play->journal, EVENT_ORDER, BASE(set_up), side, details->from,
-                 "%s is taken up, to be placed anew",
-                 what(&play->board, details));
+    TELL(play, EVENT_ORDER, BASE(set_up), side, details->from,
+         "%s is taken up, to be placed anew", what(&play->board, details));
     take_up(&play->board, details, eia_power(side));
 }
 
@@ -228,10 +224,9 @@ static void set_up(struct play *play, struct section *section)
     play_section_orders(play, section);
     left = in_hand(&play->board, power);
     if (left > 0)
-        journal_tell(play->journal, EVENT_STATE, BASE(set_up), section->side,
-                     NULL, "%d factor%s of %s stay%s in hand", left,
-                     eia_plural_s(left), eia_power_name(&play->board, power),
-                     left == 1 ? "s" : "");
+        TELL(play, EVENT_STATE, BASE(set_up), section->side, NULL,
+             "%d factor%s of %s stay%s in hand", left, eia_plural_s(left),
+             eia_power_name(&play->board, power), left == 1 ? "s" : "");
     eia_told(play, before);
 }
 
@@ -247,7 +242,6 @@ enum step_end eia_run_set_up(struct play *play)
     foreach (struct corps, corps, play->game->corps)
         corps->placed = 0;
     play->game->setting_up = false;
-    journal_tell(play->journal, EVENT_STATE, BASE(set_up), NULL, NULL,
-                 "All forces are set up");
+    TELL(play, EVENT_STATE, BASE(set_up), NULL, NULL, "All forces are set up");
     return STEP_NEXT;
 }

@@ -49,7 +49,7 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
         !eia_check_fleet(seat, order, details->other, report))
         return false;
     if (!same_name(from->nation, to->nation))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
+        return REFUSE(BASE(naval_reinforcement),
                       "'%s' and '%s' are of two nations", from->id, to->id);
     return true;
 }
@@ -65,16 +65,15 @@ static bool check_port(const struct seat *seat, const struct order *order,
 
     if (from == to || eia_place_kind(from->at) != PLACE_PORT ||
         !same_name(from->at, to->at))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
+        return REFUSE(BASE(naval_reinforcement),
                       "'%s' and '%s' do not lie in one port", from->id, to->id);
     if (details->ships > from->ships)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' has %d ship%s, not %d", from->id, from->ships,
-                      eia_plural_s(from->ships), details->ships);
+        return REFUSE(BASE(naval_reinforcement), "'%s' has %d ship%s, not %d",
+                      from->id, from->ships, eia_plural_s(from->ships),
+                      details->ships);
     left = eia_left_behind(&seat->board, from, details->ships, &rule);
     if (left)
-        return refuse(report, &order->place, rule,
-                      "'%s' would be left without '%s'", left, from->id);
+        return REFUSE(rule, "'%s' would be left without '%s'", left, from->id);
     return eia_check_ships_room(order, seat->module, to, details->ships,
                                 report);
 }
@@ -104,11 +103,11 @@ static void carry_out_transfer(struct play *play, const char *side,
     const struct ships_order *details = order->details;
 
     transfer(&play->board, details);
-    journal_tell(play->journal, EVENT_ORDER, BASE(naval_reinforcement), side,
-                 details->fleet, "%s gives %d ship%s to %s",
-                 eia_piece_name(&play->board, details->fleet), details->ships,
-                 eia_plural_s(details->ships),
-                 eia_piece_name(&play->board, details->other));
+    TELL(play, EVENT_ORDER, BASE(naval_reinforcement), side, details->fleet,
+         "%s gives %d ship%s to %s",
+         eia_piece_name(&play->board, details->fleet), details->ships,
+         eia_plural_s(details->ships),
+         eia_piece_name(&play->board, details->other));
 }
 
 static void say_transfer(const struct seat *seat, const struct order *order,

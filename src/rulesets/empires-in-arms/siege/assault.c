@@ -100,11 +100,11 @@ bool eia_storm(struct play *play, enum power power, const char *area)
     rounds_of(&fight, breached);
     taken = is_taken(&fight);
     eia_fight_end(&fight);
-    event_news(event_for_everybody(
-                   journal_tell(play->journal, EVENT_STATE, BASE(assault), NULL,
-                                NULL, taken ? "%s is taken" : "%s holds out",
-                                eia_place_name(&fight.board, area))),
-               taken ? NEWS_HOLDING : NEWS_NONE);
+    event_news(
+        event_for_everybody(TELL(play, EVENT_STATE, BASE(assault), NULL, NULL,
+                                 taken ? "%s is taken" : "%s holds out",
+                                 eia_place_name(&fight.board, area))),
+        taken ? NEWS_HOLDING : NEWS_NONE);
     eia_tell_outcome(&fight, taken ? ATTACKER : DEFENDER, BASE(assault));
     if (taken)
         eia_capture_city(play, area, &fight.parties[ATTACKER].powers);

@@ -41,18 +41,17 @@ static void surrender(struct play *play, const char *area, const char *nation)
 
     if (count > 0) {
         before = eia_tell_among(play, &knowers);
-        event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
-                             NULL,
-                             "%s, neutral, surrenders %s: %d factor%s, home "
-                             "with the next reinforcement",
-                             name, city, count, eia_plural_s(count));
+        event = TELL(play, EVENT_STATE, RULE(10_3_3a), nation, NULL,
+                     "%s, neutral, surrenders %s: %d factor%s, home "
+                     "with the next reinforcement",
+                     name, city, count, eia_plural_s(count));
         event_cites(play->journal, event_number(event, count), RULE(10_3_3b));
         event_from_outside(play->journal, event, "%s, neutral, surrenders %s",
                            name, city);
         eia_told(play, before);
     } else {
-        event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
-                             NULL, "%s, neutral, leaves %s", name, city);
+        event = TELL(play, EVENT_STATE, RULE(10_3_3a), nation, NULL,
+                     "%s, neutral, leaves %s", name, city);
     }
     if (guerillas)
         event_cites(play->journal, event, RULE(10_1_1j));

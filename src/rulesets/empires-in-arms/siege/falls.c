@@ -82,10 +82,10 @@ static void tell_occupied(struct play *play, const struct corps *corps,
 {
     const struct names *before =
         eia_tell_power(play, eia_corps_power(&play->board, corps));
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(detach), eia_corps_nation(corps),
-        corps->id, "%s leaves 1 %s in %s", corps->card->name,
-        eia_factor_words[factor], eia_place_name(&play->board, area));
+    struct event *event =
+        TELL(play, EVENT_STATE, BASE(detach), eia_corps_nation(corps),
+             corps->id, "%s leaves 1 %s in %s", corps->card->name,
+             eia_factor_words[factor], eia_place_name(&play->board, area));
 
     event_number(event, 1);
     event_from_outside(play->journal, event, "%s leaves a garrison in %s",

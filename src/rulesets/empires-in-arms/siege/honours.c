@@ -28,8 +28,7 @@ static bool check_honours(const struct seat *seat, const struct order *order,
 
     if (!details->city || eia_area(seat->module, details->city))
         return true;
-    return refuse(report, &order->place, BASE(honours), "'%s' is no area",
-                  details->city);
+    return REFUSE(BASE(honours), "'%s' is no area", details->city);
 }
 
 static void say_honours(const struct seat *seat, const struct order *order,
@@ -101,9 +100,9 @@ static void tell_leaving(struct play *play, const char *area,
     const char *who = eia_nation_name(&play->board, nation);
     const char *city = eia_place_name(&play->board, area);
     struct event *event =
-        journal_tell(play->journal, EVENT_STATE, BASE(honours), nation, NULL,
-                     "%s leaves %s with the honours of war: %d factor%s", who,
-                     city, count, eia_plural_s(count));
+        TELL(play, EVENT_STATE, BASE(honours), nation, NULL,
+             "%s leaves %s with the honours of war: %d factor%s", who, city,
+             count, eia_plural_s(count));
 
     event_number(event, count);
     event_from_outside(play->journal, event,
@@ -141,11 +140,11 @@ bool eia_honours_of_war(struct play *play, const char *area)
         return false;
     if (besieger->accept)
         return march_out(play, area);
-    journal_tell(play->journal, EVENT_STANDING, BASE(honours),
-                 eia_power_id(city->besieger), NULL,
-                 "%s does not grant %s the honours of "
-                 "war",
-                 eia_power_name(&play->board, city->besieger),
-                 eia_place_name(&play->board, area));
+    TELL(play, EVENT_STANDING, BASE(honours), eia_power_id(city->besieger),
+         NULL,
+         "%s does not grant %s the honours of "
+         "war",
+         eia_power_name(&play->board, city->besieger),
+         eia_place_name(&play->board, area));
     return false;
 }

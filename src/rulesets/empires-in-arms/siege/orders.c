@@ -23,7 +23,7 @@ static bool check_city(const struct seat *seat, const struct order *order,
 {
     if (eia_is_city(seat, area))
         return true;
-    return refuse(report, &order->place, BASE(siege), "'%s' has no city", area);
+    return REFUSE(BASE(siege), "'%s' has no city", area);
 }
 
 /* What no combat before the sieges can change. */
@@ -33,7 +33,7 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (!eia_is_enemy_city(&seat->board, power, area))
-        return refuse(report, &order->place, BASE(siege),
+        return REFUSE(BASE(siege),
                       eia_city_holder(&seat->board, area)
                           ? "%s is held by no enemy of yours"
                           : "nobody is in %s: there is nothing to besiege",
@@ -41,11 +41,10 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
     if (eia_besiegers(&seat->board, power, area).count)
         return true;
     if (power == SPAIN && has_guerillas(&seat->board, area))
-        return refuse(report, &order->place, RULE(10_1_1n),
+        return REFUSE(RULE(10_1_1n),
                       "guerillas alone besiege nothing: no corps is at %s",
                       eia_place_name(&seat->board, area));
-    return refuse(report, &order->place, BASE(siege),
-                  "no corps of yours stands before %s",
+    return REFUSE(BASE(siege), "no corps of yours stands before %s",
                   eia_place_name(&seat->board, area));
 }
 

@@ -30,20 +30,19 @@ static void pass_on(struct play *play, struct city_state *city)
         eia_besiegers(&play->board, city->besieger, city->area);
 
     city->besieger = eia_first_besieger(&play->board, &besiegers, city->area);
-    journal_tell(play->journal, EVENT_STATE, BASE(siege),
-                 eia_power_id(city->besieger), NULL,
-                 "%s goes on with the siege of %s",
-                 eia_power_name(&play->board, city->besieger),
-                 eia_place_name(&play->board, city->area));
+    TELL(play, EVENT_STATE, BASE(siege), eia_power_id(city->besieger), NULL,
+         "%s goes on with the siege of %s",
+         eia_power_name(&play->board, city->besieger),
+         eia_place_name(&play->board, city->area));
 }
 
 /* [base siege] a siege ends */
 static void lift(struct play *play, const char *area, const struct rules *why)
 {
     event_cites_all(play->journal,
-                    journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL,
-                                 NULL, "the siege of %s ends",
-                                 eia_place_name(&play->board, area)),
+                    TELL(play, EVENT_STATE, BASE(siege), NULL, NULL,
+                         "the siege of %s ends",
+                         eia_place_name(&play->board, area)),
                     why);
     eia_end_siege(&play->board, area);
 }
@@ -95,22 +94,21 @@ static bool announce(struct play *play, enum power power, const char *area,
 
     if (why_not) {
         if (ordered)
-            journal_tell(play->journal, EVENT_LAPSE, BASE(siege),
-                         eia_power_id(power), NULL, "%s cannot be besieged: %s",
-                         eia_place_name(&play->board, area), why_not);
+            TELL(play, EVENT_LAPSE, BASE(siege), eia_power_id(power), NULL,
+                 "%s cannot be besieged: %s",
+                 eia_place_name(&play->board, area), why_not);
         return false;
     }
     city = eia_city_made(&play->board, area);
     city->besieger = power;
     city->siege = 0;
     city->breached = false;
-    event_cites_all(
-        play->journal,
-        journal_tell(play->journal, ordered ? EVENT_ORDER : EVENT_STANDING,
-                     BASE(siege), eia_power_id(power), NULL, "%s besieges %s",
-                     eia_power_name(&play->board, power),
-                     eia_place_name(&play->board, area)),
-        &why);
+    event_cites_all(play->journal,
+                    TELL(play, ordered ? EVENT_ORDER : EVENT_STANDING,
+                         BASE(siege), eia_power_id(power), NULL,
+                         "%s besieges %s", eia_power_name(&play->board, power),
+                         eia_place_name(&play->board, area)),
+                    &why);
     eia_neutrals_surrender(play, power, area);
     return true;
 }
@@ -145,13 +143,12 @@ static void roll_breach(struct play *play, enum power power, const char *area)
 
     event_for_all(event_of(event, eia_power_id(power), NULL));
     city->breached = roll->faces[0] + modifier >= needed;
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL,
-                              NULL, "%s: die %d%+d of %d: %s",
-                              eia_place_name(&play->board, area),
-                              roll->faces[0], modifier, needed,
-                              city->breached ? "the wall is breached"
-                                             : "the wall holds"),
-                 roll->faces[0] + modifier);
+    event_number(
+        TELL(play, EVENT_STATE, BASE(siege), NULL, NULL,
+             "%s: die %d%+d of %d: %s", eia_place_name(&play->board, area),
+             roll->faces[0], modifier, needed,
+             city->breached ? "the wall is breached" : "the wall holds"),
+        roll->faces[0] + modifier);
 }
 
 /* ---- a step of a siege -------------------------------------------------- */

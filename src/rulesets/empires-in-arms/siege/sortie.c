@@ -84,10 +84,9 @@ void eia_sally(struct play *play, enum power power, const char *area)
     fight_it(&fight);
     won = is_won(&fight);
     eia_fight_end(&fight);
-    event_for_everybody(journal_tell(play->journal, EVENT_STATE, BASE(sortie),
-                                     NULL, NULL,
-                                     won ? "%s is free" : "back into %s",
-                                     eia_place_name(&fight.board, area)));
+    event_for_everybody(TELL(play, EVENT_STATE, BASE(sortie), NULL, NULL,
+                             won ? "%s is free" : "back into %s",
+                             eia_place_name(&fight.board, area)));
     eia_tell_outcome(&fight, won ? ATTACKER : DEFENDER, BASE(sortie));
     if (won) {
         eia_end_siege(&fight.board, area);

@@ -33,10 +33,10 @@ static bool is_fed_by_depot(struct play *play, const char *area)
             continue;
         state->money--;
         before = eia_tell_treasury(play, player);
-        event = journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
-                             id, NULL, "%s pays 1 money for the depot in %s",
-                             eia_power_name(&play->board, player),
-                             eia_place_name(&play->board, area));
+        event = TELL(play, EVENT_STATE, BASE(besieged_supply), id, NULL,
+                     "%s pays 1 money for the depot in %s",
+                     eia_power_name(&play->board, player),
+                     eia_place_name(&play->board, area));
         event_from_outside(play->journal, event_number(event, -1),
                            "the depot in %s feeds the besieged",
                            eia_place_name(&play->board, area));
@@ -194,13 +194,12 @@ static void hunger(struct play *play, enum power power, const char *area)
     event_for_all(event_of(event, eia_power_id(power), NULL));
     if (roll->faces[0] > card->spires)
         lost = starve(play->game, area, (inside + EACH - 1) / EACH);
-    event_number(
-        journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
-                     eia_power_id(power), NULL,
-                     "besieged %s: die %d against %d: %d of %d factor%s lost",
-                     eia_place_name(&play->board, area), roll->faces[0],
-                     card->spires, lost, inside, eia_plural_s(inside)),
-        lost);
+    event_number(TELL(play, EVENT_STATE, BASE(besieged_supply),
+                      eia_power_id(power), NULL,
+                      "besieged %s: die %d against %d: %d of %d factor%s lost",
+                      eia_place_name(&play->board, area), roll->faces[0],
+                      card->spires, lost, inside, eia_plural_s(inside)),
+                 lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
     eia_told(play, all);
     remove_starved(play, area, &besiegers);

@@ -105,10 +105,9 @@ static void perish(struct play *play, struct corps *corps)
             eia_leader_off(play, leader, RULE(10_6d));
     eia_corps_leaves(&play->board, corps);
     event_from_outside(play->journal,
-                       journal_tell(play->journal, EVENT_LOSS, BASE(forage),
-                                    eia_power_id(power), corps->id,
-                                    "%s is no more",
-                                    eia_piece_name(&play->board, corps->id)),
+                       TELL(play, EVENT_LOSS, BASE(forage), eia_power_id(power),
+                            corps->id, "%s is no more",
+                            eia_piece_name(&play->board, corps->id)),
                        "%s is no more", eia_seen_corps(&play->board, corps));
 }
 
@@ -136,10 +135,9 @@ static void lose_by_hunger(struct play *play, struct corps *corps, int loss)
     if (loss <= 0)
         return;
     loss = eia_starve(&play->board, corps, loss);
-    event_number(journal_tell(play->journal, EVENT_LOSS, BASE(forage), side,
-                              corps->id, "%s loses %s",
-                              eia_piece_name(&play->board, corps->id),
-                              starved(play->arena, corps, was)),
+    event_number(TELL(play, EVENT_LOSS, BASE(forage), side, corps->id,
+                      "%s loses %s", eia_piece_name(&play->board, corps->id),
+                      starved(play->arena, corps, was)),
                  loss);
 }
 
@@ -154,10 +152,10 @@ void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
     int loss = 0;
 
     before = eia_tell_power(play, eia_corps_power(&play->board, corps));
-    event = journal_tell_open(play->journal, EVENT_GROUP, BASE(forage), side,
-                              corps->id, "%s forages at %s: target %d",
-                              eia_piece_name(&play->board, corps->id),
-                              eia_place_name(&play->board, corps->at), target);
+    event = TELL_OPEN(play, EVENT_GROUP, BASE(forage), side, corps->id,
+                      "%s forages at %s: target %d",
+                      eia_piece_name(&play->board, corps->id),
+                      eia_place_name(&play->board, corps->at), target);
     event_from_outside(play->journal, event, "%s forages at %s",
                        eia_seen_corps(&play->board, corps),
                        eia_place_name(&play->board, corps->at));

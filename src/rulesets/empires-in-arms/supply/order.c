@@ -27,8 +27,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     if (!details->corps || (corps && eia_corps_power(&seat->board, corps) ==
                                          eia_power(seat->side)))
         return true;
-    return refuse(report, &order->place, BASE(supply),
-                  "'%s' is no corps of yours", details->corps);
+    return REFUSE(BASE(supply), "'%s' is no corps of yours", details->corps);
 }
 
 /* [base supply] an own corps, and depots that one may use */
@@ -44,8 +43,8 @@ static bool check_supply(const struct seat *seat, const struct order *order,
         const struct depot *depot = eia_depot(&seat->board, place);
 
         if (!depot || !eia_combined(&seat->board, power, depot->owner))
-            return refuse(report, &order->place, BASE(supply),
-                          "'%s' is no depot that you may use", place);
+            return REFUSE(BASE(supply), "'%s' is no depot that you may use",
+                          place);
     }
     return true;
 }

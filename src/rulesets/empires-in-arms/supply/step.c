@@ -116,14 +116,13 @@ static void pay(struct table *table)
     state->money -= bill(table);
     before = eia_tell_treasury(table->play, table->supply.power);
     if (bill(table) > 0)
-        event_number(journal_tell(table->play->journal, EVENT_STATE,
-                                  BASE(supply),
-                                  eia_power_id(table->supply.power), NULL,
-                                  "%s pays %d money for supply",
-                                  eia_power_name(&table->supply.board,
-                                                 table->supply.power),
-                                  bill(table)),
-                     bill(table));
+        event_number(
+            TELL(table->play, EVENT_STATE, BASE(supply),
+                 eia_power_id(table->supply.power), NULL,
+                 "%s pays %d money for supply",
+                 eia_power_name(&table->supply.board, table->supply.power),
+                 bill(table)),
+            bill(table));
     eia_told(table->play, before);
 }
 
@@ -148,11 +147,11 @@ static void tell_depot(const struct table *table, size_t post)
     if (!fed.count)
         return;
     before = eia_tell_power(table->play, table->supply.power);
-    event_number(journal_tell(table->play->journal, EVENT_STATE, BASE(supply),
-                              eia_power_id(table->supply.power), from->depot,
-                              "the depot at %s (%s) feeds %s",
-                              eia_place_name(board, from->at), from->depot,
-                              names_text(&fed, ", ", board->arena)),
+    event_number(TELL(table->play, EVENT_STATE, BASE(supply),
+                      eia_power_id(table->supply.power), from->depot,
+                      "the depot at %s (%s) feeds %s",
+                      eia_place_name(board, from->at), from->depot,
+                      names_text(&fed, ", ", board->arena)),
                  (int)fed.count);
     eia_told(table->play, before);
 }
@@ -178,10 +177,9 @@ static void tell_fed_by_land(struct table *table)
     if (!fed.count)
         return;
     before = eia_tell_power(table->play, table->supply.power);
-    event =
-        journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
-                     eia_power_id(table->supply.power), NULL,
-                     "the land feeds %s", names_text(&fed, ", ", board->arena));
+    event = TELL(table->play, EVENT_STATE, BASE(forage),
+                 eia_power_id(table->supply.power), NULL, "the land feeds %s",
+                 names_text(&fed, ", ", board->arena));
     event_cites_all(table->play->journal, event, &why);
     eia_told(table->play, before);
 }
@@ -234,8 +232,8 @@ void eia_run_supply(struct play *play, enum power power)
     struct table table = {.play = play,
                           .supply = eia_supply(&play->board, power)};
 
-    journal_tell_open(play->journal, EVENT_STEP, BASE(supply), NULL, NULL,
-                      "supply of %s", eia_power_name(&play->board, power));
+    TELL_OPEN(play, EVENT_STEP, BASE(supply), NULL, NULL, "supply of %s",
+              eia_power_name(&play->board, power));
     count_besieged(&table.supply);
     foreach (struct corps, corps, play->game->corps)
         if (eats(&play->board, corps) &&
