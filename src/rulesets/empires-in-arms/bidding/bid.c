@@ -101,10 +101,9 @@ const char *eia_silence_of_bids(const struct seat *seat,
     }
     if (unsaid.count == 0)
         return NULL;
-    return arena_text(seat->arena,
-                      "you bid 0 for %s, and a power that is dealt for 0 may "
-                      "be yours",
-                      unsaid.count + 1 == POWER_END
-                          ? "every power"
-                          : names_series(&unsaid, seat->arena));
+    return arena_text(
+        seat->arena,
+        "you bid 0 for %s, and a power that is dealt for 0 may be yours",
+        unsaid.count + 1 == POWER_END ? "every power"
+                                      : names_series(&unsaid, seat->arena));
 }

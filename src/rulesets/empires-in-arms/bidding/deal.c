@@ -122,8 +122,8 @@ static void deal_one(struct dealing *dealing, int power,
     event_number(
         event_news(
             TELL(play, EVENT_STATE, BASE(bidding), eia_power_words[power], NULL,
-                 "%s goes to the player from the seat of %s for %d: "
-                 "its target of victory is %d",
+                 "%s goes to the player from the seat of %s for %d: its target "
+                 "of victory is %d",
                  name_of(dealing, power), name_of(dealing, (int)seat),
                  state->bid, eia_target(&dealing->board, (enum power)power)),
             NEWS_GREAT),

@@ -165,8 +165,8 @@ bool eia_check_passage(const struct board *board, const struct passage *passage,
                eia_place_name(board, passage->to));
     else
         refuse(report, place, access ? RULE(10_3_1j) : RULE(10_3_1d),
-               "%s gives '%s' no leave to enter %s; forcible=\"yes\" "
-               "would take it",
+               "%s gives '%s' no leave to enter %s; forcible=\"yes\" would "
+               "take it",
                eia_power_name(board, controller), passage->nation,
                eia_place_name(board, passage->to));
     if (passage->forcible && !eia_errata(board))

@@ -8,8 +8,7 @@ static void he_stays(struct play *play, const struct leader_card *card)
 {
     play->game->bernadotte_settled = true;
     TELL(play, EVENT_STATE, RULE(10_6_5c), card->nation, card->id,
-         "%s asks for no %s: he was killed, or %s was in civil "
-         "disorder",
+         "%s asks for no %s: he was killed, or %s was in civil disorder",
          eia_nation_name(&play->board, card->called_to), card->name,
          eia_nation_name(&play->board, card->nation));
 }

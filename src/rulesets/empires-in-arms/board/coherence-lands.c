@@ -148,10 +148,10 @@ static void districts_are_apart_from_others(struct whole *whole)
             eia_minor(&whole->board, eia_country_of(&whole->board, one->id));
 
         if (one->apart != NO_POWER && !eia_is_secondary(&whole->board, one->id))
-            WRONG(one, RULE(10_4_3c),
-                  "district '%s' (%s) is held apart by '%s', and is a major "
-                  "one",
-                  one->id, card->name, eia_power_id(one->apart));
+            WRONG(
+                one, RULE(10_4_3c),
+                "district '%s' (%s) is held apart by '%s', and is a major one",
+                one->id, card->name, eia_power_id(one->apart));
         if (one->apart != NO_POWER && minor && minor->controller == one->apart)
             WRONG(one, RULE(10_4_3d),
                   "district '%s' (%s) is held apart by '%s', which controls "

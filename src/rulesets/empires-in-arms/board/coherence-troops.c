@@ -81,8 +81,7 @@ static void corps_are_in_cities_that_are_there(struct whole *whole)
                   name_of(whole, corps));
         else if (corps->in_city && !has_city(whole, corps->at))
             WRONG(corps, BASE(garrison),
-                  "%s is in the city of %s, which has "
-                  "none",
+                  "%s is in the city of %s, which has none",
                   name_of(whole, corps), at(whole, corps->at));
 }
 
@@ -166,9 +165,8 @@ static void garrisons_are_in_cities(struct whole *whole)
     foreach (const struct garrison, one, whole->game->garrisons)
         if (!has_city(whole, one->area))
             WRONG(one, BASE(garrison),
-                  "'%s' has a garrison at %s, which has "
-                  "no city",
-                  one->nation, at(whole, one->area));
+                  "'%s' has a garrison at %s, which has no city", one->nation,
+                  at(whole, one->area));
 }
 
 /* [base garrison] no garrison, of all nations together, is more than the city

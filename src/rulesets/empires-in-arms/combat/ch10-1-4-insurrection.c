@@ -69,10 +69,9 @@ static bool check_where(const struct seat *seat, const struct order *order,
         if (!area || !names_contain(&details->provinces, area->province) ||
             !same_name(name,
                        area_in(&seat->board, &details->areas, area->province)))
-            return REFUSE(RULE(10_1_4b),
-                          "'%s' is not the one area of a province that is "
-                          "named",
-                          name);
+            return REFUSE(
+                RULE(10_1_4b),
+                "'%s' is not the one area of a province that is named", name);
     }
     return true;
 }

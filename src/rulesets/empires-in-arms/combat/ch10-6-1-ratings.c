@@ -191,11 +191,11 @@ void eia_chart(const struct fight *fight, int modifiers[2])
             continue;
         modifiers[ATTACKER] = row->attacker_modifier;
         modifiers[DEFENDER] = row->defender_modifier;
-        cite_ratings(
-            fight, TELL(fight->play, EVENT_MODIFIER, RULE(10_6_1m), NULL, NULL,
-                        "tactical %d against %d: %+d for the attacker, %+d "
-                        "for the defender",
-                        attacker, defender, row->attacker_modifier,
-                        row->defender_modifier));
+        cite_ratings(fight, TELL(fight->play, EVENT_MODIFIER, RULE(10_6_1m),
+                                 NULL, NULL,
+                                 "tactical %d against %d: %+d for the "
+                                 "attacker, %+d for the defender",
+                                 attacker, defender, row->attacker_modifier,
+                                 row->defender_modifier));
     }
 }

@@ -24,12 +24,11 @@ static void tell_bombardment(struct fight *fight, enum party_role role, int die,
     int guns = eia_party_troops(&fight->parties[role], TROOP_ARTILLERY);
     int losses = eia_casualties(fight->board.module, result->percent, guns);
     struct event *event = event_number(
-        journal_tell(
-            journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
-            "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
-            "%d factor%s",
-            eia_party_name(fight, role), guns, eia_plural_s(guns), die,
-            result->percent, losses, eia_plural_s(losses)),
+        journal_tell(journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
+                     "guns of %s: %d factor%s, die %d on table 5-5: %d "
+                     "percent, %d factor%s",
+                     eia_party_name(fight, role), guns, eia_plural_s(guns), die,
+                     result->percent, losses, eia_plural_s(losses)),
         losses);
 
     event_cites(journal, event, RULE(12_3_5b));

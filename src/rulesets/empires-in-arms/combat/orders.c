@@ -296,8 +296,8 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
         if (question->optional)
             continue;
         question->standing = &eia_battle_plan;
-        question->fallback = "chits, outflankers and days as the base game has "
-                             "them";
+        question->fallback =
+            "chits, outflankers and days as the base game has them";
     }
 }
 

@@ -170,13 +170,13 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
     equivalents = eia_casualties(
         fight->board.module, look_up_percent(fight->board.module, class, die),
         pursuers);
-    event = event_number(
-        TELL(fight->play, EVENT_TABLE, BASE(pursuit), NULL, NULL,
-             "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
-             "factors' worth",
-             eia_party_name(fight, victor_role), pursuers, class, die,
-             equivalents),
-        equivalents);
+    event =
+        event_number(TELL(fight->play, EVENT_TABLE, BASE(pursuit), NULL, NULL,
+                          "%s: pursuit with %d cavalry, class %d, die %d: %d "
+                          "cavalry factors' worth",
+                          eia_party_name(fight, victor_role), pursuers, class,
+                          die, equivalents),
+                     equivalents);
     if (bonus)
         event_cites(fight->play->journal, event, RULE(10_6_1o));
     if (equivalents > 0)

@@ -60,8 +60,8 @@ static struct volley fire(struct fight *fight, enum party_role role,
     volley.morale = shaking(fight, role, result.morale, &why);
     party->inflicted = volley.losses;
     event = TELL(fight->play, EVENT_TABLE, BASE(casualty), NULL, NULL,
-                 "%s, %d factor%s, die %d%+d on table %s: %d "
-                 "percent, %d factor%s and %d.%d morale",
+                 "%s, %d factor%s, die %d%+d on table %s: %d percent, %d "
+                 "factor%s and %d.%d morale",
                  eia_party_name(fight, role), factors, eia_plural_s(factors),
                  roll->faces[0], given->modifier[role], table, result.percent,
                  volley.losses, eia_plural_s(volley.losses), volley.morale / 10,

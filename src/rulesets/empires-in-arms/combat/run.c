@@ -103,8 +103,7 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
     all = eia_fighters(&fight);
     before = eia_tell_among(play, &all);
     event_for_everybody(TELL_OPEN(play, EVENT_COMBAT, BASE(field), NULL, NULL,
-                                  "%s %s: %s "
-                                  "against %s",
+                                  "%s %s: %s against %s",
                                   words[field ? combat->kind : TRIVIAL_COMBAT],
                                   eia_where(&fight.board, combat->area),
                                   eia_party_name(&fight, ATTACKER),

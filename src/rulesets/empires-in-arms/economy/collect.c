@@ -165,8 +165,8 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
         event = event_figures(
             TELL(play, EVENT_STATE, loss ? RULE(10_5_2b) : BASE(collection),
                  eia_power_id(power), NULL,
-                 "%s collects %d money and %d manpower of its own; it "
-                 "has %d and %d",
+                 "%s collects %d money and %d manpower of its own; it has %d "
+                 "and %d",
                  eia_nation_name(&play->board, minor->id), sum.money * times,
                  sum.manpower * times, minor->money, minor->manpower),
             arena_text(
@@ -187,8 +187,7 @@ static void cap_manpower(struct play *play, enum power power)
     if (state->manpower <= most)
         return;
     TELL(play, EVENT_STATE, BASE(collection), eia_power_id(power), NULL,
-         "%s may keep no more than it has at home and loses %d "
-         "manpower",
+         "%s may keep no more than it has at home and loses %d manpower",
          eia_power_name(&play->board, power), state->manpower - most);
     state->manpower = most;
 }
@@ -217,13 +216,12 @@ void eia_collect(struct play *play, enum power power)
     state->money += lands.money + trade;
     state->manpower += lands.manpower;
     event = event_figures(
-        TELL(
-            play, EVENT_STATE, rule, eia_power_id(power), NULL,
-            "%s collects %d money from its lands%s, %d money from trade and %d "
-            "manpower; it has %d and %d",
-            eia_power_name(&play->board, power), lands.money,
-            loss ? ", halved" : "", trade, lands.manpower, state->money,
-            state->manpower),
+        TELL(play, EVENT_STATE, rule, eia_power_id(power), NULL,
+             "%s collects %d money from its lands%s, %d money from trade and "
+             "%d manpower; it has %d and %d",
+             eia_power_name(&play->board, power), lands.money,
+             loss ? ", halved" : "", trade, lands.manpower, state->money,
+             state->manpower),
         arena_text(
             play->arena,
             "lands=%d; trade=%d; manpower=%d; money now=%d; manpower now=%d",

@@ -202,10 +202,10 @@ static bool check_levy(const struct seat *seat, const struct order *order,
         (card->kind == CORPS_FEUDAL_INFANTRY ||
          card->kind == CORPS_FEUDAL_CAVALRY))
         return check_feudal(seat, order, card, report);
-    return REFUSE(BASE(levy),
-                  "'%s' is neither cossack, freikorps nor a feudal corps of "
-                  "yours",
-                  details->unit);
+    return REFUSE(
+        BASE(levy),
+        "'%s' is neither cossack, freikorps nor a feudal corps of yours",
+        details->unit);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,

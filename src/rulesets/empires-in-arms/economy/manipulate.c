@@ -144,8 +144,7 @@ static bool check_removed(const struct seat *seat, const struct order *order,
                       details->id);
     if (eia_zone(&seat->board, power) == FIASCO)
         return REFUSE(RULE(10_6_4a),
-                      "'%s' comes back for nothing: you are in the Fiasco "
-                      "Zone",
+                      "'%s' comes back for nothing: you are in the Fiasco Zone",
                       details->id);
     if (eia_power_state(&seat->board, power)->box -
             leader_price(seat->module, details->id) <

@@ -205,12 +205,12 @@ static void carry_out_reduce(struct play *play, const char *side,
     britain->reduced = true;
     target->victory -= points;
     britain->victory -= details->points;
-    event_number(TELL(play, EVENT_ORDER, BASE(victory_points), side, NULL,
-                      "Great Britain turns %d victory point%s into a "
-                      "loss of %d of %s",
-                      details->points, eia_plural_s(details->points), points,
-                      eia_power_name(&play->board, details->target)),
-                 -points);
+    event_number(
+        TELL(play, EVENT_ORDER, BASE(victory_points), side, NULL,
+             "Great Britain turns %d victory point%s into a loss of %d of %s",
+             details->points, eia_plural_s(details->points), points,
+             eia_power_name(&play->board, details->target)),
+        -points);
 }
 
 static void say_reduce(const struct seat *seat, const struct order *order,

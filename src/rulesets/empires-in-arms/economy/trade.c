@@ -175,10 +175,9 @@ void eia_american_war(struct play *play)
         play->game->turn +
         eia_setting_number(play->module, "american-war-months");
     britain->denied = (struct names){NULL, 0};
-    event =
-        TELL(play, EVENT_STATE, rule, NULL, NULL,
-             "the United States go to war with Great Britain: %d powers were "
-             "denied their trade",
-             count);
+    event = TELL(play, EVENT_STATE, rule, NULL, NULL,
+                 "the United States go to war with Great Britain: %d powers "
+                 "were denied their trade",
+                 count);
     event_cites_all(play->journal, event, &why);
 }

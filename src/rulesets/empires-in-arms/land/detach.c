@@ -105,10 +105,10 @@ static bool check_depot(const struct board *board, const struct corps *corps,
 static bool refuse_other(const struct board *board, const struct shift *shift,
                          const struct place *place, struct report *report)
 {
-    return refuse(report, place, BASE(detach),
-                  "'%s' is neither city nor depot nor a corps of the same "
-                  "nation at %s",
-                  shift->with, eia_place_name(board, shift->at));
+    return refuse(
+        report, place, BASE(detach),
+        "'%s' is neither city nor depot nor a corps of the same nation at %s",
+        shift->with, eia_place_name(board, shift->at));
 }
 
 /* [base detach] a corps of the same nation there */

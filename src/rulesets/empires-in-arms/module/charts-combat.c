@@ -237,10 +237,10 @@ static bool walls_there(const struct module *module, struct report *report)
             there[j] |= strcmp(row->wall, walls[j]) == 0;
         if (!has_table(module, row->attacker_table) ||
             !has_table(module, row->defender_table))
-            fine = refuse(report, &row->at, BASE(assault),
-                          "'%s' and '%s' are not both tables of the combat "
-                          "results",
-                          row->attacker_table, row->defender_table);
+            fine = refuse(
+                report, &row->at, BASE(assault),
+                "'%s' and '%s' are not both tables of the combat results",
+                row->attacker_table, row->defender_table);
     }
     for (size_t j = 0; j < 2; j++)
         if (!there[j])
@@ -277,10 +277,10 @@ static bool cities_there(const struct module *module, struct report *report)
 
     foreach (struct area_card, area, module->areas)
         if (area->city && !has_spires(module, area->spires))
-            fine = refuse(report, &area->at, BASE(garrison),
-                          "the chart of cities has no line for the %d spires "
-                          "of %s",
-                          area->spires, area->city);
+            fine = refuse(
+                report, &area->at, BASE(garrison),
+                "the chart of cities has no line for the %d spires of %s",
+                area->spires, area->city);
     return fine;
 }
 

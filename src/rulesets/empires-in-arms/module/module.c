@@ -182,10 +182,10 @@ static bool owners_there(const struct module *module, struct report *report)
 
         if (row->kind == START_ARRIVAL &&
             (!date_read(row->where, &date) || date.day != 0))
-            fine = refuse(report, &row->at, BASE(scenario),
-                          "'%s' arrives in '%s', which is no month, such as "
-                          "1805-10",
-                          row->id, row->where);
+            fine = refuse(
+                report, &row->at, BASE(scenario),
+                "'%s' arrives in '%s', which is no month, such as 1805-10",
+                row->id, row->where);
     }
     if (module->powers_count == 0)
         fine = refuse(report, &(struct place){"module", 0}, BASE(scenario),

@@ -93,10 +93,10 @@ static bool check_union(const struct module *module, const char *option,
         return refuse_row(place, report, "unions", option);
     if (!fits(eia_minor_card(module, card->country),
               eia_minor_card(module, card->country), card))
-        fine = refuse(report, &card->at, BASE(ottoman),
-                      "'%s' is not whose the option %s needs it to be at the "
-                      "start",
-                      card->country, option);
+        fine = refuse(
+            report, &card->at, BASE(ottoman),
+            "'%s' is not whose the option %s needs it to be at the start",
+            card->country, option);
     foreach (district, card->districts)
         fine = check_district(module, card, district, report) && fine;
     foreach (corps, card->apart)
@@ -140,10 +140,10 @@ static bool all_powers_there(const struct module *module,
 
     for (enum power other = AUSTRIA; other < POWER_END; other++)
         if (!eia_plays(module, other))
-            fine = refuse(report, place, BASE(scenario),
-                          "the power '%s' is missing: play it with "
-                          "mode=scenario",
-                          eia_power_id(other));
+            fine =
+                refuse(report, place, BASE(scenario),
+                       "the power '%s' is missing: play it with mode=scenario",
+                       eia_power_id(other));
     return fine;
 }
 

@@ -53,10 +53,10 @@ static bool check_what(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(transport), "'%s' is no corps of yours",
                       details->corps);
     if (corps && !eia_in_zone(&seat->board, corps, fleet->at))
-        return REFUSE(RULE(10_1_4f),
-                      "'%s' stays in the border provinces, and goes aboard no "
-                      "fleet",
-                      corps->id);
+        return REFUSE(
+            RULE(10_1_4f),
+            "'%s' stays in the border provinces, and goes aboard no fleet",
+            corps->id);
     return true;
 }
 

@@ -92,10 +92,10 @@ static bool check_step(const struct seat *seat, const struct order *order,
                            &order->place, report))
         return false;
     if (!eia_may_pass(&seat->board, eia_power(seat->side), from, to, NULL))
-        return REFUSE(RULE(10_7a),
-                      "who holds Constantinople gives no leave to pass from "
-                      "'%s' to '%s'",
-                      from, to);
+        return REFUSE(
+            RULE(10_7a),
+            "who holds Constantinople gives no leave to pass from '%s' to '%s'",
+            from, to);
     if (eia_place_kind(from) == PLACE_PORT && eia_place_kind(to) == PLACE_SEA &&
         is_shut(&seat->board, seat->side, from))
         return REFUSE(BASE(blockade),

@@ -45,10 +45,10 @@ static bool check_friends(const struct seat *seat, const struct order *order,
     if (eia_enemies(&seat->board, power, details->with) ||
         fights_an_ally(&seat->board, power, details->with) ||
         fights_an_ally(&seat->board, details->with, power))
-        return REFUSE(BASE(alliance),
-                      "'%s' is an enemy, or one of you fights an ally of the "
-                      "other",
-                      eia_power_id(details->with));
+        return REFUSE(
+            BASE(alliance),
+            "'%s' is an enemy, or one of you fights an ally of the other",
+            eia_power_id(details->with));
     return true;
 }
 

@@ -311,8 +311,8 @@ void eia_founded_falls(struct play *play, const char *country, enum power power)
         return;
     }
     event_news(TELL(play, EVENT_STATE, RULE(10_2_1c), minor->id, NULL,
-                    "the forces of %s serve on under %s; it has "
-                    "neither income nor reinforcements",
+                    "the forces of %s serve on under %s; it has neither income "
+                    "nor reinforcements",
                     eia_nation_name(&play->board, minor->id),
                     eia_power_name(&play->board, minor->controller)),
                NEWS_HOLDING);

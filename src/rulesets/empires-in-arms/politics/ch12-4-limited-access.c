@@ -20,8 +20,8 @@ void eia_grant_limited(struct play *play, enum power one, enum power other)
     if (play->step && play->step->id[0] == 'E')
         access->since++;
     TELL(play, EVENT_STATE, RULE(12_4a), eia_power_id(other), NULL,
-         "forces of %s in the land of %s have three Land Phases "
-         "for garrisons, six for all else, to leave it",
+         "forces of %s in the land of %s have three Land Phases for garrisons, "
+         "six for all else, to leave it",
          eia_power_name(&play->board, other),
          eia_power_name(&play->board, one));
 }
@@ -74,8 +74,7 @@ static struct event *tell(struct play *play, const struct access *limited,
              whose, land, count);
 
     event_from_outside(play->journal, event,
-                       "troops of %s are still in the land of %s and "
-                       "disbanded",
+                       "troops of %s are still in the land of %s and disbanded",
                        whose, land);
     eia_told(play, before);
     return event_number(event, count);

@@ -42,10 +42,10 @@ static bool check_company(const struct seat *seat, const struct order *order,
             if (eia_combined(board, eia_power(seat->side), power) &&
                 eia_combined(board, details->with, other) &&
                 eia_enemies(board, power, other))
-                return REFUSE(BASE(combine),
-                              "'%s' and '%s', who would move with you, are "
-                              "enemies",
-                              eia_power_id(power), eia_power_id(other));
+                return REFUSE(
+                    BASE(combine),
+                    "'%s' and '%s', who would move with you, are enemies",
+                    eia_power_id(power), eia_power_id(other));
     return true;
 }
 
@@ -98,9 +98,9 @@ static bool check_slot(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (power != GREAT_BRITAIN && power != FRANCE)
-        return REFUSE(BASE(combine),
-                      "only Great Britain at sea and France on land name "
-                      "their place");
+        return REFUSE(
+            BASE(combine),
+            "only Great Britain at sea and France on land name their place");
     if (details->place >= 1 && details->place <= 7)
         return true;
     return REFUSE(BASE(combine), "%d is no place from 1 to 7", details->place);

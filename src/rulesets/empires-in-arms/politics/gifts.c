@@ -46,10 +46,10 @@ static bool check_lawful(const struct seat *seat, const struct order *order,
                       "'%s' is a province: it is ceded in a formal peace alone",
                       details->minor);
     if (founded && founded->option)
-        return REFUSE(RULE(10_2_2c),
-                      "'%s' is made of provinces: they are ceded in a formal "
-                      "peace alone",
-                      founded->id);
+        return REFUSE(
+            RULE(10_2_2c),
+            "'%s' is made of provinces: they are ceded in a formal peace alone",
+            founded->id);
     if (option_is(seat->options, "no-ceding", "on") && eia_errata(&seat->board))
         return REFUSE(RULE(12_3_9), "'%s' is given away in a peace alone",
                       details->minor);
@@ -141,8 +141,9 @@ static void say_accept(const struct seat *seat, const struct order *order,
                           &seat->board,
                           eia_minor(&seat->board, details->minor)->controller));
     else
-        buffer_printf(out, "; as the board stands nobody may give it, and the "
-                           "order lapses");
+        buffer_printf(
+            out,
+            "; as the board stands nobody may give it, and the order lapses");
 }
 
 static void choose_give(const struct seat *seat, struct choices *choices)

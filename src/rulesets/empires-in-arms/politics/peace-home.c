@@ -168,13 +168,12 @@ static void tell_garrison(const struct leaving *leaving,
     const char *city = eia_place_name(&play->board, garrison->area);
     int count = garrison->infantry + garrison->militia;
 
-    event_from_outside(play->journal,
-                       TELL(play, EVENT_STATE, rule_of(leaving),
-                            eia_power_id(leaving->power), NULL,
-                            "%s leaves %s: %d factor%s, to come back as "
-                            "reinforcements",
-                            nation, city, count, eia_plural_s(count)),
-                       "%s leaves %s", nation, city);
+    event_from_outside(
+        play->journal,
+        TELL(play, EVENT_STATE, rule_of(leaving), eia_power_id(leaving->power),
+             NULL, "%s leaves %s: %d factor%s, to come back as reinforcements",
+             nation, city, count, eia_plural_s(count)),
+        "%s leaves %s", nation, city);
     eia_told(play, before);
 }
 

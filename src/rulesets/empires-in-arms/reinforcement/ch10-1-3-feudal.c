@@ -225,10 +225,10 @@ static bool check_return_now(const struct seat *seat, const struct order *order,
     if (!corps->at && corps->away <= seat->game->turn &&
         eia_corps_factors(corps) > 0)
         return true;
-    return REFUSE(RULE(10_1_3f),
-                  "'%s' is on the map, without factors, or stood down this "
-                  "month",
-                  details->id);
+    return REFUSE(
+        RULE(10_1_3f),
+        "'%s' is on the map, without factors, or stood down this month",
+        details->id);
 }
 
 /* 10.1.3f a corps is back; 10.1.3g not to move this month */

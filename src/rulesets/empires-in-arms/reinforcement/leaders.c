@@ -81,10 +81,10 @@ static bool check_state(const struct seat *seat, const struct order *order,
                       card->name, leader->back);
     if (leader->state == LEADER_OFF || leader->state == LEADER_WOUNDED)
         return true;
-    return REFUSE(BASE(army_reinforcement),
-                  "%s cannot be placed: he is on the map, captured, killed or "
-                  "removed",
-                  card->name);
+    return REFUSE(
+        BASE(army_reinforcement),
+        "%s cannot be placed: he is on the map, captured, killed or removed",
+        card->name);
 }
 
 /* 10.6a with a corps, 10.6b Nelson with a fleet, wherever they will be */
@@ -290,10 +290,9 @@ static void say_retire(const struct seat *seat, const struct order *order,
 {
     const struct retire *details = order->details;
 
-    buffer_printf(out,
-                  "%s retires from the map; from next month on he may "
-                  "come back",
-                  eia_leader_card(seat->module, details->id)->name);
+    buffer_printf(
+        out, "%s retires from the map; from next month on he may come back",
+        eia_leader_card(seat->module, details->id)->name);
     order_say_lapse(seat, order, out);
 }
 

@@ -25,10 +25,10 @@ static bool check_remove_corps(const struct seat *seat,
                       details->id);
     if (corps->card->kind != CORPS_INSURRECTION)
         return true;
-    return REFUSE(RULE(10_1_4i),
-                  "'%s' leaves no factors in a city: it stands down in the "
-                  "land phase",
-                  corps->id);
+    return REFUSE(
+        RULE(10_1_4i),
+        "'%s' leaves no factors in a city: it stands down in the land phase",
+        corps->id);
 }
 
 static bool check_removing(const struct seat *seat, const struct order *order,

@@ -141,9 +141,7 @@ bool eia_honours_of_war(struct play *play, const char *area)
     if (besieger->accept)
         return march_out(play, area);
     TELL(play, EVENT_STANDING, BASE(honours), eia_power_id(city->besieger),
-         NULL,
-         "%s does not grant %s the honours of "
-         "war",
+         NULL, "%s does not grant %s the honours of war",
          eia_power_name(&play->board, city->besieger),
          eia_place_name(&play->board, area));
     return false;

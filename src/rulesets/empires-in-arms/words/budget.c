@@ -116,8 +116,8 @@ static void say_depots(struct budget *budget)
         left -= depot->owner == budget->power;
     say(budget,
         arena_text(budget->seat->arena,
-                   "you have %d money; a depot costs %d, and %d of your "
-                   "%d are left; supply costs half a money a link",
+                   "you have %d money; a depot costs %d, and %d of your %d are "
+                   "left; supply costs half a money a link",
                    eia_power_state(&budget->board, budget->power)->money,
                    eia_price(budget->board.module, "depot")->money, left,
                    card->depots));

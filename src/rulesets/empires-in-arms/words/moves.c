@@ -23,11 +23,11 @@ static void move_corps(const struct corps *corps, struct piece_moves *moves)
 static void move_leader(const struct leader *leader, struct piece_moves *moves)
 {
     if (leader->state != LEADER_ON)
-        moves->refused = arena_text(
-            moves->arena,
-            "leader '%s' is not on the map: 'set leader %s state=map with=ID' "
-            "puts him with a corps or fleet",
-            leader->id, leader->id);
+        moves->refused =
+            arena_text(moves->arena,
+                       "leader '%s' is not on the map: 'set leader %s "
+                       "state=map with=ID' puts him with a corps or fleet",
+                       leader->id, leader->id);
 }
 
 void eia_move_with(const struct game *game, const struct module *module,

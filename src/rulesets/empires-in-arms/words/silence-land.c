@@ -126,11 +126,11 @@ static const char *of_battles(const struct seat *seat,
     }
     if (places.count == 0)
         return NULL;
-    return arena_text(seat->arena,
-                      "no chit %s: the usual one is played (the stronger "
-                      "attack in echelon, others probe; who is not much weaker "
-                      "defends, others withdraw)",
-                      names_phrase(&places, seat->arena));
+    return arena_text(
+        seat->arena,
+        "no chit %s: the usual one is played (the stronger attack in echelon, "
+        "others probe; who is not much weaker defends, others withdraw)",
+        names_phrase(&places, seat->arena));
 }
 
 const char *eia_silence_of_land(const struct seat *seat,
