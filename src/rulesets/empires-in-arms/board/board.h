@@ -42,6 +42,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* Of an order kind: what its details are, and how they are read. */
+#define DETAILS(in, table) .size = sizeof(struct in), .fields = (table)
 /* A check refuses the order that it is asked about, into its report: "the case,
  * the sentence and what that names". */
 #define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)

@@ -129,8 +129,7 @@ const struct order_kind eia_disband_order = {
     .name = "disband-order",
     .rule = BASE(bankrupt),
     .summary = "what a bankrupt power gives up first",
-    .size = sizeof(struct disband_order),
-    .fields = disband_fields,
+    DETAILS(disband_order, disband_fields),
     .say = say_disband,
     .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};

@@ -195,8 +195,7 @@ const struct order_kind eia_lead = {
     .rule = RULE(10_6_2a),
     .summary = "puts a leader with another corps of his area before anybody "
                "marches, or tells him to stay",
-    .size = sizeof(struct lead),
-    .fields = lead_fields,
+    DETAILS(lead, lead_fields),
     .subject = "id",
     .once = true,
     .check_order = check_lead,

@@ -109,8 +109,7 @@ const struct order_kind eia_harbour_guns = {
     .name = "harbour-guns",
     .rule = BASE(harbour),
     .summary = "whether harbour guns fire on attackers",
-    .size = sizeof(struct guns),
-    .fields = guns_fields,
+    DETAILS(guns, guns_fields),
     .say = say_guns,
     .choices = choose_guns,
     .initial = &(const struct guns){true}};

@@ -41,8 +41,7 @@ const struct order_kind eia_fleet_retreat = {
     .name = "fleet-retreat",
     .rule = BASE(naval_combat),
     .summary = "ports to which beaten fleets go",
-    .size = sizeof(struct haven),
-    .fields = haven_fields,
+    DETAILS(haven, haven_fields),
     .say = say_haven,
     .choices = choose_haven,
     .initial = &(const struct haven){{NULL, 0}}};
