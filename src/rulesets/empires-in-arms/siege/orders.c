@@ -106,15 +106,13 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
     struct names areas = prey(seat);
 
     foreach (area, areas)
-        for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
-            const struct siege_order details = {area, (enum siege_wish)op};
-
-            choice_offer(seat, choices, &eia_siege, &details,
+        for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++)
+            choice_offer(seat, choices, &eia_siege,
+                         &(const struct siege_order){area, (enum siege_wish)op},
                          "%s, %d factor%s inside",
                          eia_place_name(&seat->board, area),
                          eia_city_factors(&seat->board, area),
                          eia_plural_s(eia_city_factors(&seat->board, area)));
-        }
 }
 
 const struct order_kind eia_siege = {
