@@ -105,10 +105,16 @@ extern const struct order_kind eia_ask;
 void eia_begin_standing(struct standing *standing, const struct module *module,
                         const struct options *options, struct arena *arena);
 /* Asks the side if it has a legal order of these kinds, and has not waived
- * that; rule and text are the caller's. NULL: it is not asked. */
-struct question *eia_ask_side(const struct play *play,
-                              struct questions *questions, const char *side,
-                              const struct order_kind *const *kinds);
+ * that. */
+struct asked {
+    const struct order_kind *const *kinds;
+    const struct rule *rule;
+    const char *text, *fallback;
+};
+void eia_ask_side(const struct play *play, struct questions *questions,
+                  const char *side, const struct asked *asked);
+void eia_ask_powers(const struct play *play, struct questions *questions,
+                    const struct asked *asked);
 
 /* calendar.c */
 int eia_year(const struct board *board);        /* 1805 */
@@ -166,6 +172,8 @@ bool eia_at_war_at_all(const struct board *board, enum power power);
 bool eia_allied(const struct board *board, enum power one, enum power other);
 /* They move as one this month; a power is combined with itself. */
 bool eia_combined(const struct board *board, enum power one, enum power other);
+/* Tenths of its place in the order of the land phase, or at sea. */
+int eia_group_place(const struct board *board, enum power power, bool at_sea);
 
 /* pieces.c: look-up by id; NULL if there is none. Lists may move when
  * they grow: keep no pointer over an addition. */

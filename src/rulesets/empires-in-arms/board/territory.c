@@ -286,3 +286,25 @@ bool eia_combined(const struct board *board, enum power one, enum power other)
     }
     return false;
 }
+
+/* [base combine] the place of a power in the order: its card's, or the slot
+ * it named. A combined group acts in that of its last member. */
+int eia_group_place(const struct board *board, enum power power, bool at_sea)
+{
+    int last = 0;
+
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        const struct power_card *card = board->module->power[other];
+        const struct power_state *state = eia_power_state(board, other);
+        int place = 0;
+
+        if (!card || !eia_combined(board, power, other))
+            continue;
+        place = (at_sea ? card->naval_order : card->land_order) * 10;
+        if (other == (at_sea ? GREAT_BRITAIN : FRANCE) && state->slot)
+            place = state->slot * 10 - 5;
+        if (place > last)
+            last = place;
+    }
+    return last;
+}

@@ -33,16 +33,11 @@ void eia_ask_economy(const struct play *play, struct questions *questions)
     if (!eia_is_quarter(&play->board) ||
         eia_is_scenario(play->module, play->options))
         return;
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        struct question *question =
-            eia_ask_side(play, questions, eia_power_id(power), uses);
-
-        if (!question)
-            continue;
-        question->rule = BASE(expenditure);
-        question->text = "money, purchases and levies of the quarter";
-        question->fallback = "nothing is bought, lent or raised";
-    }
+    eia_ask_powers(
+        play, questions,
+        &(const struct asked){uses, BASE(expenditure),
+                              "money, purchases and levies of the quarter",
+                              "nothing is bought, lent or raised"});
 }
 
 static void each(struct play *play, const struct order_kind *kind)

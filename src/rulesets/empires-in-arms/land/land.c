@@ -13,28 +13,6 @@ static bool has_acted(const struct game *game, enum power power)
     return names_contain(&game->acted, eia_power_id(power));
 }
 
-/* [base combine] the place of a power in the order: its card's, or the slot
- * it named. A combined group acts in the slot of its last member. */
-static int place_in_order(const struct board *board, enum power power)
-{
-    int last = 0;
-
-    for (enum power other = AUSTRIA; other < POWER_END; other++) {
-        const struct power_state *state = eia_power_state(board, other);
-        int place = 0;
-
-        if (!eia_plays(board->module, other) ||
-            !eia_combined(board, power, other))
-            continue;
-        place = board->module->power[other]->land_order * 10;
-        if (other == FRANCE && state->slot)
-            place = state->slot * 10 - 5;
-        if (place > last)
-            last = place;
-    }
-    return last;
-}
-
 /* [base sequence] a power is at war, or one that moves as one with it. */
 static bool is_at_war(const struct board *board, enum power power)
 {
@@ -49,7 +27,7 @@ static bool is_at_war(const struct board *board, enum power power)
 static int precedence(const struct board *board, enum power power)
 {
     enum { AT_WAR = 10000 };
-    int place = place_in_order(board, power) * 10 + (int)power;
+    int place = eia_group_place(board, power, false) * 10 + (int)power;
 
     return is_at_war(board, power) ? place + AT_WAR : place;
 }
@@ -168,18 +146,13 @@ void eia_ask_land(const struct play *play, struct questions *questions)
         return;
     }
     wave = next_wave(&play->board);
-    foreach (id, wave) {
-        struct question *question =
-            has_written(play, id)
-                ? NULL
-                : eia_ask_side(play, questions, id, land_orders);
-
-        if (!question)
-            continue;
-        question->rule = BASE(sequence);
-        question->text = "orders for your land phase";
-        question->fallback = "your corps stand; depots feed them";
-    }
+    foreach (id, wave)
+        if (!has_written(play, id))
+            eia_ask_side(
+                play, questions, id,
+                &(const struct asked){land_orders, BASE(sequence),
+                                      "orders for your land phase",
+                                      "your corps stand; depots feed them"});
 }
 
 /* [base sequence] all have acted: Lf */

@@ -285,37 +285,10 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
 /* [base fleet-move] who has a fleet that may sail, attack or load is asked */
 void eia_ask_naval(const struct play *play, struct questions *questions)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        struct question *question = eia_ask_side(
-            play, questions, eia_power_id(power), play->step->orders);
-
-        if (!question)
-            continue;
-        question->rule = BASE(fleet_move);
-        question->text = "your fleets";
-        question->fallback = "fleets stay where they are";
-    }
-}
-
-/* [base combine] a combined group sails in the place of its last member. */
-static int place_at_sea(const struct board *board, enum power power)
-{
-    int last = 0;
-
-    for (enum power other = AUSTRIA; other < POWER_END; other++) {
-        const struct power_state *state = eia_power_state(board, other);
-        int place = 0;
-
-        if (!eia_plays(board->module, other) ||
-            !eia_combined(board, power, other))
-            continue;
-        place = board->module->power[other]->naval_order * 10;
-        if (other == GREAT_BRITAIN && state->slot)
-            place = state->slot * 10 - 5;
-        if (place > last)
-            last = place;
-    }
-    return last * 10 + (int)power;
+    eia_ask_powers(play, questions,
+                   &(const struct asked){play->step->orders, BASE(fleet_move),
+                                         "your fleets",
+                                         "fleets stay where they are"});
 }
 
 /* [base fleet-move] a power loads and sails */
@@ -336,7 +309,8 @@ enum step_end eia_run_naval(struct play *play)
         int first = 0;
 
         for (enum power other = AUSTRIA; other < POWER_END; other++) {
-            int place = place_at_sea(&play->board, other);
+            int place =
+                eia_group_place(&play->board, other, true) * 10 + (int)other;
 
             if (place > done && (next == NO_POWER || place < first)) {
                 next = other;

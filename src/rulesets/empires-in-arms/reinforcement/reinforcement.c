@@ -12,16 +12,11 @@ const struct order_kind *const eia_arrivals[] = {
  * what goes, of free will, may be ordered by anybody (ruling 63). */
 void eia_ask_reinforcement(const struct play *play, struct questions *questions)
 {
-    for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        struct question *question =
-            eia_ask_side(play, questions, eia_power_id(power), eia_arrivals);
-
-        if (!question)
-            continue;
-        question->rule = BASE(army_reinforcement);
-        question->text = "fleets, corps, factors and leaders that arrive";
-        question->fallback = "nothing is placed";
-    }
+    eia_ask_powers(
+        play, questions,
+        &(const struct asked){eia_arrivals, BASE(army_reinforcement),
+                              "fleets, corps, factors and leaders that arrive",
+                              "nothing is placed"});
 }
 
 /* [base sequence] the power whose card has that place in an order. */
