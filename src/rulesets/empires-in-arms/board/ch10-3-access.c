@@ -48,7 +48,6 @@ static const struct access *record_of(const struct board *board,
 static bool has_forces(const struct board *board, enum power power,
                        const char *area)
 {
-
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (irregular->owner == power && same_name(irregular->at, area))
             return true;

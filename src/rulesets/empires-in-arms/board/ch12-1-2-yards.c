@@ -157,7 +157,6 @@ static bool is_held(const struct board *board, const struct ship_build *build)
 static enum power decided(const struct board *board,
                           const struct ship_build *build)
 {
-
     foreach (struct ship_build, one, board->game->builds)
         if (same_name(one->port, build->port) &&
             same_name(one->nation, build->nation) && is_held(board, one))

@@ -83,7 +83,6 @@ static void note(struct count *count, const char *nation, enum power player)
 
 static void note_garrisons(struct count *count, const char *area)
 {
-
     foreach (const struct garrison, garrison, count->board->game->garrisons)
         if (same_name(garrison->area, area) &&
             garrison->infantry + garrison->militia > 0)
@@ -93,7 +92,6 @@ static void note_garrisons(struct count *count, const char *area)
 
 static void note_corps(struct count *count, const char *area)
 {
-
     foreach (struct corps, corps, count->board->game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > 0)
@@ -104,7 +102,6 @@ static void note_corps(struct count *count, const char *area)
 /* 10.1.1j guerillas are a garrison, or part of one (ruling 58) */
 static void note_light(struct count *count, const char *area)
 {
-
     foreach (const struct irregular, irregular, count->board->game->irregulars)
         if (irregular->in_city && same_name(irregular->at, area))
             note(count, eia_power_id(irregular->owner), irregular->owner);

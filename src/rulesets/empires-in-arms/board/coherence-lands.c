@@ -2,9 +2,6 @@
 #include "rulesets/empires-in-arms/board/coherence.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* [base scenario] the month is one of the game's, or the one behind them. */
 static void the_month_is_of_the_game(struct whole *whole)
 {
@@ -39,9 +36,8 @@ static void powers_act_once(struct whole *whole)
  * Britain alone denies trade, and to others. */
 static void powers_deal_with_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->powers_count; i++) {
-        const struct power_state *power = &whole->game->powers[i];
-        const char *name = whole->module->powers[i].name;
+    foreach (const struct power_state, power, whole->game->powers) {
+        const char *name = eia_power_name(&whole->board, power->power);
 
         if (power->caretaker == power->power)
             WRONG(power, BASE(uncontrolled), "%s is its own caretaker", name);
@@ -84,9 +80,8 @@ static void check_stay(struct whole *whole, const struct stay *stay)
  * who was there was there in some month. */
 static void provinces_are_somebodys(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->provinces_count; i++) {
-        const struct province_state *one = &whole->game->provinces[i];
-        const char *name = whole->module->provinces[i].name;
+    foreach (const struct province_state, one, whole->game->provinces) {
+        const char *name = one->card->name;
 
         if (one->controller == NO_POWER)
             WRONG(one, BASE(territory), "province '%s' (%s) is nobody's",
@@ -114,9 +109,8 @@ static bool has_corps(const struct whole *whole, const char *minor)
  * a free state alone, which has units, has a treasury. */
 static void minors_are_what_they_say(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->minors_count; i++) {
-        const struct minor_state *one = &whole->game->minors[i];
-        const struct minor_card *card = &whole->module->minors[i];
+    foreach (const struct minor_state, one, whole->game->minors) {
+        const struct minor_card *card = one->card;
 
         if (one->status != NEUTRAL && one->controller == NO_POWER)
             WRONG(one, BASE(territory),
@@ -141,9 +135,8 @@ static void minors_are_what_they_say(struct whole *whole)
  * 10.4.3d and not by who has that as well. */
 static void districts_are_apart_from_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->districts_count; i++) {
-        const struct district_state *one = &whole->game->districts[i];
-        const struct district_card *card = &whole->module->districts[i];
+    foreach (const struct district_state, one, whole->game->districts) {
+        const struct district_card *card = one->card;
         const struct minor_state *minor =
             eia_minor(&whole->board, eia_country_of(&whole->board, one->id));
 

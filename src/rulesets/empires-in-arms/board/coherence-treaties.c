@@ -2,9 +2,6 @@
 #include "rulesets/empires-in-arms/board/coherence.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 static bool same_war(const struct war *one, const struct war *other)
 {
     return (same_name(one->one, other->one) &&
@@ -17,11 +14,7 @@ static bool same_war(const struct war *one, const struct war *other)
  * war. */
 static void wars_are_between_two(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->wars_count; i++) {
-        const struct war *war = &game->wars[i];
-
+    foreach (const struct war, war, whole->game->wars) {
         if (same_name(war->one, war->other))
             WRONG(war, BASE(declaration), "'%s' is at war with itself",
                   war->one);
@@ -30,8 +23,8 @@ static void wars_are_between_two(struct whole *whole)
             WRONG(war, BASE(declaration),
                   "'%s' and '%s' are at war, and both minor countries",
                   war->one, war->other);
-        for (size_t j = 0; j < i; j++)
-            if (same_war(&game->wars[j], war))
+        foreach (const struct war, other, whole->game->wars)
+            if (other < war && same_war(other, war))
                 WRONG(war, BASE(declaration), "'%s' and '%s' are at war twice",
                       war->one, war->other);
         eia_not_to_come(whole, &war->place, "a war", war->since);
@@ -62,10 +55,7 @@ static bool same_alliance(const struct alliance *one,
 /* [base alliance] an alliance has two parties, and is one while it lasts. */
 static void alliances_are_between_two(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->alliances_count; i++) {
-        const struct alliance *one = &game->alliances[i];
+    foreach (const struct alliance, one, whole->game->alliances) {
         const char *first = eia_power_id(one->one);
 
         if (one->one == one->other)
@@ -75,8 +65,8 @@ static void alliances_are_between_two(struct whole *whole)
                   "the alliance of '%s' and '%s' ended in month %d, and began "
                   "in %d",
                   first, eia_power_id(one->other), one->ended, one->since);
-        for (size_t j = 0; j < i; j++)
-            if (same_alliance(&game->alliances[j], one))
+        foreach (const struct alliance, other, whole->game->alliances)
+            if (other < one && same_alliance(other, one))
                 WRONG(one, BASE(alliance), "'%s' and '%s' are allied twice",
                       first, eia_power_id(one->other));
         eia_not_to_come(whole, &one->place, "an alliance", one->since);
@@ -171,9 +161,7 @@ static void seats_have_one_power(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->powers_count; i++) {
-        const struct power_state *one = &game->powers[i];
-
+    foreach (const struct power_state, one, game->powers) {
         if (one->seat == NO_POWER && one->bid > 0)
             WRONG(one, BASE(bidding), "'%s' has a bid of %d, and nobody's",
                   eia_power_id(one->power), one->bid);
@@ -183,11 +171,10 @@ static void seats_have_one_power(struct whole *whole)
             WRONG(one, BASE(bidding),
                   "'%s' is dealt, and the powers are still to be bid for",
                   eia_power_id(one->power));
-        for (size_t j = 0; j < i; j++)
-            if (game->powers[j].seat == one->seat)
+        foreach (const struct power_state, other, game->powers)
+            if (other < one && other->seat == one->seat)
                 WRONG(one, BASE(bidding), "'%s' and '%s' are dealt to one seat",
-                      eia_power_id(game->powers[j].power),
-                      eia_power_id(one->power));
+                      eia_power_id(other->power), eia_power_id(one->power));
     }
 }
 

@@ -2,9 +2,6 @@
 #include "rulesets/empires-in-arms/board/coherence.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* "II Corps (fr-2)" */
 static const char *name_of(const struct whole *whole, const struct corps *corps)
 {
@@ -222,15 +219,11 @@ static void check_guerillas(struct whole *whole, const struct guerilla *one)
  * or one in the city and one before it. */
 static void guerillas_of_a_place_are_one_band(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->guerillas_count; i++) {
-        const struct guerilla *one = &game->guerillas[i];
-
+    foreach (const struct guerilla, one, whole->game->guerillas) {
         check_guerillas(whole, one);
-        for (size_t j = 0; j < i; j++)
-            if (same_name(game->guerillas[j].area, one->area) &&
-                game->guerillas[j].in_city == one->in_city)
+        foreach (const struct guerilla, other, whole->game->guerillas)
+            if (other < one && same_name(other->area, one->area) &&
+                other->in_city == one->in_city)
                 WRONG(one, RULE(10_1_1d),
                       "two bands of guerillas are at %s, and not one",
                       at(whole, one->area));

@@ -7,7 +7,6 @@
 static bool held_against(const struct board *board, const char *fleet_nation,
                          const char *area)
 {
-
     foreach (const struct garrison, garrison, board->game->garrisons)
         if (same_name(garrison->area, area) &&
             garrison->infantry + garrison->militia > 0 &&

@@ -104,7 +104,6 @@ const struct leader *eia_leader_with(const struct board *board,
 static void passed_by(const struct board *board, enum power power,
                       const char *area, struct rules *why)
 {
-
     foreach (const struct guerilla, guerilla, board->game->guerillas)
         if (same_name(guerilla->area, area) && !guerilla->in_city &&
             guerilla->factors > 0 && eia_enemies(board, power, SPAIN))

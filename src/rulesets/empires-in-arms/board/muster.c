@@ -73,7 +73,6 @@ static void count_light_troops(const struct game *game,
 
 static void count_ships(const struct board *board, const struct muster *muster)
 {
-
     foreach (const struct fleet, fleet, board->game->fleets)
         of_nation(board, muster, fleet->nation)[MUSTER_SHIPS] += fleet->ships;
     foreach (const struct ship_build, build, board->game->builds)

@@ -99,7 +99,6 @@ bool eia_unbesieged(const struct board *board, const struct corps *corps)
 bool eia_enemy_corps_in(const struct board *board, enum power power,
                         const char *area)
 {
-
     foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
             eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))

@@ -24,7 +24,6 @@ static const struct field guerilla_attack_fields[] = {
 static bool has_prey(const struct board *board, enum power power,
                      const char *area)
 {
-
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (same_name(irregular->at, area) && !irregular->in_city &&
             eia_enemies(board, power, irregular->owner))

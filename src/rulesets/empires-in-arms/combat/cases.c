@@ -116,7 +116,6 @@ static bool fits_way(enum wanted wanted, bool there)
 
 static bool has_leader(const struct fight *fight, const struct party *party)
 {
-
     foreach (struct leader, leader, fight->board.game->leaders)
         if (eia_is_with(party, leader))
             return true;

@@ -36,7 +36,6 @@ void eia_count_in(struct fight *fight, enum party_role role,
 /* 12.7b leaders who were there */
 static void note_leaders(struct fight *fight, struct party *party)
 {
-
     foreach (struct leader, leader, fight->play->game->leaders)
         if (eia_is_with(party, leader))
             names_add(fight->board.arena, &party->leaders, leader->id);
@@ -112,7 +111,6 @@ static void leader_of_fallen(struct fight *fight, struct party *party,
 static void leaders_of_fallen(struct fight *fight, struct party *party,
                               const char *corps)
 {
-
     foreach (struct leader, leader, fight->play->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, corps))
             leader_of_fallen(fight, party, leader);
@@ -120,7 +118,6 @@ static void leaders_of_fallen(struct fight *fight, struct party *party,
 
 static void remove_irregular(const struct board *board, const char *id)
 {
-
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (same_name(irregular->id, id)) {
             DROP(irregular, board->game->irregulars);
@@ -130,7 +127,6 @@ static void remove_irregular(const struct board *board, const char *id)
 
 static void remove_depot(const struct board *board, const char *id)
 {
-
     foreach (const struct depot, depot, board->game->depots)
         if (same_name(depot->id, id)) {
             DROP(depot, board->game->depots);

@@ -32,7 +32,6 @@ static bool rides(const struct party *party, const char *nation)
 /* 10.6.1o Pursuit: any cavalry leader helps */
 static int leader_bonus(const struct fight *fight, const struct party *victor)
 {
-
     foreach (const struct leader, leader, fight->board.game->leaders) {
         if (!eia_is_with(victor, leader) || !leader->card->cavalry)
             continue;

@@ -95,7 +95,6 @@ static const struct leader *leader_of(const struct fight *fight,
                                       const struct party *party,
                                       const struct corps *corps)
 {
-
     foreach (const struct corps, other, fight->play->game->corps) {
         const struct leader *leader = NULL;
 

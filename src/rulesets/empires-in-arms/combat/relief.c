@@ -130,7 +130,6 @@ void eia_join_relievers(struct play *play, struct combat *combat)
 /* [base sortie] their corps join the attack */
 void eia_add_besieged(struct fight *fight, const struct combat *combat)
 {
-
     foreach (const struct corps, corps, fight->play->game->corps) {
         const char *side = NULL;
 

@@ -17,7 +17,6 @@ static bool is_on(const struct board *board, const struct corps *corps,
 static void add_corps(struct fight *fight, enum party_role role,
                       const struct names *parties)
 {
-
     foreach (struct corps, corps, fight->play->game->corps)
         if (same_name(corps->at, fight->area) && eia_in_field(corps) &&
             is_on(&fight->board, corps, parties))
@@ -28,7 +27,6 @@ static void add_corps(struct fight *fight, enum party_role role,
 static void add_irregulars(struct fight *fight, enum party_role role,
                            const struct names *parties)
 {
-
     foreach (struct irregular, irregular, fight->play->game->irregulars)
         if (same_name(irregular->at, fight->area) && !irregular->in_city &&
             names_contain(parties, eia_power_id(irregular->owner)))
@@ -38,7 +36,6 @@ static void add_irregulars(struct fight *fight, enum party_role role,
 /* [base combat-list] a depot's garrison fights when nobody else defends it. */
 static void add_depots(struct fight *fight, const struct names *parties)
 {
-
     foreach (struct depot, depot, fight->play->game->depots)
         if (same_name(depot->at, fight->area) &&
             depot->infantry + depot->militia > 0 &&
@@ -48,7 +45,6 @@ static void add_depots(struct fight *fight, const struct names *parties)
 
 static const struct guerilla *band_at(const struct fight *fight)
 {
-
     foreach (struct guerilla, guerilla, fight->play->game->guerillas)
         if (same_name(guerilla->area, fight->area) && !guerilla->in_city)
             return guerilla;

@@ -137,7 +137,6 @@ const struct order_kind eia_disband_order = {
 /* [base bankrupt] the first depot */
 static bool give_up_depot(struct play *play, enum power power)
 {
-
     foreach (const struct depot, depot, play->game->depots)
         if (depot->owner == power) {
             DROP(depot, play->game->depots);

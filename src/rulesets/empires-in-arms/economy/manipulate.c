@@ -261,7 +261,6 @@ static void fiasco_frees_leaders(struct play *play)
 /* 12.5a recorded first, then set */
 void eia_manipulation(struct play *play)
 {
-
     if (option_is(play->options, "economic-manipulation", "on"))
         foreach (struct power_state, one, play->game->powers)
             record(play, one);

@@ -28,7 +28,6 @@ static bool is_enemy(const struct board *board, const char *nation)
 static bool has_troops(const struct board *board,
                        const struct province_card *card, bool besieged)
 {
-
     foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !corps->embarked && lies_in(board, corps->at, card) &&
             is_enemy(board, eia_corps_nation(corps)) &&
@@ -46,7 +45,6 @@ static bool has_troops(const struct board *board,
 static bool has_others(const struct board *board,
                        const struct province_card *card)
 {
-
     foreach (const struct depot, depot, board->game->depots)
         if (lies_in(board, depot->at, card) &&
             depot->infantry + depot->militia > 0 &&

@@ -46,7 +46,6 @@ static bool check_war(const struct seat *seat, const struct order *order,
 /* 10.1.5a an enemy corps there, besieged or not: the case names no siege */
 static bool has_enemy_corps(const struct board *board, const char *area)
 {
-
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->embarked &&
             eia_at_war(board, eia_corps_nation(corps), eia_power_id(AUSTRIA)))

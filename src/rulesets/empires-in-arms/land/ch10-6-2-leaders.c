@@ -171,7 +171,6 @@ static void say_lead(const struct seat *seat, const struct order *order,
  * uncertain view, too, as they stand now. */
 static void choose_lead(const struct seat *seat, struct choices *choices)
 {
-
     foreach (const struct leader, leader, seat->game->leaders) {
         const struct names own = {&(const char *){leader->with}, 1};
         const struct lead stay = {leader->id, NULL, true};

@@ -249,7 +249,6 @@ static void look_at_province(struct play *play, struct province_state *state)
 /* [base conquest] Lf: who holds a capital two months */
 void eia_run_conquest(struct play *play)
 {
-
     foreach (struct minor_card, minor, play->module->minors)
         look_at_major(play, minor);
     foreach (struct district_state, district, play->game->districts)

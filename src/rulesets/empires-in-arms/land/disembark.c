@@ -142,7 +142,6 @@ static void say_disembark(const struct seat *seat, const struct order *order,
 
 static void choose_disembark(const struct seat *seat, struct choices *choices)
 {
-
     foreach (const struct corps, corps, seat->game->corps) {
         if (!corps->embarked)
             continue;

@@ -39,7 +39,6 @@ static void other_side(struct trails *trails, const struct trail *trail)
 
 static void into_ports(struct trails *trails, const struct trail *trail)
 {
-
     foreach (const struct area_card, area, trails->board->module->areas) {
         if (!area->port || !names_contain(&area->box, eia_trail_end(trail)))
             continue;

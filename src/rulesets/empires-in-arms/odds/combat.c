@@ -90,7 +90,6 @@ int eia_known_secret(const struct play *play, const char *area, size_t secret)
 static const char *any_leader(const struct fight *fight,
                               const struct party *party)
 {
-
     foreach (struct leader, leader, fight->board.game->leaders)
         if (eia_is_with(party, leader))
             return leader->id;

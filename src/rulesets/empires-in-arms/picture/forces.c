@@ -199,7 +199,6 @@ static void draw_irregular(const struct board *board, struct picture *picture,
 
 void eia_draw_corps(const struct board *board, struct picture *picture)
 {
-
     foreach (struct corps, corps, board->game->corps)
         if (place_of(board, corps))
             draw_corps(board, picture, corps);
@@ -280,7 +279,6 @@ static void draw_fleet(const struct board *board, struct picture *picture,
 
 void eia_draw_fleets(const struct board *board, struct picture *picture)
 {
-
     foreach (struct fleet, fleet, board->game->fleets) {
         if (!fleet->at)
             continue;

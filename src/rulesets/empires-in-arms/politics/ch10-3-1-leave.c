@@ -29,7 +29,6 @@ bool eia_is_let(const struct board *board, enum power power, enum power owner)
 bool eia_trespasses(const struct board *board, enum power power,
                     enum power owner)
 {
-
     if (power == owner || eia_is_let(board, power, owner))
         return false;
     foreach (const struct corps, corps, board->game->corps)

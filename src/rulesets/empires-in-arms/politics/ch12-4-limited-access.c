@@ -90,7 +90,6 @@ static void tell_forces(struct play *play, const struct access *limited,
 /* 12.4.1 Garrisons out in three Land Phases */
 static void garrisons_due(struct play *play, const struct access *limited)
 {
-
     foreach (const struct garrison, garrison, play->game->garrisons) {
         if (eia_player_of(&play->board, garrison->nation) !=
                 eia_power(limited->grantee) ||
@@ -143,7 +142,6 @@ static void fleets_due(struct play *play, const struct access *limited)
 /* 12.4.2 depots that are late are gone */
 static void depots_due(struct play *play, const struct access *limited)
 {
-
     foreach (const struct depot, depot, play->game->depots) {
         if (depot->owner != eia_power(limited->grantee) ||
             !overdue(&play->board, limited, depot->at, false))

@@ -180,7 +180,6 @@ static void tell_garrison(const struct leaving *leaving,
 /* [base repatriation] garrisons come back as reinforcements */
 static void garrisons_go(const struct leaving *leaving)
 {
-
     foreach (const struct garrison, one, leaving->play->game->garrisons) {
         const struct garrison garrison = *one;
 
@@ -198,7 +197,6 @@ static void garrisons_go(const struct leaving *leaving)
 /* [base repatriation] depots vanish */
 static void depots_go(const struct leaving *leaving)
 {
-
     foreach (const struct depot, one, leaving->play->game->depots) {
         const struct depot depot = *one;
 

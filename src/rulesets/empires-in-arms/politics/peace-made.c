@@ -8,7 +8,6 @@
 /* [base peace] the wars between two powers end */
 static void end_war(const struct board *board, enum power one, enum power other)
 {
-
     foreach (const struct war, war, board->game->wars) {
         enum power first = eia_player_of(board, war->one);
         enum power second = eia_player_of(board, war->other);

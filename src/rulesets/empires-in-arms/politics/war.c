@@ -27,7 +27,6 @@ static const struct alliance *alliance_of(const struct board *board,
 static const struct corps *invader(const struct board *board, enum power power,
                                    enum power target)
 {
-
     foreach (const struct corps, corps, board->game->corps) {
         const struct corps_card *card = corps->card;
         enum power enemy = NO_POWER;

@@ -22,7 +22,6 @@ static const struct siege_row *wall_row(const struct module *module,
 /* [base assault] the corps before the city that act */
 static void add_stormers(struct fight *fight)
 {
-
     foreach (struct corps, corps, fight->play->game->corps)
         if (eia_stands_before(corps, fight->area) &&
             eia_combined(&fight->board, fight->acting,

@@ -7,7 +7,6 @@
 /* [base siege] nobody sits before the city any more */
 void eia_end_siege(const struct board *board, const char *area)
 {
-
     foreach (const struct city_state, city, board->game->cities)
         if (same_name(city->area, area)) {
             DROP(city, board->game->cities);

@@ -50,7 +50,6 @@ static void lift(struct play *play, const char *area, const struct rules *why)
 /* [base siege] sieges that cannot go on end */
 void eia_lift_sieges(struct play *play)
 {
-
     for (size_t i = 0; i < play->game->cities_count;) {
         struct city_state *city = &play->game->cities[i];
         struct rules why = {NULL, 0};
@@ -272,7 +271,6 @@ static void refuse_rest(struct play *play, enum power power)
 /* [base siege] Ld4: the sieges of a power */
 void eia_run_sieges(struct play *play, enum power power)
 {
-
     eia_lift_sieges(play);
     foreach (struct area_card, area, play->module->areas)
         if (is_prey(&play->board, power, area))

@@ -225,7 +225,6 @@ static void keep_holder(struct look *look, const char *area)
 
 static void keep_holders(struct look *look)
 {
-
     foreach (const struct area_card, area, look->seen.module->areas)
         if (area->city)
             keep_holder(look, area->id);

@@ -19,7 +19,6 @@ static void close_area(const struct board *board, bool *closed,
 static void close_irregulars(const struct board *board, enum power power,
                              bool *closed)
 {
-
     foreach (const struct guerilla, guerilla, board->game->guerillas)
         if (eia_enemies(board, power, SPAIN) && !guerilla->in_city &&
             guerilla->factors > 0)
@@ -33,7 +32,6 @@ static void close_irregulars(const struct board *board, enum power power,
 static void close_occupied(const struct board *board, enum power power,
                            bool *closed)
 {
-
     foreach (struct corps, corps, board->game->corps)
         if (eia_unbesieged(board, corps) &&
             eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))

@@ -67,7 +67,6 @@ static void sort_posts(struct supply *supply)
 /* [base supply] depots of the power and its partners */
 void eia_add_posts(struct supply *supply)
 {
-
     foreach (struct depot, depot, supply->board.game->depots)
         if (eia_combined(&supply->board, supply->power, depot->owner))
             add_post(supply, depot);

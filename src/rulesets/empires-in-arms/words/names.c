@@ -14,14 +14,12 @@ struct naming {
 
 static void areas(const struct naming *naming)
 {
-
     foreach (const struct area_card, area, naming->board.module->areas)
         printed_add(naming->out, area->id, area->name);
 }
 
 static void seas(const struct naming *naming)
 {
-
     foreach (const struct sea_card, sea, naming->board.module->seas)
         printed_add(naming->out, sea->id, sea->name);
 }
@@ -66,7 +64,6 @@ static void powers(const struct naming *naming)
 
 static void minors(const struct naming *naming)
 {
-
     foreach (const struct minor_card, minor, naming->board.module->minors)
         printed_add(naming->out, minor->id, minor->name);
 }
@@ -114,7 +111,6 @@ static bool is_own(const struct naming *naming, enum power power)
 /* Every power has a I Corps: of his own a player says no more. */
 static void corps(const struct naming *naming)
 {
-
     foreach (struct corps, corps, naming->board.game->corps)
         if (is_own(naming, eia_corps_power(&naming->board, corps)))
             printed_add(naming->out, corps->id, corps->card->name);
@@ -122,7 +118,6 @@ static void corps(const struct naming *naming)
 
 static void irregulars(const struct naming *naming)
 {
-
     foreach (const struct irregular, irregular, naming->board.game->irregulars)
         if (is_own(naming, irregular->owner))
             printed_add(naming->out, irregular->id, NULL);
@@ -136,7 +131,6 @@ static void movers(const struct naming *naming)
 
 static void fleets(const struct naming *naming)
 {
-
     foreach (struct fleet, fleet, naming->board.game->fleets)
         if (is_own(naming, eia_fleet_power(&naming->board, fleet)))
             printed_add(naming->out, fleet->id, fleet->card->name);
@@ -145,14 +139,12 @@ static void fleets(const struct naming *naming)
 /* All of them: also prisoners are set free by their name. */
 static void leaders(const struct naming *naming)
 {
-
     foreach (const struct leader_card, card, naming->board.module->leaders)
         printed_add(naming->out, card->id, card->name);
 }
 
 static void depots(const struct naming *naming)
 {
-
     foreach (const struct depot, depot, naming->board.game->depots) {
         const struct area_card *area =
             eia_area(naming->board.module, depot->at);

@@ -42,7 +42,6 @@ static void add_due(const struct board *board, const char *nation, int *factors,
 static void add_nations(const struct board *board, enum power power,
                         int *factors, int *ships)
 {
-
     add_due(board, eia_power_id(power), factors, ships);
     foreach (const struct minor_state, minor, board->game->minors)
         if (minor->controller == power)
