@@ -47,3 +47,11 @@ void eia_take_due(const struct board *board, const char *nation,
             LIST_REMOVE(game->arrivals, game->arrivals_count, i);
     }
 }
+
+/* 10.2.1e nothing is added to a nation any more */
+void eia_nothing_comes(struct game *game, const char *nation)
+{
+    foreach (const struct arrival, arrival, game->arrivals)
+        if (same_name(arrival->nation, nation))
+            DROP(arrival, game->arrivals);
+}

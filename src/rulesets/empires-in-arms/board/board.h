@@ -170,6 +170,14 @@ bool eia_enemies(const struct board *board, enum power one, enum power other);
 /* At war with any major power. */
 bool eia_at_war_at_all(const struct board *board, enum power power);
 bool eia_allied(const struct board *board, enum power one, enum power other);
+/* wars.c: the record of a war or an alliance in force; NULL: there is none. */
+struct war *eia_war(const struct board *board, const char *one,
+                    const char *other);
+void eia_forget_wars(struct game *game, const char *minor);
+struct alliance *eia_alliance(const struct board *board, enum power one,
+                              enum power other);
+bool eia_was_between(const struct alliance *alliance, enum power one,
+                     enum power other);
 /* They move as one this month; a power is combined with itself. */
 bool eia_combined(const struct board *board, enum power one, enum power other);
 /* Tenths of its place in the order of the land phase, or at sea. */
@@ -242,6 +250,9 @@ enum power eia_fleet_power(const struct board *board,
 /* Takes a corps off the map with its factors as they are; leaders with it
  * come off involuntarily (10.6d). */
 void eia_corps_leaves(const struct board *board, struct corps *corps);
+/* The same without its factors; with them as reinforcements, at once. */
+void eia_corps_disbands(const struct board *board, struct corps *corps);
+void eia_corps_comes_back(const struct board *board, struct corps *corps);
 /* Takes a fleet off the map, its ships as they are; who led it comes off
  * involuntarily. */
 void eia_fleet_leaves(const struct board *board, struct fleet *fleet);
@@ -304,6 +315,7 @@ void eia_take_due(const struct board *board, const char *nation,
 /* Factors that come in the owner's next army reinforcement step. */
 void eia_arrive(const struct board *board, const char *nation,
                 enum factor factor, int count, int due);
+void eia_nothing_comes(struct game *game, const char *nation);
 
 /* blockade.c: An enemy fleet in its box shuts the port. */
 bool eia_blockaded(const struct board *board, const char *area);

@@ -44,14 +44,6 @@ static void enemies_are_not_allied(struct whole *whole)
     }
 }
 
-static bool same_alliance(const struct alliance *one,
-                          const struct alliance *other)
-{
-    return one->ended == 0 && other->ended == 0 &&
-           ((one->one == other->one && one->other == other->other) ||
-            (one->one == other->other && one->other == other->one));
-}
-
 /* [base alliance] an alliance has two parties, and is one while it lasts. */
 static void alliances_are_between_two(struct whole *whole)
 {
@@ -66,7 +58,8 @@ static void alliances_are_between_two(struct whole *whole)
                   "in %d",
                   first, eia_power_id(one->other), one->ended, one->since);
         foreach (const struct alliance, other, whole->game->alliances)
-            if (other < one && same_alliance(other, one))
+            if (other < one && one->ended == 0 && other->ended == 0 &&
+                eia_was_between(other, one->one, one->other))
                 WRONG(one, BASE(alliance), "'%s' and '%s' are allied twice",
                       first, eia_power_id(one->other));
         eia_not_to_come(whole, &one->place, "an alliance", one->since);

@@ -138,25 +138,32 @@ void eia_corps_leaves(const struct board *board, struct corps *corps)
     corps->placed = 0;
 }
 
+void eia_corps_disbands(const struct board *board, struct corps *corps)
+{
+    eia_corps_leaves(board, corps);
+    memset(corps->factors, 0, sizeof(corps->factors));
+}
+
+void eia_corps_comes_back(const struct board *board, struct corps *corps)
+{
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        if (corps->factors[i] > 0)
+            eia_arrive(board, eia_corps_nation(corps), (enum factor)i,
+                       corps->factors[i], board->game->turn);
+    eia_corps_disbands(board, corps);
+}
+
 /* [base transport] cargo goes ashore in port; elsewhere its factors come
  * back as reinforcements. */
 static void unload_corps(const struct board *board, struct corps *corps,
                          const struct area_card *port)
 {
-    const char *owner = eia_corps_nation(corps);
-
     corps->embarked = NULL;
     if (port) {
         corps->at = port->id;
         return;
     }
-    for (int i = 0; i < FACTOR_COUNT; i++) {
-        if (corps->factors[i] > 0)
-            eia_arrive(board, owner, (enum factor)i, corps->factors[i],
-                       board->game->turn);
-        corps->factors[i] = 0;
-    }
-    eia_corps_leaves(board, corps);
+    eia_corps_comes_back(board, corps);
 }
 
 /* [base transport] a depot goes ashore in port, else it is gone */

@@ -225,16 +225,6 @@ static const char *belligerent(const struct board *board, const char *nation)
     return player == NO_POWER ? nation : eia_power_id(player);
 }
 
-static bool war_between(const struct board *board, const char *one,
-                        const char *other)
-{
-    foreach (const struct war, war, board->game->wars)
-        if ((same_name(war->one, one) && same_name(war->other, other)) ||
-            (same_name(war->one, other) && same_name(war->other, one)))
-            return true;
-    return false;
-}
-
 /* [base territory] nations, or those who play them, are at war; nobody is with
  * himself, whatever record was left of it */
 bool eia_at_war(const struct board *board, const char *one, const char *other)
@@ -243,14 +233,14 @@ bool eia_at_war(const struct board *board, const char *one, const char *other)
     const char *theirs = belligerent(board, other);
 
     return !same_name(mine, theirs) &&
-           (war_between(board, one, other) || war_between(board, mine, theirs));
+           (eia_war(board, one, other) || eia_war(board, mine, theirs));
 }
 
 /* [base territory] powers at war with each other */
 bool eia_enemies(const struct board *board, enum power one, enum power other)
 {
     return one != NO_POWER && other != NO_POWER &&
-           war_between(board, eia_power_id(one), eia_power_id(other));
+           eia_war(board, eia_power_id(one), eia_power_id(other));
 }
 
 bool eia_at_war_at_all(const struct board *board, enum power power)
@@ -264,12 +254,7 @@ bool eia_at_war_at_all(const struct board *board, enum power power)
 /* [base alliance] powers whose alliance has not ended */
 bool eia_allied(const struct board *board, enum power one, enum power other)
 {
-    foreach (const struct alliance, alliance, board->game->alliances)
-        if (alliance->ended == 0 &&
-            ((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)))
-            return true;
-    return false;
+    return eia_alliance(board, one, other);
 }
 
 /* [base combine] powers that move as one this month */

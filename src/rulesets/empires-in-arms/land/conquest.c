@@ -60,14 +60,6 @@ static int districts_with(const struct board *board,
     return count;
 }
 
-/* [base conquest] wars with the conquered are over */
-static void forget_wars(struct game *game, const char *minor)
-{
-    foreach (struct war, war, game->wars)
-        if (same_name(war->one, minor) || same_name(war->other, minor))
-            DROP(war, game->wars);
-}
-
 /* 10.2.1f Political points for conquering minors; a neutral country's owner
  * has none */
 static void points_for(struct play *play, enum power power, const char *cause,
@@ -96,7 +88,7 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
     event_cites(play->journal, event, RULE(10_2_1a));
     points_for(play, power, "minor-conquered", districts);
     points_for(play, before, "minor-lost", districts);
-    forget_wars(play->game, card->id);
+    eia_forget_wars(play->game, card->id);
     eia_minor_changes(play, card->id, CONQUERED, power);
     journal_close(play->journal);
 }

@@ -89,9 +89,7 @@ static int months_since(const struct board *board, enum power one,
     int last = -1000;
 
     foreach (const struct alliance, alliance, board->game->alliances)
-        if (((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)) &&
-            alliance->ended > last)
+        if (eia_was_between(alliance, one, other) && alliance->ended > last)
             last = alliance->ended;
     return board->game->turn - last;
 }
@@ -158,11 +156,10 @@ static bool check_break(const struct seat *seat, const struct order *order,
 void eia_end_alliance(const struct board *board, enum power one,
                       enum power other)
 {
-    foreach (struct alliance, alliance, board->game->alliances)
-        if (alliance->ended == 0 &&
-            ((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)))
-            alliance->ended = board->game->turn;
+    struct alliance *alliance = eia_alliance(board, one, other);
+
+    if (alliance)
+        alliance->ended = board->game->turn;
 }
 
 /* [base alliance] an alliance is broken, and paid for */

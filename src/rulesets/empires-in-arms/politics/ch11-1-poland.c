@@ -288,14 +288,6 @@ static bool has_forces(const struct board *board, const char *country)
     return false;
 }
 
-/* 10.2.1e nothing is added to them any more */
-static void nothing_comes(struct game *game, const char *country)
-{
-    foreach (struct arrival, arrival, game->arrivals)
-        if (same_name(arrival->nation, country))
-            DROP(arrival, game->arrivals);
-}
-
 /* 10.2.1c all land forces are gone on conquest, but those of Poland: they
  * serve on under who led them (ruling 97) */
 void eia_founded_falls(struct play *play, const char *country, enum power power)
@@ -304,7 +296,7 @@ void eia_founded_falls(struct play *play, const char *country, enum power power)
 
     eia_provinces_go(play, minor->id, power);
     minor->money = minor->manpower = 0;
-    nothing_comes(play->game, minor->id);
+    eia_nothing_comes(play->game, minor->id);
     if (!has_forces(&play->board, minor->id)) {
         eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
         return;

@@ -13,9 +13,7 @@ static void corps_go_along(struct play *play, const struct union_card *card,
     foreach (id, card->apart) {
         struct corps *corps = eia_corps(&play->board, id);
 
-        eia_corps_leaves(&play->board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+        eia_corps_disbands(&play->board, corps);
         corps->nation = minor;
     }
     eia_tell_changes(play, before, RULE(10_2_1c), "what it had is gone");

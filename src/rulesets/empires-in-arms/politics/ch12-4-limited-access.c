@@ -117,9 +117,7 @@ static void corps_due(struct play *play, const struct access *limited)
             !overdue(&play->board, limited, corps->at, false))
             continue;
         tell_forces(play, limited, corps->id, eia_corps_factors(corps));
-        eia_corps_leaves(&play->board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+        eia_corps_disbands(&play->board, corps);
     }
 }
 

@@ -15,9 +15,7 @@ static bool forces_leave(const struct board *board,
     foreach (struct corps, corps, board->game->corps) {
         if (!same_name(eia_corps_nation(corps), card->id))
             continue;
-        eia_corps_leaves(board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+        eia_corps_disbands(board, corps);
     }
     foreach (struct fleet, fleet, board->game->fleets) {
         if (!same_name(fleet->nation, card->id) || !fleet->at)
@@ -52,9 +50,7 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
 /* 10.5.2i troops that were to come, come no more. */
 static void nothing_comes(struct game *game, const struct minor_state *minor)
 {
-    foreach (struct arrival, arrival, game->arrivals)
-        if (same_name(arrival->nation, minor->id))
-            DROP(arrival, game->arrivals);
+    eia_nothing_comes(game, minor->id);
     foreach (struct garrison, garrison, game->garrisons)
         if (same_name(garrison->nation, minor->id))
             DROP(garrison, game->garrisons);
@@ -128,9 +124,7 @@ static void wars_end(const struct board *board, const char *minor,
         (before == NO_POWER &&
          !names_contain(&attackers, eia_power_id(controller))))
         return;
-    foreach (struct war, war, board->game->wars)
-        if (same_name(war->one, minor) || same_name(war->other, minor))
-            DROP(war, board->game->wars);
+    eia_forget_wars(board->game, minor);
 }
 
 /* [base poland] one that was founded is nothing but its provinces: who has

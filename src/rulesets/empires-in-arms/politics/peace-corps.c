@@ -42,9 +42,7 @@ static void takes(struct play *play, const char *id)
          "the peace takes %s with %s off the map for %d month%s", id,
          eia_factors_words(play->arena, corps->factors), months,
          eia_plural_s(months));
-    eia_corps_leaves(&play->board, corps);
-    for (int i = 0; i < FACTOR_COUNT; i++)
-        corps->factors[i] = 0;
+    eia_corps_disbands(&play->board, corps);
     corps->away = play->game->turn + months;
 }
 

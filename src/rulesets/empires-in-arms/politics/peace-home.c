@@ -103,13 +103,7 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
         eia_corps_leaves(&play->board, corps);
         return;
     }
-    for (int i = 0; i < FACTOR_COUNT; i++) {
-        if (corps->factors[i] > 0)
-            eia_arrive(&play->board, eia_corps_nation(corps), (enum factor)i,
-                       corps->factors[i], play->game->turn);
-        corps->factors[i] = 0;
-    }
-    eia_corps_leaves(&play->board, corps);
+    eia_corps_comes_back(&play->board, corps);
 }
 
 /* [base repatriation] corps and cossacks go home */

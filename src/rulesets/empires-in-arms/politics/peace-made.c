@@ -47,9 +47,7 @@ static void tyrol_goes(struct play *play, enum power enemy)
                          eia_piece_name(&play->board, corps->id),
                          eia_factors_words(play->arena, corps->factors)),
                     RULE(10_1_5g));
-        eia_corps_leaves(&play->board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+        eia_corps_disbands(&play->board, corps);
     }
 }
 

@@ -11,17 +11,6 @@ struct dow {
 static const struct field dow_fields[] = {
     FIELD(NAME, struct dow, target, "target", FIELD_REQUIRED), {0}};
 
-static const struct alliance *alliance_of(const struct board *board,
-                                          enum power one, enum power other)
-{
-    foreach (const struct alliance, alliance, board->game->alliances)
-        if (alliance->ended == 0 &&
-            ((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)))
-            return alliance;
-    return NULL;
-}
-
 /* [base declaration] an enemy's unbesieged infantry corps stands at home,
  * and he is no ally of the target. */
 static const struct corps *invader(const struct board *board, enum power power,
@@ -70,7 +59,7 @@ static bool may_attack_power(const struct board *board, enum power power,
                              enum power target, const struct place *place,
                              struct report *report)
 {
-    const struct alliance *alliance = alliance_of(board, power, target);
+    const struct alliance *alliance = eia_alliance(board, power, target);
     const struct power_state *state = eia_power_state(board, target);
     int months = eia_setting_number(board->module, "ally-months");
     int quiet = eia_setting_number(board->module, "disorder-months");

@@ -49,24 +49,13 @@ static struct corps *giver(const struct board *board, enum power power,
     return best;
 }
 
-static struct war *war_of(const struct board *board, enum power one,
-                          enum power other)
-{
-    const char *ids[] = {eia_power_id(one), eia_power_id(other)};
-
-    foreach (struct war, war, board->game->wars)
-        if ((same_name(war->one, ids[0]) && same_name(war->other, ids[1])) ||
-            (same_name(war->one, ids[1]) && same_name(war->other, ids[0])))
-            return war;
-    return NULL;
-}
-
 /* [base points] The first garrison in an enemy's national capital in a war */
 void eia_capital_entered(struct play *play, enum power power, const char *area)
 {
     const struct area_card *card = eia_area(play->module, area);
     enum power loser = eia_power(eia_home_of(&play->board, area));
-    struct war *war = war_of(&play->board, power, loser);
+    struct war *war =
+        eia_war(&play->board, eia_power_id(power), eia_power_id(loser));
 
     if (card->capital != CAPITAL_NATIONAL || !war ||
         names_contain(&war->capitals, card->id))
