@@ -137,8 +137,8 @@ static struct event *tell(struct play *play, const struct rule *rule,
                           const struct ship_build *build, const char *what)
 {
     return event_number(TELL(play, EVENT_STATE, rule, build->nation, NULL,
-                             "%d ship%s of %s at %s: %s", build->ships,
-                             eia_plural_s(build->ships),
+                             "%s of %s at %s: %s",
+                             arena_counted(play->arena, build->ships, "ship"),
                              eia_nation_name(&play->board, build->nation),
                              eia_place_name(&play->board, build->port), what),
                         build->ships);

@@ -153,9 +153,9 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
 
     declare(play, side, attack->area)->guerillas = attack->factors;
     event_number(TELL(play, EVENT_ORDER, RULE(10_1_1k), side, NULL,
-                      "guerillas attack at %s with %d factor%s",
+                      "guerillas attack at %s with %s",
                       eia_place_name(&play->board, attack->area),
-                      attack->factors, eia_plural_s(attack->factors)),
+                      arena_counted(play->arena, attack->factors, "factor")),
                  attack->factors);
 }
 

@@ -67,9 +67,9 @@ bool eia_check_guard_there(const struct seat *seat, const struct order *order,
     if (nations.count == 1 &&
         may_commit(nations.items[0], factors, battle->guard_level))
         return true;
-    return REFUSE(RULE(12_3_4_3a),
-                  "%d guard factor%s cannot be committed at +%d", factors,
-                  eia_plural_s(factors), battle->guard_level);
+    return REFUSE(RULE(12_3_4_3a), "%s cannot be committed at +%d",
+                  arena_counted(seat->arena, factors, "guard factor"),
+                  battle->guard_level);
 }
 
 /* 12.3.4a Switch: guard commitment; 12.3.4b Committing the guard, when */
@@ -227,11 +227,11 @@ static void advance(struct fight *fight, enum party_role role, int level)
     left = lose_guard(fight, role, &losses);
     event_cites(
         fight->play->journal,
-        event_number(TELL(fight->play, EVENT_LOSS, RULE(12_3_4_4), NULL, NULL,
-                          "%s: %d guard factor%s lost in the advance",
-                          eia_party_name(fight, role), losses,
-                          eia_plural_s(losses)),
-                     losses),
+        event_number(
+            TELL(fight->play, EVENT_LOSS, RULE(12_3_4_4), NULL, NULL,
+                 "%s: %s lost in the advance", eia_party_name(fight, role),
+                 arena_counted(fight->play->arena, losses, "guard factor")),
+            losses),
         RULE(12_3_4_3b));
     if (left > 0) {
         party->forlorn = true;

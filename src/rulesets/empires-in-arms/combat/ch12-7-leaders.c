@@ -24,8 +24,8 @@ static void hit(struct play *play, struct leader *leader, const char *which)
     leader->back = play->game->turn + months + 1;
     event_for_everybody(
         event_number(TELL(play, EVENT_LOSS, RULE(12_7c), leader->nation,
-                          leader->id, "%s is wounded for %d month%s", name,
-                          months, eia_plural_s(months)),
+                          leader->id, "%s is wounded for %s", name,
+                          arena_counted(play->arena, months, "month")),
                      months));
 }
 

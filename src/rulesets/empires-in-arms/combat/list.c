@@ -248,10 +248,10 @@ static void report(struct play *play, const struct combat *combat)
     const struct names *before = eia_tell_among(play, &all);
     struct event *event = TELL(
         play, EVENT_STATE, BASE(combat_list), NULL, NULL,
-        "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
+        "%s %s: %s with %s against %s with %d", words[combat->kind],
         eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
-        eia_party_factors(&fight.parties[ATTACKER]),
-        eia_plural_s(eia_party_factors(&fight.parties[ATTACKER])),
+        arena_counted(play->arena, eia_party_factors(&fight.parties[ATTACKER]),
+                      "factor"),
         eia_party_name(&fight, DEFENDER),
         eia_party_factors(&fight.parties[DEFENDER]));
 

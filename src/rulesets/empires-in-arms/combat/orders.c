@@ -170,8 +170,8 @@ void eia_say_battle(const struct seat *seat, const struct order *order,
                       battle->guard_level,
                       names_text(&battle->guard_rounds, ", ", seat->arena));
     if (battle->days)
-        buffer_printf(out, ", at most %d day%s", battle->days,
-                      eia_plural_s(battle->days));
+        buffer_printf(out, ", at most %s",
+                      arena_counted(seat->arena, battle->days, "day"));
 }
 
 struct chit_list {

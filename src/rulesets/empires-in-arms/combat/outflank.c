@@ -99,10 +99,10 @@ void eia_split(struct fight *fight, enum party_role role)
     if (!party->split)
         return;
     event_number(TELL(fight->play, EVENT_STATE, BASE(outflank), NULL, NULL,
-                      "%s: %d corps outflank, %d factor%s pin",
+                      "%s: %d corps outflank, %s pin",
                       eia_party_name(fight, role), outflankers(party),
-                      eia_party_factors(party),
-                      eia_plural_s(eia_party_factors(party))),
+                      arena_counted(fight->play->arena,
+                                    eia_party_factors(party), "factor")),
                  outflankers(party));
 }
 

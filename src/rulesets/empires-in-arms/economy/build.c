@@ -53,8 +53,8 @@ static bool check_port(const struct seat *seat, const struct order *order,
     if (!by_port(seat->options))
         return true;
     if (!details->port)
-        return REFUSE(RULE(12_1_2a), "%d ship%s to be built, but in no port",
-                      details->ships, eia_plural_s(details->ships));
+        return REFUSE(RULE(12_1_2a), "%s to be built, but in no port",
+                      arena_counted(seat->arena, details->ships, "ship"));
     if (eia_place_kind(details->port) == PLACE_PORT &&
         eia_area(seat->module, details->port) &&
         eia_controller(&seat->board, details->port) == eia_power(seat->side))
@@ -95,8 +95,8 @@ static bool check_build(const struct seat *seat, const struct order *order,
         return false;
     if (details->ships + before > ships_limit(seat->module, nation))
         return REFUSE(
-            BASE(expenditure), "%d ship%s: at most %d in an Economic Phase",
-            details->ships + before, eia_plural_s(details->ships + before),
+            BASE(expenditure), "%s: at most %d in an Economic Phase",
+            arena_counted(seat->arena, details->ships + before, "ship"),
             ships_limit(seat->module, nation));
     return true;
 }
@@ -113,8 +113,8 @@ static bool check_manpower(const struct seat *seat, const struct order *order,
 
     if (details->ships * price->manpower <= manpower)
         return true;
-    return REFUSE(BASE(expenditure), "%d ship%s for %d manpower: there are %d",
-                  details->ships, eia_plural_s(details->ships),
+    return REFUSE(BASE(expenditure), "%s for %d manpower: there are %d",
+                  arena_counted(seat->arena, details->ships, "ship"),
                   details->ships * price->manpower, manpower);
 }
 
@@ -187,10 +187,10 @@ static void say_build(const struct seat *seat, const struct order *order,
     const struct build *details = order->details;
     const struct price_row *price = eia_price(seat->module, "ship");
 
-    buffer_printf(out, "build %d ship%s for %d money, to come in %d month%s",
-                  details->ships, eia_plural_s(details->ships),
-                  details->ships * price->money, price->months,
-                  eia_plural_s(price->months));
+    buffer_printf(out, "build %s for %d money, to come in %s",
+                  arena_counted(seat->arena, details->ships, "ship"),
+                  details->ships * price->money,
+                  arena_counted(seat->arena, price->months, "month"));
 }
 
 static void choose_build(const struct seat *seat, struct choices *choices)

@@ -180,8 +180,8 @@ static bool check_points(const struct seat *seat, const struct order *order,
     if (details->points <= most)
         return true;
     return REFUSE(BASE(victory_points),
-                  "%d point%s: a third of this quarter's gain is %d",
-                  details->points, eia_plural_s(details->points), most);
+                  "%s: a third of this quarter's gain is %d",
+                  arena_counted(seat->arena, details->points, "point"), most);
 }
 
 /* [base victory-points] once a quarter */
@@ -206,9 +206,9 @@ static void carry_out_reduce(struct play *play, const char *side,
     britain->victory -= details->points;
     event_number(
         TELL(play, EVENT_ORDER, BASE(victory_points), side, NULL,
-             "Great Britain turns %d victory point%s into a loss of %d of %s",
-             details->points, eia_plural_s(details->points), points,
-             eia_power_name(&play->board, details->target)),
+             "Great Britain turns %s into a loss of %d of %s",
+             arena_counted(play->arena, details->points, "victory point"),
+             points, eia_power_name(&play->board, details->target)),
         -points);
 }
 
@@ -217,8 +217,8 @@ static void say_reduce(const struct seat *seat, const struct order *order,
 {
     const struct reduce *details = order->details;
 
-    buffer_printf(out, "turn %d victory point%s against %s", details->points,
-                  eia_plural_s(details->points),
+    buffer_printf(out, "turn %s against %s",
+                  arena_counted(seat->arena, details->points, "victory point"),
                   eia_power_name(&seat->board, details->target));
 }
 

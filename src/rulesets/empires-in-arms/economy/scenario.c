@@ -39,11 +39,11 @@ static void count_points(struct play *play, struct power_state *state)
     state->victory = points;
     event_number(TELL(play, EVENT_STATE, BASE(victory),
                       eia_power_id(state->power), NULL,
-                      "%s holds %s: %d victory point%s, and needs %d",
+                      "%s holds %s: %s, and needs %d",
                       eia_power_name(&play->board, state->power),
                       held.count ? names_text(&held, ", ", play->arena)
                                  : "none of the places that count",
-                      points, eia_plural_s(points),
+                      arena_counted(play->arena, points, "victory point"),
                       eia_target(&play->board, state->power)),
                  points);
 }

@@ -217,13 +217,13 @@ static void say_buy(const struct seat *seat, const struct order *order,
     const struct price_row *price =
         eia_price(seat->module, eia_factor_words[details->kind]);
 
-    buffer_printf(out,
-                  "buy %d %s factor%s for %lld money and %lld manpower, to "
-                  "come in %d month%s",
-                  details->count, price->item, eia_plural_s(details->count),
-                  (long long)details->count * price->money,
-                  (long long)details->count * price->manpower, price->months,
-                  eia_plural_s(price->months));
+    buffer_printf(
+        out,
+        "buy %d %s factor%s for %lld money and %lld manpower, to come in %s",
+        details->count, price->item, eia_plural_s(details->count),
+        (long long)details->count * price->money,
+        (long long)details->count * price->manpower,
+        arena_counted(seat->arena, price->months, "month"));
 }
 
 static void choose_buy(const struct seat *seat, struct choices *choices)
@@ -235,9 +235,9 @@ static void choose_buy(const struct seat *seat, struct choices *choices)
 
         if (price)
             choice_offer(seat, choices, &eia_buy, &details,
-                         "%d money, %d manpower, %d month%s", price->money,
-                         price->manpower, price->months,
-                         eia_plural_s(price->months));
+                         "%d money, %d manpower, %s", price->money,
+                         price->manpower,
+                         arena_counted(seat->arena, price->months, "month"));
     }
 }
 

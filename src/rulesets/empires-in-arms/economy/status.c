@@ -75,9 +75,9 @@ void eia_drift(struct play *play)
 static void tell_heading(struct play *play, const struct power_state *state)
 {
     const char *status =
-        arena_text(play->arena, "record of %s: box %d, %d victory point%s",
+        arena_text(play->arena, "record of %s: box %d, %s",
                    eia_power_name(&play->board, state->power), state->box,
-                   state->victory, eia_plural_s(state->victory));
+                   arena_counted(play->arena, state->victory, "victory point"));
     struct event *event = TELL_OPEN(play, EVENT_STATE, RULE(12_6), NULL, NULL,
                                     "%s, %d money, %d manpower", status,
                                     state->money, state->manpower);

@@ -100,12 +100,11 @@ static void rise(struct play *play, const struct province_card *card)
         return;
     }
     eia_add_guerilla_factors(&play->board, area, false, factors);
-    event =
-        event_number(TELL(play, EVENT_STATE, RULE(10_1_1c), eia_power_id(SPAIN),
-                          NULL, "guerillas rise at %s: %d factor%s",
-                          eia_place_name(&play->board, area), factors,
-                          eia_plural_s(factors)),
-                     factors);
+    event = event_number(
+        TELL(play, EVENT_STATE, RULE(10_1_1c), eia_power_id(SPAIN), NULL,
+             "guerillas rise at %s: %s", eia_place_name(&play->board, area),
+             arena_counted(play->arena, factors, "factor")),
+        factors);
     event->area = area;
     if (factors < risen)
         event_cites(play->journal, event, RULE(10_1_1d));
@@ -128,8 +127,8 @@ static void go_home(struct play *play)
         factors += guerilla->factors;
     game->guerillas_count = 0;
     TELL(play, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN), NULL,
-         "no enemy is in Spain: the guerillas go home, %d factor%s", factors,
-         eia_plural_s(factors));
+         "no enemy is in Spain: the guerillas go home, %s",
+         arena_counted(play->arena, factors, "factor"));
 }
 
 /* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */

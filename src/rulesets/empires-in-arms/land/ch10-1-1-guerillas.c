@@ -130,11 +130,11 @@ static void carry_out_guerilla(struct play *play, const char *side,
 
     move_guerillas(&play->board, details);
     event = TELL(play, EVENT_MOVE, RULE(10_1_1o), side, NULL,
-                 "guerillas go from %s to %s%s: %d factor%s",
+                 "guerillas go from %s to %s%s: %s",
                  eia_place_name(&play->board, details->from),
                  eia_place_name(&play->board, details->to),
-                 details->into_city ? ", into the city" : "", details->factors,
-                 eia_plural_s(details->factors));
+                 details->into_city ? ", into the city" : "",
+                 arena_counted(play->arena, details->factors, "factor"));
     eia_goes(play->arena, event, details->from, details->to);
 }
 

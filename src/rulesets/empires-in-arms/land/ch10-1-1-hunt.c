@@ -123,11 +123,11 @@ static void carry_out_hunt(struct play *play, const char *side,
         rules_add(play->arena, &why, RULE(10_1_1h));
     state->hunted = play->game->turn;
     state->hunter = eia_power(side);
-    event =
-        TELL(play, EVENT_STATE, RULE(10_1_1g), side, NULL,
-             "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
-             eia_power_name(&play->board, eia_power(side)), card->name,
-             roll->faces[0], more, card->guerilla, gone, eia_plural_s(gone));
+    event = TELL(play, EVENT_STATE, RULE(10_1_1g), side, NULL,
+                 "%s hunts guerillas in %s: %d+%d against %d, %s gone",
+                 eia_power_name(&play->board, eia_power(side)), card->name,
+                 roll->faces[0], more, card->guerilla,
+                 arena_counted(play->arena, gone, "guerilla"));
     event_cites_all(play->journal, event, &why);
 }
 

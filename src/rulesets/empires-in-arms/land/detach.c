@@ -76,9 +76,9 @@ static bool check_city(const struct board *board, const struct corps *corps,
                       "'%s' may leave no garrison at %s", corps->id,
                       eia_place_name(board, shift->at));
     if (shift->infantry + shift->militia > room)
-        return refuse(
-            report, place, BASE(garrison), "%s has room for %d factor%s",
-            eia_place_name(board, shift->at), room, eia_plural_s(room));
+        return refuse(report, place, BASE(garrison), "%s has room for %s",
+                      eia_place_name(board, shift->at),
+                      arena_counted(board->arena, room, "factor"));
     return check_home(board, nation, shift->at, place, report);
 }
 
@@ -98,8 +98,8 @@ static bool check_depot(const struct board *board, const struct corps *corps,
         most)
         return true;
     return refuse(report, place, BASE(detach),
-                  "a depot has a garrison of %d factor%s at most", most,
-                  eia_plural_s(most));
+                  "a depot has a garrison of %s at most",
+                  arena_counted(board->arena, most, "factor"));
 }
 
 static bool refuse_other(const struct board *board, const struct shift *shift,

@@ -161,8 +161,8 @@ static bool check_points(const struct look *look)
     if (path->count == 1 || cost <= points)
         return true;
     return NO(look, look->mover.corps ? BASE(land_move) : RULE(10_1_2j),
-              "'%s' has %d movement point%s: %d needed", look->mover.id, points,
-              eia_plural_s(points), cost);
+              "'%s' has %s: %d needed", look->mover.id,
+              arena_counted(look->board.arena, points, "movement point"), cost);
 }
 
 /* [base land-move] one piece may go all the way */

@@ -132,14 +132,14 @@ static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
     int percent = percent_of_die(fight->play->module, face + side->british);
     int ships = divide_nearest(eia_ships(&side->stack) * percent, hundred);
 
-    event_number(TELL(fight->play, EVENT_TABLE, BASE(naval_combat),
-                      side->powers.items[0], NULL,
-                      "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
-                      side->name, eia_ships(&side->stack),
-                      eia_plural_s(eia_ships(&side->stack)), face,
-                      side->british, hundred > 100 ? "half of " : "", percent,
-                      ships, eia_plural_s(ships)),
-                 ships);
+    event_number(
+        TELL(fight->play, EVENT_TABLE, BASE(naval_combat),
+             side->powers.items[0], NULL, "%s, %s, die %d%+d: %s%d percent, %s",
+             side->name,
+             arena_counted(fight->play->arena, eia_ships(&side->stack), "ship"),
+             face, side->british, hundred > 100 ? "half of " : "", percent,
+             arena_counted(fight->play->arena, ships, "ship")),
+        ships);
     return ships;
 }
 
@@ -339,12 +339,11 @@ static enum sea_end end_fight(struct sea_fight *fight, int loser)
 
 static const char *words(const struct sea_fight *fight)
 {
-    return arena_text(fight->play->arena,
-                      "naval combat %s: %s with %d ship%s against %s with %d",
-                      eia_where(&fight->board, fight->battle->at),
-                      fight->sides[0].name, fight->sides[0].start,
-                      eia_plural_s(fight->sides[0].start), fight->sides[1].name,
-                      fight->sides[1].start);
+    return arena_text(
+        fight->play->arena, "naval combat %s: %s with %s against %s with %d",
+        eia_where(&fight->board, fight->battle->at), fight->sides[0].name,
+        arena_counted(fight->play->arena, fight->sides[0].start, "ship"),
+        fight->sides[1].name, fight->sides[1].start);
 }
 
 /* 12.7b Leader casualty check after a naval combat */

@@ -76,17 +76,17 @@ static bool check_room(const struct seat *seat, const struct order *order,
     if (option_is(seat->options, "reduced-naval-transport", "on")) {
         if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
             return true;
-        REFUSE(RULE(12_2_4b), "%d factor%s: a fleet carries %d",
-               factors + eia_corps_factors(corps),
-               eia_plural_s(factors + eia_corps_factors(corps)),
+        REFUSE(RULE(12_2_4b), "%s: a fleet carries %d",
+               arena_counted(seat->arena, factors + eia_corps_factors(corps),
+                             "factor"),
                FACTORS_A_FLEET);
         return refusal_cites(report, RULE(12_2_4a));
     }
     if (count == 0 && fleet->ships >= least)
         return true;
     return REFUSE(BASE(transport),
-                  "'%s' carries a corps already, or has fewer than %d ship%s",
-                  fleet->id, least, eia_plural_s(least));
+                  "'%s' carries a corps already, or has fewer than %s",
+                  fleet->id, arena_counted(seat->arena, least, "ship"));
 }
 
 /* [base transport] what goes aboard lies where the fleet does */

@@ -261,12 +261,11 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
     voyage.at = voyage.stack.fleets[0]->at;
     i = eia_first_leg(details, voyage.at);
     names_add(play->arena, &voyage.sailed, voyage.at);
-    event = TELL_OPEN(play, EVENT_MOVE, BASE(fleet_move), side, voyage.name,
-                      "%s with %d ship%s sails from %s",
-                      eia_piece_name(&voyage.board, voyage.name),
-                      eia_ships(&voyage.stack),
-                      eia_plural_s(eia_ships(&voyage.stack)),
-                      eia_place_name(&voyage.board, voyage.at));
+    event = TELL_OPEN(
+        play, EVENT_MOVE, BASE(fleet_move), side, voyage.name,
+        "%s with %s sails from %s", eia_piece_name(&voyage.board, voyage.name),
+        arena_counted(play->arena, eia_ships(&voyage.stack), "ship"),
+        eia_place_name(&voyage.board, voyage.at));
     while (i < details->path.count && leg(&voyage, details->path.items[i]))
         i++;
     event_way(event, &voyage.sailed);

@@ -143,8 +143,8 @@ static bool check_points(const struct seat *seat, const struct order *order,
 
     if (cost <= points)
         return true;
-    REFUSE(BASE(fleet_move), "the way costs %d point%s, the fleets have %d",
-           cost, eia_plural_s(cost), points);
+    REFUSE(BASE(fleet_move), "the way costs %s, the fleets have %d",
+           arena_counted(seat->arena, cost, "point"), points);
     for (size_t i = 0; i < why.count; i++)
         refusal_cites(report, why.items[i]);
     return false;

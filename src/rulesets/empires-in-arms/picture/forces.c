@@ -270,11 +270,11 @@ static void draw_fleet(const struct board *board, struct picture *picture,
     box->strength = arena_text(board->arena, "%d", fleet->ships);
     box->led = leaders != NULL;
     box->inside = in_port;
-    box->title =
-        arena_text(board->arena, "%s (%s): %d ship%s, %s%s%s",
-                   card ? card->name : fleet->id, fleet->id, fleet->ships,
-                   eia_plural_s(fleet->ships), eia_place_name(board, fleet->at),
-                   leaders ? "; with " : "", leaders ? leaders : "");
+    box->title = arena_text(board->arena, "%s (%s): %s, %s%s%s",
+                            card ? card->name : fleet->id, fleet->id,
+                            arena_counted(board->arena, fleet->ships, "ship"),
+                            eia_place_name(board, fleet->at),
+                            leaders ? "; with " : "", leaders ? leaders : "");
 }
 
 void eia_draw_fleets(const struct board *board, struct picture *picture)

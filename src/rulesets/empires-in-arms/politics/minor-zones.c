@@ -76,8 +76,8 @@ static void tell_leaving(struct play *play, enum power holder,
     int count = left->infantry + left->militia;
     struct event *event =
         TELL(play, EVENT_STATE, RULE(10_5_2j), left->nation, NULL,
-             "%s leaves %s with the honours of war: %d factor%s", who, city,
-             count, eia_plural_s(count));
+             "%s leaves %s with the honours of war: %s", who, city,
+             arena_counted(play->arena, count, "factor"));
 
     event_number(event, count);
     event_from_outside(play->journal, event,

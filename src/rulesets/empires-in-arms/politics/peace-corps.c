@@ -39,9 +39,9 @@ static void takes(struct play *play, const char *id)
     int months = eia_setting_number(play->module, "peace-corps-away");
 
     TELL(play, EVENT_LOSS, BASE(peace), eia_corps_nation(corps), id,
-         "the peace takes %s with %s off the map for %d month%s", id,
-         eia_factors_words(play->arena, corps->factors), months,
-         eia_plural_s(months));
+         "the peace takes %s with %s off the map for %s", id,
+         eia_factors_words(play->arena, corps->factors),
+         arena_counted(play->arena, months, "month"));
     eia_corps_disbands(&play->board, corps);
     corps->away = play->game->turn + months;
 }
@@ -154,9 +154,9 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     corps->serves = bargain->victor;
     corps->loan_ends = play->game->turn + months;
     TELL(play, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),
-         corps->id, "%s with %d factor%s serves %s for %d month%s",
-         eia_piece_name(&play->board, corps->id), eia_corps_factors(corps),
-         eia_plural_s(eia_corps_factors(corps)),
-         eia_power_name(&play->board, bargain->victor), months,
-         eia_plural_s(months));
+         corps->id, "%s with %s serves %s for %s",
+         eia_piece_name(&play->board, corps->id),
+         arena_counted(play->arena, eia_corps_factors(corps), "factor"),
+         eia_power_name(&play->board, bargain->victor),
+         arena_counted(play->arena, months, "month"));
 }

@@ -106,10 +106,10 @@ static struct event *tell_corps(struct play *play, const struct rule *rule,
 {
     enum power power = eia_corps_power(&play->board, corps);
     const struct names *before = eia_tell_power(play, power);
-    struct event *event = TELL(
-        play, EVENT_ORDER, rule, eia_power_id(power), corps->id,
-        "%s %s with %d factor%s", eia_piece_name(&play->board, corps->id), what,
-        eia_corps_factors(corps), eia_plural_s(eia_corps_factors(corps)));
+    struct event *event =
+        TELL(play, EVENT_ORDER, rule, eia_power_id(power), corps->id,
+             "%s %s with %s", eia_piece_name(&play->board, corps->id), what,
+             arena_counted(play->arena, eia_corps_factors(corps), "factor"));
 
     event_from_outside(play->journal, event, "%s %s",
                        eia_seen_corps(&play->board, corps), what);

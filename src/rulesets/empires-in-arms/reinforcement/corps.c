@@ -191,12 +191,11 @@ static void carry_out_place_corps(struct play *play, const char *side,
     struct event *event = NULL;
 
     place_it(&play->board, details);
-    event =
-        TELL(play, EVENT_ORDER, BASE(army_reinforcement), side, details->id,
-             "%s is formed at %s with %d factor%s",
-             eia_piece_name(&play->board, details->id),
-             eia_place_name(&play->board, details->area),
-             eia_corps_factors(corps), eia_plural_s(eia_corps_factors(corps)));
+    event = TELL(
+        play, EVENT_ORDER, BASE(army_reinforcement), side, details->id,
+        "%s is formed at %s with %s", eia_piece_name(&play->board, details->id),
+        eia_place_name(&play->board, details->area),
+        arena_counted(play->arena, eia_corps_factors(corps), "factor"));
     if (!play->game->setting_up) /* ruling 118 */
         event_from_outside(play->journal, event, "%s is formed at %s",
                            eia_seen_corps(&play->board, corps),

@@ -109,8 +109,8 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
                       eia_place_name(&seat->board, details->where));
     if (details->count <= room)
         return true;
-    return REFUSE(BASE(garrison), "%d factor%s: %s has room for %d",
-                  details->count, eia_plural_s(details->count),
+    return REFUSE(BASE(garrison), "%s: %s has room for %d",
+                  arena_counted(seat->arena, details->count, "factor"),
                   eia_place_name(&seat->board, details->where), room);
 }
 

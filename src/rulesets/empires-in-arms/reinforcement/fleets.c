@@ -225,9 +225,8 @@ static void carry_out_place(struct play *play, const char *side,
 
     place(&play->board, details);
     TELL(play, EVENT_ORDER, ship_rule(play->options), side, details->fleet,
-         "%s gains %d ship%s in %s",
-         eia_piece_name(&play->board, details->fleet), details->ships,
-         eia_plural_s(details->ships),
+         "%s gains %s in %s", eia_piece_name(&play->board, details->fleet),
+         arena_counted(play->arena, details->ships, "ship"),
          eia_place_name(&play->board,
                         eia_fleet(&play->board, details->fleet)->at));
 }

@@ -26,8 +26,8 @@ static bool check_scuttle(const struct seat *seat, const struct order *order,
     if (!eia_check_fleet(seat, order, details->fleet, report))
         return false;
     if (details->ships < 1 || details->ships > most)
-        return REFUSE(BASE(scuttle), "%d ship%s: from 1 to %d in a month",
-                      details->ships, eia_plural_s(details->ships), most);
+        return REFUSE(BASE(scuttle), "%s: from 1 to %d in a month",
+                      arena_counted(seat->arena, details->ships, "ship"), most);
     return true;
 }
 
@@ -45,9 +45,9 @@ static bool check_ships(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(scuttle), "%d ship%s after %d: %d in a month",
                       details->ships, eia_plural_s(details->ships), done, most);
     if (!fleet->at || details->ships > fleet->ships)
-        return REFUSE(BASE(scuttle), "'%s' has %d ship%s on the map", fleet->id,
-                      fleet->at ? fleet->ships : 0,
-                      eia_plural_s(fleet->at ? fleet->ships : 0));
+        return REFUSE(
+            BASE(scuttle), "'%s' has %s on the map", fleet->id,
+            arena_counted(seat->arena, fleet->at ? fleet->ships : 0, "ship"));
     left = eia_left_behind(&seat->board, fleet, details->ships, &rule);
     return !left ||
            REFUSE(rule, "'%s' would be left without '%s'", left, fleet->id);
@@ -63,9 +63,9 @@ static void scuttle(struct play *play, const char *side, const char *id,
     eia_power_state(&play->board, eia_power(side))->scuttled += ships;
     if (fleet->ships == 0)
         fleet->at = NULL;
-    TELL_OPEN(play, EVENT_ORDER, BASE(scuttle), side, id,
-              "%s gives up %d ship%s", eia_piece_name(&play->board, id), ships,
-              eia_plural_s(ships));
+    TELL_OPEN(play, EVENT_ORDER, BASE(scuttle), side, id, "%s gives up %s",
+              eia_piece_name(&play->board, id),
+              arena_counted(play->arena, ships, "ship"));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
     journal_close(play->journal);
@@ -146,9 +146,8 @@ static void carry_out_remove(struct play *play, const char *side,
     fleet->ships = 0;
     fleet->at = NULL;
     TELL_OPEN(play, EVENT_ORDER, BASE(scuttle), side, fleet->id,
-              "%s is given up with %d ship%s",
-              eia_piece_name(&play->board, fleet->id), ships,
-              eia_plural_s(ships));
+              "%s is given up with %s", eia_piece_name(&play->board, fleet->id),
+              arena_counted(play->arena, ships, "ship"));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);

@@ -68,8 +68,8 @@ static bool check_port(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(naval_reinforcement),
                       "'%s' and '%s' do not lie in one port", from->id, to->id);
     if (details->ships > from->ships)
-        return REFUSE(BASE(naval_reinforcement), "'%s' has %d ship%s, not %d",
-                      from->id, from->ships, eia_plural_s(from->ships),
+        return REFUSE(BASE(naval_reinforcement), "'%s' has %s, not %d",
+                      from->id, arena_counted(seat->arena, from->ships, "ship"),
                       details->ships);
     left = eia_left_behind(&seat->board, from, details->ships, &rule);
     if (left)
@@ -104,9 +104,8 @@ static void carry_out_transfer(struct play *play, const char *side,
 
     transfer(&play->board, details);
     TELL(play, EVENT_ORDER, BASE(naval_reinforcement), side, details->fleet,
-         "%s gives %d ship%s to %s",
-         eia_piece_name(&play->board, details->fleet), details->ships,
-         eia_plural_s(details->ships),
+         "%s gives %s to %s", eia_piece_name(&play->board, details->fleet),
+         arena_counted(play->arena, details->ships, "ship"),
          eia_piece_name(&play->board, details->other));
 }
 

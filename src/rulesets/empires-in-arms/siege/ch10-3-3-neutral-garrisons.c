@@ -41,10 +41,10 @@ static void surrender(struct play *play, const char *area, const char *nation)
 
     if (count > 0) {
         before = eia_tell_among(play, &knowers);
-        event = TELL(play, EVENT_STATE, RULE(10_3_3a), nation, NULL,
-                     "%s, neutral, surrenders %s: %d factor%s, home with the "
-                     "next reinforcement",
-                     name, city, count, eia_plural_s(count));
+        event = TELL(
+            play, EVENT_STATE, RULE(10_3_3a), nation, NULL,
+            "%s, neutral, surrenders %s: %s, home with the next reinforcement",
+            name, city, arena_counted(play->arena, count, "factor"));
         event_cites(play->journal, event_number(event, count), RULE(10_3_3b));
         event_from_outside(play->journal, event, "%s, neutral, surrenders %s",
                            name, city);

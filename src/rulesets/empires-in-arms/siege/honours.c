@@ -100,8 +100,8 @@ static void tell_leaving(struct play *play, const char *area,
     const char *city = eia_place_name(&play->board, area);
     struct event *event =
         TELL(play, EVENT_STATE, BASE(honours), nation, NULL,
-             "%s leaves %s with the honours of war: %d factor%s", who, city,
-             count, eia_plural_s(count));
+             "%s leaves %s with the honours of war: %s", who, city,
+             arena_counted(play->arena, count, "factor"));
 
     event_number(event, count);
     event_from_outside(play->journal, event,

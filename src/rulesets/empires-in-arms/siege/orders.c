@@ -109,10 +109,10 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
         for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++)
             choice_offer(seat, choices, &eia_siege,
                          &(const struct siege_order){area, (enum siege_wish)op},
-                         "%s, %d factor%s inside",
-                         eia_place_name(&seat->board, area),
-                         eia_city_factors(&seat->board, area),
-                         eia_plural_s(eia_city_factors(&seat->board, area)));
+                         "%s, %s inside", eia_place_name(&seat->board, area),
+                         arena_counted(seat->arena,
+                                       eia_city_factors(&seat->board, area),
+                                       "factor"));
 }
 
 const struct order_kind eia_siege = {

@@ -194,12 +194,12 @@ static void hunger(struct play *play, enum power power, const char *area)
     event_for_all(event_of(event, eia_power_id(power), NULL));
     if (roll->faces[0] > card->spires)
         lost = starve(play->game, area, (inside + EACH - 1) / EACH);
-    event_number(TELL(play, EVENT_STATE, BASE(besieged_supply),
-                      eia_power_id(power), NULL,
-                      "besieged %s: die %d against %d: %d of %d factor%s lost",
-                      eia_place_name(&play->board, area), roll->faces[0],
-                      card->spires, lost, inside, eia_plural_s(inside)),
-                 lost);
+    event_number(
+        TELL(play, EVENT_STATE, BASE(besieged_supply), eia_power_id(power),
+             NULL, "besieged %s: die %d against %d: %d of %s lost",
+             eia_place_name(&play->board, area), roll->faces[0], card->spires,
+             lost, arena_counted(play->arena, inside, "factor")),
+        lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
     eia_told(play, all);
     remove_starved(play, area, &besiegers);

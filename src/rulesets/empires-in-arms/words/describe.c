@@ -57,13 +57,13 @@ static const char *describe_corps(const struct seat *seat,
                           leaders_of(&seat->board, corps->id));
     eia_mover(&seat->board, corps->id, &mover);
     points = eia_mover_points(&seat->board, &mover) - eia_mover_spent(&mover);
-    return arena_text(seat->arena, "%s%s: %s %s%s, %s, %d movement point%s",
-                      eia_piece_name(&seat->board, corps->id),
-                      leaders_of(&seat->board, corps->id),
-                      factors_of(&seat->board, corps),
-                      eia_where(&seat->board, corps->at),
-                      corps->in_city ? ", in the city" : "",
-                      supply_of(seat, corps), points, eia_plural_s(points));
+    return arena_text(
+        seat->arena, "%s%s: %s %s%s, %s, %s",
+        eia_piece_name(&seat->board, corps->id),
+        leaders_of(&seat->board, corps->id), factors_of(&seat->board, corps),
+        eia_where(&seat->board, corps->at),
+        corps->in_city ? ", in the city" : "", supply_of(seat, corps),
+        arena_counted(seat->arena, points, "movement point"));
 }
 
 static const char *describe_fleet(const struct seat *seat,

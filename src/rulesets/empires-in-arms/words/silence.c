@@ -84,9 +84,9 @@ const char *eia_silence_of_reinforcement(const struct seat *seat,
                       arena_text(seat->arena, "%d %s", factors[i],
                                  eia_factor_words[i]));
     if (ships > 0)
-        names_add(
-            seat->arena, &waiting,
-            arena_text(seat->arena, "%d ship%s", ships, eia_plural_s(ships)));
+        names_add(seat->arena, &waiting,
+                  arena_text(seat->arena, "%s",
+                             arena_counted(seat->arena, ships, "ship")));
     add_leaders(seat, &waiting);
     if (waiting.count == 0)
         return NULL;
