@@ -44,6 +44,8 @@
 
 /* Of an order kind: what its details are, and how they are read. */
 #define DETAILS(in, table) .size = sizeof(struct in), .fields = (table)
+/* What an order says, where it is asked but once. */
+#define ORDERED(in, order) ((const struct in *)(order)->details)
 /* A check refuses the order that it is asked about, into its report: "the case,
  * the sentence and what that names". */
 #define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)

@@ -162,10 +162,8 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
 static void say_attack(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct attack *attack = order->details;
-
     buffer_printf(out, "attack what stands outside the city at %s",
-                  eia_place_name(&seat->board, attack->at));
+                  eia_place_name(&seat->board, ORDERED(attack, order)->at));
 }
 
 static void say_guerilla_attack(const struct seat *seat,

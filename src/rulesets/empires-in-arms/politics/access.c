@@ -288,10 +288,8 @@ static void carry_out_revoke(struct play *play, const char *side,
 static void say_revoke(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct revocation *details = order->details;
-
     buffer_printf(out, "let no more forces of %s in",
-                  eia_power_name(&seat->board, details->to));
+                  eia_power_name(&seat->board, ORDERED(revocation, order)->to));
 }
 
 static void choose_revoke(const struct seat *seat, struct choices *choices)

@@ -55,10 +55,8 @@ static bool check_friends(const struct seat *seat, const struct order *order,
 static void say_ally(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct with *details = order->details;
-
     buffer_printf(out, "ally with %s, if they say so too",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(with, order)->with));
 }
 
 static void choose_ally(const struct seat *seat, struct choices *choices)
@@ -180,10 +178,8 @@ static void carry_out_break(struct play *play, const char *side,
 static void say_break(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct with *details = order->details;
-
     buffer_printf(out, "break the alliance with %s",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(with, order)->with));
 }
 
 static void choose_break(const struct seat *seat, struct choices *choices)

@@ -52,10 +52,8 @@ static bool check_company(const struct seat *seat, const struct order *order,
 static void say_combine(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct combine *details = order->details;
-
     buffer_printf(out, "move with %s this month, if they say so too",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(combine, order)->with));
 }
 
 static void choose_combine(const struct seat *seat, struct choices *choices)

@@ -310,10 +310,8 @@ static bool check_swap(const struct seat *seat, const struct order *order,
 static void say_swap(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct swap *details = order->details;
-
     buffer_printf(out, "exchange prisoners with %s, if they say so too",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(swap, order)->with));
 }
 
 static void choose_swap(const struct seat *seat, struct choices *choices)

@@ -77,19 +77,15 @@ static void lapses(struct play *play, const char *power, const char *minor)
 static void carry_out_lapse(struct play *play, const char *side,
                             const struct order *order)
 {
-    const struct lapse *details = order->details;
-
     lapses(play, eia_power_id(eia_power(side)),
-           eia_minor(&play->board, details->minor)->id);
+           eia_minor(&play->board, ORDERED(lapse, order)->minor)->id);
 }
 
 static void say_lapse(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct lapse *details = order->details;
-
     buffer_printf(out, "let the war with %s lapse",
-                  eia_nation_name(&seat->board, details->minor));
+                  eia_nation_name(&seat->board, ORDERED(lapse, order)->minor));
 }
 
 static void choose_lapse(const struct seat *seat, struct choices *choices)

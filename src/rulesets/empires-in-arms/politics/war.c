@@ -154,19 +154,15 @@ static bool check_dow(const struct seat *seat, const struct order *order,
 static bool check_may_declare(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
-    const struct dow *details = order->details;
-
-    return eia_may_declare(&seat->board, eia_power(seat->side), details->target,
-                           &order->place, report);
+    return eia_may_declare(&seat->board, eia_power(seat->side),
+                           ORDERED(dow, order)->target, &order->place, report);
 }
 
 static void say_dow(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
-    const struct dow *details = order->details;
-
     buffer_printf(out, "declare war on %s",
-                  eia_nation_name(&seat->board, details->target));
+                  eia_nation_name(&seat->board, ORDERED(dow, order)->target));
 }
 
 static void offer_dow(const struct seat *seat, struct choices *choices,
@@ -229,10 +225,8 @@ static void pay_for_war(struct play *play, enum power power, const char *target,
 /* [base declaration] the war, for the orders after it */
 static void foresee_dow(const struct seat *seat, const struct order *order)
 {
-    const struct dow *details = order->details;
-
     eia_begin_war(&seat->board, eia_power_id(eia_power(seat->side)),
-                  nation_id(&seat->board, details->target));
+                  nation_id(&seat->board, ORDERED(dow, order)->target));
 }
 
 /* [base declaration] war is declared and paid for; 10.4.2c. The war itself

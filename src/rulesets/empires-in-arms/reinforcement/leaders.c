@@ -240,9 +240,7 @@ static bool shut_in(const struct board *board, const struct leader *leader)
 static bool check_retire(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
-    const struct retire *details = order->details;
-
-    return check_his(seat, order, details->id, report);
+    return check_his(seat, order, ORDERED(retire, order)->id, report);
 }
 
 static bool check_retiring(const struct seat *seat, const struct order *order,
@@ -287,11 +285,9 @@ static void carry_out_retire(struct play *play, const char *side,
 static void say_retire(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct retire *details = order->details;
-
     buffer_printf(
         out, "%s retires from the map; from next month on he may come back",
-        eia_leader_card(seat->module, details->id)->name);
+        eia_leader_card(seat->module, ORDERED(retire, order)->id)->name);
     order_say_lapse(seat, order, out);
 }
 

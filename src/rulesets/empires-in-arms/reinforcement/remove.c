@@ -104,10 +104,8 @@ static void carry_out_remove_corps(struct play *play, const char *side,
 static void say_remove_corps(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
-    const struct remove_corps *details = order->details;
-
     buffer_printf(out, "dissolve '%s'; its foot goes into the city",
-                  details->id);
+                  ORDERED(remove_corps, order)->id);
     order_say_lapse(seat, order, out);
 }
 

@@ -245,12 +245,9 @@ static void sallies(struct play *play, enum power power)
     const char *side = eia_power_id(power);
     struct order *order = NULL;
 
-    while ((order = play_order(play, side, &eia_sortie, NULL, 0))) {
-        const struct sortie_order *sortie = order->details;
-
+    while ((order = play_order(play, side, &eia_sortie, NULL, 0)))
         if (play_carry_out(play, side, order))
-            eia_sally(play, power, sortie->city);
-    }
+            eia_sally(play, power, ORDERED(sortie_order, order)->city);
 }
 
 /* [base mail] orders for cities that are no prey lapse with what is wrong
