@@ -54,3 +54,11 @@ void eia_ask_powers(const struct play *play, struct questions *questions,
     for (enum power power = AUSTRIA; power < POWER_END; power++)
         eia_ask_side(play, questions, eia_power_id(power), asked);
 }
+
+bool eia_is_among(const struct order_kind *const *kinds,
+                  const struct order_kind *kind)
+{
+    while (*kinds && *kinds != kind)
+        kinds++;
+    return *kinds;
+}

@@ -77,8 +77,7 @@ static void note(struct count *count, const char *nation, enum power player)
 
     if (count->whose == INSIDE_PLAYERS && player == NO_POWER)
         return;
-    if (!names_contain(&count->ids, id))
-        names_add(count->board->arena, &count->ids, id);
+    eia_once(count->board->arena, &count->ids, id);
 }
 
 static void note_garrisons(struct count *count, const char *area)

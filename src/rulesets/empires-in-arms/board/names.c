@@ -99,3 +99,9 @@ const char *eia_cause_words(const char *cause)
             return causes[i].words;
     return cause;
 }
+
+void eia_once(struct arena *arena, struct names *names, const char *name)
+{
+    if (!names_contain(names, name))
+        names_add(arena, names, name);
+}

@@ -16,8 +16,8 @@ static void note(const struct board *board, struct names *players,
 {
     const char *id = eia_power_id(player);
 
-    if (player != NO_POWER && !names_contain(players, id))
-        names_add(board->arena, players, id);
+    if (player != NO_POWER)
+        eia_once(board->arena, players, id);
 }
 
 /* [base siege] a city that the power may besiege */

@@ -128,8 +128,7 @@ static struct combat *declare(struct play *play, const char *side,
         combat = ADD_TO(play->arena, game->combats);
     combat->area = eia_area(play->module, area)->id;
     combat->kind = TRIVIAL_COMBAT;
-    if (!names_contain(&combat->attackers, side))
-        names_add(play->arena, &combat->attackers, side);
+    eia_once(play->arena, &combat->attackers, side);
     return combat;
 }
 

@@ -35,9 +35,8 @@ static struct names first_powers(const struct fight *fight,
             most = corps_of(party, power);
             powers = (struct names){NULL, 0};
         }
-        if (corps_of(party, power) == most &&
-            !names_contain(&powers, eia_power_id(power)))
-            names_add(fight->board.arena, &powers, eia_power_id(power));
+        if (corps_of(party, power) == most)
+            eia_once(fight->board.arena, &powers, eia_power_id(power));
     }
     return powers;
 }

@@ -37,8 +37,7 @@ static int guard_at(const struct board *board, const struct seat *seat,
             eia_corps_power(board, corps) != eia_power(seat->side))
             continue;
         factors += corps->factors[FACTOR_GUARD];
-        if (!names_contain(nations, owner))
-            names_add(seat->arena, nations, owner);
+        eia_once(seat->arena, nations, owner);
     }
     return factors;
 }

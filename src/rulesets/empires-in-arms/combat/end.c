@@ -219,8 +219,7 @@ static const char *nations_of(const struct fight *fight,
     foreach (const struct contingent, contingent, party->contingents) {
         const char *name = eia_nation_name(&fight->board, contingent->nation);
 
-        if (!names_contain(&names, name))
-            names_add(fight->board.arena, &names, name);
+        eia_once(fight->board.arena, &names, name);
     }
     return names_text(&names, " and ", fight->board.arena);
 }

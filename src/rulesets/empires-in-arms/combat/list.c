@@ -12,12 +12,6 @@ struct field_forces {
     struct names light;   /* powers of cossacks and freikorps */
 };
 
-static void once(struct arena *arena, struct names *names, const char *name)
-{
-    if (!names_contain(names, name))
-        names_add(arena, names, name);
-}
-
 /* [base combat-list] who fights a corps: a power, or the minor country that
  * obeys none. */
 static const char *party_of(const struct board *board,
@@ -36,10 +30,11 @@ static struct field_forces forces_at(const struct board *board,
 
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_in_field(corps))
-            once(board->arena, &forces.nations, party_of(board, corps));
+            eia_once(board->arena, &forces.nations, party_of(board, corps));
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (same_name(irregular->at, area) && !irregular->in_city)
-            once(board->arena, &forces.light, eia_power_id(irregular->owner));
+            eia_once(board->arena, &forces.light,
+                     eia_power_id(irregular->owner));
     return forces;
 }
 
@@ -77,32 +72,6 @@ static bool is_foe(const struct board *board, enum power power,
     return !acts(board, power, party) && is_enemy_of(board, party, others);
 }
 
-/* 10.1.2o Must attack where movement ends; 10.1.2s Opposing cossacks fight;
- * 10.1.1l guerillas force nothing */
-static void compulsory(struct play *play, enum power power, const char *area)
-{
-    struct field_forces forces = forces_at(&play->board, area);
-    struct names mine = {NULL, 0};
-    struct names light = {NULL, 0};
-    struct names enemies = {NULL, 0};
-
-    foreach (nation, forces.nations)
-        if (acts(&play->board, power, nation))
-            once(play->arena, &mine, nation);
-    foreach (id, forces.light)
-        if (acts(&play->board, power, id))
-            once(play->arena, &light, id);
-    foreach (nation, forces.nations)
-        if (is_foe(&play->board, power, nation, &mine) ||
-            is_foe(&play->board, power, nation, &light))
-            once(play->arena, &enemies, nation);
-    foreach (id, forces.light)
-        if (is_foe(&play->board, power, id, &light) ||
-            (enemies.count && is_foe(&play->board, power, id, &mine)))
-            once(play->arena, &enemies, id);
-    eia_enlist(play, area, &mine, &light, &enemies);
-}
-
 /* [base combat-list] one combat an area */
 static struct combat *combat_at(struct play *play, const char *area)
 {
@@ -117,8 +86,9 @@ static struct combat *combat_at(struct play *play, const char *area)
 }
 
 /* [base combat-list] attackers and defenders of an area */
-void eia_enlist(struct play *play, const char *area, const struct names *corps,
-                const struct names *light, const struct names *enemies)
+static void enlist(struct play *play, const char *area,
+                   const struct names *corps, const struct names *light,
+                   const struct names *enemies)
 {
     struct combat *combat = NULL;
 
@@ -127,12 +97,38 @@ void eia_enlist(struct play *play, const char *area, const struct names *corps,
     combat = combat_at(play, area);
     foreach (id, *corps)
         if (is_enemy_of(&play->board, id, enemies))
-            once(play->arena, &combat->attackers, id);
+            eia_once(play->arena, &combat->attackers, id);
     foreach (id, *light)
         if (is_enemy_of(&play->board, id, enemies))
-            once(play->arena, &combat->attackers, id);
+            eia_once(play->arena, &combat->attackers, id);
     foreach (enemy, *enemies)
-        once(play->arena, &combat->defenders, enemy);
+        eia_once(play->arena, &combat->defenders, enemy);
+}
+
+/* 10.1.2o Must attack where movement ends; 10.1.2s Opposing cossacks fight;
+ * 10.1.1l guerillas force nothing */
+static void compulsory(struct play *play, enum power power, const char *area)
+{
+    struct field_forces forces = forces_at(&play->board, area);
+    struct names mine = {NULL, 0};
+    struct names light = {NULL, 0};
+    struct names enemies = {NULL, 0};
+
+    foreach (nation, forces.nations)
+        if (acts(&play->board, power, nation))
+            eia_once(play->arena, &mine, nation);
+    foreach (id, forces.light)
+        if (acts(&play->board, power, id))
+            eia_once(play->arena, &light, id);
+    foreach (nation, forces.nations)
+        if (is_foe(&play->board, power, nation, &mine) ||
+            is_foe(&play->board, power, nation, &light))
+            eia_once(play->arena, &enemies, nation);
+    foreach (id, forces.light)
+        if (is_foe(&play->board, power, id, &light) ||
+            (enemies.count && is_foe(&play->board, power, id, &mine)))
+            eia_once(play->arena, &enemies, id);
+    enlist(play, area, &mine, &light, &enemies);
 }
 
 /* [base combat-list] the targets of a declared attack. */
@@ -142,16 +138,16 @@ static void complete(struct play *play, enum power power, struct combat *combat)
 
     foreach (nation, forces.nations)
         if (is_foe(&play->board, power, nation, &combat->attackers))
-            once(play->arena, &combat->defenders, nation);
+            eia_once(play->arena, &combat->defenders, nation);
     foreach (id, forces.light)
         if (is_foe(&play->board, power, id, &combat->attackers))
-            once(play->arena, &combat->defenders, id);
+            eia_once(play->arena, &combat->defenders, id);
     foreach (const struct depot, depot, play->game->depots) {
         const char *owner = eia_power_id(depot->owner);
 
         if (same_name(depot->at, combat->area) &&
             is_foe(&play->board, power, owner, &combat->attackers))
-            once(play->arena, &combat->defenders, owner);
+            eia_once(play->arena, &combat->defenders, owner);
     }
 }
 

@@ -117,8 +117,7 @@ struct names eia_losses_order(struct play *play, const struct party *party)
     foreach (word, standing->order)
         names_add(play->arena, &order, word);
     for (int i = 0; i < TROOP_COUNT; i++)
-        if (!names_contain(&order, eia_troop_words[usual[i]]))
-            names_add(play->arena, &order, eia_troop_words[usual[i]]);
+        eia_once(play->arena, &order, eia_troop_words[usual[i]]);
     return order;
 }
 

@@ -105,8 +105,8 @@ static bool rose(const struct board *board, const struct member *member)
 
 /* 10.1.1i Guerilla morale value 1; 10.1.2b Cossack/freikorps morale 1;
  * 10.1.4l Insurrection factors are normal types */
-int eia_troop_morale(const struct board *board, const struct member *member,
-                     enum troop troop, struct rules *why)
+static int troop_morale(const struct board *board, const struct member *member,
+                        enum troop troop, struct rules *why)
 {
     if (troop == TROOP_COSSACK || troop == TROOP_GUERILLA) {
         rules_add(board->arena, why,
@@ -140,7 +140,7 @@ int eia_party_morale(const struct board *board, const struct party *party,
                 continue;
             factors += member->troops[j];
             sum += member->troops[j] *
-                   eia_troop_morale(board, member, (enum troop)j, why);
+                   troop_morale(board, member, (enum troop)j, why);
         }
     return factors ? (2 * sum + factors) / (2 * factors) : 0;
 }

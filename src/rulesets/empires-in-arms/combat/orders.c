@@ -308,8 +308,7 @@ static struct names attackers_of(const struct combat *combat,
     foreach (attacker, combat->attackers)
         names_add(arena, &names, attacker);
     foreach (id, combat->besieged)
-        if (!names_contain(&names, id))
-            names_add(arena, &names, id);
+        eia_once(arena, &names, id);
     return names;
 }
 

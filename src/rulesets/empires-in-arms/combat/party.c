@@ -29,8 +29,8 @@ static struct member *add(struct fight *fight, enum party_role role,
     const char *power = eia_power_id(member->player);
 
     *added = *member;
-    if (member->player != NO_POWER && !names_contain(&party->powers, power))
-        names_add(fight->board.arena, &party->powers, power);
+    if (member->player != NO_POWER)
+        eia_once(fight->board.arena, &party->powers, power);
     return added;
 }
 
@@ -210,8 +210,7 @@ const char *eia_party_name(const struct fight *fight, enum party_role role)
     foreach (const struct member, member, party->members) {
         const char *name = eia_nation_name(&fight->board, member->nation);
 
-        if (!names_contain(&names, name))
-            names_add(fight->board.arena, &names, name);
+        eia_once(fight->board.arena, &names, name);
     }
     return names_text(&names, " and ", fight->board.arena);
 }

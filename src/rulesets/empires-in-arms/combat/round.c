@@ -72,7 +72,7 @@ static struct volley fire(struct fight *fight, enum party_role role,
 }
 
 /* [base round] morale loss of the combat and of the day */
-void eia_shake(struct party *party, int morale)
+static void shake_party(struct party *party, int morale)
 {
     party->shaken += morale;
     party->day_shaken += morale;
@@ -97,7 +97,7 @@ static void suffer(struct fight *fight, enum party_role role,
     int lost = eia_lose(fight, role, volley->losses, false);
     struct event *event = NULL;
 
-    eia_shake(party, volley->morale);
+    shake_party(party, volley->morale);
     event = TELL(fight->play, EVENT_LOSS, BASE(losses),
                  eia_power_id(eia_party_lead(party)), NULL,
                  "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",

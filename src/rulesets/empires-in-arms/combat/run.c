@@ -64,8 +64,8 @@ static void check_leaders(struct fight *fight)
                        role == ATTACKER ? "attacker" : "defender"));
 }
 
-/* [base days] the role that wins, or -1 */
-static int winner_of(const struct fight *fight)
+/* [base days] who breaks or stops has lost */
+int eia_winner(const struct fight *fight)
 {
     switch (fight->end) {
     case FIGHT_ATTACKER_BREAKS:
@@ -117,7 +117,7 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
     if (fought)
         check_leaders(&fight);
     if (fought && field)
-        eia_tell_outcome(&fight, winner_of(&fight), BASE(days));
+        eia_tell_outcome(&fight, eia_winner(&fight), BASE(days));
     journal_close(play->journal);
     eia_told(play, before);
     return fight;

@@ -39,9 +39,9 @@ static bool has_marched(const struct corps *corps)
     return corps->from != NULL || corps->spent > 0;
 }
 
-const struct corps *eia_corps_that_stays(const struct board *board,
-                                         const struct leader *leader,
-                                         const struct names *marching)
+static const struct corps *corps_that_stays(const struct board *board,
+                                            const struct leader *leader,
+                                            const struct names *marching)
 {
     foreach (const struct corps, corps, board->game->corps)
         if (is_beside(board, leader, corps) &&
@@ -176,7 +176,7 @@ static void choose_lead(const struct seat *seat, struct choices *choices)
         const struct lead stay = {leader->id, NULL, true};
 
         if (leader->state != LEADER_ON ||
-            !eia_corps_that_stays(&seat->board, leader, &own))
+            !corps_that_stays(&seat->board, leader, &own))
             continue;
         foreach (struct corps, corps, seat->game->corps) {
             const struct lead with = {leader->id, corps->id, false};
@@ -215,7 +215,7 @@ bool eia_check_staying(const struct board *board, const char *corps,
     foreach (const struct leader, leader, board->game->leaders) {
         if (leader->state != LEADER_ON || !leader->stays ||
             !same_name(leader->with, corps) ||
-            eia_corps_that_stays(board, leader, marching))
+            corps_that_stays(board, leader, marching))
             continue;
         return refuse(report, place, RULE(10_6c),
                       "'%s' was told to stay, and no corps stays with him at "
@@ -249,7 +249,7 @@ void eia_leave_leaders(struct play *play, const struct board *board,
         if (leader->state != LEADER_ON || !leader->stays ||
             !same_name(leader->with, corps))
             continue;
-        other = eia_corps_that_stays(board, leader, marching);
+        other = corps_that_stays(board, leader, marching);
         if (!other)
             continue;
         leader->with = other->id;

@@ -5,14 +5,6 @@
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/supply/supply.h"
 
-static bool listed(const struct order_kind *const *kinds,
-                   const struct order_kind *kind)
-{
-    while (*kinds && *kinds != kind)
-        kinds++;
-    return *kinds != NULL;
-}
-
 /* [base mail] the power at its desk, when it marches */
 static struct seat desk_of(const struct play *play, enum power power)
 {
@@ -56,7 +48,7 @@ static void orders_of(struct play *play, enum power power,
     for (size_t i = 0; section && i < section->count; i++) {
         struct order *order = &section->orders[i];
 
-        if (!listed(kinds, order->kind) || order->served)
+        if (!eia_is_among(kinds, order->kind) || order->served)
             continue;
         if (order->kind == &eia_move)
             shorten(play, power, order);

@@ -38,47 +38,51 @@ static bool display_is_ordered(const struct module *module,
     return fine;
 }
 
+static const char *const causes[] = {"declare-war-major",
+                                     "declare-war-ally",
+                                     "declare-war-minor",
+                                     "declare-war-unsponsored",
+                                     "alliance-made",
+                                     "alliance-broken",
+                                     "call-refused",
+                                     "battle-won-1",
+                                     "battle-won-2",
+                                     "battle-won-3",
+                                     "battle-lost-1",
+                                     "battle-lost-2",
+                                     "battle-lost-3",
+                                     "naval-won-1",
+                                     "naval-won-2",
+                                     "naval-won-3",
+                                     "naval-lost-1",
+                                     "naval-lost-2",
+                                     "naval-lost-3",
+                                     "nelson-commands-won",
+                                     "capital-taken",
+                                     "capital-lost",
+                                     "surrender-conditional-received",
+                                     "surrender-conditional-made",
+                                     "surrender-unconditional-received",
+                                     "surrender-unconditional-made",
+                                     "minor-selected",
+                                     "minor-conquered",
+                                     "minor-lost",
+                                     "minor-transferred",
+                                     "ceded-province-conquered",
+                                     "forcible-access",
+                                     "fleet-removed",
+                                     "bankruptcy"};
+
 /* Those that the rules themselves number must have that number. */
 static const struct {
     const char *cause;
-    bool given;
     int points;
-} causes[] = {
-    {"declare-war-major", false, 0},
-    {"declare-war-ally", false, 0},
-    {"declare-war-minor", true, -1},
-    {"declare-war-unsponsored", false, 0},
-    {"alliance-made", false, 0},
-    {"alliance-broken", false, 0},
-    {"call-refused", false, 0},
-    {"battle-won-1", false, 0},
-    {"battle-won-2", false, 0},
-    {"battle-won-3", false, 0},
-    {"battle-lost-1", false, 0},
-    {"battle-lost-2", false, 0},
-    {"battle-lost-3", false, 0},
-    {"naval-won-1", false, 0},
-    {"naval-won-2", false, 0},
-    {"naval-won-3", false, 0},
-    {"naval-lost-1", false, 0},
-    {"naval-lost-2", false, 0},
-    {"naval-lost-3", false, 0},
-    {"nelson-commands-won", false, 0},
-    {"capital-taken", false, 0},
-    {"capital-lost", false, 0},
-    {"surrender-conditional-received", false, 0},
-    {"surrender-conditional-made", false, 0},
-    {"surrender-unconditional-received", false, 0},
-    {"surrender-unconditional-made", false, 0},
-    {"minor-selected", false, 0},
-    {"minor-conquered", true, 1},
-    {"minor-lost", true, -1},
-    {"minor-transferred", true, 1},
-    {"ceded-province-conquered", true, 0},
-    {"forcible-access", true, -1},
-    {"fleet-removed", false, 0},
-    {"bankruptcy", false, 0},
-};
+} given[] = {{"declare-war-minor", -1},
+             {"minor-conquered", 1},
+             {"minor-lost", -1},
+             {"minor-transferred", 1},
+             {"ceded-province-conquered", 0},
+             {"forcible-access", -1}};
 
 /* table.political-points Political points chart data; 10.5b every cause that a
  * rule gives points for, with the number of the rule if it says one */
@@ -90,16 +94,18 @@ static bool causes_there(const struct module *module, struct report *report)
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(causes) / sizeof(causes[0]); i++) {
-        const struct points_row *row = eia_points_row(module, causes[i].cause);
+        const struct points_row *row = eia_points_row(module, causes[i]);
 
         if (!row)
-            fine = refuse(report, &whole, RULE(table_political_points),
-                          "the chart of political points lacks '%s'",
-                          causes[i].cause);
-        else if (causes[i].given && row->points != causes[i].points)
-            fine = refuse(report, &row->at, RULE(table_political_points),
-                          "'%s' is %+d by the rules, not %+d", causes[i].cause,
-                          causes[i].points, row->points);
+            fine =
+                refuse(report, &whole, RULE(table_political_points),
+                       "the chart of political points lacks '%s'", causes[i]);
+        for (size_t j = 0; row && j < sizeof(given) / sizeof(given[0]); j++)
+            if (same_name(given[j].cause, causes[i]) &&
+                row->points != given[j].points)
+                fine = refuse(report, &row->at, RULE(table_political_points),
+                              "'%s' is %+d by the rules, not %+d", causes[i],
+                              given[j].points, row->points);
     }
     return fine;
 }

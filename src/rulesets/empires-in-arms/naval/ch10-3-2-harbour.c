@@ -12,8 +12,8 @@ static void add_power(const struct board *board, struct names *powers,
 {
     enum power power = eia_player_of(board, nation);
 
-    if (power != NO_POWER && !names_contain(powers, eia_power_id(power)))
-        names_add(board->arena, powers, eia_power_id(power));
+    if (power != NO_POWER)
+        eia_once(board->arena, powers, eia_power_id(power));
 }
 
 /* 10.3.2a powers with army factors in the city. */

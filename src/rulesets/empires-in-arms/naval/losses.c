@@ -81,8 +81,7 @@ static size_t rolled_for(struct play *play, const struct shares *shares,
         const char *id =
             eia_power_id(eia_player_of(&play->board, shares->nations[i]));
 
-        if (!names_contain(&powers, id))
-            names_add(play->arena, &powers, id);
+        eia_once(play->arena, &powers, id);
     }
     power = eia_settle(play, &dispute, missing);
     for (size_t i = 0; i < shares->count; i++)

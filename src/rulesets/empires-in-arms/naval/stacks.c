@@ -86,9 +86,8 @@ struct names eia_stack_powers(const struct board *board,
 
     for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (size_t i = 0; i < stack->count; i++)
-            if (eia_fleet_power(board, stack->fleets[i]) == power &&
-                !names_contain(&powers, eia_power_id(power)))
-                names_add(board->arena, &powers, eia_power_id(power));
+            if (eia_fleet_power(board, stack->fleets[i]) == power)
+                eia_once(board->arena, &powers, eia_power_id(power));
     return powers;
 }
 

@@ -66,20 +66,11 @@ static const char *find(const struct play *play, const char *place)
 
 static enum who winner_of(const struct fight *fight)
 {
-    switch (fight->end) {
-    case FIGHT_ATTACKER_BREAKS:
-        return THE_DEFENDER;
-    case FIGHT_DEFENDER_BREAKS:
-    case FIGHT_DEFENDER_STOPS:
-        return THE_ATTACKER;
-    case FIGHT_GOES_ON:
-    case FIGHT_BOTH_BREAK:
-    case FIGHT_ATTACKER_STOPS:
-    case FIGHT_WITHDRAWN:
-    case FIGHT_IN_CITY:
-        break;
-    }
-    return NOBODY;
+    int role = eia_winner(fight);
+
+    if (role < 0)
+        return NOBODY;
+    return role == ATTACKER ? THE_ATTACKER : THE_DEFENDER;
 }
 
 static enum who broken_of(const struct fight *fight)

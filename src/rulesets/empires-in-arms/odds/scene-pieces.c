@@ -80,8 +80,7 @@ static bool join(struct eia_scene_setup *setup, const struct corps *corps,
     if (names_contain(&setup->sides[!role], side))
         return refuse(setup->report, at, BASE(combat_list),
                       "'%s' stands on both sides", side);
-    if (!names_contain(&setup->sides[role], side))
-        names_add(setup->board.arena, &setup->sides[role], side);
+    eia_once(setup->board.arena, &setup->sides[role], side);
     return true;
 }
 

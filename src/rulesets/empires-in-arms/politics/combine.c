@@ -154,8 +154,7 @@ static struct combination *group_of(const struct game *game, enum power power)
 static void add_to(struct arena *arena, struct combination *group,
                    const char *power)
 {
-    if (!names_contain(&group->powers, power))
-        names_add(arena, &group->powers, power);
+    eia_once(arena, &group->powers, power);
 }
 
 /* [base combine] nobody is in two groups: they become one. */

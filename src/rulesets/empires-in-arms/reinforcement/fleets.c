@@ -29,8 +29,8 @@ int eia_due_ships(const struct board *board, const char *nation,
 }
 
 /* [base naval-reinforcement] due ships are used up */
-void eia_take_due_ships(const struct board *board, const char *nation,
-                        const char *port, int count)
+static void take_due_ships(const struct board *board, const char *nation,
+                           const char *port, int count)
 {
     struct game *game = board->game;
 
@@ -200,7 +200,7 @@ static void place(const struct board *board, const struct ships_order *details)
 
     if (!fleet->at)
         fleet->at = details->other;
-    eia_take_due_ships(board, fleet->nation, fleet->at, details->ships);
+    take_due_ships(board, fleet->nation, fleet->at, details->ships);
     fleet->ships += details->ships;
 }
 

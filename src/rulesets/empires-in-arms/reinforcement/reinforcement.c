@@ -32,14 +32,6 @@ static enum power at_place(const struct module *module, int place, bool naval)
     return NO_POWER;
 }
 
-static bool listed(const struct order_kind *const *kinds,
-                   const struct order_kind *kind)
-{
-    while (*kinds && *kinds != kind)
-        kinds++;
-    return *kinds != NULL;
-}
-
 /* [base sequence] the orders of those kinds, in the order of the sheet.
  * Nelson comes with the fleets. */
 static void orders_of(struct play *play, enum power power,
@@ -48,7 +40,7 @@ static void orders_of(struct play *play, enum power power,
     struct section *section = play_section(play, eia_power_id(power), 0);
 
     for (size_t i = 0; section && i < section->count; i++)
-        if (listed(kinds, section->orders[i].kind) &&
+        if (eia_is_among(kinds, section->orders[i].kind) &&
             !section->orders[i].served)
             play_carry_out(play, section->side, &section->orders[i]);
 }

@@ -57,17 +57,16 @@ static void rounds_of(struct fight *fight, bool breached)
             return;
 }
 
-static void tell_storm(const struct fight *fight, bool breached)
+struct event *eia_tell_onslaught(const struct fight *fight,
+                                 const struct rule *rule, const char *where)
 {
     struct journal *journal = fight->play->journal;
-    const char *where = arena_text(fight->board.arena, "storm of %s, %s",
-                                   eia_place_name(&fight->board, fight->area),
-                                   breached ? "breached" : "not breached");
-    int stormers = eia_party_factors(&fight->parties[ATTACKER]);
     struct event *event = journal_tell_open(
-        journal, EVENT_COMBAT, BASE(assault), eia_power_id(fight->acting), NULL,
-        "%s: %s with %d factor%s against %s with %d", where,
-        eia_party_name(fight, ATTACKER), stormers, eia_plural_s(stormers),
+        journal, EVENT_COMBAT, rule, eia_power_id(fight->acting), NULL,
+        "%s: %s with %s against %s with %d", where,
+        eia_party_name(fight, ATTACKER),
+        arena_counted(fight->board.arena,
+                      eia_party_factors(&fight->parties[ATTACKER]), "factor"),
         eia_party_name(fight, DEFENDER),
         eia_party_factors(&fight->parties[DEFENDER]));
 
@@ -75,8 +74,20 @@ static void tell_storm(const struct fight *fight, bool breached)
                        eia_party_name(fight, ATTACKER),
                        eia_party_name(fight, DEFENDER));
     event->area = fight->area;
+    return event;
+}
+
+static void tell_storm(const struct fight *fight, bool breached)
+{
+    struct event *event = eia_tell_onslaught(
+        fight, BASE(assault),
+        arena_text(fight->board.arena, "storm of %s, %s",
+                   eia_place_name(&fight->board, fight->area),
+                   breached ? "breached" : "not breached"));
+
     for (int role = ATTACKER; role <= DEFENDER; role++)
-        event_cites_all(journal, event, &fight->parties[role].counted);
+        event_cites_all(fight->play->journal, event,
+                        &fight->parties[role].counted);
 }
 
 /* [base assault] a city is stormed */

@@ -150,25 +150,3 @@ struct names eia_siege_powers(const struct board *board, const char *area)
             names_add(board->arena, &who, eia_power_id(power));
     return who;
 }
-
-struct names eia_who_know_corps(const struct board *board,
-                                const struct corps *corps)
-{
-    struct names who = {NULL, 0};
-
-    for (enum power power = AUSTRIA; power < POWER_END; power++)
-        if (eia_knows_corps(board, power, corps))
-            names_add(board->arena, &who, eia_power_id(power));
-    return who;
-}
-
-struct names eia_who_know_garrison(const struct board *board,
-                                   const struct garrison *garrison)
-{
-    struct names who = {NULL, 0};
-
-    for (enum power power = AUSTRIA; power < POWER_END; power++)
-        if (eia_knows_garrison(board, power, garrison))
-            names_add(board->arena, &who, eia_power_id(power));
-    return who;
-}

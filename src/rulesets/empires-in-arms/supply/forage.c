@@ -79,7 +79,7 @@ int eia_forage_target(const struct board *board, const struct corps *corps)
 }
 
 /* [base forage] militia first, foot before horse */
-int eia_starve(const struct board *board, struct corps *corps, int factors)
+static int starve(const struct board *board, struct corps *corps, int factors)
 {
     static const enum factor order[] = {FACTOR_MILITIA, FACTOR_INFANTRY,
                                         FACTOR_FEUDAL,  FACTOR_CAVALRY,
@@ -134,7 +134,7 @@ static void lose_by_hunger(struct play *play, struct corps *corps, int loss)
         loss = (loss + 1) / 2;
     if (loss <= 0)
         return;
-    loss = eia_starve(&play->board, corps, loss);
+    loss = starve(&play->board, corps, loss);
     event_number(TELL(play, EVENT_LOSS, BASE(forage), side, corps->id,
                       "%s loses %s", eia_piece_name(&play->board, corps->id),
                       starved(play->arena, corps, was)),

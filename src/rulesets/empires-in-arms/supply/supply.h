@@ -79,8 +79,6 @@ int eia_forage_target(const struct board *board, const struct corps *corps);
 /* why: the cases by which no depot feeds the corps. */
 void eia_forage(struct play *play, struct corps *corps,
                 const struct rules *why);
-/* Takes foot before horse, militia first; returns what was lost. */
-int eia_starve(const struct board *board, struct corps *corps, int factors);
 
 /* order.c */
 enum supply_policy { DEPOT_FIRST, FORAGE_FIRST, FORAGE_ONLY };

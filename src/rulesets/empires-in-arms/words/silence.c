@@ -63,8 +63,7 @@ static void add_leaders(const struct seat *seat, struct names *words)
             eia_leader_card(seat->module, order_subject(seat->arena, &order))
                 ->name;
 
-        if (!names_contain(words, name))
-            names_add(seat->arena, words, name);
+        eia_once(seat->arena, words, name);
     }
 }
 
