@@ -70,6 +70,20 @@ static void points_for(struct play *play, enum power power, const char *cause,
                     RULE(10_2_1f));
 }
 
+/* Opens the event. */
+static struct event *tell_conquest(struct play *play, enum power power,
+                                   const struct rule *rule, const char *name,
+                                   const char *capital)
+{
+    struct event *event = event_news(
+        TELL_OPEN(play, EVENT_STATE, rule, eia_power_id(power), NULL,
+                  "%s conquers %s", eia_power_name(&play->board, power), name),
+        NEWS_HOLDING);
+
+    event->area = capital;
+    return event_cites(play->journal, event, RULE(10_2_1a));
+}
+
 /* 10.2.1b The record of a conquest; 10.2.1f its points; 10.4.3a secondary
  * districts come with the major one, but 10.4.3b not those held apart */
 static void conquer_minor(struct play *play, const struct minor_card *card,
@@ -77,15 +91,8 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
 {
     enum power before = eia_minor(&play->board, card->id)->controller;
     int districts = districts_with(&play->board, card);
-    struct event *event = NULL;
 
-    event =
-        event_news(TELL_OPEN(play, EVENT_STATE, RULE(10_2_1b),
-                             eia_power_id(power), NULL, "%s conquers %s",
-                             eia_power_name(&play->board, power), card->name),
-                   NEWS_HOLDING);
-    event->area = card->capital;
-    event_cites(play->journal, event, RULE(10_2_1a));
+    tell_conquest(play, power, RULE(10_2_1b), card->name, card->capital);
     points_for(play, power, "minor-conquered", districts);
     points_for(play, before, "minor-lost", districts);
     eia_forget_wars(play->game, card->id);
@@ -115,15 +122,8 @@ static void conquer_district(struct play *play, struct district_state *district,
     enum power major =
         eia_player_of(&play->board, eia_country_of(&play->board, card->id));
     enum power before = district->apart == NO_POWER ? major : district->apart;
-    struct event *event = NULL;
 
-    event =
-        event_news(TELL_OPEN(play, EVENT_STATE, RULE(10_4_3c),
-                             eia_power_id(power), NULL, "%s conquers %s",
-                             eia_power_name(&play->board, power), card->name),
-                   NEWS_HOLDING);
-    event->area = card->capital;
-    event_cites(play->journal, event, RULE(10_2_1a));
+    tell_conquest(play, power, RULE(10_4_3c), card->name, card->capital);
     points_for(play, power, "minor-conquered", 1);
     points_for(play, before, "minor-lost", 1);
     goes_apart(play, district, power);
@@ -187,15 +187,12 @@ static void conquer_founded(struct play *play, const char *country,
 {
     enum power before = eia_minor(&play->board, country)->controller;
     int provinces = (int)eia_provinces_of(&play->board, country).count;
-    struct event *event = event_news(
-        TELL_OPEN(play, EVENT_STATE, RULE(10_2_1b), eia_power_id(power), NULL,
-                  "%s conquers %s", eia_power_name(&play->board, power),
-                  eia_nation_name(&play->board, country)),
-        NEWS_HOLDING);
 
-    event->area = eia_minor_card(play->module, country)->capital;
-    event_cites(play->journal, event, RULE(10_2_1a));
-    event_cites(play->journal, event, BASE(poland));
+    event_cites(play->journal,
+                tell_conquest(play, power, RULE(10_2_1b),
+                              eia_nation_name(&play->board, country),
+                              eia_minor_card(play->module, country)->capital),
+                BASE(poland));
     points_for(play, power, "minor-conquered", provinces);
     points_for(play, before, "minor-lost", provinces);
     eia_founded_falls(play, country, power);

@@ -58,7 +58,6 @@ static bool has_table(const struct module *module, const char *table)
 /* [base casualty] every pair of levels has its table */
 static bool check_every_pair(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->combat[0].at);
     bool fine = true;
 
     for (int i = 0; i < LEVELS * LEVELS; i++) {
@@ -66,8 +65,8 @@ static bool check_every_pair(const struct module *module, struct report *report)
                               (char)('1' + i % LEVELS), '\0'};
 
         if (!has_table(module, table))
-            fine = refuse(report, &whole, BASE(casualty),
-                          "the table %s is missing", table);
+            fine =
+                LACKS(combat, BASE(casualty), "the table %s is missing", table);
     }
     return fine;
 }
@@ -143,7 +142,6 @@ static bool has_pair(const struct module *module, enum chit attacker,
 /* [base chit] every pair of chits has its row */
 static bool chits_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->chits[0].at);
     bool fine = true;
 
     foreach (struct chit_row, row, module->chits)
@@ -151,9 +149,9 @@ static bool chits_there(const struct module *module, struct report *report)
     for (int one = CHIT_ASSAULT; one <= CHIT_OUTFLANK; one++)
         for (int other = CHIT_OUTFLANK; other < CHIT_COUNT; other++)
             if (!has_pair(module, (enum chit)one, (enum chit)other))
-                fine = refuse(report, &whole, BASE(chit),
-                              "the pair %s against %s is missing",
-                              eia_chit_words[one], eia_chit_words[other]);
+                fine = LACKS(chits, BASE(chit),
+                             "the pair %s against %s is missing",
+                             eia_chit_words[one], eia_chit_words[other]);
     return fine;
 }
 
@@ -162,7 +160,6 @@ static bool chits_there(const struct module *module, struct report *report)
 /* [base command] every pair of ratings has its modifiers */
 static bool commanders_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->commanders[0].at);
     bool there[RATINGS][RATINGS] = {{false}};
     bool fine = true;
 
@@ -177,16 +174,15 @@ static bool commanders_there(const struct module *module, struct report *report)
     }
     for (int i = 0; i < RATINGS * RATINGS; i++)
         if (!there[i / RATINGS][i % RATINGS])
-            fine = refuse(report, &whole, BASE(command),
-                          "the ratings %d against %d are missing", i / RATINGS,
-                          i % RATINGS);
+            fine = LACKS(commanders, BASE(command),
+                         "the ratings %d against %d are missing", i / RATINGS,
+                         i % RATINGS);
     return fine;
 }
 
 /* 12.3.4.2 every shift of the guard has its losses */
 static bool guard_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->guard[0].at);
     bool there[SHIFTS + 1] = {false};
     bool fine = true;
 
@@ -195,15 +191,13 @@ static bool guard_there(const struct module *module, struct report *report)
             there[row->shift] = true;
     for (int i = 1; i <= SHIFTS; i++)
         if (!there[i])
-            fine = refuse(report, &whole, RULE(12_3_4_2),
-                          "the shift %d is missing", i);
+            fine = LACKS(guard, RULE(12_3_4_2), "the shift %d is missing", i);
     return fine;
 }
 
 /* [base pursuit] every class has its percents */
 static bool pursuit_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->pursuit[0].at);
     bool there[CLASSES + 1] = {false};
     bool fine = true;
 
@@ -219,8 +213,7 @@ static bool pursuit_there(const struct module *module, struct report *report)
     }
     for (int i = 1; i <= CLASSES; i++)
         if (!there[i])
-            fine = refuse(report, &whole, BASE(pursuit),
-                          "the class %d is missing", i);
+            fine = LACKS(pursuit, BASE(pursuit), "the class %d is missing", i);
     return fine;
 }
 
@@ -228,7 +221,6 @@ static bool pursuit_there(const struct module *module, struct report *report)
 static bool walls_there(const struct module *module, struct report *report)
 {
     static const char *const walls[] = {"breached", "unbreached"};
-    const struct place whole = eia_chart_place(&module->siege[0].at);
     bool there[2] = {false, false};
     bool fine = true;
 
@@ -244,21 +236,20 @@ static bool walls_there(const struct module *module, struct report *report)
     }
     for (size_t j = 0; j < 2; j++)
         if (!there[j])
-            fine = refuse(report, &whole, BASE(assault),
-                          "the line '%s' is missing", walls[j]);
+            fine = LACKS(siege, BASE(assault), "the line '%s' is missing",
+                         walls[j]);
     return fine;
 }
 
 /* [base terrain] every terrain has its line */
 static bool terrain_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->terrain[0].at);
     bool fine = true;
 
     for (int i = 0; i < TERRAIN_COUNT; i++)
         if (!eia_terrain_row(module, (enum terrain)i))
-            fine = refuse(report, &whole, BASE(terrain),
-                          "the terrain '%s' is missing", eia_terrain_words[i]);
+            fine = LACKS(terrain, BASE(terrain), "the terrain '%s' is missing",
+                         eia_terrain_words[i]);
     return fine;
 }
 

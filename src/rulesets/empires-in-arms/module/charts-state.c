@@ -13,7 +13,6 @@ static bool forage_there(const struct module *module, struct report *report)
     static const char *const modifiers[] = {"unspent-point",  "other-corps",
                                             "home",           "deep-winter",
                                             "edge-of-winter", "forced-march"};
-    const struct place whole = eia_chart_place(&module->forage[0].at);
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(modifiers) / sizeof(modifiers[0]); i++) {
@@ -23,8 +22,8 @@ static bool forage_there(const struct module *module, struct report *report)
                strcmp(module->forage[j].modifier, modifiers[i]) != 0)
             j++;
         if (j == module->forage_count)
-            fine = refuse(report, &whole, BASE(forage),
-                          "the modifier '%s' is missing", modifiers[i]);
+            fine = LACKS(forage, BASE(forage), "the modifier '%s' is missing",
+                         modifiers[i]);
     }
     return fine;
 }
@@ -32,7 +31,6 @@ static bool forage_there(const struct module *module, struct report *report)
 /* [base naval-combat] every die has its percent */
 static bool fire_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->naval[0].at);
     bool there[DICE] = {false};
     bool fine = true;
 
@@ -45,8 +43,7 @@ static bool fire_there(const struct module *module, struct report *report)
     }
     for (int i = 0; i < DICE; i++)
         if (!there[i])
-            fine = refuse(report, &whole, BASE(naval_combat),
-                          "the die %d is missing", i);
+            fine = LACKS(naval, BASE(naval_combat), "the die %d is missing", i);
     return fine;
 }
 
@@ -56,7 +53,6 @@ static bool terms_there(const struct module *module, struct report *report)
     static const char *const terms[] = {
         "A.1", "A.2", "A.3", "A.4", "A.5", "B.1", "B.2", "B.3", "B.4", "B.5",
         "B.6", "B.7", "C.1", "C.2", "C.3", "C.4", "C.5", "C.6", "C.7"};
-    const struct place whole = eia_chart_place(&module->peace[0].at);
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(terms) / sizeof(terms[0]); i++) {
@@ -64,8 +60,8 @@ static bool terms_there(const struct module *module, struct report *report)
         const char *chooser = terms[i][0] == 'A' ? "loser" : "victor";
 
         if (!row)
-            fine = refuse(report, &whole, BASE(peace), "the term %s is missing",
-                          terms[i]);
+            fine =
+                LACKS(peace, BASE(peace), "the term %s is missing", terms[i]);
         else if (strcmp(row->chooser, chooser) != 0)
             fine = refuse(report, &row->at, BASE(peace),
                           "%s is chosen by the %s, not by '%s'", terms[i],
@@ -84,13 +80,12 @@ static bool prices_there(const struct module *module, struct report *report)
         "conversion",        "depot",
         "corps-maintenance", "fleet-maintenance",
         "depot-maintenance"};
-    const struct place whole = eia_chart_place(&module->prices[0].at);
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(items) / sizeof(items[0]); i++)
         if (!eia_price(module, items[i]))
-            fine = refuse(report, &whole, BASE(expenditure),
-                          "the price of '%s' is missing", items[i]);
+            fine = LACKS(prices, BASE(expenditure),
+                         "the price of '%s' is missing", items[i]);
     return fine;
 }
 
@@ -106,15 +101,14 @@ static bool has_ump(const struct module *module, int bidder, int power)
 /* [base uncontrolled] every bidder has a modifier for each power */
 static bool ump_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->ump[0].at);
     bool fine = true;
 
     for (enum power one = AUSTRIA; one < POWER_END; one++)
         for (enum power other = AUSTRIA; other < POWER_END; other++)
             if (!has_ump(module, one, other))
-                fine = refuse(report, &whole, BASE(uncontrolled),
-                              "the line of '%s' for '%s' is missing",
-                              eia_power_id(one), eia_power_id(other));
+                fine = LACKS(ump, BASE(uncontrolled),
+                             "the line of '%s' for '%s' is missing",
+                             eia_power_id(one), eia_power_id(other));
     return fine;
 }
 
@@ -129,15 +123,14 @@ static bool has_square(const struct module *module, int power, int square)
 /* [base manipulation] every power has all its squares */
 static bool squares_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->manipulation[0].at);
     bool fine = true;
 
     for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (int square = -SQUARES; square <= SQUARES; square++)
             if (!has_square(module, power, square))
-                fine = refuse(report, &whole, BASE(manipulation),
-                              "the square %d of '%s' is missing", square,
-                              eia_power_id(power));
+                fine = LACKS(manipulation, BASE(manipulation),
+                             "the square %d of '%s' is missing", square,
+                             eia_power_id(power));
     return fine;
 }
 
