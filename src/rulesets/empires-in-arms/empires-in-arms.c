@@ -160,8 +160,7 @@ static const struct revision_note revisions[] = {
         "reads who won it; insurrection corps are not dissolved into garrisons "
         "(10.1.4i), they and feudal corps that a peace sends nowhere stand "
         "down, and the Tyrol corps leaves garrisons like others (10.1.5c)"},
-    {0},
-};
+    {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
                          const char *seat)
@@ -213,5 +212,4 @@ const struct ruleset empires_in_arms_ruleset = {
     .dealt = dealt,
     .position = eia_position,
     .draw = eia_draw,
-    .odds = &eia_chances,
-};
+    .odds = &eia_chances};

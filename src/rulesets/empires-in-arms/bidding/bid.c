@@ -62,8 +62,7 @@ const struct order_kind eia_power_bid = {
     .subject = "power",
     .once = true,
     .say = say,
-    .choices = choose,
-};
+    .choices = choose};
 
 /* [base bidding] all who play; what the house knows to be vacant it does not
  * wait for. */

@@ -48,10 +48,8 @@ static const char *numbers(const struct dealing *dealing, int seat)
 
     for (enum power other = AUSTRIA; other < POWER_END; other++)
         if (dealing->points[seat][other] > 0)
-            names_add(arena, &said,
-                      arena_text(arena, "%d for %s",
-                                 dealing->points[seat][other],
-                                 name_of(dealing, other)));
+            names_say(arena, &said, "%d for %s", dealing->points[seat][other],
+                      name_of(dealing, other));
     if (said.count == 0)
         return "0 for every power";
     return arena_text(arena, "%s%s", names_text(&said, ", ", arena),

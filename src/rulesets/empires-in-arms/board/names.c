@@ -38,10 +38,11 @@ const char *eia_plural_s(int count)
 
 const char *eia_where(const struct board *board, const char *at)
 {
-    static const char *const ways[] = {
-        [PLACE_NOWHERE] = "", [PLACE_AREA] = "at ", [PLACE_SEA] = "in the ",
-        [PLACE_PORT] = "in ", [PLACE_BOX] = "",
-    };
+    static const char *const ways[] = {[PLACE_NOWHERE] = "",
+                                       [PLACE_AREA] = "at ",
+                                       [PLACE_SEA] = "in the ",
+                                       [PLACE_PORT] = "in ",
+                                       [PLACE_BOX] = ""};
 
     return arena_text(board->arena, "%s%s", ways[eia_place_kind(at)],
                       eia_place_name(board, at));
@@ -89,8 +90,7 @@ static const struct words {
     {"leader-bought-back", "a leader bought back"},
     {"manipulation", "economic manipulation"},
     {"drift", "drift"},
-    {"civil-disorder", "civil disorder"},
-};
+    {"civil-disorder", "civil disorder"}};
 
 const char *eia_cause_words(const char *cause)
 {

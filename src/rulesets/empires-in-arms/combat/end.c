@@ -234,8 +234,7 @@ void eia_tell_outcome(const struct fight *fight, int winner,
             .name = nations_of(fight, party),
             .strength = sum_of(party->start),
             .lost = sum_of(party->lost),
-            .won = role == winner,
-        };
+            .won = role == winner};
         struct event *event = event_for_all(
             journal_outcome(fight->play->journal, rule, &outcome));
 

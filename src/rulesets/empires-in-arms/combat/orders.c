@@ -238,8 +238,7 @@ const struct order_kind eia_battle = {
     .say = eia_say_battle,
     .choices = choose_battle,
     .form = "battle AREA attack=echelon defend=defend "
-            "(berthier-empires-in-arms(7) has the others)",
-};
+            "(berthier-empires-in-arms(7) has the others)"};
 
 const struct order_kind eia_battle_plan = {
     .name = "battle-plan",

@@ -89,8 +89,7 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
         &fight->parties[!role].powers,
         arena_text(fight->board.arena, "%s-%d", eia_which(fight, role), number),
         number - 1,
-        true,
-    };
+        true};
 
     if (!member)
         return false;

@@ -199,15 +199,14 @@ static void choose_sortie(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_sortie = {
-    .name = "sortie",
-    .rule = BASE(sortie),
-    .summary = "besieged corps attack the besiegers",
-    DETAILS(sortie_order, sortie_fields),
-    .subject = "city",
-    .once = true,
-    .check_order = check_sortie,
-    .check_world = check_inside,
-    .say = say_sortie,
-    .choices = choose_sortie,
-};
+const struct order_kind eia_sortie = {.name = "sortie",
+                                      .rule = BASE(sortie),
+                                      .summary =
+                                          "besieged corps attack the besiegers",
+                                      DETAILS(sortie_order, sortie_fields),
+                                      .subject = "city",
+                                      .once = true,
+                                      .check_order = check_sortie,
+                                      .check_world = check_inside,
+                                      .say = say_sortie,
+                                      .choices = choose_sortie};

@@ -180,11 +180,9 @@ static bool give_up_fleet(struct play *play, enum power power)
 static const struct {
     bool (*give_up)(struct play *play, enum power power);
     const char *price;
-} units[] = {
-    {give_up_depot, "depot-maintenance"},
-    {give_up_corps, "corps-maintenance"},
-    {give_up_fleet, "fleet-maintenance"},
-};
+} units[] = {{give_up_depot, "depot-maintenance"},
+             {give_up_corps, "corps-maintenance"},
+             {give_up_fleet, "fleet-maintenance"}};
 
 /* [base bankrupt] units of one sort, until the bill is covered; returns what
  * is missing. */

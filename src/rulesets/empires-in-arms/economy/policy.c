@@ -125,18 +125,16 @@ static void choose_lend(const struct seat *seat, struct choices *choices)
                      "%s", eia_power_name(&seat->board, other));
 }
 
-const struct order_kind eia_lend = {
-    .name = "lend",
-    .rule = BASE(expenditure),
-    .summary = "lends or gives money",
-    DETAILS(lend, lend_fields),
-    .check_order = check_lend,
-    .check_world = check_money,
-    .foresee = foresee_lend,
-    .carry_out = carry_out_lend,
-    .say = say_lend,
-    .choices = choose_lend,
-};
+const struct order_kind eia_lend = {.name = "lend",
+                                    .rule = BASE(expenditure),
+                                    .summary = "lends or gives money",
+                                    DETAILS(lend, lend_fields),
+                                    .check_order = check_lend,
+                                    .check_world = check_money,
+                                    .foresee = foresee_lend,
+                                    .carry_out = carry_out_lend,
+                                    .say = say_lend,
+                                    .choices = choose_lend};
 
 /* ---- Great Britain takes points from another --------------------------- */
 

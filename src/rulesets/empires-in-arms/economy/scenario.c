@@ -24,9 +24,8 @@ static struct names held_by(const struct board *board, enum power power,
         if (holder_of(board, row->area) != power)
             continue;
         *points += row->points;
-        names_add(board->arena, &held,
-                  arena_text(board->arena, "%s (%d)",
-                             eia_place_name(board, row->area), row->points));
+        names_say(board->arena, &held, "%s (%d)",
+                  eia_place_name(board, row->area), row->points);
     }
     return held;
 }

@@ -173,8 +173,7 @@ const struct order_kind eia_guerilla_move = {
     .foresee = foresee_guerilla,
     .carry_out = carry_out_guerilla,
     .say = say_guerilla,
-    .choices = choose_guerilla,
-};
+    .choices = choose_guerilla};
 
 /* ---- where they rise: 10.1.1c ----------------------------------------- */
 

@@ -202,8 +202,7 @@ const struct order_kind eia_lead = {
     .foresee = foresee_lead,
     .carry_out = carry_out_lead,
     .say = say_lead,
-    .choices = choose_lead,
-};
+    .choices = choose_lead};
 
 /* ---- who stays behind --------------------------------------------------- */
 

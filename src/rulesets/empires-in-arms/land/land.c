@@ -110,21 +110,19 @@ static struct names group_of(const struct board *board, enum power power,
 /* What a month without orders would be without: whatever moves, comes ashore,
  * leaves factors, feeds or besieges. Orders that only say how something is done
  * are no reason to ask. */
-static const struct order_kind *const land_orders[] = {
-    &eia_move,
-    &eia_disembark,
-    &eia_depot_order,
-    &eia_attack,
-    &eia_siege,
-    &eia_assault,
-    &eia_guerilla_move,
-    &eia_guerilla_attack,
-    &eia_anti_guerilla,
-    &eia_place_tyrol,
-    &eia_return_corps,
-    &eia_stand_down,
-    NULL,
-};
+static const struct order_kind *const land_orders[] = {&eia_move,
+                                                       &eia_disembark,
+                                                       &eia_depot_order,
+                                                       &eia_attack,
+                                                       &eia_siege,
+                                                       &eia_assault,
+                                                       &eia_guerilla_move,
+                                                       &eia_guerilla_attack,
+                                                       &eia_anti_guerilla,
+                                                       &eia_place_tyrol,
+                                                       &eia_return_corps,
+                                                       &eia_stand_down,
+                                                       NULL};
 
 /* [base mail] its sheet of this month is in hand: play has taken it as the
  * answer of a wave, and has not come to it yet. */

@@ -171,5 +171,4 @@ const struct order_kind eia_move = {
     .choices = choose_move,
     .form = "move CORPS... AREA [forced=yes] [forcible=yes] [into-city=yes] "
             "[drop=N] [take=N] (berthier-empires-in-arms(7) has the others)",
-    .ahead = true,
-};
+    .ahead = true};

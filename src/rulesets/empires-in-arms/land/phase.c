@@ -8,15 +8,13 @@
 /* [base mail] the power at its desk, when it marches */
 static struct seat desk_of(const struct play *play, enum power power)
 {
-    return (struct seat){
-        .game = play->game,
-        .module = play->module,
-        .options = play->options,
-        .side = eia_power_id(power),
-        .step = play->step->id,
-        .certain = true,
-        .arena = play->arena,
-    };
+    return (struct seat){.game = play->game,
+                         .module = play->module,
+                         .options = play->options,
+                         .side = eia_power_id(power),
+                         .step = play->step->id,
+                         .certain = true,
+                         .arena = play->arena};
 }
 
 /* [base mail] A march that became impossible goes as far as it may. */

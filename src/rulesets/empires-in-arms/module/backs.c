@@ -45,8 +45,7 @@ static void add_back(struct module *module, const struct corps_card *card,
         .most = {[FACTOR_INFANTRY] = 99},
         .move = card->move,
         .cavalry_symbol =
-            card->kind == CORPS_CAVALRY || card->kind == CORPS_FEUDAL_CAVALRY,
-    };
+            card->kind == CORPS_CAVALRY || card->kind == CORPS_FEUDAL_CAVALRY};
 }
 
 void eia_make_backs(struct module *module, struct arena *arena)

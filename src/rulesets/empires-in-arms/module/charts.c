@@ -247,8 +247,7 @@ static bool charts_there(const struct module *module, struct report *report)
         {"table-status-display", module->status_count},
         {"table-terrain", module->terrain_count},
         {"table-ump", module->ump_count},
-        {NULL, 0},
-    };
+        {NULL, 0}};
 
     return tables_there(charts, &module_place, RULE(table_missing_game_card),
                         report);

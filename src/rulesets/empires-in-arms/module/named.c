@@ -11,21 +11,17 @@ static const struct named_leader {
     const char *id;
     const char *called_to; /* country that takes him when he departs */
     bool ages;
-} leaders[] = {
-    {.id = "bernadotte", .called_to = "sweden"},
-    {.id = "napoleon", .ages = true},
-};
+} leaders[] = {{.id = "bernadotte", .called_to = "sweden"},
+               {.id = "napoleon", .ages = true}};
 
 /* 12.3.2 Hanover and Portugal, trained by the British; 10.4.4b Sicily, which
  * has no forces of its own */
 static const struct named_minor {
     const char *id;
     bool trainable, bare;
-} minors[] = {
-    {.id = "hanover", .trainable = true},
-    {.id = "portugal", .trainable = true},
-    {.id = "sicily", .bare = true},
-};
+} minors[] = {{.id = "hanover", .trainable = true},
+              {.id = "portugal", .trainable = true},
+              {.id = "sicily", .bare = true}};
 
 /* 12.2.1.2b the crossings inside one country, and one by name */
 static const struct {

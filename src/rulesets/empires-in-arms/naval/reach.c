@@ -190,11 +190,7 @@ void eia_complete_voyage(const struct seat *seat, const struct order_kind *kind,
 {
     struct fleet_order trying = {order->fleets, {NULL, 0}, false, false};
     struct voyage_search search = {
-        .board = seat->board,
-        .seat = seat,
-        .kind = kind,
-        .order = &trying,
-    };
+        .board = seat->board, .seat = seat, .kind = kind, .order = &trying};
     const struct stack stack = eia_stack_of(&search.board, &order->fleets);
     const char *at = stack.count ? stack.fleets[0]->at : NULL;
 

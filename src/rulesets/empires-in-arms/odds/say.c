@@ -11,8 +11,7 @@ static const char *troops_text(const struct party *party, struct arena *arena)
         int count = eia_party_troops(party, (enum troop)i);
 
         if (count)
-            names_add(arena, &parts,
-                      arena_text(arena, "%d %s", count, eia_troop_words[i]));
+            names_say(arena, &parts, "%d %s", count, eia_troop_words[i]);
     }
     return names_text(&parts, ", ", arena);
 }

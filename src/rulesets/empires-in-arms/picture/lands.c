@@ -8,9 +8,7 @@ void eia_add_list(const struct board *board, struct names *lines,
     struct arena *arena = board->arena;
 
     if (words->count)
-        names_add(
-            arena, lines,
-            arena_text(arena, "%s: %s", what, names_text(words, ", ", arena)));
+        names_say(arena, lines, "%s: %s", what, names_text(words, ", ", arena));
 }
 
 /* [base poland] one that was founded has provinces, or none left */
@@ -46,10 +44,9 @@ void eia_add_lands(const struct board *board, struct names *lines,
     }
     foreach (const struct minor_state, minor, board->game->minors)
         if (minor->controller == power)
-            names_add(board->arena, &minors,
-                      arena_text(board->arena, "%s%s",
-                                 eia_nation_name(board, minor->id),
-                                 free_state_words(board, minor)));
+            names_say(board->arena, &minors, "%s%s",
+                      eia_nation_name(board, minor->id),
+                      free_state_words(board, minor));
     eia_add_list(board, lines, "Provinces lost", &lost);
     eia_add_list(board, lines, "Provinces won", &won);
     eia_add_list(board, lines, "Minor countries", &minors);

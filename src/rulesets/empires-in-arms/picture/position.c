@@ -9,10 +9,7 @@ struct standpoint {
     struct names lines;
 };
 
-static void say(struct standpoint *at, const char *line)
-{
-    names_add(at->board.arena, &at->lines, line);
-}
+#define SAY(at, ...) names_say((at)->board.arena, &(at)->lines, __VA_ARGS__)
 
 static void say_list(struct standpoint *at, const char *what,
                      const struct names *words)
@@ -37,10 +34,9 @@ static void say_score(struct standpoint *at, const struct power_state *state)
 {
     int target = eia_target(&at->board, at->power);
 
-    say(at, arena_text(at->board.arena, "%d of %d victory point%s",
-                       state->victory, target, eia_plural_s(target)));
-    say(at, arena_text(at->board.arena, "Treasury: %d money, and no more comes",
-                       state->money));
+    SAY(at, "%d of %d victory point%s", state->victory, target,
+        eia_plural_s(target));
+    SAY(at, "Treasury: %d money, and no more comes", state->money);
 }
 
 static void say_status(struct standpoint *at)
@@ -51,16 +47,14 @@ static void say_status(struct standpoint *at)
         say_score(at, state);
         return;
     }
-    say(at,
-        arena_text(at->board.arena,
-                   "Political status: box %d of the %s zone%s; %d of %d "
-                   "victory point%s",
-                   state->box, eia_zone_words[eia_zone(&at->board, at->power)],
-                   state->dominant ? ", a dominant power" : "", state->victory,
-                   eia_target(&at->board, at->power),
-                   eia_plural_s(eia_target(&at->board, at->power))));
-    say(at, arena_text(at->board.arena, "Treasury: %d money, %d manpower",
-                       state->money, state->manpower));
+    SAY(at,
+        "Political status: box %d of the %s zone%s; %d of %d "
+        "victory point%s",
+        state->box, eia_zone_words[eia_zone(&at->board, at->power)],
+        state->dominant ? ", a dominant power" : "", state->victory,
+        eia_target(&at->board, at->power),
+        eia_plural_s(eia_target(&at->board, at->power)));
+    SAY(at, "Treasury: %d money, %d manpower", state->money, state->manpower);
 }
 
 static void say_wars(struct standpoint *at)
@@ -74,14 +68,13 @@ static void say_wars(struct standpoint *at)
                                                           : NULL;
 
         if (other)
-            names_add(at->board.arena, &enemies,
-                      arena_text(at->board.arena, "%s%s%s",
-                                 eia_nation_name(&at->board, other),
-                                 war->since > 0 ? " since " : "",
-                                 war->since > 0 ? month(at, war->since) : ""));
+            names_say(at->board.arena, &enemies, "%s%s%s",
+                      eia_nation_name(&at->board, other),
+                      war->since > 0 ? " since " : "",
+                      war->since > 0 ? month(at, war->since) : "");
     }
     if (!enemies.count)
-        say(at, "At peace with everybody");
+        SAY(at, "At peace with everybody");
     say_list(at, "At war with", &enemies);
 }
 
@@ -106,13 +99,11 @@ static void say_treaties(struct standpoint *at)
 
         if ((peace->loser == at->power || peace->victor == at->power) &&
             ends > at->board.game->turn)
-            names_add(
-                at->board.arena, &treaties,
-                arena_text(at->board.arena, "with %s until %s",
-                           eia_power_name(&at->board, peace->loser == at->power
-                                                          ? peace->victor
-                                                          : peace->loser),
-                           month(at, ends)));
+            names_say(at->board.arena, &treaties, "with %s until %s",
+                      eia_power_name(&at->board, peace->loser == at->power
+                                                     ? peace->victor
+                                                     : peace->loser),
+                      month(at, ends));
     }
     say_list(at, "Peace by treaty", &treaties);
 }
@@ -145,9 +136,8 @@ static const char *strength(const struct standpoint *at,
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (corps->factors[i] > 0)
-            names_add(at->board.arena, &words,
-                      arena_text(at->board.arena, "%d %s", corps->factors[i],
-                                 eia_factor_words[i]));
+            names_say(at->board.arena, &words, "%d %s", corps->factors[i],
+                      eia_factor_words[i]);
     return names_text(&words, ", ", at->board.arena);
 }
 
@@ -186,10 +176,8 @@ static void say_irregulars(struct standpoint *at)
             names_add(arena, &kinds[irregular->kind],
                       eia_place_name(&at->board, irregular->at));
     for (size_t i = 0; at->power == SPAIN && i < game->guerillas_count; i++)
-        names_add(
-            arena, &guerillas,
-            arena_text(arena, "%d at %s", game->guerillas[i].factors,
-                       eia_place_name(&at->board, game->guerillas[i].area)));
+        names_say(arena, &guerillas, "%d at %s", game->guerillas[i].factors,
+                  eia_place_name(&at->board, game->guerillas[i].area));
     say_list(at, "Cossacks", &kinds[COSSACK]);
     say_list(at, "Freikorps", &kinds[FREIKORPS]);
     say_list(at, "Guerillas", &guerillas);
@@ -199,27 +187,23 @@ static void say_corps(struct standpoint *at)
 {
     foreach (const struct corps, corps, at->board.game->corps)
         if (corps->at && eia_corps_power(&at->board, corps) == at->power)
-            say(at,
-                arena_text(at->board.arena, "%s %s%s: %s%s%s",
-                           eia_piece_name(&at->board, corps->id),
-                           eia_where(&at->board, corps->at),
-                           corps->embarked                     ? ", at sea"
-                           : !corps->in_city                   ? ""
-                           : eia_unbesieged(&at->board, corps) ? ", in the city"
-                                                               : ", besieged",
-                           strength(at, corps), led_by(at, corps->id),
-                           points_of(at, corps)));
+            SAY(at, "%s %s%s: %s%s%s", eia_piece_name(&at->board, corps->id),
+                eia_where(&at->board, corps->at),
+                corps->embarked                     ? ", at sea"
+                : !corps->in_city                   ? ""
+                : eia_unbesieged(&at->board, corps) ? ", in the city"
+                                                    : ", besieged",
+                strength(at, corps), led_by(at, corps->id),
+                points_of(at, corps));
 }
 
 static void say_fleets(struct standpoint *at)
 {
     foreach (const struct fleet, fleet, at->board.game->fleets)
         if (fleet->at && is_own(at, fleet->nation))
-            say(at,
-                arena_text(at->board.arena, "%s %s: %d ship%s%s",
-                           eia_piece_name(&at->board, fleet->id),
-                           eia_where(&at->board, fleet->at), fleet->ships,
-                           eia_plural_s(fleet->ships), led_by(at, fleet->id)));
+            SAY(at, "%s %s: %d ship%s%s", eia_piece_name(&at->board, fleet->id),
+                eia_where(&at->board, fleet->at), fleet->ships,
+                eia_plural_s(fleet->ships), led_by(at, fleet->id));
 }
 
 static void say_garrisons(struct standpoint *at)
@@ -229,13 +213,11 @@ static void say_garrisons(struct standpoint *at)
 
     foreach (const struct garrison, garrison, at->board.game->garrisons)
         if (is_own(at, garrison->nation))
-            names_add(at->board.arena, &words,
-                      arena_text(
-                          at->board.arena, "%s %d%s",
-                          eia_area(at->board.module, garrison->area)->name,
-                          garrison->infantry + garrison->militia,
-                          eia_besieged(&at->board, garrison->area) ? " besieged"
-                                                                   : ""));
+            names_say(at->board.arena, &words, "%s %d%s",
+                      eia_area(at->board.module, garrison->area)->name,
+                      garrison->infantry + garrison->militia,
+                      eia_besieged(&at->board, garrison->area) ? " besieged"
+                                                               : "");
     foreach (const struct depot, depot, at->board.game->depots)
         if (depot->owner == at->power)
             names_add(at->board.arena, &depots,
@@ -272,10 +254,9 @@ static void say_leaders(struct standpoint *at)
 
     foreach (const struct leader, leader, at->board.game->leaders)
         if (leader->state == LEADER_CAPTURED && is_own(at, leader->nation))
-            names_add(at->board.arena, &captured,
-                      arena_text(at->board.arena, "%s by %s",
-                                 leader->card->name,
-                                 eia_nation_name(&at->board, leader->holder)));
+            names_say(at->board.arena, &captured, "%s by %s",
+                      leader->card->name,
+                      eia_nation_name(&at->board, leader->holder));
     say_list(at, "Leaders held prisoner", &captured);
 }
 
@@ -288,9 +269,8 @@ static void add_ready(const struct standpoint *at, struct names *words)
             ready[arrival->factor] += arrival->count;
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (ready[i] > 0)
-            names_add(at->board.arena, words,
-                      arena_text(at->board.arena, "%d %s now", ready[i],
-                                 eia_factor_words[i]));
+            names_say(at->board.arena, words, "%d %s now", ready[i],
+                      eia_factor_words[i]);
 }
 
 static void say_arrivals(struct standpoint *at)
@@ -301,10 +281,9 @@ static void say_arrivals(struct standpoint *at)
     add_ready(at, &words);
     foreach (const struct arrival, arrival, game->arrivals)
         if (is_own(at, arrival->nation) && arrival->due > game->turn)
-            names_add(at->board.arena, &words,
-                      arena_text(at->board.arena, "%d %s in %s", arrival->count,
-                                 eia_factor_words[arrival->factor],
-                                 month(at, arrival->due)));
+            names_say(at->board.arena, &words, "%d %s in %s", arrival->count,
+                      eia_factor_words[arrival->factor],
+                      month(at, arrival->due));
     foreach (const struct ship_build, build, game->builds)
         if (is_own(at, build->nation))
             names_add(at->board.arena, &words,

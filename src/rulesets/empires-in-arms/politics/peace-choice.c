@@ -89,10 +89,11 @@ static void strike(struct surrender *surrender, size_t index)
 /* What a term of the loser is about. */
 static const char *answered_by(const char *a_term)
 {
-    static const char *const pairs[][2] = {
-        {"a.1", "b.1"}, {"a.2", "b.3"}, {"a.3", "b.2"},
-        {"a.4", "b.6"}, {"a.5", "b.7"},
-    };
+    static const char *const pairs[][2] = {{"a.1", "b.1"},
+                                           {"a.2", "b.3"},
+                                           {"a.3", "b.2"},
+                                           {"a.4", "b.6"},
+                                           {"a.5", "b.7"}};
 
     for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
         if (strcmp(pairs[i][0], a_term) == 0)

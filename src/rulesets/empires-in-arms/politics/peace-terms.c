@@ -222,22 +222,20 @@ void eia_impose(struct play *play, const struct bargain *bargain)
     static const struct {
         const char *term;
         void (*impose)(struct play *play, const struct bargain *bargain);
-    } terms[] = {
-        {"b.1", eia_remove_corps_by_term},
-        {"b.2", no_war},
-        {"b.3", reparations},
-        {"b.4", eia_lend_corps},
-        {"b.5", take_minor},
-        {"b.6", embargo},
-        {"b.7", take_provinces},
-        {"c.1", eia_remove_corps_by_term},
-        {"c.2", no_war},
-        {"c.3", reparations},
-        {"c.4", take_provinces},
-        {"c.5", open_lands},
-        {"c.6", remove_leader},
-        {"c.7", share_colonies},
-    };
+    } terms[] = {{"b.1", eia_remove_corps_by_term},
+                 {"b.2", no_war},
+                 {"b.3", reparations},
+                 {"b.4", eia_lend_corps},
+                 {"b.5", take_minor},
+                 {"b.6", embargo},
+                 {"b.7", take_provinces},
+                 {"c.1", eia_remove_corps_by_term},
+                 {"c.2", no_war},
+                 {"c.3", reparations},
+                 {"c.4", take_provinces},
+                 {"c.5", open_lands},
+                 {"c.6", remove_leader},
+                 {"c.7", share_colonies}};
 
     for (size_t i = 0; i < sizeof(terms) / sizeof(terms[0]); i++)
         if (strcmp(terms[i].term, bargain->term) == 0)

@@ -55,18 +55,16 @@ static void choose_sue(const struct seat *seat, struct choices *choices)
                          &(const struct sue){power, (enum suit)kind}, NULL);
 }
 
-const struct order_kind eia_sue = {
-    .name = "sue",
-    .rule = BASE(peace),
-    .summary = "sues for peace",
-    DETAILS(sue, sue_fields),
-    .subject = "enemy",
-    .once = true,
-    .check_order = check_sue,
-    .check_world = check_enemy,
-    .say = say_sue,
-    .choices = choose_sue,
-};
+const struct order_kind eia_sue = {.name = "sue",
+                                   .rule = BASE(peace),
+                                   .summary = "sues for peace",
+                                   DETAILS(sue, sue_fields),
+                                   .subject = "enemy",
+                                   .once = true,
+                                   .check_order = check_sue,
+                                   .check_world = check_enemy,
+                                   .say = say_sue,
+                                   .choices = choose_sue};
 
 /* ---- the answer --------------------------------------------------------- */
 

@@ -163,8 +163,7 @@ const struct order_kind eia_stand_down = {
     .foresee = foresee_stand_down,
     .carry_out = carry_out_stand_down,
     .say = say_stand_down,
-    .choices = choose_stand_down,
-};
+    .choices = choose_stand_down};
 
 /* 10.1.3f unbesieged corps of an enemy anywhere in the province. */
 static bool enemy_in_province(const struct board *board, enum power power,
@@ -294,5 +293,4 @@ const struct order_kind eia_return_corps = {
     .foresee = foresee_return,
     .carry_out = carry_out_return,
     .say = say_return,
-    .choices = choose_return,
-};
+    .choices = choose_return};

@@ -362,5 +362,4 @@ const struct order_kind eia_demobilise = {
     .foresee = foresee_demobilise,
     .carry_out = carry_out_demobilise,
     .say = say_demobilise,
-    .choices = choose_demobilise,
-};
+    .choices = choose_demobilise};

@@ -300,16 +300,15 @@ static void choose_retire(const struct seat *seat, struct choices *choices)
                      &(const struct retire){leader->id}, NULL);
 }
 
-const struct order_kind eia_retire_leader = {
-    .name = "retire-leader",
-    .rule = RULE(10_6_2b),
-    .summary = "takes a leader off the map",
-    DETAILS(retire, retire_fields),
-    .subject = "id",
-    .check_order = check_retire,
-    .check_world = check_retiring,
-    .foresee = foresee_retire,
-    .carry_out = carry_out_retire,
-    .say = say_retire,
-    .choices = choose_retire,
-};
+const struct order_kind eia_retire_leader = {.name = "retire-leader",
+                                             .rule = RULE(10_6_2b),
+                                             .summary =
+                                                 "takes a leader off the map",
+                                             DETAILS(retire, retire_fields),
+                                             .subject = "id",
+                                             .check_order = check_retire,
+                                             .check_world = check_retiring,
+                                             .foresee = foresee_retire,
+                                             .carry_out = carry_out_retire,
+                                             .say = say_retire,
+                                             .choices = choose_retire};

@@ -51,15 +51,13 @@ enum step_end eia_run_reinforcement(struct play *play)
     static const struct order_kind *const naval[] = {
         &eia_place_fleet,  &eia_place_ships, &eia_transfer_ships,
         &eia_remove_fleet, &eia_scuttle,     NULL};
-    static const struct order_kind *const army[] = {
-        &eia_place_corps,
-        &eia_place_factors,
-        &eia_remove_corps,
-        &eia_demobilise,
-        &eia_place_leader,
-        &eia_retire_leader,
-        NULL,
-    };
+    static const struct order_kind *const army[] = {&eia_place_corps,
+                                                    &eia_place_factors,
+                                                    &eia_remove_corps,
+                                                    &eia_demobilise,
+                                                    &eia_place_leader,
+                                                    &eia_retire_leader,
+                                                    NULL};
 
     eia_deadlines(play);
     for (int place = 1; place < POWER_END; place++)

@@ -146,9 +146,8 @@ static const char *factors_of(const struct board *board,
         int count = corps ? corps->factors[i] : counts[i];
 
         if (count > 0)
-            names_add(
-                board->arena, &words,
-                arena_text(board->arena, "%d %s", count, eia_factor_words[i]));
+            names_say(board->arena, &words, "%d %s", count,
+                      eia_factor_words[i]);
     }
     return words.count > 0 ? names_text(&words, ", ", board->arena) : "nobody";
 }

@@ -180,17 +180,16 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
         }
 }
 
-const struct order_kind eia_assault = {
-    .name = "assault",
-    .rule = BASE(assault),
-    .summary = "when a besieged city is stormed",
-    DETAILS(assault_order, assault_fields),
-    .subject = "city",
-    .once = true,
-    .check_order = check_assault,
-    .check_world = check_assault_there,
-    .say = say_assault,
-    .choices = choose_assault,
-};
+const struct order_kind eia_assault = {.name = "assault",
+                                       .rule = BASE(assault),
+                                       .summary =
+                                           "when a besieged city is stormed",
+                                       DETAILS(assault_order, assault_fields),
+                                       .subject = "city",
+                                       .once = true,
+                                       .check_order = check_assault,
+                                       .check_world = check_assault_there,
+                                       .say = say_assault,
+                                       .choices = choose_assault};
 
 /* ---- sortie: [base sortie] ---------------------------------------------- */

@@ -133,9 +133,8 @@ const char *eia_seen_pieces(const struct board *board, const struct names *ids)
         else if (count == 1)
             names_add(board->arena, &words, eia_seen_corps(board, corps));
         else if (count > 1)
-            names_add(board->arena, &words,
-                      arena_text(board->arena, "%d %s", count,
-                                 words_of(board, corps)));
+            names_say(board->arena, &words, "%d %s", count,
+                      words_of(board, corps));
     }
     words = eia_by_id(board->arena, &words);
     return names_text(&words, ", ", board->arena);

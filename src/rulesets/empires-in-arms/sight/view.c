@@ -47,8 +47,7 @@ static int by_looks(const void *one, const void *other)
         by_number((int)a->shown.by, (int)b->shown.by),
         by_number((int)a->shown.serves, (int)b->shown.serves),
         by_number(a->shown.loan_ends, b->shown.loan_ends),
-        by_number((int)a->shown.trigger, (int)b->shown.trigger),
-    };
+        by_number((int)a->shown.trigger, (int)b->shown.trigger)};
 
     for (size_t i = 0; i < sizeof(orders) / sizeof(*orders); i++)
         if (orders[i])

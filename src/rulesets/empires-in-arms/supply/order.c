@@ -86,18 +86,16 @@ static void choose_policy(const struct seat *seat, struct choices *choices)
     offer(seat, choices, &eia_supply_policy, NULL);
 }
 
-const struct order_kind eia_supply_order = {
-    .name = "supply",
-    .rule = BASE(supply),
-    .summary = "how a corps is fed",
-    DETAILS(supply_wish, supply_fields),
-    .subject = "corps",
-    .once = true,
-    .check_order = check_corps,
-    .check_world = check_supply,
-    .say = say_supply,
-    .choices = choose_supply,
-};
+const struct order_kind eia_supply_order = {.name = "supply",
+                                            .rule = BASE(supply),
+                                            .summary = "how a corps is fed",
+                                            DETAILS(supply_wish, supply_fields),
+                                            .subject = "corps",
+                                            .once = true,
+                                            .check_order = check_corps,
+                                            .check_world = check_supply,
+                                            .say = say_supply,
+                                            .choices = choose_supply};
 
 const struct order_kind eia_supply_policy = {
     .name = "supply-policy",

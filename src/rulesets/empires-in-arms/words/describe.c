@@ -12,9 +12,8 @@ static const char *factors_of(const struct board *board,
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (corps->factors[i] > 0)
-            names_add(board->arena, &words,
-                      arena_text(board->arena, "%d %s", corps->factors[i],
-                                 eia_factor_words[i]));
+            names_say(board->arena, &words, "%d %s", corps->factors[i],
+                      eia_factor_words[i]);
     return words.count ? names_text(&words, ", ", board->arena) : "no factors";
 }
 

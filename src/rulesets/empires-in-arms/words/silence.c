@@ -79,13 +79,11 @@ const char *eia_silence_of_reinforcement(const struct seat *seat,
     add_nations(&seat->board, eia_power(seat->side), factors, &ships);
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (factors[i] > 0)
-            names_add(seat->arena, &waiting,
-                      arena_text(seat->arena, "%d %s", factors[i],
-                                 eia_factor_words[i]));
+            names_say(seat->arena, &waiting, "%d %s", factors[i],
+                      eia_factor_words[i]);
     if (ships > 0)
-        names_add(seat->arena, &waiting,
-                  arena_text(seat->arena, "%s",
-                             arena_counted(seat->arena, ships, "ship")));
+        names_say(seat->arena, &waiting, "%s",
+                  arena_counted(seat->arena, ships, "ship"));
     add_leaders(seat, &waiting);
     if (waiting.count == 0)
         return NULL;
