@@ -176,6 +176,9 @@ bool eia_enemies(const struct board *board, enum power one, enum power other);
 /* At war with any major power. */
 bool eia_at_war_at_all(const struct board *board, enum power power);
 bool eia_allied(const struct board *board, enum power one, enum power other);
+/* dispute.c: a die of that side's, or of nobody's, that all see; its face. */
+int eia_throw(struct play *play, const struct rule *rule, const char *what,
+              const char *which, const char *side);
 /* wars.c: the record of a war or an alliance in force; NULL: there is none. */
 struct war *eia_war(const struct board *board, const char *one,
                     const char *other);

@@ -225,3 +225,14 @@ enum power eia_competitive_roll(struct play *play, const struct rule *rule,
 
     return eia_settle(play, &dispute, lowest);
 }
+
+int eia_throw(struct play *play, const struct rule *rule, const char *what,
+              const char *which, const char *side)
+{
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(play->journal, play->dice, rule,
+                                           what, which, 1, 6, &event);
+
+    event_for_all(event_of(event, side, NULL));
+    return roll->faces[0];
+}

@@ -212,17 +212,15 @@ static void announce(struct fight *fight, enum party_role role, int level)
 static void advance(struct fight *fight, enum party_role role, int level)
 {
     struct party *party = &fight->parties[role];
-    struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     int losses = 0;
     int left = 0;
 
     if (!level)
         return;
-    roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_4_4),
-                        "guard", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event);
-    losses = guard_losses(fight->board.module, level, roll->faces[0]);
+    face = eia_throw(fight->play, RULE(12_3_4_4), "guard",
+                     eia_which(fight, role), NULL);
+    losses = guard_losses(fight->board.module, level, face);
     left = lose_guard(fight, role, &losses);
     event_cites(
         fight->play->journal,

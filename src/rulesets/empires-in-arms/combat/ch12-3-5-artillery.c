@@ -44,8 +44,7 @@ static int bombardment(struct fight *fight, enum party_role role,
 {
     const struct party *party = &fight->parties[role];
     int guns = eia_party_troops(party, TROOP_ARTILLERY);
-    struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     struct combat_result result = {0, 0};
     bool marsh = eia_area(fight->board.module, fight->area)->terrain == MARSH;
 
@@ -54,11 +53,10 @@ static int bombardment(struct fight *fight, enum party_role role,
     rules_add(fight->board.arena, why, marsh ? RULE(12_3_5_4) : RULE(12_3_5_5));
     if (marsh)
         return 0;
-    roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_5_1),
-                        "bombardment", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event);
-    result = eia_combat_result(fight->board.module, "5-5", roll->faces[0]);
-    tell_bombardment(fight, role, roll->faces[0], &result);
+    face = eia_throw(fight->play, RULE(12_3_5_1), "bombardment",
+                     eia_which(fight, role), NULL);
+    result = eia_combat_result(fight->board.module, "5-5", face);
+    tell_bombardment(fight, role, face, &result);
     return eia_casualties(fight->board.module, result.percent, guns);
 }
 

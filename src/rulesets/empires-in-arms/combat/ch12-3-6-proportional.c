@@ -34,15 +34,13 @@ struct competition {
 static int throw_for(struct fight *fight, const struct competition *contest,
                      enum party_role role, const char *nation)
 {
-    struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        fight->play->journal, fight->play->dice, contest->rule, contest->what,
-        arena_text(fight->board.arena, "%s-%s-%d", eia_which(fight, role),
-                   nation, fight->rolls++),
-        1, 6, &event);
+    int face =
+        eia_throw(fight->play, contest->rule, contest->what,
+                  arena_text(fight->board.arena, "%s-%s-%d",
+                             eia_which(fight, role), nation, fight->rolls++),
+                  NULL);
 
-    event_for_all(event);
-    return contest->highest ? -roll->faces[0] : roll->faces[0];
+    return contest->highest ? -face : face;
 }
 
 /* 12.3.6c all roll, those who tie with the best roll on. All that are in it

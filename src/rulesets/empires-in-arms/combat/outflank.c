@@ -116,20 +116,17 @@ void eia_arrival(struct fight *fight, enum party_role role)
                         eia_area(fight->board.module, fight->area)->terrain);
     int most = party->strategic + terrain->arrival +
                eia_chit_note(fight, role, NOTE_ARRIVAL);
-    struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
 
     if (!party->split)
         return;
     dice_asks(fight->play->dice, most + 1);
-    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(outflank),
-                        "arrival", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event);
-    party->arrived = roll->faces[0] <= most;
+    face = eia_throw(fight->play, BASE(outflank), "arrival",
+                     eia_which(fight, role), NULL);
+    party->arrived = face <= most;
     party->split = !party->arrived;
     TELL(fight->play, EVENT_STATE, BASE(outflank), NULL, NULL,
          "%s: the outflanking force %s: die %d, at most %d",
          eia_party_name(fight, role),
-         party->arrived ? "arrives" : "is still on its way", roll->faces[0],
-         most);
+         party->arrived ? "arrives" : "is still on its way", face, most);
 }

@@ -126,22 +126,20 @@ static bool marches(struct fight *fight, enum party_role role,
                         eia_area(fight->board.module, fight->area)->terrain);
     int most = attempt->strategic + terrain->arrival;
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
 
     dice_asks(fight->play->dice, most + 1);
-    roll = journal_roll(fight->play->journal, fight->play->dice,
-                        BASE(reinforce), "reinforce",
-                        arena_text(fight->board.arena, "%s-%s",
-                                   eia_which(fight, role), attempt->who),
-                        1, 6, &event);
+    face = eia_throw(fight->play, BASE(reinforce), "reinforce",
+                     arena_text(fight->board.arena, "%s-%s",
+                                eia_which(fight, role), attempt->who),
+                     NULL);
 
-    event_for_all(event);
-    event = TELL(fight->play, EVENT_STATE, BASE(reinforce), NULL, NULL,
-                 "%s %s: die %d, at most %d", attempt->who,
-                 roll->faces[0] <= most ? "reaches the field" : "does not come",
-                 roll->faces[0], most);
+    event =
+        TELL(fight->play, EVENT_STATE, BASE(reinforce), NULL, NULL,
+             "%s %s: die %d, at most %d", attempt->who,
+             face <= most ? "reaches the field" : "does not come", face, most);
     event_cites_all(fight->play->journal, event, &attempt->why);
-    return roll->faces[0] <= most;
+    return face <= most;
 }
 
 /* [base losses] he stands among the others as the module lists them: of

@@ -42,7 +42,7 @@ static struct volley fire(struct fight *fight, enum party_role role,
     const struct module *module = fight->board.module;
     const char *table = given->table[role];
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     struct combat_result result = {0, 0};
     struct volley volley = {0, 0};
     struct rules why = {NULL, 0};
@@ -50,11 +50,9 @@ static struct volley fire(struct fight *fight, enum party_role role,
 
     if (!table)
         return volley;
-    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(round),
-                        "fire", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event_of(event, eia_power_id(eia_party_lead(party)), NULL));
-    result = eia_combat_result(module, table,
-                               roll->faces[0] + given->modifier[role]);
+    face = eia_throw(fight->play, BASE(round), "fire", eia_which(fight, role),
+                     eia_power_id(eia_party_lead(party)));
+    result = eia_combat_result(module, table, face + given->modifier[role]);
     factors = weight(fight, role);
     volley.losses = eia_casualties(module, result.percent, factors);
     volley.morale = shaking(fight, role, result.morale, &why);
@@ -63,7 +61,7 @@ static struct volley fire(struct fight *fight, enum party_role role,
                  "%s, %d factor%s, die %d%+d on table %s: %d percent, %d "
                  "factor%s and %d.%d morale",
                  eia_party_name(fight, role), factors, eia_plural_s(factors),
-                 roll->faces[0], given->modifier[role], table, result.percent,
+                 face, given->modifier[role], table, result.percent,
                  volley.losses, eia_plural_s(volley.losses), volley.morale / 10,
                  volley.morale % 10);
     event_cites_all(fight->play->journal, event, &given->why[role]);

@@ -17,23 +17,20 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most,
                       const struct rules *why)
 {
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
 
     if (most >= NEVER_FAILS)
         return true;
     dice_asks(fight->play->dice, most + 1);
-    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(withdraw),
-                        "withdraw",
-                        arena_text(fight->board.arena, "%s-%s",
-                                   eia_which(fight, DEFENDER), who),
-                        1, 6, &event);
-    event_for_all(event);
+    face = eia_throw(fight->play, BASE(withdraw), "withdraw",
+                     arena_text(fight->board.arena, "%s-%s",
+                                eia_which(fight, DEFENDER), who),
+                     NULL);
     event = TELL(fight->play, EVENT_STATE, BASE(withdraw), NULL, NULL,
                  "%s %s: die %d, at most %d", who,
-                 roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
-                 roll->faces[0], most);
+                 face <= most ? "withdraws" : "cannot withdraw", face, most);
     event_cites_all(fight->play->journal, event, why);
-    return roll->faces[0] <= most;
+    return face <= most;
 }
 
 /* 12.3.7.1c Without leader corps still separate */

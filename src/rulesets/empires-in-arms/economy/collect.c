@@ -98,15 +98,13 @@ static int spanish_gold(const struct board *board)
 static bool economic_loss(struct play *play, enum power power)
 {
     const struct status_row *row = eia_status(&play->board, power);
-    const struct roll *roll = NULL;
-    struct event *event = NULL;
+    int face = 0;
 
     if (row->economic_loss == 0 || row->zone > INSTABILITY)
         return false;
-    roll = journal_roll(play->journal, play->dice, RULE(10_5_2a), "loss",
-                        eia_power_id(power), 1, 6, &event);
-    event_for_all(event_of(event, eia_power_id(power), NULL));
-    return roll->faces[0] <= row->economic_loss;
+    face = eia_throw(play, RULE(10_5_2a), "loss", eia_power_id(power),
+                     eia_power_id(power));
+    return face <= row->economic_loss;
 }
 
 /* [base poland] what the provinces of a free state give. */

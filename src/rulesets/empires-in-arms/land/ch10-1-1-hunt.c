@@ -112,13 +112,12 @@ static void carry_out_hunt(struct play *play, const char *side,
     int more =
         eligible(&play->board, eia_power(side), details->province, &why) >= 2;
     struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, RULE(10_1_1g), "operation",
-        arena_text(play->arena, "%s-%s", side, card->id), 1, 6, &event);
-    bool cleared = roll->faces[0] + more > card->guerilla;
+    int face =
+        eia_throw(play, RULE(10_1_1g), "operation",
+                  arena_text(play->arena, "%s-%s", side, card->id), side);
+    bool cleared = face + more > card->guerilla;
     int gone = cleared ? clear(&play->board, card->id) : 0;
 
-    event_for_all(event_of(event, side, NULL));
     if (state->hunted == play->game->turn)
         rules_add(play->arena, &why, RULE(10_1_1h));
     state->hunted = play->game->turn;
@@ -126,7 +125,7 @@ static void carry_out_hunt(struct play *play, const char *side,
     event = TELL(play, EVENT_STATE, RULE(10_1_1g), side, NULL,
                  "%s hunts guerillas in %s: %d+%d against %d, %s gone",
                  eia_power_name(&play->board, eia_power(side)), card->name,
-                 roll->faces[0], more, card->guerilla,
+                 face, more, card->guerilla,
                  arena_counted(play->arena, gone, "guerilla"));
     event_cites_all(play->journal, event, &why);
 }

@@ -58,16 +58,14 @@ static void set_side(struct sea_fight *fight, int which,
 static int throw_for(struct sea_fight *fight, const char *what, int which,
                      int round)
 {
-    struct event *event = NULL;
     const struct sea_side *side = &fight->sides[which];
-    const struct roll *roll = journal_roll(
-        fight->play->journal, fight->play->dice, BASE(naval_combat), what,
-        arena_text(fight->play->arena, "%s-%s-%d", fight->battle->which,
-                   side->powers.items[0], round),
-        1, 6, &event);
+    int face = eia_throw(fight->play, BASE(naval_combat), what,
+                         arena_text(fight->play->arena, "%s-%s-%d",
+                                    fight->battle->which, side->powers.items[0],
+                                    round),
+                         side->powers.items[0]);
 
-    event_for_all(event_of(event, side->powers.items[0], NULL));
-    return roll->faces[0];
+    return face;
 }
 
 /* [base naval-combat] percent that a die sinks */
@@ -172,23 +170,22 @@ static void guns_fire(struct sea_fight *fight, int round)
                     ? eia_harbour_ships(fight->play, fight->battle->at, &why)
                     : 0;
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     int percent = 0;
 
     if (round == 1 && fight->port)
         eia_tell_unmanned(fight->play, fight->battle->at);
     if (ships == 0)
         return;
-    roll = journal_roll(
-        fight->play->journal, fight->play->dice, BASE(harbour), "guns",
-        arena_text(fight->play->arena, "%s-%d", fight->battle->which, round), 1,
-        6, &event);
-    event_for_all(event);
-    percent = percent_of_die(fight->play->module, roll->faces[0]);
+    face = eia_throw(
+        fight->play, BASE(harbour), "guns",
+        arena_text(fight->play->arena, "%s-%d", fight->battle->which, round),
+        NULL);
+    percent = percent_of_die(fight->play->module, face);
     event = TELL(fight->play, EVENT_TABLE, BASE(harbour), NULL, NULL,
                  "the guns of %s count as %d ship%s, die %d: %d percent",
                  eia_place_name(&fight->board, fight->battle->at), ships,
-                 eia_plural_s(ships), roll->faces[0], percent);
+                 eia_plural_s(ships), face, percent);
     event_cites_all(fight->play->journal, event, &why);
     lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));

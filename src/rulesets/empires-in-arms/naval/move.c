@@ -139,21 +139,18 @@ static bool pass(struct voyage *voyage, const char *at)
     foreach (id, enemies) {
         enum power enemy = eia_power(id);
         struct stack ready = willing(voyage, at, enemy);
-        struct event *event = NULL;
-        const struct roll *roll = NULL;
+        int face = 0;
         int limit = eia_setting_number(voyage->play->module, "intercepted-by") +
                     (enemy == GREAT_BRITAIN) +
                     eia_has_nelson(&voyage->board, &ready);
 
         if (ready.count == 0)
             continue;
-        roll = journal_roll(voyage->play->journal, voyage->play->dice,
-                            BASE(intercept), "meets",
-                            arena_text(voyage->play->arena, "%s-%s-%s-%d",
-                                       voyage->name, at, id, voyage->legs),
-                            1, 6, &event);
-        event_for_all(event_of(event, id, NULL));
-        if (roll->faces[0] > limit)
+        face = eia_throw(voyage->play, BASE(intercept), "meets",
+                         arena_text(voyage->play->arena, "%s-%s-%s-%d",
+                                    voyage->name, at, id, voyage->legs),
+                         id);
+        if (face > limit)
             continue;
         if (fight(voyage, at, &ready, met_by(voyage, id, battles)) !=
             SEA_ATTACKER_WINS)

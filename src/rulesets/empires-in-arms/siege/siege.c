@@ -134,20 +134,18 @@ static void roll_breach(struct play *play, enum power power, const char *area)
     int modifier =
         under_garrisoned(&play->board, card) - card->fletches + steps;
     int needed = eia_setting_number(play->module, "breach");
-    struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, BASE(siege), "breach",
-        arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
-        &event);
+    int face =
+        eia_throw(play, BASE(siege), "breach",
+                  arena_text(play->arena, "%s-%s", area, eia_power_id(power)),
+                  eia_power_id(power));
 
-    event_for_all(event_of(event, eia_power_id(power), NULL));
-    city->breached = roll->faces[0] + modifier >= needed;
+    city->breached = face + modifier >= needed;
     event_number(
         TELL(play, EVENT_STATE, BASE(siege), NULL, NULL,
              "%s: die %d%+d of %d: %s", eia_place_name(&play->board, area),
-             roll->faces[0], modifier, needed,
+             face, modifier, needed,
              city->breached ? "the wall is breached" : "the wall holds"),
-        roll->faces[0] + modifier);
+        face + modifier);
 }
 
 /* ---- a step of a siege -------------------------------------------------- */

@@ -183,23 +183,21 @@ static void hunger(struct play *play, enum power power, const char *area)
         &play->board, eia_city(&play->board, area)->besieger, area);
     const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *all = eia_tell_among(play, &knowers);
-    struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, BASE(besieged_supply), "hunger",
-        arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
-        &event);
+    int face =
+        eia_throw(play, BASE(besieged_supply), "hunger",
+                  arena_text(play->arena, "%s-%s", area, eia_power_id(power)),
+                  eia_power_id(power));
     const struct muster *before = eia_muster(&play->board);
     int lost = 0;
 
-    event_for_all(event_of(event, eia_power_id(power), NULL));
-    if (roll->faces[0] > card->spires)
+    if (face > card->spires)
         lost = starve(play->game, area, (inside + EACH - 1) / EACH);
-    event_number(
-        TELL(play, EVENT_STATE, BASE(besieged_supply), eia_power_id(power),
-             NULL, "besieged %s: die %d against %d: %d of %s lost",
-             eia_place_name(&play->board, area), roll->faces[0], card->spires,
-             lost, arena_counted(play->arena, inside, "factor")),
-        lost);
+    event_number(TELL(play, EVENT_STATE, BASE(besieged_supply),
+                      eia_power_id(power), NULL,
+                      "besieged %s: die %d against %d: %d of %s lost",
+                      eia_place_name(&play->board, area), face, card->spires,
+                      lost, arena_counted(play->arena, inside, "factor")),
+                 lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
     eia_told(play, all);
     remove_starved(play, area, &besiegers);
