@@ -14,10 +14,8 @@ const char *eia_city_nation(const struct board *board, const char *area)
 static void note(const struct board *board, struct names *players,
                  enum power player)
 {
-    const char *id = eia_power_id(player);
-
     if (player != NO_POWER)
-        eia_once(board->arena, players, id);
+        eia_once(board->arena, players, eia_power_id(player));
 }
 
 /* [base siege] a city that the power may besiege */

@@ -216,11 +216,9 @@ static const char *nations_of(const struct fight *fight,
 {
     struct names names = {NULL, 0};
 
-    foreach (const struct contingent, contingent, party->contingents) {
-        const char *name = eia_nation_name(&fight->board, contingent->nation);
-
-        eia_once(fight->board.arena, &names, name);
-    }
+    foreach (const struct contingent, contingent, party->contingents)
+        eia_once(fight->board.arena, &names,
+                 eia_nation_name(&fight->board, contingent->nation));
     return names_text(&names, " and ", fight->board.arena);
 }
 

@@ -198,11 +198,9 @@ const char *eia_party_name(const struct fight *fight, enum party_role role)
     const struct party *party = &fight->parties[role];
     struct names names = {NULL, 0};
 
-    foreach (const struct member, member, party->members) {
-        const char *name = eia_nation_name(&fight->board, member->nation);
-
-        eia_once(fight->board.arena, &names, name);
-    }
+    foreach (const struct member, member, party->members)
+        eia_once(fight->board.arena, &names,
+                 eia_nation_name(&fight->board, member->nation));
     return names_text(&names, " and ", fight->board.arena);
 }
 

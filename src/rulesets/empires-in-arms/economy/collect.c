@@ -199,10 +199,9 @@ void eia_collect(struct play *play, enum power power)
     int trade = eia_trade(&play->board, power, &why);
     bool loss = economic_loss(play, power);
     const struct rule *rule = loss ? RULE(10_5_2b) : BASE(collection);
-    const struct names *before = NULL;
     struct event *event = NULL;
+    const struct names *before = eia_tell_treasury(play, power);
 
-    before = eia_tell_treasury(play, power);
     lands.money += power == SPAIN ? spanish_gold(&play->board) : 0;
     cap_manpower(play, power);
     if (loss) {

@@ -204,11 +204,10 @@ static void conquer_founded(struct play *play, const char *country,
 static void look_at_province(struct play *play, struct province_state *state)
 {
     const struct province_card *card = state->card;
-    enum power now = NO_POWER;
     struct event *event = NULL;
+    enum power now = occupier_of(&play->board, card->capital,
+                                 eia_power_id(state->controller));
 
-    now = occupier_of(&play->board, card->capital,
-                      eia_power_id(state->controller));
     if (!eia_is_ceded(&play->board, state->id)) {
         state->occupier = NO_POWER;
         state->occupied = 0;

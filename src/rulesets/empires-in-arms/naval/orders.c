@@ -173,10 +173,9 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
 {
     const struct fleet_order *details = order->details;
     struct stack stack = eia_stack_of(&seat->board, &details->fleets);
-    const char *at = NULL;
     int cost = 0;
+    const char *at = place_of(&stack);
 
-    at = place_of(&stack);
     if (!at || eia_ships(&stack) == 0)
         return REFUSE(BASE(fleet_move),
                       "the fleets do not lie in one place, or have no ships");
