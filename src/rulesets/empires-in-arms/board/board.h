@@ -256,6 +256,13 @@ bool eia_own_corps_in(const struct board *board, enum power power,
                       const char *area);
 enum power eia_fleet_power(const struct board *board,
                            const struct fleet *fleet);
+/* mover.c */
+bool eia_is_feudal(const struct corps_card *card);
+/* Is it of the side at the seat? */
+bool eia_own_corps(const struct seat *seat, const struct corps *corps);
+bool eia_own_fleet(const struct seat *seat, const struct fleet *fleet);
+bool eia_own_nation(const struct seat *seat, const char *nation);
+bool eia_own_area(const struct seat *seat, const char *area);
 /* Takes a corps off the map with its factors as they are; leaders with it
  * come off involuntarily (10.6d). */
 void eia_corps_leaves(const struct board *board, struct corps *corps);

@@ -140,3 +140,23 @@ bool eia_may_march(const struct seat *seat, const struct order *order,
         return true;
     return REFUSE(BASE(sequence), "your marches of this month are over");
 }
+
+bool eia_own_corps(const struct seat *seat, const struct corps *corps)
+{
+    return eia_corps_power(&seat->board, corps) == eia_power(seat->side);
+}
+
+bool eia_own_fleet(const struct seat *seat, const struct fleet *fleet)
+{
+    return eia_fleet_power(&seat->board, fleet) == eia_power(seat->side);
+}
+
+bool eia_own_nation(const struct seat *seat, const char *nation)
+{
+    return eia_player_of(&seat->board, nation) == eia_power(seat->side);
+}
+
+bool eia_own_area(const struct seat *seat, const char *area)
+{
+    return eia_controller(&seat->board, area) == eia_power(seat->side);
+}

@@ -62,11 +62,10 @@ static bool check_prey(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct attack *attack = order->details;
-    enum power power = eia_power(seat->side);
 
-    if (has_prey(&seat->board, power, attack->at))
+    if (has_prey(&seat->board, eia_power(seat->side), attack->at))
         return true;
-    if (has_enemy_guerillas(&seat->board, power, attack->at))
+    if (has_enemy_guerillas(&seat->board, eia_power(seat->side), attack->at))
         return REFUSE(RULE(10_1_1k),
                       "guerillas at %s cannot be attacked: only anti-guerilla "
                       "operations reach them",
@@ -177,14 +176,12 @@ static void say_guerilla_attack(const struct seat *seat,
 
 static void choose_attack(const struct seat *seat, struct choices *choices)
 {
-    enum power power = eia_power(seat->side);
-
     foreach (struct corps, corps, seat->game->corps) {
         const struct attack attack = {corps->at};
 
         /* Own corps and, in an uncertain view too, what they meet now. */
-        if (attack.at && eia_corps_power(&seat->board, corps) == power &&
-            has_prey(&seat->board, power, attack.at))
+        if (attack.at && eia_own_corps(seat, corps) &&
+            has_prey(&seat->board, eia_power(seat->side), attack.at))
             choice_offer(seat, choices, &eia_attack, &attack, "%s",
                          eia_place_name(&seat->board, attack.at));
     }

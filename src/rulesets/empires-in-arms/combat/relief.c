@@ -146,7 +146,7 @@ static bool has_corps_inside(const struct seat *seat, const char *area)
 {
     foreach (const struct corps, corps, seat->game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
-            eia_corps_power(&seat->board, corps) == eia_power(seat->side))
+            eia_own_corps(seat, corps))
             return true;
     return false;
 }

@@ -57,7 +57,7 @@ static bool check_port(const struct seat *seat, const struct order *order,
                       arena_counted(seat->arena, details->ships, "ship"));
     if (eia_place_kind(details->port) == PLACE_PORT &&
         eia_area(seat->module, details->port) &&
-        eia_controller(&seat->board, details->port) == eia_power(seat->side))
+        eia_own_area(seat, details->port))
         return true;
     return REFUSE(RULE(12_1_2b), "'%s' is no port of yours", details->port);
 }
@@ -199,8 +199,7 @@ static void choose_build(const struct seat *seat, struct choices *choices)
         struct build details = {1, NULL, NULL};
 
         /* The port matters, and is judged, only under an option. */
-        if (!area->port ||
-            eia_controller(&seat->board, area->id) != eia_power(seat->side))
+        if (!area->port || !eia_own_area(seat, area->id))
             continue;
         details.port = arena_text(choices->arena, "p%s", area->id + 1);
         choice_offer(seat, choices, &eia_build, &details, "%s", area->name);

@@ -57,16 +57,15 @@ static bool check_convert(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct convert *details = order->details;
-    enum power power = eia_power(seat->side);
 
     if (!option_is(seat->options, "militia-conversion", "on"))
         return REFUSE(RULE(12_1_1a), "option not in play: militia-conversion");
     if (details->militia == 0)
         return REFUSE(RULE(12_1_1b), "of no militia no regulars are made");
-    if (eia_at_war_at_all(&seat->board, power))
+    if (eia_at_war_at_all(&seat->board, eia_power(seat->side)))
         return REFUSE(RULE(12_1_1b), "you are at war with a major power");
     if (!same_name(eia_home_of(&seat->board, details->at), seat->side) ||
-        eia_controller(&seat->board, details->at) != power)
+        !eia_own_area(seat, details->at))
         return REFUSE(RULE(12_1_1b), "%s is not home territory of yours",
                       eia_place_name(&seat->board, details->at));
     return true;

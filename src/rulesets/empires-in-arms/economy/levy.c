@@ -198,9 +198,7 @@ static bool check_levy(const struct seat *seat, const struct order *order,
         return check_cossack(seat, order, report);
     if (same_name(details->unit, "freikorps"))
         return check_freikorps(seat, order, report);
-    if (card && same_name(card->owner, seat->side) &&
-        (card->kind == CORPS_FEUDAL_INFANTRY ||
-         card->kind == CORPS_FEUDAL_CAVALRY))
+    if (card && same_name(card->owner, seat->side) && eia_is_feudal(card))
         return check_feudal(seat, order, card, report);
     return REFUSE(
         BASE(levy),

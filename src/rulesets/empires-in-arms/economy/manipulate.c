@@ -136,16 +136,15 @@ static bool check_removed(const struct seat *seat, const struct order *order,
 {
     const struct pay_leader *details = order->details;
     const struct leader *leader = eia_leader(&seat->board, details->id);
-    enum power power = eia_power(seat->side);
 
     if (leader->state != LEADER_REMOVED)
         return REFUSE(RULE(10_6_4b), "'%s' was not removed by a treaty",
                       details->id);
-    if (eia_zone(&seat->board, power) == FIASCO)
+    if (eia_zone(&seat->board, eia_power(seat->side)) == FIASCO)
         return REFUSE(RULE(10_6_4a),
                       "'%s' comes back for nothing: you are in the Fiasco Zone",
                       details->id);
-    if (eia_power_state(&seat->board, power)->box -
+    if (eia_power_state(&seat->board, eia_power(seat->side))->box -
             leader_price(seat->module, details->id) <
         1)
         return REFUSE(RULE(10_6_4b),

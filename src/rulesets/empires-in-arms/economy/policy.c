@@ -113,10 +113,8 @@ static void say_lend(const struct seat *seat, const struct order *order,
 
 static void choose_lend(const struct seat *seat, struct choices *choices)
 {
-    enum power power = eia_power(seat->side);
-
     /* In an uncertain view, too, who has nothing now is offered nothing. */
-    if (eia_power_state(&seat->board, power)->money < 1)
+    if (eia_power_state(&seat->board, eia_power(seat->side))->money < 1)
         return;
     for (enum power other = AUSTRIA; other < POWER_END; other++)
         choice_offer(seat, choices, &eia_lend,

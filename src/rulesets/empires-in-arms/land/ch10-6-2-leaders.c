@@ -59,8 +59,7 @@ static bool check_lead(const struct seat *seat, const struct order *order,
     const struct lead *lead = order->details;
     const struct leader *leader = eia_leader(&seat->board, lead->id);
 
-    if (!leader ||
-        eia_player_of(&seat->board, leader->nation) != eia_power(seat->side))
+    if (!leader || !eia_own_nation(seat, leader->nation))
         return REFUSE(RULE(10_6_2a), "'%s' is no leader of yours", lead->id);
     if (lead->with && !eia_corps(&seat->board, lead->with))
         return REFUSE(RULE(10_6_2a), "'%s' is no corps", lead->with);

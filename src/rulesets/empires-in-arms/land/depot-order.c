@@ -181,8 +181,7 @@ static bool check_depot(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(depot), "'%s' is no area", details->at);
     if (details->act != GARRISON_DEPOT)
         return true;
-    if (details->from && (!corps || eia_corps_power(&seat->board, corps) !=
-                                        eia_power(seat->side)))
+    if (details->from && (!corps || !eia_own_corps(seat, corps)))
         return refuse_corps(seat, order, report);
     return check_factors(order, report) &&
            (!corps || eia_check_shift(&seat->board, corps, &shift,

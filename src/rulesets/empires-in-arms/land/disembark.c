@@ -39,7 +39,7 @@ static bool check_disembark(const struct seat *seat, const struct order *order,
     const struct disembark *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->corps);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+    if (!corps || !eia_own_corps(seat, corps))
         return REFUSE(BASE(transport), "'%s' is no corps of yours",
                       details->corps);
     if (!eia_area(seat->module, details->area) ||

@@ -48,8 +48,7 @@ static bool check_what(const struct seat *seat, const struct order *order,
     if (eia_leader(&seat->board, details->corps))
         return REFUSE(RULE(10_6f), "'%s' goes aboard with his corps, not alone",
                       details->corps);
-    if (details->corps && (!corps || eia_corps_power(&seat->board, corps) !=
-                                         eia_power(seat->side)))
+    if (details->corps && (!corps || !eia_own_corps(seat, corps)))
         return REFUSE(BASE(transport), "'%s' is no corps of yours",
                       details->corps);
     if (corps && !eia_in_zone(&seat->board, corps, fleet->at))
@@ -96,7 +95,7 @@ static bool check_load(const struct seat *seat, const struct order *order,
     const struct load *details = order->details;
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
-    if (!fleet || eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
+    if (!fleet || !eia_own_fleet(seat, fleet))
         return REFUSE(BASE(transport), "'%s' is no fleet of yours",
                       details->fleet);
     return check_what(seat, order, fleet, report);

@@ -35,8 +35,7 @@ static bool check_order(const struct seat *seat, const struct order *order,
     foreach (id, details->fleets) {
         const struct fleet *fleet = eia_fleet(&seat->board, id);
 
-        if (!fleet ||
-            eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
+        if (!fleet || !eia_own_fleet(seat, fleet))
             return REFUSE(BASE(fleet_move), "'%s' is no fleet of yours", id);
     }
     foreach (place, details->path)
@@ -233,8 +232,7 @@ static void choose_fleet(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < seat->game->fleets_count && !choices_full(choices);
          i++)
         if (seat->game->fleets[i].at &&
-            eia_fleet_power(&seat->board, &seat->game->fleets[i]) ==
-                eia_power(seat->side))
+            eia_own_fleet(seat, &seat->game->fleets[i]))
             eia_offer_voyages(seat, choices, &eia_fleet_order,
                               &seat->game->fleets[i]);
 }

@@ -28,8 +28,7 @@ static void choose_haven(const struct seat *seat, struct choices *choices)
     foreach (const struct area_card, area, seat->module->areas) {
         struct haven details = {{NULL, 0}};
 
-        if (!area->port ||
-            eia_controller(&seat->board, area->id) != eia_power(seat->side))
+        if (!area->port || !eia_own_area(seat, area->id))
             continue;
         names_add(choices->arena, &details.ports, area->id);
         choice_offer(seat, choices, &eia_fleet_retreat, &details, "%s",

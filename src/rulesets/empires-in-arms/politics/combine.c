@@ -16,14 +16,13 @@ static bool check_combine(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct combine *details = order->details;
-    enum power power = eia_power(seat->side);
 
-    if (details->with == NO_POWER || details->with == power)
+    if (details->with == NO_POWER || details->with == eia_power(seat->side))
         return REFUSE(BASE(combine), "'%s' is nobody to move with",
                       eia_power_id(details->with));
     /* An alliance of this very month comes first: it is met when it is
      * carried out. */
-    if (eia_enemies(&seat->board, power, details->with))
+    if (eia_enemies(&seat->board, eia_power(seat->side), details->with))
         return REFUSE(BASE(combine), "'%s' is your enemy",
                       eia_power_id(details->with));
     return true;

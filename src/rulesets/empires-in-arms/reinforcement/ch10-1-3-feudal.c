@@ -35,7 +35,7 @@ static bool check_one(const struct seat *seat, const struct order *order,
     const struct corps_card *card = corps ? corps->card : NULL;
     const struct rule *rule = stand_down_rule(card);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+    if (!corps || !eia_own_corps(seat, corps))
         return REFUSE(rule, "'%s' is no corps of yours", id);
     if (!eia_is_feudal(card) && card->kind != CORPS_INSURRECTION)
         return REFUSE(rule, "'%s' cannot stand down", id);
@@ -180,11 +180,10 @@ static bool enemy_in_province(const struct board *board, enum power power,
 static bool check_home(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
-    enum power power = eia_power(seat->side);
-
-    if (eia_province(&seat->board, card->home)->controller != power)
+    if (eia_province(&seat->board, card->home)->controller !=
+        eia_power(seat->side))
         return REFUSE(RULE(10_1_3f), "'%s' is not yours", card->home);
-    if (!enemy_in_province(&seat->board, power, card->home))
+    if (!enemy_in_province(&seat->board, eia_power(seat->side), card->home))
         return true;
     return REFUSE(RULE(10_1_3f), "an enemy corps is in '%s'", card->home);
 }
@@ -198,7 +197,7 @@ static bool check_return(const struct seat *seat, const struct order *order,
     const struct corps_card *card = corps ? corps->card : NULL;
     const struct area_card *area = eia_area(seat->module, details->area);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+    if (!corps || !eia_own_corps(seat, corps))
         return REFUSE(RULE(10_1_3f), "'%s' is no corps of yours", details->id);
     if (card->kind == CORPS_INSURRECTION)
         return REFUSE(RULE(10_1_4j),

@@ -39,9 +39,8 @@ static int placed_now(const struct board *board, enum power power)
  * rules of their own. */
 bool eia_comes_by_itself(const struct corps_card *card)
 {
-    return card->kind == CORPS_FEUDAL_INFANTRY ||
-           card->kind == CORPS_FEUDAL_CAVALRY ||
-           card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL;
+    return eia_is_feudal(card) || card->kind == CORPS_INSURRECTION ||
+           card->kind == CORPS_TYROL;
 }
 
 /* [base army-reinforcement] which corps may be placed; 12.3.5a */
@@ -50,8 +49,7 @@ static bool check_card(const struct seat *seat, const struct order *order,
 {
     const struct corps *corps = card ? eia_corps(&seat->board, card->id) : NULL;
 
-    if (!corps || eia_player_of(&seat->board, eia_corps_nation(corps)) !=
-                      eia_power(seat->side))
+    if (!corps || !eia_own_nation(seat, eia_corps_nation(corps)))
         return REFUSE(BASE(army_reinforcement), "'%s' is no corps of yours",
                       card ? card->id : "?");
     if (eia_comes_by_itself(card))
@@ -74,7 +72,7 @@ static bool check_area(const struct seat *seat, const struct order *order,
     const struct place_corps *details = order->details;
     const char *holder = eia_city_holder(&seat->board, details->area);
 
-    if (eia_controller(&seat->board, details->area) != eia_power(seat->side))
+    if (!eia_own_area(seat, details->area))
         return REFUSE(BASE(army_reinforcement), "%s is not in your hands",
                       eia_place_name(&seat->board, details->area));
     if (holder && eia_at_war(&seat->board, holder, nation))
@@ -235,8 +233,7 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
 
     foreach (const struct corps, corps, seat->game->corps) {
         /* Every corps in every city would be thousands. */
-        if (corps->at ||
-            eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+        if (corps->at || !eia_own_corps(seat, corps))
             continue;
         foreach (const struct area_card, area, seat->module->areas)
             if (area->city && area->capital != CAPITAL_NONE)

@@ -49,7 +49,7 @@ static bool check_whose(const struct seat *seat, const struct order *order,
                    eia_place_kind(details->where) != PLACE_AREA))
         return REFUSE(BASE(army_reinforcement),
                       "'%s' is neither corps nor area", details->where);
-    if (eia_player_of(&seat->board, nation) == eia_power(seat->side))
+    if (eia_own_nation(seat, nation))
         return true;
     return REFUSE(BASE(army_reinforcement), "'%s' is not yours",
                   corps ? details->where : nation);
@@ -71,8 +71,7 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
     const struct factors_order *details = order->details;
     const struct corps_card *card = corps->card;
 
-    if (card->kind == CORPS_FEUDAL_INFANTRY ||
-        card->kind == CORPS_FEUDAL_CAVALRY)
+    if (eia_is_feudal(card))
         return REFUSE(RULE(10_1_3h), "'%s' takes no factors", card->id);
     if (card->kind == CORPS_INSURRECTION)
         return REFUSE(RULE(10_1_4i), "'%s' takes no factors", card->id);
@@ -100,7 +99,7 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
     if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
         return REFUSE(BASE(garrison), "'%s' factors are no garrison",
                       eia_factor_words[details->kind]);
-    if (eia_controller(&seat->board, details->where) != eia_power(seat->side) ||
+    if (!eia_own_area(seat, details->where) ||
         eia_besieged(&seat->board, details->where))
         return REFUSE(BASE(army_reinforcement), "%s is not yours, or besieged",
                       eia_place_name(&seat->board, details->where));
@@ -225,8 +224,7 @@ static void choose_place_factors(const struct seat *seat,
     /* Only into corps that one commands, though another's may be named. */
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
         foreach (struct corps, corps, seat->game->corps)
-            if (corps->at &&
-                eia_corps_power(&seat->board, corps) == eia_power(seat->side))
+            if (corps->at && eia_own_corps(seat, corps))
                 offer_place(&now, choices, corps->id, (enum factor)kind);
         foreach (const struct province_card, province, seat->module->provinces)
             offer_place(&now, choices, province->capital, (enum factor)kind);

@@ -73,7 +73,7 @@ bool eia_check_fleet(const struct seat *seat, const struct order *order,
 {
     const struct fleet *fleet = eia_fleet(&seat->board, id);
 
-    if (fleet && eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
+    if (fleet && eia_own_fleet(seat, fleet))
         return true;
     return REFUSE(BASE(naval_reinforcement), "'%s' is no fleet of yours", id);
 }
@@ -250,8 +250,7 @@ static void choose_place(const struct seat *seat, struct choices *choices)
             struct ships_order details = {fleet->id, NULL, 1};
 
             /* Every fleet in every port would be thousands. */
-            if (!area->port || fleet->at ||
-                eia_controller(&seat->board, area->id) != eia_power(seat->side))
+            if (!area->port || fleet->at || !eia_own_area(seat, area->id))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
             choice_offer(&now, choices, &eia_place_fleet, &details, "%s",

@@ -26,8 +26,7 @@ static bool check_his(const struct seat *seat, const struct order *order,
 {
     const struct leader *leader = eia_leader(&seat->board, id);
 
-    if (leader &&
-        eia_player_of(&seat->board, leader->nation) == eia_power(seat->side))
+    if (leader && eia_own_nation(seat, leader->nation))
         return true;
     return REFUSE(BASE(army_reinforcement), "'%s' is no leader of yours", id);
 }
@@ -39,8 +38,7 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
     const struct place_leader *details = order->details;
     const struct fleet *fleet = eia_fleet(&seat->board, details->with);
 
-    if (fleet && fleet->at &&
-        eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
+    if (fleet && fleet->at && eia_own_fleet(seat, fleet))
         return true;
     return REFUSE(RULE(10_6b), "'%s' is no fleet of yours on the map",
                   details->with);

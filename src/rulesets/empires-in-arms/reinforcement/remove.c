@@ -20,7 +20,7 @@ static bool check_remove_corps(const struct seat *seat,
     const struct remove_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+    if (!corps || !eia_own_corps(seat, corps))
         return REFUSE(BASE(army_reinforcement), "'%s' is no corps of yours",
                       details->id);
     if (corps->card->kind != CORPS_INSURRECTION)

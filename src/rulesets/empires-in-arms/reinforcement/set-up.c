@@ -47,8 +47,7 @@ static bool check_whose(const struct seat *seat, const struct order *order,
         return eia_area(seat->module, details->from) ||
                REFUSE(BASE(set_up), "'%s' is neither corps nor area",
                       details->from);
-    if (eia_player_of(&seat->board, eia_corps_nation(corps)) !=
-        eia_power(seat->side))
+    if (!eia_own_nation(seat, eia_corps_nation(corps)))
         return REFUSE(BASE(set_up), "'%s' is no corps of yours", details->from);
     return !eia_comes_by_itself(corps->card) ||
            REFUSE(BASE(set_up),
@@ -68,7 +67,7 @@ static bool check_there(const struct seat *seat, const struct order *order,
     if (!corps && !own_garrison(&seat->board, at, eia_power(seat->side)))
         return REFUSE(BASE(set_up), "you have no garrison at %s",
                       eia_place_name(&seat->board, at));
-    return eia_controller(&seat->board, at) == eia_power(seat->side) ||
+    return eia_own_area(seat, at) ||
            REFUSE(BASE(set_up),
                   "%s is not in your hands: who stands there stays",
                   eia_place_name(&seat->board, at));

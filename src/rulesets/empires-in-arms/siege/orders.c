@@ -52,14 +52,13 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
  * that it could besiege now are offered. */
 static struct names prey(const struct seat *seat)
 {
-    enum power power = eia_power(seat->side);
     struct names areas = {NULL, 0};
 
     foreach (const struct corps, corps, seat->game->corps)
-        if (eia_corps_power(&seat->board, corps) == power && corps->at &&
+        if (eia_own_corps(seat, corps) && corps->at &&
             eia_stands_before(corps, corps->at) &&
             eia_is_city(seat, corps->at) && !names_contain(&areas, corps->at) &&
-            eia_is_enemy_city(&seat->board, power, corps->at))
+            eia_is_enemy_city(&seat->board, eia_power(seat->side), corps->at))
             names_add(seat->arena, &areas, corps->at);
     return areas;
 }

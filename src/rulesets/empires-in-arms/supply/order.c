@@ -24,8 +24,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     const struct supply_wish *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->corps);
 
-    if (!details->corps || (corps && eia_corps_power(&seat->board, corps) ==
-                                         eia_power(seat->side)))
+    if (!details->corps || (corps && eia_own_corps(seat, corps)))
         return true;
     return REFUSE(BASE(supply), "'%s' is no corps of yours", details->corps);
 }

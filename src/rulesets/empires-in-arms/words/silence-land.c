@@ -51,8 +51,7 @@ static bool is_ordered(const struct section *section, const char *corps)
 
 static bool is_own(const struct seat *seat, const struct corps *corps)
 {
-    return corps->at &&
-           eia_corps_power(&seat->board, corps) == eia_power(seat->side);
+    return corps->at && eia_own_corps(seat, corps);
 }
 
 static const char *name_of(const struct corps *corps)

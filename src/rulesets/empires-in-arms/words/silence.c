@@ -122,8 +122,7 @@ const char *eia_silence_of_fleets(const struct seat *seat,
     struct names idle = {NULL, 0};
 
     foreach (const struct fleet, fleet, seat->game->fleets)
-        if (fleet->at && fleet->ships > 0 &&
-            eia_fleet_power(&seat->board, fleet) == eia_power(seat->side) &&
+        if (fleet->at && fleet->ships > 0 && eia_own_fleet(seat, fleet) &&
             !is_ordered(section, fleet->id))
             names_add(seat->arena, &idle, fleet->card->name);
     if (idle.count == 0)
