@@ -215,6 +215,17 @@ struct fleet *scene_fleet(struct scene *scene, const char *id, const char *at,
     return fleet;
 }
 
+void scene_prisoners(struct scene *scene, const char *nation, enum power holder,
+                     enum factor factor, int count)
+{
+    struct prisoner *taken = ADD_TO(scene->board.arena, scene->game->prisoners);
+
+    taken->nation = nation;
+    taken->holder = holder;
+    taken->factor = factor;
+    taken->count = count;
+}
+
 void scene_garrison(struct scene *scene, const char *nation, const char *area,
                     int infantry, int militia)
 {

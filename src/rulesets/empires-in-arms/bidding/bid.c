@@ -55,14 +55,14 @@ static void choose(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_power_bid = {
-    .name = "bid",
-    .rule = BASE(bidding),
-    .summary = "bids a number of points for a power, before the first month",
+    ORDER("bid", BASE(bidding),
+          "bids a number of points for a power, before the first month"),
     DETAILS(power_bid, fields),
     .subject = "power",
     .once = true,
     .say = say,
-    .choices = choose};
+    .choices = choose,
+};
 
 /* [base bidding] all who play; what the house knows to be vacant it does not
  * wait for. */

@@ -42,7 +42,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Of an order kind: what its details are, and how they are read. */
+/* Of an order kind: what it is called, the case that gives it, and what it
+ * does; what its details are, and how they are read. */
+#define ORDER(its_name, its_rule, does)                                        \
+    .name = its_name, .rule = its_rule, .summary = does
 #define DETAILS(in, table) .size = sizeof(struct in), .fields = (table)
 /* What an order says, where it is asked but once. */
 #define ORDERED(in, order) ((const struct in *)(order)->details)

@@ -49,9 +49,8 @@ static void choose_command(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_city_command = {
-    .name = "city-command",
-    .rule = RULE(10_3_2c),
-    .summary = "who decides for a city that several powers garrison",
+    ORDER("city-command", RULE(10_3_2c),
+          "who decides for a city that several powers garrison"),
     DETAILS(city_command, command_fields),
     .subject = "city",
     .check_order = check_command,

@@ -54,9 +54,8 @@ static void choose_yard(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_yard_ships = {
-    .name = "yard-ships",
-    .rule = RULE(12_1_2_2a),
-    .summary = "what becomes of a free state's ships in a port you take",
+    ORDER("yard-ships", RULE(12_1_2_2a),
+          "what becomes of a free state's ships in a port you take"),
     DETAILS(yard_ships, yard_fields),
     .subject = "port",
     .check_order = check_yard,

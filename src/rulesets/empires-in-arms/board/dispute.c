@@ -70,9 +70,7 @@ static void choose_agree(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_agree = {
-    .name = "agree",
-    .rule = RULE(10_8a),
-    .summary = "who shall have what is in dispute",
+    ORDER("agree", RULE(10_8a), "who shall have what is in dispute"),
     DETAILS(agreement, agreement_fields),
     .subject = "dispute",
     .check_order = check_agree,

@@ -44,19 +44,6 @@ static void take(struct play *play, const struct prisoner *taken)
             ->count += taken->count;
 }
 
-/* [base prisoners] factors become the captor's */
-void eia_take_prisoners(struct play *play, const char *nation,
-                        enum power holder, enum factor factor, int count)
-{
-    const struct prisoner taken = {
-        .nation = nation, .holder = holder, .factor = factor, .count = count};
-
-    if (count <= 0 || holder == NO_POWER)
-        return;
-    take(play, &taken);
-    tell_taken(play, &taken);
-}
-
 /* Lists only grow while prisoners are taken. */
 void eia_tell_taken(struct play *play, const struct prisoner *before,
                     size_t count)
@@ -230,9 +217,7 @@ static void choose_captor(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_captor = {
-    .name = "captor",
-    .rule = RULE(10_6_3a),
-    .summary = "to whom a captured leader surrenders",
+    ORDER("captor", RULE(10_6_3a), "to whom a captured leader surrenders"),
     DETAILS(captor, captor_fields),
     .subject = "leader",
     .check_order = check_captor,

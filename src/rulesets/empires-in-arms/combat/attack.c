@@ -203,23 +203,23 @@ static void choose_guerilla_attack(const struct seat *seat,
 }
 
 const struct order_kind eia_attack = {
-    .name = "attack",
-    .rule = BASE(combat_list),
-    .summary = "attacks cossacks, freikorps or a depot",
+    ORDER("attack", BASE(combat_list),
+          "attacks cossacks, freikorps or a depot"),
     DETAILS(attack, attack_fields),
     .check_order = check_attack,
     .check_world = check_prey,
     .carry_out = carry_out_attack,
     .say = say_attack,
-    .choices = choose_attack};
+    .choices = choose_attack,
+};
 
 const struct order_kind eia_guerilla_attack = {
-    .name = "guerilla-attack",
-    .rule = RULE(10_1_1k),
-    .summary = "guerillas attack forces in their area",
+    ORDER("guerilla-attack", RULE(10_1_1k),
+          "guerillas attack forces in their area"),
     DETAILS(guerilla_attack, guerilla_attack_fields),
     .check_order = check_guerilla_attack,
     .check_world = check_band,
     .carry_out = carry_out_guerilla_attack,
     .say = say_guerilla_attack,
-    .choices = choose_guerilla_attack};
+    .choices = choose_guerilla_attack,
+};

@@ -98,16 +98,15 @@ static void choose_case(const struct seat *seat, struct choices *choices)
 
 /* Nobody has one from the start. */
 const struct order_kind eia_battle_case = {
-    .name = "battle-case",
-    .rule = BASE(chit),
-    .summary = "a battle plan for combats of a kind",
+    ORDER("battle-case", BASE(chit), "a battle plan for combats of a kind"),
     DETAILS(battle_case, case_fields),
     .subject = "id",
     .check_order = check_case,
     .say = say_case,
     .choices = choose_case,
     .form = "battle-case ID role=attack when-ratio-min=1.5 attack=assault "
-            "(berthier-empires-in-arms(7) has the others)"};
+            "(berthier-empires-in-arms(7) has the others)",
+};
 
 static bool fits_way(enum wanted wanted, bool there)
 {

@@ -128,9 +128,7 @@ static void choose_insurrection(const struct seat *seat,
 }
 
 const struct order_kind eia_insurrection = {
-    .name = "insurrection",
-    .rule = RULE(10_1_4b),
-    .summary = "where an insurrection corps rises",
+    ORDER("insurrection", RULE(10_1_4b), "where an insurrection corps rises"),
     DETAILS(insurrection, insurrection_fields),
     .subject = "corps",
     .check_order = check_insurrection,

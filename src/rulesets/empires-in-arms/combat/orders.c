@@ -228,9 +228,7 @@ static bool plan_asks(const void *details)
 }
 
 const struct order_kind eia_battle = {
-    .name = "battle",
-    .rule = BASE(chit),
-    .summary = "how a listed combat is fought",
+    ORDER("battle", BASE(chit), "how a listed combat is fought"),
     DETAILS(battle, battle_fields),
     .subject = "at",
     .check_order = check_battle,
@@ -238,12 +236,12 @@ const struct order_kind eia_battle = {
     .say = eia_say_battle,
     .choices = choose_battle,
     .form = "battle AREA attack=echelon defend=defend "
-            "(berthier-empires-in-arms(7) has the others)"};
+            "(berthier-empires-in-arms(7) has the others)",
+};
 
 const struct order_kind eia_battle_plan = {
-    .name = "battle-plan",
-    .rule = BASE(chit),
-    .summary = "how combats without orders of their own are fought",
+    ORDER("battle-plan", BASE(chit),
+          "how combats without orders of their own are fought"),
     DETAILS(battle, plan_fields),
     .subject = "at",
     .check_order = eia_check_plan,

@@ -47,9 +47,8 @@ static void choose_relief(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_join_relief = {
-    .name = "join-relief",
-    .rule = BASE(sortie),
-    .summary = "whether besieged corps attack together with relievers",
+    ORDER("join-relief", BASE(sortie),
+          "whether besieged corps attack together with relievers"),
     DETAILS(join_relief, relief_fields),
     .subject = "city",
     .check_order = check_relief,
@@ -199,14 +198,13 @@ static void choose_sortie(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_sortie = {.name = "sortie",
-                                      .rule = BASE(sortie),
-                                      .summary =
-                                          "besieged corps attack the besiegers",
-                                      DETAILS(sortie_order, sortie_fields),
-                                      .subject = "city",
-                                      .once = true,
-                                      .check_order = check_sortie,
-                                      .check_world = check_inside,
-                                      .say = say_sortie,
-                                      .choices = choose_sortie};
+const struct order_kind eia_sortie = {
+    ORDER("sortie", BASE(sortie), "besieged corps attack the besiegers"),
+    DETAILS(sortie_order, sortie_fields),
+    .subject = "city",
+    .once = true,
+    .check_order = check_sortie,
+    .check_world = check_inside,
+    .say = say_sortie,
+    .choices = choose_sortie,
+};

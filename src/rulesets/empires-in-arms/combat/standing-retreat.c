@@ -48,9 +48,7 @@ static void choose_retreat(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_retreat = {
-    .name = "retreat",
-    .rule = BASE(retreat),
-    .summary = "where beaten defenders go first",
+    ORDER("retreat", BASE(retreat), "where beaten defenders go first"),
     DETAILS(retreat, retreat_fields),
     .check_order = check_retreat,
     .say = say_retreat,
@@ -83,9 +81,7 @@ static void choose_reinforce(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_reinforce = {
-    .name = "reinforce",
-    .rule = BASE(reinforce),
-    .summary = "whether corps join combats next door",
+    ORDER("reinforce", BASE(reinforce), "whether corps join combats next door"),
     DETAILS(reinforce, reinforce_fields),
     .subject = "corps",
     .say = say_reinforce,
@@ -134,9 +130,8 @@ static void choose_cossacks(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_cossack_retreat = {
-    .name = "cossack-retreat",
-    .rule = RULE(10_1_2p),
-    .summary = "whether attacked cossacks and freikorps retreat",
+    ORDER("cossack-retreat", RULE(10_1_2p),
+          "whether attacked cossacks and freikorps retreat"),
     DETAILS(cossack_retreat, cossack_fields),
     .subject = "unit",
     .check_order = check_cossacks,
@@ -168,13 +163,9 @@ static void choose_join(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_guerillas_join = {
-    .name = "guerillas-join",
-    .rule = RULE(10_1_1l),
-    .summary = "whether guerillas help to defend",
-    DETAILS(guerillas_join, join_fields),
-    .say = say_join,
-    .choices = choose_join,
-    .initial = &(const struct guerillas_join){false}};
+    ORDER("guerillas-join", RULE(10_1_1l), "whether guerillas help to defend"),
+    DETAILS(guerillas_join, join_fields), .say = say_join,
+    .choices = choose_join, .initial = &(const struct guerillas_join){false}};
 
 /* ---- pursuit-losses: [base pursuit] ----------------------------------- */
 
@@ -202,10 +193,8 @@ static void choose_pursuit(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_pursuit_losses = {
-    .name = "pursuit-losses",
-    .rule = BASE(pursuit),
-    .summary = "whether the pursued lose foot or horse",
-    DETAILS(pursuit_losses, pursuit_fields),
-    .say = say_pursuit,
+    ORDER("pursuit-losses", BASE(pursuit),
+          "whether the pursued lose foot or horse"),
+    DETAILS(pursuit_losses, pursuit_fields), .say = say_pursuit,
     .choices = choose_pursuit,
     .initial = &(const struct pursuit_losses){LOSE_FOOT}};

@@ -45,14 +45,12 @@ static void choose_losses(const struct seat *seat, struct choices *choices)
     choice_offer(seat, choices, &eia_losses, &details, NULL);
 }
 
-const struct order_kind eia_losses = {.name = "losses",
-                                      .rule = BASE(losses),
-                                      .summary = "which factors are lost first",
-                                      DETAILS(losses, losses_fields),
-                                      .check_order = check_losses,
-                                      .say = say_loss_order,
-                                      .choices = choose_losses,
-                                      .initial =
-                                          &(const struct losses){{NULL, 0}}};
+const struct order_kind eia_losses = {
+    ORDER("losses", BASE(losses), "which factors are lost first"),
+    DETAILS(losses, losses_fields),
+    .check_order = check_losses,
+    .say = say_loss_order,
+    .choices = choose_losses,
+    .initial = &(const struct losses){{NULL, 0}}};
 
 /* ---- captor: 10.6.3a, 10.6.3b ----------------------------------------- */

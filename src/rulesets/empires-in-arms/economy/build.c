@@ -206,13 +206,13 @@ static void choose_build(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_build = {.name = "build",
-                                     .rule = BASE(expenditure),
-                                     .summary = "builds ships",
-                                     DETAILS(build, build_fields),
-                                     .check_order = check_build,
-                                     .check_world = check_manpower,
-                                     .foresee = foresee_build,
-                                     .carry_out = carry_out_build,
-                                     .say = say_build,
-                                     .choices = choose_build};
+const struct order_kind eia_build = {
+    ORDER("build", BASE(expenditure), "builds ships"),
+    DETAILS(build, build_fields),
+    .check_order = check_build,
+    .check_world = check_manpower,
+    .foresee = foresee_build,
+    .carry_out = carry_out_build,
+    .say = say_build,
+    .choices = choose_build,
+};

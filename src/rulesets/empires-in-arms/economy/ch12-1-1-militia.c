@@ -169,13 +169,13 @@ static void choose_convert(const struct seat *seat, struct choices *choices)
                          area->name);
 }
 
-const struct order_kind eia_convert = {.name = "convert",
-                                       .rule = RULE(12_1_1b),
-                                       .summary = "makes militia regulars",
-                                       DETAILS(convert, convert_fields),
-                                       .check_order = check_convert,
-                                       .check_world = check_militia,
-                                       .foresee = foresee_convert,
-                                       .carry_out = carry_out_convert,
-                                       .say = say_convert,
-                                       .choices = choose_convert};
+const struct order_kind eia_convert = {
+    ORDER("convert", RULE(12_1_1b), "makes militia regulars"),
+    DETAILS(convert, convert_fields),
+    .check_order = check_convert,
+    .check_world = check_militia,
+    .foresee = foresee_convert,
+    .carry_out = carry_out_convert,
+    .say = say_convert,
+    .choices = choose_convert,
+};

@@ -69,15 +69,15 @@ static void choose_dismiss(const struct seat *seat, struct choices *choices)
                      &(const struct dismiss){irregular->id}, NULL);
 }
 
-const struct order_kind eia_dismiss = {.name = "dismiss",
-                                       .rule = RULE(10_1_2g),
-                                       .summary = "sends an irregular home",
-                                       DETAILS(dismiss, dismiss_fields),
-                                       .subject = "unit",
-                                       .check_order = check_dismiss,
-                                       .carry_out = carry_out_dismiss,
-                                       .say = say_dismiss,
-                                       .choices = choose_dismiss};
+const struct order_kind eia_dismiss = {
+    ORDER("dismiss", RULE(10_1_2g), "sends an irregular home"),
+    DETAILS(dismiss, dismiss_fields),
+    .subject = "unit",
+    .check_order = check_dismiss,
+    .carry_out = carry_out_dismiss,
+    .say = say_dismiss,
+    .choices = choose_dismiss,
+};
 
 /* 10.1.2g the cossack with the highest id. */
 static const char *last_cossack(const struct game *game)

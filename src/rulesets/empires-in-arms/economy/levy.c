@@ -311,13 +311,13 @@ static void choose_levy(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_levy = {.name = "levy",
-                                    .rule = BASE(levy),
-                                    .summary = "raises an irregular force",
-                                    DETAILS(levy, levy_fields),
-                                    .check_order = check_levy,
-                                    .check_world = check_now,
-                                    .foresee = foresee_levy,
-                                    .carry_out = carry_out_levy,
-                                    .say = say_levy,
-                                    .choices = choose_levy};
+const struct order_kind eia_levy = {
+    ORDER("levy", BASE(levy), "raises an irregular force"),
+    DETAILS(levy, levy_fields),
+    .check_order = check_levy,
+    .check_world = check_now,
+    .foresee = foresee_levy,
+    .carry_out = carry_out_levy,
+    .say = say_levy,
+    .choices = choose_levy,
+};

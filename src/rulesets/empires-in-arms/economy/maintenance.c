@@ -126,11 +126,9 @@ static void choose_disband(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_disband_order = {
-    .name = "disband-order",
-    .rule = BASE(bankrupt),
-    .summary = "what a bankrupt power gives up first",
-    DETAILS(disband_order, disband_fields),
-    .say = say_disband,
+    ORDER("disband-order", BASE(bankrupt),
+          "what a bankrupt power gives up first"),
+    DETAILS(disband_order, disband_fields), .say = say_disband,
     .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};
 

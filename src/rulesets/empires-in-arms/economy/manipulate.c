@@ -89,16 +89,16 @@ static void choose_manipulate(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_manipulate = {
-    .name = "manipulate",
-    .rule = RULE(12_5_2),
-    .summary = "sets the square of economic manipulation",
+    ORDER("manipulate", RULE(12_5_2),
+          "sets the square of economic manipulation"),
     DETAILS(manipulate, manipulate_fields),
     .once = true,
     .check_order = check_manipulate,
     .check_world = check_square,
     .carry_out = carry_out_manipulate,
     .say = say_manipulate,
-    .choices = choose_manipulate};
+    .choices = choose_manipulate,
+};
 
 /* ---- leaders removed under C.6 ----------------------------------------- */
 
@@ -192,16 +192,16 @@ static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_pay_leader = {
-    .name = "pay-leader",
-    .rule = RULE(10_6_4b),
-    .summary = "takes back a leader removed by a treaty",
+    ORDER("pay-leader", RULE(10_6_4b),
+          "takes back a leader removed by a treaty"),
     DETAILS(pay_leader, pay_leader_fields),
     .subject = "id",
     .check_order = check_pay_leader,
     .check_world = check_removed,
     .carry_out = carry_out_pay_leader,
     .say = say_pay_leader,
-    .choices = choose_pay_leader};
+    .choices = choose_pay_leader,
+};
 
 /* ---- the step ----------------------------------------------------------- */
 

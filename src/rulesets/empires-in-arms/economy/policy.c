@@ -123,16 +123,16 @@ static void choose_lend(const struct seat *seat, struct choices *choices)
                      "%s", eia_power_name(&seat->board, other));
 }
 
-const struct order_kind eia_lend = {.name = "lend",
-                                    .rule = BASE(expenditure),
-                                    .summary = "lends or gives money",
-                                    DETAILS(lend, lend_fields),
-                                    .check_order = check_lend,
-                                    .check_world = check_money,
-                                    .foresee = foresee_lend,
-                                    .carry_out = carry_out_lend,
-                                    .say = say_lend,
-                                    .choices = choose_lend};
+const struct order_kind eia_lend = {
+    ORDER("lend", BASE(expenditure), "lends or gives money"),
+    DETAILS(lend, lend_fields),
+    .check_order = check_lend,
+    .check_world = check_money,
+    .foresee = foresee_lend,
+    .carry_out = carry_out_lend,
+    .say = say_lend,
+    .choices = choose_lend,
+};
 
 /* ---- Great Britain takes points from another --------------------------- */
 
@@ -227,13 +227,13 @@ static void choose_reduce(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_reduce = {
-    .name = "reduce",
-    .rule = BASE(victory_points),
-    .summary = "turns British victory points against an enemy",
+    ORDER("reduce", BASE(victory_points),
+          "turns British victory points against an enemy"),
     DETAILS(reduce, reduce_fields),
     .check_order = check_reduce,
     .check_world = check_points,
     .foresee = foresee_reduce,
     .carry_out = carry_out_reduce,
     .say = say_reduce,
-    .choices = choose_reduce};
+    .choices = choose_reduce,
+};

@@ -78,14 +78,14 @@ static void choose_deny(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_deny_american = {
-    .name = "deny-american",
-    .rule = BASE(trade),
-    .summary = "Great Britain denies a power its American trade",
+    ORDER("deny-american", BASE(trade),
+          "Great Britain denies a power its American trade"),
     DETAILS(deny, deny_fields),
     .check_order = check_deny,
     .carry_out = carry_out_deny,
     .say = say_deny,
-    .choices = choose_deny};
+    .choices = choose_deny,
+};
 
 struct close {
     bool closed;
@@ -134,11 +134,11 @@ static void choose_close(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_close_british = {
-    .name = "close-british",
-    .rule = BASE(trade),
-    .summary = "closes or opens the own ports to British trade",
+    ORDER("close-british", BASE(trade),
+          "closes or opens the own ports to British trade"),
     DETAILS(close, close_fields),
     .check_order = check_close,
     .carry_out = carry_out_close,
     .say = say_close,
-    .choices = choose_close};
+    .choices = choose_close,
+};

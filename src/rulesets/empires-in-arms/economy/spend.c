@@ -241,13 +241,13 @@ static void choose_buy(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_buy = {.name = "buy",
-                                   .rule = BASE(expenditure),
-                                   .summary = "buys factors",
-                                   DETAILS(buy, buy_fields),
-                                   .check_order = check_buy,
-                                   .check_world = check_price,
-                                   .foresee = foresee_buy,
-                                   .carry_out = carry_out_buy,
-                                   .say = say_buy,
-                                   .choices = choose_buy};
+const struct order_kind eia_buy = {
+    ORDER("buy", BASE(expenditure), "buys factors"),
+    DETAILS(buy, buy_fields),
+    .check_order = check_buy,
+    .check_world = check_price,
+    .foresee = foresee_buy,
+    .carry_out = carry_out_buy,
+    .say = say_buy,
+    .choices = choose_buy,
+};

@@ -164,16 +164,15 @@ static void choose_guerilla(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_guerilla_move = {
-    .name = "guerilla",
-    .rule = RULE(10_1_1o),
-    .summary = "moves guerillas",
+    ORDER("guerilla", RULE(10_1_1o), "moves guerillas"),
     DETAILS(guerilla_move, guerilla_fields),
     .check_order = check_guerilla,
     .check_world = check_ready,
     .foresee = foresee_guerilla,
     .carry_out = carry_out_guerilla,
     .say = say_guerilla,
-    .choices = choose_guerilla};
+    .choices = choose_guerilla,
+};
 
 /* ---- where they rise: 10.1.1c ----------------------------------------- */
 
@@ -223,11 +222,10 @@ static void choose_rise(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_guerilla_rise = {
-    .name = "guerilla-area",
-    .rule = RULE(10_1_1c),
-    .summary = "where guerillas of a province rise",
+    ORDER("guerilla-area", RULE(10_1_1c), "where guerillas of a province rise"),
     DETAILS(guerilla_rise, rise_fields),
     .subject = "province",
     .check_order = check_rise,
     .say = say_rise,
-    .choices = choose_rise};
+    .choices = choose_rise,
+};

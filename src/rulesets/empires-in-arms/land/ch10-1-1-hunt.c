@@ -146,13 +146,13 @@ static void choose_hunt(const struct seat *seat, struct choices *choices)
                      &(const struct hunt){province->id}, NULL);
 }
 
-const struct order_kind eia_anti_guerilla = {.name = "anti-guerilla",
-                                             .rule = RULE(10_1_1e),
-                                             .summary = "hunts guerillas",
-                                             DETAILS(hunt, hunt_fields),
-                                             .subject = "province",
-                                             .check_order = check_hunt,
-                                             .check_world = check_hunters,
-                                             .carry_out = carry_out_hunt,
-                                             .say = say_hunt,
-                                             .choices = choose_hunt};
+const struct order_kind eia_anti_guerilla = {
+    ORDER("anti-guerilla", RULE(10_1_1e), "hunts guerillas"),
+    DETAILS(hunt, hunt_fields),
+    .subject = "province",
+    .check_order = check_hunt,
+    .check_world = check_hunters,
+    .carry_out = carry_out_hunt,
+    .say = say_hunt,
+    .choices = choose_hunt,
+};

@@ -140,13 +140,13 @@ static void choose_tyrol(const struct seat *seat, struct choices *choices)
                      &(const struct place_tyrol){area->id}, NULL);
 }
 
-const struct order_kind eia_place_tyrol = {.name = "place-tyrol",
-                                           .rule = RULE(10_1_5a),
-                                           .summary = "raises the Tyrol corps",
-                                           DETAILS(place_tyrol, tyrol_fields),
-                                           .check_order = check_tyrol,
-                                           .check_world = check_rising,
-                                           .foresee = foresee_tyrol,
-                                           .carry_out = carry_out_tyrol,
-                                           .say = say_tyrol,
-                                           .choices = choose_tyrol};
+const struct order_kind eia_place_tyrol = {
+    ORDER("place-tyrol", RULE(10_1_5a), "raises the Tyrol corps"),
+    DETAILS(place_tyrol, tyrol_fields),
+    .check_order = check_tyrol,
+    .check_world = check_rising,
+    .foresee = foresee_tyrol,
+    .carry_out = carry_out_tyrol,
+    .say = say_tyrol,
+    .choices = choose_tyrol,
+};

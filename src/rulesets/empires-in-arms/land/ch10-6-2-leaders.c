@@ -189,10 +189,9 @@ static void choose_lead(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_lead = {
-    .name = "lead",
-    .rule = RULE(10_6_2a),
-    .summary = "puts a leader with another corps of his area before anybody "
-               "marches, or tells him to stay",
+    ORDER("lead", RULE(10_6_2a),
+          "puts a leader with another corps of his area before anybody "
+          "marches, or tells him to stay"),
     DETAILS(lead, lead_fields),
     .subject = "id",
     .once = true,
@@ -201,7 +200,8 @@ const struct order_kind eia_lead = {
     .foresee = foresee_lead,
     .carry_out = carry_out_lead,
     .say = say_lead,
-    .choices = choose_lead};
+    .choices = choose_lead,
+};
 
 /* ---- who stays behind --------------------------------------------------- */
 

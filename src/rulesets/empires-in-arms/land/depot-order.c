@@ -351,13 +351,12 @@ static void choose_depot(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_depot_order = {
-    .name = "depot",
-    .rule = BASE(depot),
-    .summary = "places, removes or garrisons a depot",
+    ORDER("depot", BASE(depot), "places, removes or garrisons a depot"),
     DETAILS(depot_order, depot_fields),
     .check_order = check_depot,
     .check_world = check_there,
     .foresee = foresee_depot,
     .carry_out = carry_out_depot,
     .say = say_depot,
-    .choices = choose_depot};
+    .choices = choose_depot,
+};

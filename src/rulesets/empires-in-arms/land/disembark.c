@@ -153,14 +153,14 @@ static void choose_disembark(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_disembark = {.name = "disembark",
-                                         .rule = BASE(transport),
-                                         .summary = "puts a corps ashore",
-                                         DETAILS(disembark, disembark_fields),
-                                         .subject = "corps",
-                                         .check_order = check_disembark,
-                                         .check_world = check_landing,
-                                         .foresee = foresee_disembark,
-                                         .carry_out = carry_out_disembark,
-                                         .say = say_disembark,
-                                         .choices = choose_disembark};
+const struct order_kind eia_disembark = {
+    ORDER("disembark", BASE(transport), "puts a corps ashore"),
+    DETAILS(disembark, disembark_fields),
+    .subject = "corps",
+    .check_order = check_disembark,
+    .check_world = check_landing,
+    .foresee = foresee_disembark,
+    .carry_out = carry_out_disembark,
+    .say = say_disembark,
+    .choices = choose_disembark,
+};

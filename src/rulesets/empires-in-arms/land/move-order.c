@@ -157,9 +157,7 @@ static void choose_move(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_move = {
-    .name = "move",
-    .rule = BASE(land_move),
-    .summary = "marches corps and irregulars",
+    ORDER("move", BASE(land_move), "marches corps and irregulars"),
     DETAILS(move, move_fields),
     .subject = "corps",
     .check_order = eia_check_move,
@@ -170,4 +168,5 @@ const struct order_kind eia_move = {
     .choices = choose_move,
     .form = "move CORPS... AREA [forced=yes] [forcible=yes] [into-city=yes] "
             "[drop=N] [take=N] (berthier-empires-in-arms(7) has the others)",
-    .ahead = true};
+    .ahead = true,
+};

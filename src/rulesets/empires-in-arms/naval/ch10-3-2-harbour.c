@@ -106,12 +106,9 @@ static void choose_guns(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_harbour_guns = {
-    .name = "harbour-guns",
-    .rule = BASE(harbour),
-    .summary = "whether harbour guns fire on attackers",
-    DETAILS(guns, guns_fields),
-    .say = say_guns,
-    .choices = choose_guns,
+    ORDER("harbour-guns", BASE(harbour),
+          "whether harbour guns fire on attackers"),
+    DETAILS(guns, guns_fields), .say = say_guns, .choices = choose_guns,
     .initial = &(const struct guns){true}};
 
 /* 10.3.2d Ungarrisoned city and harbour guns: who attacks the port learns why

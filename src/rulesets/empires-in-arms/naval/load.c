@@ -188,13 +188,13 @@ static void choose_load(const struct seat *seat, struct choices *choices)
         }
 }
 
-const struct order_kind eia_load = {.name = "load",
-                                    .rule = BASE(transport),
-                                    .summary = "takes a corps aboard",
-                                    DETAILS(load, load_fields),
-                                    .check_order = check_load,
-                                    .check_world = check_aboard,
-                                    .foresee = foresee_load,
-                                    .carry_out = carry_out_load,
-                                    .say = say_load,
-                                    .choices = choose_load};
+const struct order_kind eia_load = {
+    ORDER("load", BASE(transport), "takes a corps aboard"),
+    DETAILS(load, load_fields),
+    .check_order = check_load,
+    .check_world = check_aboard,
+    .foresee = foresee_load,
+    .carry_out = carry_out_load,
+    .say = say_load,
+    .choices = choose_load,
+};

@@ -44,9 +44,8 @@ static void choose_intercept(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_intercept = {
-    .name = "intercept",
-    .rule = BASE(intercept),
-    .summary = "when fleets at sea meet enemies that pass",
+    ORDER("intercept", BASE(intercept),
+          "when fleets at sea meet enemies that pass"),
     DETAILS(intercept, intercept_fields),
     .subject = "fleet",
     .say = say_intercept,

@@ -238,15 +238,14 @@ static void choose_fleet(const struct seat *seat, struct choices *choices)
 }
 
 /* Carried out by its step, which walks the path. */
-const struct order_kind eia_fleet_order = {.name = "fleet",
-                                           .rule = BASE(fleet_move),
-                                           .summary =
-                                               "moves fleets as one stack",
-                                           DETAILS(fleet_order, fleet_fields),
-                                           .subject = "id",
-                                           .check_order = check_order,
-                                           .check_world = check_fleet,
-                                           .foresee = foresee_fleet,
-                                           .carry_out = eia_sail,
-                                           .say = say_fleet,
-                                           .choices = choose_fleet};
+const struct order_kind eia_fleet_order = {
+    ORDER("fleet", BASE(fleet_move), "moves fleets as one stack"),
+    DETAILS(fleet_order, fleet_fields),
+    .subject = "id",
+    .check_order = check_order,
+    .check_world = check_fleet,
+    .foresee = foresee_fleet,
+    .carry_out = eia_sail,
+    .say = say_fleet,
+    .choices = choose_fleet,
+};

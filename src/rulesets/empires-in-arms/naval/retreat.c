@@ -37,12 +37,9 @@ static void choose_haven(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_fleet_retreat = {
-    .name = "fleet-retreat",
-    .rule = BASE(naval_combat),
-    .summary = "ports to which beaten fleets go",
-    DETAILS(haven, haven_fields),
-    .say = say_haven,
-    .choices = choose_haven,
+    ORDER("fleet-retreat", BASE(naval_combat),
+          "ports to which beaten fleets go"),
+    DETAILS(haven, haven_fields), .say = say_haven, .choices = choose_haven,
     .initial = &(const struct haven){{NULL, 0}}};
 
 /* [base naval-combat] a port open to beaten fleets */

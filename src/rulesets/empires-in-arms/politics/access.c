@@ -217,9 +217,7 @@ static void choose_grant(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_grant_access = {
-    .name = "grant-access",
-    .rule = RULE(10_3_1j),
-    .summary = "lets a power into one's territory",
+    ORDER("grant-access", RULE(10_3_1j), "lets a power into one's territory"),
     DETAILS(grant, grant_fields),
     .subject = "to",
     .check_order = check_grant,
@@ -227,7 +225,8 @@ const struct order_kind eia_grant_access = {
     .foresee = foresee_grant,
     .carry_out = carry_out_grant,
     .say = say_grant,
-    .choices = choose_grant};
+    .choices = choose_grant,
+};
 
 /* ---- revoking ----------------------------------------------------------- */
 
@@ -300,16 +299,15 @@ static void choose_revoke(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_revoke_access = {
-    .name = "revoke-access",
-    .rule = RULE(10_3_1e),
-    .summary = "ends access for those not inside",
+    ORDER("revoke-access", RULE(10_3_1e), "ends access for those not inside"),
     DETAILS(revocation, revocation_fields),
     .subject = "to",
     .check_world = check_revoke,
     .foresee = foresee_revoke,
     .carry_out = carry_out_revoke,
     .say = say_revoke,
-    .choices = choose_revoke};
+    .choices = choose_revoke,
+};
 
 /* 10.3.1d nothing that one of the two let the other do outlasts war between
  * them. */

@@ -67,16 +67,16 @@ static void choose_ally(const struct seat *seat, struct choices *choices)
 }
 
 /* Kept by its step: both must have named each other. */
-const struct order_kind eia_ally = {.name = "ally",
-                                    .rule = BASE(alliance),
-                                    .summary = "makes an alliance",
-                                    DETAILS(with, with_fields),
-                                    .subject = "with",
-                                    .once = true,
-                                    .check_order = check_ally,
-                                    .check_world = check_friends,
-                                    .say = say_ally,
-                                    .choices = choose_ally};
+const struct order_kind eia_ally = {
+    ORDER("ally", BASE(alliance), "makes an alliance"),
+    DETAILS(with, with_fields),
+    .subject = "with",
+    .once = true,
+    .check_order = check_ally,
+    .check_world = check_friends,
+    .say = say_ally,
+    .choices = choose_ally,
+};
 
 /* [base alliance] months since the two were allies */
 static int months_since(const struct board *board, enum power one,
@@ -187,16 +187,16 @@ static void choose_break(const struct seat *seat, struct choices *choices)
                      &(const struct with){power}, NULL);
 }
 
-const struct order_kind eia_break_alliance = {.name = "break-alliance",
-                                              .rule = BASE(alliance),
-                                              .summary = "ends an alliance",
-                                              DETAILS(with, with_fields),
-                                              .subject = "with",
-                                              .once = true,
-                                              .check_world = check_break,
-                                              .carry_out = carry_out_break,
-                                              .say = say_break,
-                                              .choices = choose_break};
+const struct order_kind eia_break_alliance = {
+    ORDER("break-alliance", BASE(alliance), "ends an alliance"),
+    DETAILS(with, with_fields),
+    .subject = "with",
+    .once = true,
+    .check_world = check_break,
+    .carry_out = carry_out_break,
+    .say = say_break,
+    .choices = choose_break,
+};
 
 /* [base alliance] P7: what one says */
 void eia_alliances_broken(struct play *play)

@@ -38,12 +38,8 @@ static void choose_call(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_call = {
-    .name = "call",
-    .rule = BASE(call),
-    .summary = "which allies are called to a new war",
-    DETAILS(call, call_fields),
-    .say = say_call,
-    .choices = choose_call,
+    ORDER("call", BASE(call), "which allies are called to a new war"),
+    DETAILS(call, call_fields), .say = say_call, .choices = choose_call,
     .initial = &(const struct call){CALL_ALL, CALL_NONE}};
 
 /* What a called ally answers. */
@@ -84,9 +80,7 @@ static void choose_answer(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_answer = {
-    .name = "answer",
-    .rule = BASE(call),
-    .summary = "what a called ally does",
+    ORDER("answer", BASE(call), "what a called ally does"),
     DETAILS(answer, answer_fields),
     .subject = "ally",
     .say = say_answer,

@@ -64,9 +64,8 @@ static void choose_forcible(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_on_forcible_access = {
-    .name = "on-forcible-access",
-    .rule = RULE(10_3_4c),
-    .summary = "answers who passes through one's land by force",
+    ORDER("on-forcible-access", RULE(10_3_4c),
+          "answers who passes through one's land by force"),
     DETAILS(on_forcible_access, forcible_fields),
     .subject = "power",
     .check_order = check_forcible,

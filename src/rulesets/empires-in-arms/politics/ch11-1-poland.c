@@ -205,17 +205,17 @@ static void choose_founding(const struct seat *seat, struct choices *choices)
                          &(const struct founding){minor->id}, NULL);
 }
 
-const struct order_kind eia_found = {.name = "found",
-                                     .rule = BASE(poland),
-                                     .summary = "founds Poland",
-                                     DETAILS(founding, founding_fields),
-                                     .subject = "minor",
-                                     .once = true,
-                                     .check_order = check_found,
-                                     .check_world = check_may_found,
-                                     .carry_out = carry_out_founding,
-                                     .say = say_founding,
-                                     .choices = choose_founding};
+const struct order_kind eia_found = {
+    ORDER("found", BASE(poland), "founds Poland"),
+    DETAILS(founding, founding_fields),
+    .subject = "minor",
+    .once = true,
+    .check_order = check_found,
+    .check_world = check_may_found,
+    .carry_out = carry_out_founding,
+    .say = say_founding,
+    .choices = choose_founding,
+};
 
 /* ---- how it ends -------------------------------------------------------- */
 

@@ -66,16 +66,16 @@ static void choose_combine(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_combine = {.name = "combine",
-                                       .rule = BASE(combine),
-                                       .summary = "moves with an ally",
-                                       DETAILS(combine, combine_fields),
-                                       .subject = "with",
-                                       .once = true,
-                                       .check_order = check_combine,
-                                       .check_world = check_company,
-                                       .say = say_combine,
-                                       .choices = choose_combine};
+const struct order_kind eia_combine = {
+    ORDER("combine", BASE(combine), "moves with an ally"),
+    DETAILS(combine, combine_fields),
+    .subject = "with",
+    .once = true,
+    .check_order = check_combine,
+    .check_world = check_company,
+    .say = say_combine,
+    .choices = choose_combine,
+};
 
 struct slot {
     int place;
@@ -128,15 +128,15 @@ static void choose_slot(const struct seat *seat, struct choices *choices)
                      NULL);
 }
 
-const struct order_kind eia_slot = {.name = "slot",
-                                    .rule = BASE(combine),
-                                    .summary = "names the place in the order",
-                                    DETAILS(slot, slot_fields),
-                                    .once = true,
-                                    .check_order = check_slot,
-                                    .carry_out = carry_out_slot,
-                                    .say = say_slot,
-                                    .choices = choose_slot};
+const struct order_kind eia_slot = {
+    ORDER("slot", BASE(combine), "names the place in the order"),
+    DETAILS(slot, slot_fields),
+    .once = true,
+    .check_order = check_slot,
+    .carry_out = carry_out_slot,
+    .say = say_slot,
+    .choices = choose_slot,
+};
 
 static struct combination *group_of(const struct game *game, enum power power)
 {

@@ -131,17 +131,17 @@ static void choose_freedom(const struct seat *seat, struct choices *choices)
                      &(const struct freedom){minor->id}, NULL);
 }
 
-const struct order_kind eia_free_state = {.name = "free-state",
-                                          .rule = BASE(free_state),
-                                          .summary = "makes a free state",
-                                          DETAILS(freedom, freedom_fields),
-                                          .subject = "minor",
-                                          .once = true,
-                                          .check_order = check_units,
-                                          .check_world = check_freedom,
-                                          .carry_out = carry_out_freedom,
-                                          .say = say_freedom,
-                                          .choices = choose_freedom};
+const struct order_kind eia_free_state = {
+    ORDER("free-state", BASE(free_state), "makes a free state"),
+    DETAILS(freedom, freedom_fields),
+    .subject = "minor",
+    .once = true,
+    .check_order = check_units,
+    .check_world = check_freedom,
+    .carry_out = carry_out_freedom,
+    .say = say_freedom,
+    .choices = choose_freedom,
+};
 
 /* [base free-state] P8: free states are made, [base poland] and founded */
 void eia_free_states(struct play *play)

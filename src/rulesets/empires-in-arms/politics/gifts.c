@@ -164,29 +164,27 @@ static void choose_accept(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind eia_give_minor = {.name = "give-minor",
-                                          .rule = BASE(give_minor),
-                                          .summary =
-                                              "gives a minor country away",
-                                          DETAILS(gift, give_fields),
-                                          .subject = "minor",
-                                          .once = true,
-                                          .check_order = check_give,
-                                          .check_world = check_given,
-                                          .carry_out = carry_out_give,
-                                          .say = say_give,
-                                          .choices = choose_give};
+const struct order_kind eia_give_minor = {
+    ORDER("give-minor", BASE(give_minor), "gives a minor country away"),
+    DETAILS(gift, give_fields),
+    .subject = "minor",
+    .once = true,
+    .check_order = check_give,
+    .check_world = check_given,
+    .carry_out = carry_out_give,
+    .say = say_give,
+    .choices = choose_give,
+};
 
-const struct order_kind eia_accept_minor = {.name = "accept-minor",
-                                            .rule = BASE(give_minor),
-                                            .summary =
-                                                "accepts a minor country",
-                                            DETAILS(gift, accept_fields),
-                                            .subject = "minor",
-                                            .once = true,
-                                            .check_order = check_lawful,
-                                            .say = say_accept,
-                                            .choices = choose_accept};
+const struct order_kind eia_accept_minor = {
+    ORDER("accept-minor", BASE(give_minor), "accepts a minor country"),
+    DETAILS(gift, accept_fields),
+    .subject = "minor",
+    .once = true,
+    .check_order = check_lawful,
+    .say = say_accept,
+    .choices = choose_accept,
+};
 
 /* [base give-minor] both must say so; the giver's order names the other. */
 static void gifts_of(struct play *play, enum power power)
@@ -267,18 +265,17 @@ static void choose_release(const struct seat *seat, struct choices *choices)
                      &(const struct release){leader->id}, NULL);
 }
 
-const struct order_kind eia_release_leader = {.name = "free-leader",
-                                              .rule = RULE(10_6_3d),
-                                              .summary =
-                                                  "sets a captured leader free",
-                                              DETAILS(release, release_fields),
-                                              .subject = "id",
-                                              .once = true,
-                                              .check_order = check_release,
-                                              .check_world = check_held,
-                                              .carry_out = carry_out_release,
-                                              .say = say_release,
-                                              .choices = choose_release};
+const struct order_kind eia_release_leader = {
+    ORDER("free-leader", RULE(10_6_3d), "sets a captured leader free"),
+    DETAILS(release, release_fields),
+    .subject = "id",
+    .once = true,
+    .check_order = check_release,
+    .check_world = check_held,
+    .carry_out = carry_out_release,
+    .say = say_release,
+    .choices = choose_release,
+};
 
 /* ---- prisoners ---------------------------------------------------------- */
 
@@ -318,14 +315,14 @@ static void choose_swap(const struct seat *seat, struct choices *choices)
                      NULL);
 }
 
-const struct order_kind eia_swap = {.name = "exchange-prisoners",
-                                    .rule = BASE(prisoners),
-                                    .summary = "exchanges prisoners",
-                                    DETAILS(swap, swap_fields),
-                                    .subject = "with",
-                                    .check_world = check_swap,
-                                    .say = say_swap,
-                                    .choices = choose_swap};
+const struct order_kind eia_swap = {
+    ORDER("exchange-prisoners", BASE(prisoners), "exchanges prisoners"),
+    DETAILS(swap, swap_fields),
+    .subject = "with",
+    .check_world = check_swap,
+    .say = say_swap,
+    .choices = choose_swap,
+};
 
 /* [base sequence] P1: access, gifts, leaders, prisoners */
 void eia_diplomacy(struct play *play)

@@ -95,17 +95,17 @@ static void choose_lapse(const struct seat *seat, struct choices *choices)
                      &(const struct lapse){minor->id}, NULL);
 }
 
-const struct order_kind eia_lapse = {.name = "lapse",
-                                     .rule = BASE(lapse),
-                                     .summary = "ends a war with a minor",
-                                     DETAILS(lapse, lapse_fields),
-                                     .subject = "minor",
-                                     .once = true,
-                                     .check_order = check_lapse,
-                                     .check_world = check_war,
-                                     .carry_out = carry_out_lapse,
-                                     .say = say_lapse,
-                                     .choices = choose_lapse};
+const struct order_kind eia_lapse = {
+    ORDER("lapse", BASE(lapse), "ends a war with a minor"),
+    DETAILS(lapse, lapse_fields),
+    .subject = "minor",
+    .once = true,
+    .check_order = check_lapse,
+    .check_world = check_war,
+    .carry_out = carry_out_lapse,
+    .say = say_lapse,
+    .choices = choose_lapse,
+};
 
 /* [base lapse] P6: by order, or after quiet months */
 void eia_lapses(struct play *play)

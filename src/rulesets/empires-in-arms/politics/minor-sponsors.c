@@ -58,9 +58,8 @@ static void choose_sponsor(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_sponsor = {
-    .name = "sponsor",
-    .rule = BASE(minor_control),
-    .summary = "which attacked countries one bids for",
+    ORDER("sponsor", BASE(minor_control),
+          "which attacked countries one bids for"),
     DETAILS(sponsor, sponsor_fields),
     .check_order = check_sponsor,
     .say = say_sponsor,

@@ -55,16 +55,16 @@ static void choose_sue(const struct seat *seat, struct choices *choices)
                          &(const struct sue){power, (enum suit)kind}, NULL);
 }
 
-const struct order_kind eia_sue = {.name = "sue",
-                                   .rule = BASE(peace),
-                                   .summary = "sues for peace",
-                                   DETAILS(sue, sue_fields),
-                                   .subject = "enemy",
-                                   .once = true,
-                                   .check_order = check_sue,
-                                   .check_world = check_enemy,
-                                   .say = say_sue,
-                                   .choices = choose_sue};
+const struct order_kind eia_sue = {
+    ORDER("sue", BASE(peace), "sues for peace"),
+    DETAILS(sue, sue_fields),
+    .subject = "enemy",
+    .once = true,
+    .check_order = check_sue,
+    .check_world = check_enemy,
+    .say = say_sue,
+    .choices = choose_sue,
+};
 
 /* ---- the answer --------------------------------------------------------- */
 
@@ -104,9 +104,7 @@ static void choose_answer(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_peace_answer = {
-    .name = "peace-answer",
-    .rule = BASE(peace),
-    .summary = "how a surrender is answered",
+    ORDER("peace-answer", BASE(peace), "how a surrender is answered"),
     DETAILS(peace_answer, answer_fields),
     .subject = "enemy",
     .say = say_answer,
@@ -187,9 +185,7 @@ static void choose_terms(const struct seat *seat, struct choices *choices)
 static const char *const wanted[] = {"c.4", "c.3", "b.7", "b.3", "b.2"};
 
 const struct order_kind eia_terms = {
-    .name = "terms",
-    .rule = BASE(peace),
-    .summary = "what one asks of the beaten",
+    ORDER("terms", BASE(peace), "what one asks of the beaten"),
     DETAILS(terms, terms_fields),
     .subject = "enemy",
     .check_order = check_terms,
@@ -237,9 +233,7 @@ static void choose_a_term(const struct seat *seat, struct choices *choices)
 static const char *const spared[] = {"a.5", "a.2", "a.3"};
 
 const struct order_kind eia_a_term = {
-    .name = "a-term",
-    .rule = BASE(peace),
-    .summary = "what one wants to be spared",
+    ORDER("a-term", BASE(peace), "what one wants to be spared"),
     DETAILS(a_term, a_term_fields),
     .check_order = check_a_term,
     .say = say_a_term,

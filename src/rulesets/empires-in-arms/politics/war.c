@@ -251,17 +251,17 @@ static void carry_out_dow(struct play *play, const char *side,
     journal_close(play->journal);
 }
 
-const struct order_kind eia_dow = {.name = "dow",
-                                   .rule = BASE(declaration),
-                                   .summary = "declares war",
-                                   DETAILS(dow, dow_fields),
-                                   .subject = "target",
-                                   .check_order = check_dow,
-                                   .check_world = check_may_declare,
-                                   .foresee = foresee_dow,
-                                   .carry_out = carry_out_dow,
-                                   .say = say_dow,
-                                   .choices = choose_dow};
+const struct order_kind eia_dow = {
+    ORDER("dow", BASE(declaration), "declares war"),
+    DETAILS(dow, dow_fields),
+    .subject = "target",
+    .check_order = check_dow,
+    .check_world = check_may_declare,
+    .foresee = foresee_dow,
+    .carry_out = carry_out_dow,
+    .say = say_dow,
+    .choices = choose_dow,
+};
 
 /* The declarations of this Political Phase. */
 struct declared {

@@ -154,16 +154,15 @@ static void choose_stand_down(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_stand_down = {
-    .name = "stand-down",
-    .rule = RULE(10_1_3e),
-    .summary = "takes corps off the map",
+    ORDER("stand-down", RULE(10_1_3e), "takes corps off the map"),
     DETAILS(stand_down, stand_down_fields),
     .check_order = check_stand_down,
     .check_world = check_standing_there,
     .foresee = foresee_stand_down,
     .carry_out = carry_out_stand_down,
     .say = say_stand_down,
-    .choices = choose_stand_down};
+    .choices = choose_stand_down,
+};
 
 /* 10.1.3f unbesieged corps of an enemy anywhere in the province. */
 static bool enemy_in_province(const struct board *board, enum power power,
@@ -282,9 +281,7 @@ static void choose_return(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_return_corps = {
-    .name = "return-corps",
-    .rule = RULE(10_1_3f),
-    .summary = "brings a corps back",
+    ORDER("return-corps", RULE(10_1_3f), "brings a corps back"),
     DETAILS(return_corps, return_fields),
     .subject = "id",
     .check_order = check_return,
@@ -292,4 +289,5 @@ const struct order_kind eia_return_corps = {
     .foresee = foresee_return,
     .carry_out = carry_out_return,
     .say = say_return,
-    .choices = choose_return};
+    .choices = choose_return,
+};

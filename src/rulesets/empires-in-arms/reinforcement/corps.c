@@ -242,9 +242,8 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_place_corps = {
-    .name = "place-corps",
-    .rule = BASE(army_reinforcement),
-    .summary = "forms a corps of factors that have come",
+    ORDER("place-corps", BASE(army_reinforcement),
+          "forms a corps of factors that have come"),
     DETAILS(place_corps, place_corps_fields),
     .subject = "id",
     .check_order = check_place_corps,
@@ -252,4 +251,5 @@ const struct order_kind eia_place_corps = {
     .foresee = foresee_place_corps,
     .carry_out = carry_out_place_corps,
     .say = say_place_corps,
-    .choices = choose_place_corps};
+    .choices = choose_place_corps,
+};

@@ -232,16 +232,16 @@ static void choose_place_factors(const struct seat *seat,
 }
 
 const struct order_kind eia_place_factors = {
-    .name = "place-factors",
-    .rule = BASE(army_reinforcement),
-    .summary = "factors that have come join a corps or garrison",
+    ORDER("place-factors", BASE(army_reinforcement),
+          "factors that have come join a corps or garrison"),
     DETAILS(factors_order, place_factors_fields),
     .check_order = check_place_factors,
     .check_world = check_due,
     .foresee = foresee_place_factors,
     .carry_out = carry_out_place_factors,
     .say = say_place_factors,
-    .choices = choose_place_factors};
+    .choices = choose_place_factors,
+};
 
 /* ---- sending home: [base demobilise] ------------------------------------ */
 
@@ -351,13 +351,12 @@ static void choose_demobilise(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_demobilise = {
-    .name = "demobilise",
-    .rule = BASE(demobilise),
-    .summary = "sends factors home for good",
+    ORDER("demobilise", BASE(demobilise), "sends factors home for good"),
     DETAILS(factors_order, demobilise_fields),
     .check_order = check_whose,
     .check_world = check_demobilise,
     .foresee = foresee_demobilise,
     .carry_out = carry_out_demobilise,
     .say = say_demobilise,
-    .choices = choose_demobilise};
+    .choices = choose_demobilise,
+};

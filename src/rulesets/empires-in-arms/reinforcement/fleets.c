@@ -259,9 +259,8 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_place_fleet = {
-    .name = "place-fleet",
-    .rule = BASE(naval_reinforcement),
-    .summary = "forms a fleet of ships that have come",
+    ORDER("place-fleet", BASE(naval_reinforcement),
+          "forms a fleet of ships that have come"),
     DETAILS(ships_order, place_fields),
     .subject = "id",
     .check_order = check_place,
@@ -269,7 +268,8 @@ const struct order_kind eia_place_fleet = {
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,
-    .choices = choose_place};
+    .choices = choose_place,
+};
 
 /* ---- ships into a fleet -------------------------------------------------- */
 
@@ -307,13 +307,13 @@ static void choose_ships(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_place_ships = {
-    .name = "place-ships",
-    .rule = BASE(naval_reinforcement),
-    .summary = "ships that have come join a fleet in port",
+    ORDER("place-ships", BASE(naval_reinforcement),
+          "ships that have come join a fleet in port"),
     DETAILS(ships_order, ships_fields),
     .check_order = check_ships,
     .check_world = check_joining,
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,
-    .choices = choose_ships};
+    .choices = choose_ships,
+};

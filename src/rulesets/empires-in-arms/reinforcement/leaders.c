@@ -201,9 +201,8 @@ static void choose_place_leader(const struct seat *seat,
 }
 
 const struct order_kind eia_place_leader = {
-    .name = "place-leader",
-    .rule = RULE(10_6a),
-    .summary = "puts a leader with a corps, Nelson with a fleet",
+    ORDER("place-leader", RULE(10_6a),
+          "puts a leader with a corps, Nelson with a fleet"),
     DETAILS(place_leader, place_leader_fields),
     .subject = "id",
     .check_order = check_place_leader,
@@ -211,7 +210,8 @@ const struct order_kind eia_place_leader = {
     .foresee = foresee_place_leader,
     .carry_out = carry_out_place_leader,
     .say = say_place_leader,
-    .choices = choose_place_leader};
+    .choices = choose_place_leader,
+};
 
 /* ---- retiring ----------------------------------------------------------- */
 
@@ -298,15 +298,14 @@ static void choose_retire(const struct seat *seat, struct choices *choices)
                      &(const struct retire){leader->id}, NULL);
 }
 
-const struct order_kind eia_retire_leader = {.name = "retire-leader",
-                                             .rule = RULE(10_6_2b),
-                                             .summary =
-                                                 "takes a leader off the map",
-                                             DETAILS(retire, retire_fields),
-                                             .subject = "id",
-                                             .check_order = check_retire,
-                                             .check_world = check_retiring,
-                                             .foresee = foresee_retire,
-                                             .carry_out = carry_out_retire,
-                                             .say = say_retire,
-                                             .choices = choose_retire};
+const struct order_kind eia_retire_leader = {
+    ORDER("retire-leader", RULE(10_6_2b), "takes a leader off the map"),
+    DETAILS(retire, retire_fields),
+    .subject = "id",
+    .check_order = check_retire,
+    .check_world = check_retiring,
+    .foresee = foresee_retire,
+    .carry_out = carry_out_retire,
+    .say = say_retire,
+    .choices = choose_retire,
+};

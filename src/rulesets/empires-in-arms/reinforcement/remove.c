@@ -120,9 +120,8 @@ static void choose_remove_corps(const struct seat *seat,
 }
 
 const struct order_kind eia_remove_corps = {
-    .name = "remove-corps",
-    .rule = BASE(army_reinforcement),
-    .summary = "dissolves a corps into its city",
+    ORDER("remove-corps", BASE(army_reinforcement),
+          "dissolves a corps into its city"),
     DETAILS(remove_corps, remove_corps_fields),
     .subject = "id",
     .check_order = check_remove_corps,
@@ -130,4 +129,5 @@ const struct order_kind eia_remove_corps = {
     .foresee = foresee_remove_corps,
     .carry_out = carry_out_remove_corps,
     .say = say_remove_corps,
-    .choices = choose_remove_corps};
+    .choices = choose_remove_corps,
+};

@@ -99,15 +99,15 @@ static void choose_scuttle(const struct seat *seat, struct choices *choices)
                      &(const struct ships_order){fleet->id, 1}, NULL);
 }
 
-const struct order_kind eia_scuttle = {.name = "scuttle",
-                                       .rule = BASE(scuttle),
-                                       .summary = "gives up ships",
-                                       DETAILS(ships_order, ships_fields),
-                                       .check_order = check_scuttle,
-                                       .check_world = check_ships,
-                                       .carry_out = carry_out_scuttle,
-                                       .say = say_scuttle,
-                                       .choices = choose_scuttle};
+const struct order_kind eia_scuttle = {
+    ORDER("scuttle", BASE(scuttle), "gives up ships"),
+    DETAILS(ships_order, ships_fields),
+    .check_order = check_scuttle,
+    .check_world = check_ships,
+    .carry_out = carry_out_scuttle,
+    .say = say_scuttle,
+    .choices = choose_scuttle,
+};
 
 /* [base scuttle] a fleet on the map that leaves nobody behind */
 static bool check_remove(const struct seat *seat, const struct order *order,
@@ -169,13 +169,13 @@ static void choose_remove(const struct seat *seat, struct choices *choices)
                      &(const struct ships_order){fleet->id, 0}, NULL);
 }
 
-const struct order_kind eia_remove_fleet = {.name = "remove-fleet",
-                                            .rule = BASE(scuttle),
-                                            .summary = "gives up a fleet",
-                                            DETAILS(ships_order, remove_fields),
-                                            .subject = "id",
-                                            .check_order = check_remove,
-                                            .check_world = check_removed,
-                                            .carry_out = carry_out_remove,
-                                            .say = say_remove,
-                                            .choices = choose_remove};
+const struct order_kind eia_remove_fleet = {
+    ORDER("remove-fleet", BASE(scuttle), "gives up a fleet"),
+    DETAILS(ships_order, remove_fields),
+    .subject = "id",
+    .check_order = check_remove,
+    .check_world = check_removed,
+    .carry_out = carry_out_remove,
+    .say = say_remove,
+    .choices = choose_remove,
+};

@@ -171,9 +171,8 @@ static void choose(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_take_up = {
-    .name = "take-up",
-    .rule = BASE(set_up),
-    .summary = "takes a corps or a garrison into the hand, to be placed anew",
+    ORDER("take-up", BASE(set_up),
+          "takes a corps or a garrison into the hand, to be placed anew"),
     DETAILS(take_up, fields),
     .subject = "from",
     .check_order = check_whose,
@@ -181,7 +180,8 @@ const struct order_kind eia_take_up = {
     .foresee = foresee,
     .carry_out = carry_out,
     .say = say,
-    .choices = choose};
+    .choices = choose,
+};
 
 /* [base set-up] all who play */
 void eia_ask_set_up(const struct play *play, struct questions *questions)

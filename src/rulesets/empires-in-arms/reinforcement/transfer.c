@@ -132,13 +132,13 @@ static void choose_transfer(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_transfer_ships = {
-    .name = "transfer-ships",
-    .rule = BASE(naval_reinforcement),
-    .summary = "ships change their fleet in port",
+    ORDER("transfer-ships", BASE(naval_reinforcement),
+          "ships change their fleet in port"),
     DETAILS(ships_order, transfer_fields),
     .check_order = check_transfer,
     .check_world = check_port,
     .foresee = foresee_transfer,
     .carry_out = carry_out_transfer,
     .say = say_transfer,
-    .choices = choose_transfer};
+    .choices = choose_transfer,
+};

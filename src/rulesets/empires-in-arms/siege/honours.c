@@ -54,9 +54,8 @@ static void choose_honours(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_honours = {
-    .name = "honours",
-    .rule = BASE(honours),
-    .summary = "when besieged garrisons march out, and whether the enemy's may",
+    ORDER("honours", BASE(honours),
+          "when besieged garrisons march out, and whether the enemy's may"),
     DETAILS(honours, honours_fields),
     .subject = "city",
     .check_order = check_honours,

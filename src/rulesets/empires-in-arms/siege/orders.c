@@ -115,16 +115,16 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_siege = {
-    .name = "siege",
-    .rule = BASE(siege),
-    .summary = "announces or raises a siege when the combats are over",
+    ORDER("siege", BASE(siege),
+          "announces or raises a siege when the combats are over"),
     DETAILS(siege_order, siege_fields),
     .subject = "city",
     .once = true,
     .check_order = check_siege,
     .check_world = check_siege_there,
     .say = say_siege,
-    .choices = choose_siege};
+    .choices = choose_siege,
+};
 
 /* ---- assault: [base assault] -------------------------------------------- */
 
@@ -179,16 +179,15 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
         }
 }
 
-const struct order_kind eia_assault = {.name = "assault",
-                                       .rule = BASE(assault),
-                                       .summary =
-                                           "when a besieged city is stormed",
-                                       DETAILS(assault_order, assault_fields),
-                                       .subject = "city",
-                                       .once = true,
-                                       .check_order = check_assault,
-                                       .check_world = check_assault_there,
-                                       .say = say_assault,
-                                       .choices = choose_assault};
+const struct order_kind eia_assault = {
+    ORDER("assault", BASE(assault), "when a besieged city is stormed"),
+    DETAILS(assault_order, assault_fields),
+    .subject = "city",
+    .once = true,
+    .check_order = check_assault,
+    .check_world = check_assault_there,
+    .say = say_assault,
+    .choices = choose_assault,
+};
 
 /* ---- sortie: [base sortie] ---------------------------------------------- */

@@ -85,21 +85,19 @@ static void choose_policy(const struct seat *seat, struct choices *choices)
     offer(seat, choices, &eia_supply_policy, NULL);
 }
 
-const struct order_kind eia_supply_order = {.name = "supply",
-                                            .rule = BASE(supply),
-                                            .summary = "how a corps is fed",
-                                            DETAILS(supply_wish, supply_fields),
-                                            .subject = "corps",
-                                            .once = true,
-                                            .check_order = check_corps,
-                                            .check_world = check_supply,
-                                            .say = say_supply,
-                                            .choices = choose_supply};
+const struct order_kind eia_supply_order = {
+    ORDER("supply", BASE(supply), "how a corps is fed"),
+    DETAILS(supply_wish, supply_fields),
+    .subject = "corps",
+    .once = true,
+    .check_order = check_corps,
+    .check_world = check_supply,
+    .say = say_supply,
+    .choices = choose_supply,
+};
 
 const struct order_kind eia_supply_policy = {
-    .name = "supply-policy",
-    .rule = BASE(supply),
-    .summary = "how corps are fed without an order",
+    ORDER("supply-policy", BASE(supply), "how corps are fed without an order"),
     DETAILS(supply_wish, policy_fields),
     .subject = "corps",
     .check_order = check_corps,

@@ -320,8 +320,8 @@ static void choices_are_lawful(struct scene *empty)
     struct scene *scene = scene_of_1805();
 
     (void)empty;
-    eia_take_prisoners(&scene->play, "fr", GREAT_BRITAIN, FACTOR_INFANTRY, 2);
-    eia_take_prisoners(&scene->play, "gb", FRANCE, FACTOR_INFANTRY, 2);
+    scene_prisoners(scene, "fr", GREAT_BRITAIN, FACTOR_INFANTRY, 2);
+    scene_prisoners(scene, "gb", FRANCE, FACTOR_INFANTRY, 2);
     for (int power = NO_POWER + 1; power < POWER_END; power++) {
         for (size_t i = 0; eia_political_orders[i]; i++)
             offers(scene, eia_political_orders[i], eia_power_words[power]);
