@@ -125,11 +125,11 @@ static const struct option options[] = {
 static const struct revision_note revisions[] = {
     {2, "each sentence of the journal cites all cases that made it; the play "
         "is that of 1"},
-    {3, "outflankers against `defend` come before the third round at the "
-        "rating and 3; leaders are named with any corps of their area, or stay "
-        "(10.6.2a); ships that a captor keeps outlive their country "
-        "(12.1.2.2a, 12.1.2.2c); who is in a city is asked by each case as it "
-        "says"},
+    {3,
+     "outflankers against `defend` come before the third round at the rating "
+     "and 3; leaders are named with any corps of their area, or stay "
+     "(10.6.2a); ships that a captor keeps outlive their country (12.1.2.2a, "
+     "12.1.2.2c); who is in a city is asked by each case as it says"},
     {4, "a power is asked for a step only if it has a legal order there, one "
         "at peace for its land phase as well, in one wave (rulings 63, 64); "
         "`ask` waives a step; who is absent or says nothing stops nothing; the "
@@ -142,8 +142,7 @@ static const struct revision_note revisions[] = {
         "switches (95 to 102)"},
     {7, "a closed book hides which corps a counter is and what it holds, by "
         "`hidden-strengths` (rulings 65 to 77); foraging is told and thrown "
-        "for in "
-        "the order of places"},
+        "for in the order of places"},
     {8, "a fleet sails or attacks once in a month; to lend or give no money, "
         "and to convert no militia (12.1.1b), is refused; no enemy of one of "
         "them joins powers that move as one, nor do they fight each other; an "
@@ -161,8 +160,7 @@ static const struct revision_note revisions[] = {
         "reads who won it; insurrection corps are not dissolved into garrisons "
         "(10.1.4i), they and feudal corps that a peace sends nowhere stand "
         "down, and the Tyrol corps leaves garrisons like others (10.1.5c)"},
-    {0},
-};
+    {0}};
 
 static const char *dealt(const struct game *game, const struct module *module,
                          const char *seat)
@@ -214,5 +212,4 @@ const struct ruleset empires_in_arms_ruleset = {
     .dealt = dealt,
     .position = eia_position,
     .draw = eia_draw,
-    .odds = &eia_chances,
-};
+    .odds = &eia_chances};

@@ -6,9 +6,7 @@
 /* [base sequence] what lasted for the month that is over. */
 static void clear_month(struct game *game)
 {
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps) {
         corps->from = NULL;
         corps->by = OVER_LAND;
         corps->spent = 0;
@@ -19,40 +17,34 @@ static void clear_month(struct game *game)
             corps->loan_ends = 0;
         }
     }
-    for (size_t i = 0; i < game->fleet_count; i++) {
-        game->fleets[i].spent = 0;
-        game->fleets[i].began = NULL;
+    foreach (struct fleet, fleet, game->fleets) {
+        fleet->spent = 0;
+        fleet->began = NULL;
     }
-    for (size_t i = 0; i < game->depot_count; i++)
-        game->depots[i].users = 0;
-    for (size_t i = 0; i < game->irregular_count; i++)
-        game->irregulars[i].spent = 0;
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        game->guerillas[i].moved = 0;
-    for (size_t i = 0; i < game->power_count; i++)
-        game->powers[i].slot = game->powers[i].scuttled = 0;
-    game->combination_count = 0;
+    foreach (struct depot, depot, game->depots)
+        depot->users = 0;
+    foreach (struct irregular, irregular, game->irregulars)
+        irregular->spent = 0;
+    foreach (struct guerilla, guerilla, game->guerillas)
+        guerilla->moved = 0;
+    foreach (struct power_state, state, game->powers)
+        state->slot = state->scuttled = 0;
+    game->combinations_count = 0;
 }
 
 /* [base sequence] effects end with their last month. An effect until turn t
  * is in force through t - 1. */
 static void expire(struct game *game)
 {
-    for (size_t i = 0; i < game->embargo_count;)
-        if (game->embargoes[i].until <= game->turn)
-            LIST_REMOVE(game->embargoes, game->embargo_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->share_count;)
-        if (game->shares[i].until <= game->turn)
-            LIST_REMOVE(game->shares, game->share_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->access_count;)
-        if (game->accesses[i].until && game->accesses[i].until <= game->turn)
-            LIST_REMOVE(game->accesses, game->access_count, i);
-        else
-            i++;
+    foreach (struct embargo, embargo, game->embargoes)
+        if (embargo->until <= game->turn)
+            DROP(embargo, game->embargoes);
+    foreach (struct colonial_share, share, game->shares)
+        if (share->until <= game->turn)
+            DROP(share, game->shares);
+    foreach (struct access, access, game->accesses)
+        if (access->until && access->until <= game->turn)
+            DROP(access, game->accesses);
 }
 
 /* [base dominance] printed money of what a power holds: home provinces
@@ -61,11 +53,10 @@ static int worth(const struct board *board, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->module->province_count; i++)
+    for (size_t i = 0; i < board->module->provinces_count; i++)
         if (board->game->provinces[i].controller == power)
             sum += board->module->provinces[i].money;
-    for (size_t i = 0; i < board->module->district_count; i++) {
-        const struct district_card *card = &board->module->districts[i];
+    foreach (const struct district_card, card, board->module->districts) {
         const struct district_state *state = eia_district(board, card->id);
         enum power holder =
             state->apart != NO_POWER
@@ -81,8 +72,7 @@ static int worth(const struct board *board, enum power power)
 /* [base dominance] read in January, April, July and October */
 static void read_dominance(struct play *play)
 {
-    for (size_t i = 0; i < play->game->power_count; i++) {
-        struct power_state *state = &play->game->powers[i];
+    foreach (struct power_state, state, play->game->powers) {
         const struct power_card *card = play->module->power[state->power];
         int value = worth(&play->board, state->power);
         bool dominant = state->dominant ? value >= card->dominance_lose
@@ -91,14 +81,13 @@ static void read_dominance(struct play *play)
         if (dominant == state->dominant)
             continue;
         state->dominant = dominant;
-        event_number(
-            event_news(journal_tell(play->journal, EVENT_STATE, BASE(dominance),
-                                    eia_power_id(state->power), NULL,
-                                    "%s with lands worth %d money %s dominant",
-                                    card->name, value,
-                                    dominant ? "becomes" : "is no longer"),
-                       NEWS_GREAT),
-            value);
+        event_number(event_news(TELL(play, EVENT_STATE, BASE(dominance),
+                                     eia_power_id(state->power), NULL,
+                                     "%s with lands worth %d money %s dominant",
+                                     card->name, value,
+                                     dominant ? "becomes" : "is no longer"),
+                                NEWS_GREAT),
+                     value);
     }
 }
 

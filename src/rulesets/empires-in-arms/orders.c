@@ -133,19 +133,11 @@ const struct order_kind *const eia_plans[] = {
     NULL};
 /* clang-format on */
 
-static bool is_among(const struct order_kind *const *kinds,
-                     const struct order_kind *kind)
-{
-    while (*kinds && *kinds != kind)
-        kinds++;
-    return *kinds != NULL;
-}
-
 /* meta.asterisk P and E do not stand in a scenario (ruling 108) */
 bool eia_has_no_use(const struct seat *seat, const struct order_kind *kind)
 {
     return eia_idle(seat, kind) ||
            (eia_is_scenario(seat->module, seat->options) &&
-            (is_among(eia_political_orders, kind) ||
-             is_among(eia_economic_orders, kind)));
+            (eia_is_among(eia_political_orders, kind) ||
+             eia_is_among(eia_economic_orders, kind)));
 }

@@ -24,7 +24,7 @@ static bool speaks_in_politics(const struct game *game, const char *side)
 /* [base fleet-move] a module without fleets has no naval phase */
 static bool has_fleets(const struct game *game)
 {
-    return game->fleet_count > 0;
+    return game->fleets_count > 0;
 }
 
 static bool speaks_at_sea(const struct game *game, const char *side)

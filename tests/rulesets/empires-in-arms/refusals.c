@@ -40,7 +40,7 @@ static void put_garrison(struct scene *scene, const struct statement *the)
 static void give_access(struct scene *scene, const struct statement *the)
 {
     struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
+                                     scene->game->accesses_count);
 
     access->grantor = the->what;
     access->grantee = the->at;

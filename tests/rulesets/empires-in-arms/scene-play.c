@@ -344,7 +344,7 @@ struct corps *scene_find_corps(struct scene *scene, const char *id)
 const struct access *scene_find_access(struct scene *scene, const char *grantor,
                                        enum access_kind kind)
 {
-    for (size_t i = 0; i < scene->game->access_count; i++) {
+    for (size_t i = 0; i < scene->game->accesses_count; i++) {
         const struct access *access = &scene->game->accesses[i];
 
         if (access->kind == kind && same_name(access->grantor, grantor))

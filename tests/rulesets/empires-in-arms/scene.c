@@ -104,16 +104,16 @@ struct scene *scene_new(void)
 
     for (size_t i = 0; i < game->corps_count; i++)
         scene_corps(scene, game->corps[i].id, NULL, "");
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         game->leaders[i].state = LEADER_OFF;
         game->leaders[i].with = NULL;
     }
-    for (size_t i = 0; i < game->fleet_count; i++) {
+    for (size_t i = 0; i < game->fleets_count; i++) {
         game->fleets[i].at = NULL;
         game->fleets[i].ships = 0;
     }
-    game->garrison_count = game->depot_count = game->irregular_count = 0;
-    game->war_count = game->alliance_count = 0;
+    game->garrisons_count = game->depots_count = game->irregulars_count = 0;
+    game->wars_count = game->alliances_count = 0;
     return scene;
 }
 
@@ -142,7 +142,7 @@ void scene_option(struct scene *scene, const char *name, const char *value)
 void scene_war(struct scene *scene, const char *one, const char *other)
 {
     struct war *war =
-        LIST_ADD(scene->arena, scene->game->wars, scene->game->war_count);
+        LIST_ADD(scene->arena, scene->game->wars, scene->game->wars_count);
 
     war->one = one;
     war->other = other;
@@ -152,7 +152,7 @@ void scene_war(struct scene *scene, const char *one, const char *other)
 void scene_ally(struct scene *scene, const char *one, const char *other)
 {
     struct alliance *alliance = LIST_ADD(scene->arena, scene->game->alliances,
-                                         scene->game->alliance_count);
+                                         scene->game->alliances_count);
 
     alliance->one = eia_power(one);
     alliance->other = eia_power(other);
@@ -215,6 +215,17 @@ struct fleet *scene_fleet(struct scene *scene, const char *id, const char *at,
     return fleet;
 }
 
+void scene_prisoners(struct scene *scene, const char *nation, enum power holder,
+                     enum factor factor, int count)
+{
+    struct prisoner *taken = ADD_TO(scene->board.arena, scene->game->prisoners);
+
+    taken->nation = nation;
+    taken->holder = holder;
+    taken->factor = factor;
+    taken->count = count;
+}
+
 void scene_garrison(struct scene *scene, const char *nation, const char *area,
                     int infantry, int militia)
 {
@@ -228,7 +239,7 @@ struct depot *scene_depot(struct scene *scene, const char *power,
                           const char *area)
 {
     struct depot *depot =
-        LIST_ADD(scene->arena, scene->game->depots, scene->game->depot_count);
+        LIST_ADD(scene->arena, scene->game->depots, scene->game->depots_count);
 
     depot->id = arena_text(scene->arena, "%s-d-%s", power, area);
     depot->owner = eia_power(power);
@@ -240,7 +251,7 @@ struct irregular *scene_cossack(struct scene *scene, const char *id,
                                 const char *at)
 {
     struct irregular *irregular = LIST_ADD(
-        scene->arena, scene->game->irregulars, scene->game->irregular_count);
+        scene->arena, scene->game->irregulars, scene->game->irregulars_count);
 
     irregular->id = id;
     irregular->owner = eia_power((char[]){id[0], id[1], '\0'});
@@ -252,7 +263,7 @@ struct irregular *scene_cossack(struct scene *scene, const char *id,
 void scene_guerilla(struct scene *scene, const char *area, int factors)
 {
     struct guerilla *guerilla = LIST_ADD(scene->arena, scene->game->guerillas,
-                                         scene->game->guerilla_count);
+                                         scene->game->guerillas_count);
 
     guerilla->area = area;
     guerilla->factors = factors;

@@ -45,6 +45,8 @@ struct leader *scene_leader(struct scene *scene, const char *id,
                             const char *with);
 struct fleet *scene_fleet(struct scene *scene, const char *id, const char *at,
                           int ships);
+void scene_prisoners(struct scene *scene, const char *nation, enum power holder,
+                     enum factor factor, int count);
 void scene_garrison(struct scene *scene, const char *nation, const char *area,
                     int infantry, int militia);
 struct depot *scene_depot(struct scene *scene, const char *power,

@@ -36,7 +36,7 @@ static void january(void **state)
 
 static void without_leaders(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->leader_count; i++)
+    for (size_t i = 0; i < scene->game->leaders_count; i++)
         scene->game->leaders[i].state = LEADER_KILLED;
 }
 
@@ -49,7 +49,7 @@ static void nobody_has_nothing_to_place(struct scene *scene)
     assert_string_equal(asked(scene, "R"), "");
     scene->game->turn = 2;
     assert_string_equal(asked(scene, "R"), "fr");
-    scene->game->arrival_count = 0;
+    scene->game->arrivals_count = 0;
     eia_leader(&scene->board, "ney")->state = LEADER_OFF;
     assert_string_equal(asked(scene, "R"), "fr");
 }

@@ -252,7 +252,7 @@ static void a_group_acts_as_one(struct scene *scene)
 {
     struct combination *group =
         LIST_ADD(scene->arena, scene->game->combinations,
-                 scene->game->combination_count);
+                 scene->game->combinations_count);
     const struct event *combat = NULL;
 
     the_war(scene);
@@ -278,7 +278,7 @@ static void peace_waits_for_its_group(struct scene *scene)
 {
     struct combination *group =
         LIST_ADD(scene->arena, scene->game->combinations,
-                 scene->game->combination_count);
+                 scene->game->combinations_count);
 
     the_war(scene);
     plans(scene);

@@ -99,14 +99,14 @@ static int cossacks_raised(struct scene *scene)
     scene_month(scene, "1807-03");
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         scene_orders(scene, eia_power_words[i], "E", "");
-    for (size_t i = 0; i < scene->module->province_count; i++)
+    for (size_t i = 0; i < scene->module->provinces_count; i++)
         if (scene->module->provinces[i].cossack && count++ < 2)
             orders =
                 arena_text(scene->arena, "%s<levy unit='cossack' area='%s'/>",
                            orders, scene->module->provinces[i].capital);
     scene_orders(scene, "ru", "E", orders);
     scene_play(scene, "E");
-    return (int)scene->game->irregular_count;
+    return (int)scene->game->irregulars_count;
 }
 
 /* The counters show thirty: twenty-nine are there. */
@@ -121,7 +121,7 @@ static int guerillas(struct scene *scene)
     scene_die(scene, "10.1.1c/creation/andalusia", 1);
     scene_at(scene, "L");
     eia_run_guerilla_step(&scene->play, SPAIN);
-    for (size_t i = 0; i < scene->game->guerilla_count; i++)
+    for (size_t i = 0; i < scene->game->guerillas_count; i++)
         sum += scene->game->guerillas[i].factors;
     return sum > 30;
 }
@@ -189,7 +189,7 @@ static int manipulation(struct scene *scene)
 static int throws_for_america(struct scene *scene)
 {
     struct embargo *embargo = LIST_ADD(scene->arena, scene->game->embargoes,
-                                       scene->game->embargo_count);
+                                       scene->game->embargoes_count);
 
     *embargo = (struct embargo){
         .power = AUSTRIA, .trade = TRADE_AMERICAN, .until = 100};

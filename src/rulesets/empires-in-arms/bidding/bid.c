@@ -42,24 +42,22 @@ static void say(const struct seat *seat, const struct order *order,
 
 static void choose(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_bid details = {(enum power)i, 0};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct power_bid details = {power, 0};
 
-        if (!eia_plays(seat->module, (enum power)i))
+        if (!eia_plays(seat->module, power))
             continue;
         choice_offer(seat, choices, &eia_power_bid, &details,
                      "%s, target of victory %d, which your number is added to",
                      eia_power_name(&seat->board, details.power),
-                     seat->module->power[i]->target);
+                     seat->module->power[power]->target);
     }
 }
 
 const struct order_kind eia_power_bid = {
-    .name = "bid",
-    .rule = BASE(bidding),
-    .summary = "bids a number of points for a power, before the first month",
-    .size = sizeof(struct power_bid),
-    .fields = fields,
+    ORDER("bid", BASE(bidding),
+          "bids a number of points for a power, before the first month"),
+    DETAILS(power_bid, fields),
     .subject = "power",
     .once = true,
     .say = say,
@@ -70,12 +68,13 @@ const struct order_kind eia_power_bid = {
  * wait for. */
 void eia_ask_bids(const struct play *play, struct questions *questions)
 {
-    for (int i = NO_POWER + 1; play->game->bidding && i < POWER_END; i++) {
+    for (enum power other = AUSTRIA; play->game->bidding && other < POWER_END;
+         other++) {
         struct question *question;
 
-        if (play->vacant && names_contain(play->vacant, eia_power_words[i]))
+        if (play->vacant && names_contain(play->vacant, eia_power_id(other)))
             continue;
-        question = question_add(questions, eia_power_words[i], BASE(bidding),
+        question = question_add(questions, eia_power_id(other), BASE(bidding),
                                 "bids for the powers");
 
         question->fallback = "0 is bid for every power";
@@ -88,22 +87,21 @@ const char *eia_silence_of_bids(const struct seat *seat,
 {
     struct names unsaid = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
         bool said = false;
 
         for (size_t j = 0; section && j < section->count; j++)
-            said =
-                said || order_is_about(&section->orders[j], eia_power_words[i]);
+            said = said ||
+                   order_is_about(&section->orders[j], eia_power_id(other));
         if (!said)
             names_add(seat->arena, &unsaid,
-                      eia_power_name(&seat->board, (enum power)i));
+                      eia_power_name(&seat->board, other));
     }
     if (unsaid.count == 0)
         return NULL;
-    return arena_text(seat->arena,
-                      "you bid 0 for %s, and a power that is dealt for 0 may "
-                      "be yours",
-                      unsaid.count + 1 == POWER_END
-                          ? "every power"
-                          : names_series(&unsaid, seat->arena));
+    return arena_text(
+        seat->arena,
+        "you bid 0 for %s, and a power that is dealt for 0 may be yours",
+        unsaid.count + 1 == POWER_END ? "every power"
+                                      : names_series(&unsaid, seat->arena));
 }

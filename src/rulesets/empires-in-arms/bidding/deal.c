@@ -46,11 +46,10 @@ static const char *numbers(const struct dealing *dealing, int seat)
     struct arena *arena = dealing->board.arena;
     struct names said = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (dealing->points[seat][i] > 0)
-            names_add(arena, &said,
-                      arena_text(arena, "%d for %s", dealing->points[seat][i],
-                                 name_of(dealing, i)));
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (dealing->points[seat][other] > 0)
+            names_say(arena, &said, "%d for %s", dealing->points[seat][other],
+                      name_of(dealing, other));
     if (said.count == 0)
         return "0 for every power";
     return arena_text(arena, "%s%s", names_text(&said, ", ", arena),
@@ -63,14 +62,14 @@ static void tell_bids(const struct dealing *dealing, int seat)
     struct arena *arena = dealing->board.arena;
     const char *figures = "";
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
         figures = arena_text(arena, "%s%s%s=%d", figures, *figures ? "; " : "",
-                             eia_power_words[i], dealing->points[seat][i]);
+                             eia_power_id(power), dealing->points[seat][power]);
     event_figures(
-        event_news(journal_tell(dealing->play->journal, EVENT_STATE,
-                                BASE(bidding), eia_power_words[seat], NULL,
-                                "Bids from the seat of %s: %s",
-                                name_of(dealing, seat), numbers(dealing, seat)),
+        event_news(TELL(dealing->play, EVENT_STATE, BASE(bidding),
+                        eia_power_words[seat], NULL,
+                        "Bids from the seat of %s: %s", name_of(dealing, seat),
+                        numbers(dealing, seat)),
                    NEWS_SMALL),
         figures);
 }
@@ -80,8 +79,8 @@ static int highest(const struct dealing *dealing)
 {
     int most = -1;
 
-    for (int seat = NO_POWER + 1; seat < POWER_END; seat++)
-        for (int power = NO_POWER + 1;
+    for (enum power seat = AUSTRIA; seat < POWER_END; seat++)
+        for (enum power power = AUSTRIA;
              dealing->waits[seat] && power < POWER_END; power++)
             if (!dealing->taken[power] && dealing->points[seat][power] > most)
                 most = dealing->points[seat][power];
@@ -93,9 +92,9 @@ static struct names claims(const struct dealing *dealing, int power, int most)
 {
     struct names seats = {NULL, 0};
 
-    for (int seat = NO_POWER + 1; seat < POWER_END; seat++)
+    for (enum power seat = AUSTRIA; seat < POWER_END; seat++)
         if (dealing->waits[seat] && dealing->points[seat][power] == most)
-            names_add(dealing->board.arena, &seats, eia_power_words[seat]);
+            names_add(dealing->board.arena, &seats, eia_power_id(seat));
     return seats;
 }
 
@@ -120,13 +119,11 @@ static void deal_one(struct dealing *dealing, int power,
     dealing->taken[power] = true;
     event_number(
         event_news(
-            journal_tell(play->journal, EVENT_STATE, BASE(bidding),
-                         eia_power_words[power], NULL,
-                         "%s goes to the player from the seat of %s for %d: "
-                         "its target of victory is %d",
-                         name_of(dealing, power), name_of(dealing, (int)seat),
-                         state->bid,
-                         eia_target(&dealing->board, (enum power)power)),
+            TELL(play, EVENT_STATE, BASE(bidding), eia_power_words[power], NULL,
+                 "%s goes to the player from the seat of %s for %d: its target "
+                 "of victory is %d",
+                 name_of(dealing, power), name_of(dealing, (int)seat),
+                 state->bid, eia_target(&dealing->board, (enum power)power)),
             NEWS_GREAT),
         state->bid);
 }
@@ -137,7 +134,7 @@ static bool deal_next(struct dealing *dealing)
 {
     int most = highest(dealing);
 
-    for (int power = NO_POWER + 1; most >= 0 && power < POWER_END; power++) {
+    for (enum power power = AUSTRIA; most >= 0 && power < POWER_END; power++) {
         const struct names seats = dealing->taken[power]
                                        ? (struct names){NULL, 0}
                                        : claims(dealing, power, most);
@@ -155,14 +152,13 @@ static void tell_left(const struct dealing *dealing)
 {
     struct names left = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (!dealing->taken[i])
-            names_add(dealing->board.arena, &left, name_of(dealing, i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (!dealing->taken[power])
+            names_add(dealing->board.arena, &left, name_of(dealing, power));
     if (left.count > 0)
-        journal_tell(dealing->play->journal, EVENT_STATE, BASE(bidding), NULL,
-                     NULL, "%s %s dealt to nobody",
-                     names_series(&left, dealing->board.arena),
-                     left.count > 1 ? "are" : "is");
+        TELL(dealing->play, EVENT_STATE, BASE(bidding), NULL, NULL,
+             "%s %s dealt to nobody", names_series(&left, dealing->board.arena),
+             left.count > 1 ? "are" : "is");
 }
 
 /* [base bidding] B */
@@ -170,19 +166,18 @@ enum step_end eia_run_bids(struct play *play)
 {
     struct dealing dealing = {.play = play, .board = play->board};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct power_state *state =
-            eia_power_state(&dealing.board, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        struct power_state *state = eia_power_state(&dealing.board, power);
 
         state->seat = NO_POWER;
         state->bid = 0;
-        dealing.waits[i] = !is_vacant(play, eia_power_words[i]);
-        if (dealing.waits[i])
-            read_bids(&dealing, i);
+        dealing.waits[power] = !is_vacant(play, eia_power_id(power));
+        if (dealing.waits[power])
+            read_bids(&dealing, power);
     }
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (dealing.waits[i])
-            tell_bids(&dealing, i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (dealing.waits[other])
+            tell_bids(&dealing, other);
     while (deal_next(&dealing))
         ;
     tell_left(&dealing);
@@ -193,9 +188,9 @@ enum step_end eia_run_bids(struct play *play)
 static const struct power_state *held_from(const struct game *game,
                                            enum power seat)
 {
-    for (size_t i = 0; i < game->power_count; i++)
-        if (game->powers[i].seat == seat)
-            return &game->powers[i];
+    foreach (struct power_state, state, game->powers)
+        if (state->seat == seat)
+            return state;
     return NULL;
 }
 
@@ -207,9 +202,9 @@ static enum power left_for(const struct game *game, enum power seat)
 
     for (int i = NO_POWER + 1; i < (int)seat; i++)
         before += held_from(game, (enum power)i) == NULL;
-    for (size_t i = 0; i < game->power_count; i++)
-        if (game->powers[i].seat == NO_POWER && before-- == 0)
-            return game->powers[i].power;
+    foreach (const struct power_state, state, game->powers)
+        if (state->seat == NO_POWER && before-- == 0)
+            return state->power;
     return NO_POWER;
 }
 
@@ -219,8 +214,8 @@ const char *eia_dealt(const struct game *game, const char *seat)
     enum power of = eia_power(seat), has;
     bool any = false;
 
-    for (size_t i = 0; i < game->power_count; i++)
-        any = any || game->powers[i].seat != NO_POWER;
+    foreach (const struct power_state, state, game->powers)
+        any = any || state->seat != NO_POWER;
     if (!any || of == NO_POWER)
         return NULL;
     has = held_from(game, of) ? held_from(game, of)->power : left_for(game, of);

@@ -6,8 +6,7 @@
 void eia_arrive(const struct board *board, const char *nation,
                 enum factor factor, int count, int due)
 {
-    struct arrival *arrival = LIST_ADD(board->arena, board->game->arrivals,
-                                       board->game->arrival_count);
+    struct arrival *arrival = ADD_TO(board->arena, board->game->arrivals);
 
     arrival->nation = nation;
     arrival->factor = factor;
@@ -20,13 +19,10 @@ int eia_due(const struct board *board, const char *nation, enum factor factor)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrival_count; i++) {
-        const struct arrival *arrival = &board->game->arrivals[i];
-
+    foreach (const struct arrival, arrival, board->game->arrivals)
         if (arrival->factor == factor && arrival->due <= board->game->turn &&
             same_name(arrival->nation, nation))
             sum += arrival->count;
-    }
     return sum;
 }
 
@@ -36,7 +32,7 @@ void eia_take_due(const struct board *board, const char *nation,
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->arrival_count && count > 0;) {
+    for (size_t i = 0; i < game->arrivals_count && count > 0;) {
         struct arrival *arrival = &game->arrivals[i];
         int taken = arrival->count < count ? arrival->count : count;
 
@@ -48,6 +44,14 @@ void eia_take_due(const struct board *board, const char *nation,
         arrival->count -= taken;
         count -= taken;
         if (arrival->count == 0)
-            LIST_REMOVE(game->arrivals, game->arrival_count, i);
+            LIST_REMOVE(game->arrivals, game->arrivals_count, i);
     }
+}
+
+/* 10.2.1e nothing is added to a nation any more */
+void eia_nothing_comes(struct game *game, const char *nation)
+{
+    foreach (const struct arrival, arrival, game->arrivals)
+        if (same_name(arrival->nation, nation))
+            DROP(arrival, game->arrivals);
 }

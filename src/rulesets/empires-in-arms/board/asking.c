@@ -35,16 +35,30 @@ void eia_begin_standing(struct standing *standing, const struct module *module,
 }
 
 /* [base asking] who could order something, and nobody else, is waited for */
-struct question *eia_ask_side(const struct play *play,
-                              struct questions *questions, const char *side,
-                              const struct order_kind *const *kinds)
+void eia_ask_side(const struct play *play, struct questions *questions,
+                  const char *side, const struct asked *asked)
 {
     struct question *question = NULL;
 
     if (!eia_plays(play->module, eia_power(side)) ||
-        !play_offers(play, side, kinds))
-        return NULL;
-    question = question_add(questions, side, BASE(asking), "");
+        !play_offers(play, side, asked->kinds))
+        return;
+    question = question_add(questions, side, asked->rule, asked->text);
+    question->fallback = asked->fallback;
     ask_waivable(play, question, &eia_ask);
-    return question;
+}
+
+void eia_ask_powers(const struct play *play, struct questions *questions,
+                    const struct asked *asked)
+{
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_ask_side(play, questions, eia_power_id(power), asked);
+}
+
+bool eia_is_among(const struct order_kind *const *kinds,
+                  const struct order_kind *kind)
+{
+    while (*kinds && *kinds != kind)
+        kinds++;
+    return *kinds;
 }

@@ -10,22 +10,19 @@ static int throw_for(struct play *play, const struct contest *contest,
 {
     const char *id = eia_power_id(bid->power);
     int status = eia_status(&play->board, bid->power)->modifier;
-    struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, contest->rule, contest->what,
-        arena_text(play->arena, "%s-%s-%d", contest->about, id, again), 1, 6,
-        &event);
+    int face = eia_throw(
+        play, contest->rule, contest->what,
+        arena_text(play->arena, "%s-%s-%d", contest->about, id, again), id);
 
-    event_for_all(event_of(event, id, NULL));
-    bid->total = roll->faces[0] + status + bid->modifier;
-    event_number(journal_tell(play->journal, EVENT_MODIFIER, RULE(10_5_3a), id,
-                              NULL, "%s: %+d of its zone",
-                              eia_power_name(&play->board, bid->power), status),
+    bid->total = face + status + bid->modifier;
+    event_number(TELL(play, EVENT_MODIFIER, RULE(10_5_3a), id, NULL,
+                      "%s: %+d of its zone",
+                      eia_power_name(&play->board, bid->power), status),
                  status);
-    event_number(journal_tell(play->journal, EVENT_MODIFIER, contest->rule, id,
-                              NULL, "%s: %+d besides make %d",
-                              eia_power_name(&play->board, bid->power),
-                              bid->modifier, bid->total),
+    event_number(TELL(play, EVENT_MODIFIER, contest->rule, id, NULL,
+                      "%s: %+d besides make %d",
+                      eia_power_name(&play->board, bid->power), bid->modifier,
+                      bid->total),
                  bid->modifier);
     return bid->total;
 }

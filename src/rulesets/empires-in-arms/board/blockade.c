@@ -7,18 +7,14 @@
  * box. */
 bool eia_blockaded(const struct board *board, const char *area)
 {
-    const struct game *game = board->game;
     enum power holder = eia_controller(board, area);
     const char *home = eia_home_of(board, area);
     const char *nation = holder == NO_POWER ? home : eia_power_id(holder);
 
-    for (size_t i = 0; i < game->fleet_count; i++) {
-        const struct fleet *fleet = &game->fleets[i];
-
+    foreach (const struct fleet, fleet, board->game->fleets)
         if (eia_place_kind(fleet->at) == PLACE_BOX && fleet->ships > 0 &&
             strcmp(fleet->at + 1, area + 1) == 0 &&
             eia_at_war(board, fleet->nation, nation))
             return true;
-    }
     return false;
 }

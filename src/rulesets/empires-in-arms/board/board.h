@@ -42,6 +42,20 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* Of an order kind: what it is called, the case that gives it, and what it
+ * does; what its details are, and how they are read. */
+#define ORDER(its_name, its_rule, does)                                        \
+    .name = its_name, .rule = its_rule, .summary = does
+#define DETAILS(in, table) .size = sizeof(struct in), .fields = (table)
+/* What an order says, where it is asked but once. */
+#define ORDERED(in, order) ((const struct in *)(order)->details)
+/* A check refuses the order that it is asked about, into its report: "the case,
+ * the sentence and what that names". */
+#define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)
+/* journal_tell() of a step that plays. */
+#define TELL(play, ...)      journal_tell((play)->journal, __VA_ARGS__)
+#define TELL_OPEN(play, ...) journal_tell_open((play)->journal, __VA_ARGS__)
+
 /* pieces.c */
 /* Are the printed errata in force? meta.errata */
 bool eia_errata(const struct board *board);
@@ -83,6 +97,8 @@ const char *eia_place_name(const struct board *board, const char *at);
 bool eia_is_back(const struct board *board, const char *id);
 const char *eia_piece_name(const struct board *board, const char *id);
 const char *eia_pieces_name(const struct board *board, const struct names *ids);
+/* Adds the name if it is not there. */
+void eia_once(struct arena *arena, struct names *names, const char *name);
 /* "at Ulm (a320)", "in the North Sea (s725)", "off Brest (b427)". */
 const char *eia_where(const struct board *board, const char *at);
 /* The s of a noun after a number: "1 factor", "2 factors". */
@@ -96,10 +112,18 @@ extern const struct order_kind eia_ask;
 void eia_begin_standing(struct standing *standing, const struct module *module,
                         const struct options *options, struct arena *arena);
 /* Asks the side if it has a legal order of these kinds, and has not waived
- * that; rule and text are the caller's. NULL: it is not asked. */
-struct question *eia_ask_side(const struct play *play,
-                              struct questions *questions, const char *side,
-                              const struct order_kind *const *kinds);
+ * that. */
+struct asked {
+    const struct order_kind *const *kinds;
+    const struct rule *rule;
+    const char *text, *fallback;
+};
+void eia_ask_side(const struct play *play, struct questions *questions,
+                  const char *side, const struct asked *asked);
+void eia_ask_powers(const struct play *play, struct questions *questions,
+                    const struct asked *asked);
+bool eia_is_among(const struct order_kind *const *kinds,
+                  const struct order_kind *kind);
 
 /* calendar.c */
 int eia_year(const struct board *board);        /* 1805 */
@@ -155,8 +179,21 @@ bool eia_enemies(const struct board *board, enum power one, enum power other);
 /* At war with any major power. */
 bool eia_at_war_at_all(const struct board *board, enum power power);
 bool eia_allied(const struct board *board, enum power one, enum power other);
+/* dispute.c: a die of that side's, or of nobody's, that all see; its face. */
+int eia_throw(struct play *play, const struct rule *rule, const char *what,
+              const char *which, const char *side);
+/* wars.c: the record of a war or an alliance in force; NULL: there is none. */
+struct war *eia_war(const struct board *board, const char *one,
+                    const char *other);
+void eia_forget_wars(struct game *game, const char *minor);
+struct alliance *eia_alliance(const struct board *board, enum power one,
+                              enum power other);
+bool eia_was_between(const struct alliance *alliance, enum power one,
+                     enum power other);
 /* They move as one this month; a power is combined with itself. */
 bool eia_combined(const struct board *board, enum power one, enum power other);
+/* Tenths of its place in the order of the land phase, or at sea. */
+int eia_group_place(const struct board *board, enum power power, bool at_sea);
 
 /* pieces.c: look-up by id; NULL if there is none. Lists may move when
  * they grow: keep no pointer over an addition. */
@@ -222,9 +259,19 @@ bool eia_own_corps_in(const struct board *board, enum power power,
                       const char *area);
 enum power eia_fleet_power(const struct board *board,
                            const struct fleet *fleet);
+/* mover.c */
+bool eia_is_feudal(const struct corps_card *card);
+/* Is it of the side at the seat? */
+bool eia_own_corps(const struct seat *seat, const struct corps *corps);
+bool eia_own_fleet(const struct seat *seat, const struct fleet *fleet);
+bool eia_own_nation(const struct seat *seat, const char *nation);
+bool eia_own_area(const struct seat *seat, const char *area);
 /* Takes a corps off the map with its factors as they are; leaders with it
  * come off involuntarily (10.6d). */
 void eia_corps_leaves(const struct board *board, struct corps *corps);
+/* The same without its factors; with them as reinforcements, at once. */
+void eia_corps_disbands(const struct board *board, struct corps *corps);
+void eia_corps_comes_back(const struct board *board, struct corps *corps);
 /* Takes a fleet off the map, its ships as they are; who led it comes off
  * involuntarily. */
 void eia_fleet_leaves(const struct board *board, struct fleet *fleet);
@@ -287,6 +334,7 @@ void eia_take_due(const struct board *board, const char *nation,
 /* Factors that come in the owner's next army reinforcement step. */
 void eia_arrive(const struct board *board, const char *nation,
                 enum factor factor, int count, int due);
+void eia_nothing_comes(struct game *game, const char *nation);
 
 /* blockade.c: An enemy fleet in its box shuts the port. */
 bool eia_blockaded(const struct board *board, const char *area);

@@ -11,10 +11,8 @@ struct city_command {
 };
 
 static const struct field command_fields[] = {
-    FIELD_REFERS(NAME, struct city_command, city, "city", FIELD_OPTIONAL,
-                 "area"),
-    FIELD_WORDS(struct city_command, power, "power", FIELD_OPTIONAL,
-                eia_power_words),
+    REFERS(city_command, city, "city", FIELD_OPTIONAL, "area"),
+    ANY_POWER(city_command, power, "power", FIELD_OPTIONAL),
     {0}};
 
 /* 10.3.2c the city of the wish is an area */
@@ -25,8 +23,7 @@ static bool check_command(const struct seat *seat, const struct order *order,
 
     if (!details->city || eia_area(seat->module, details->city))
         return true;
-    return refuse(report, &order->place, RULE(10_3_2c), "'%s' is no area",
-                  details->city);
+    return REFUSE(RULE(10_3_2c), "'%s' is no area", details->city);
 }
 
 static void say_command(const struct seat *seat, const struct order *order,
@@ -42,21 +39,19 @@ static void say_command(const struct seat *seat, const struct order *order,
 
 static void choose_command(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
-        const struct city_command details = {NULL, (enum power)i};
+    for (enum power power = NO_POWER; power < POWER_END; power++) {
+        const struct city_command details = {NULL, power};
 
-        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+        if (power != NO_POWER && !eia_plays(seat->module, power))
             continue;
         choice_offer(seat, choices, &eia_city_command, &details, NULL);
     }
 }
 
 const struct order_kind eia_city_command = {
-    .name = "city-command",
-    .rule = RULE(10_3_2c),
-    .summary = "who decides for a city that several powers garrison",
-    .size = sizeof(struct city_command),
-    .fields = command_fields,
+    ORDER("city-command", RULE(10_3_2c),
+          "who decides for a city that several powers garrison"),
+    DETAILS(city_command, command_fields),
     .subject = "city",
     .check_order = check_command,
     .say = say_command,

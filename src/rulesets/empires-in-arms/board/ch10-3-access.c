@@ -30,9 +30,7 @@ static const struct access *record_of(const struct board *board,
 {
     const struct access *best = NULL;
 
-    for (size_t i = 0; i < board->game->access_count; i++) {
-        const struct access *access = &board->game->accesses[i];
-
+    foreach (const struct access, access, board->game->accesses) {
         if (access->kind == ACCESS_DARDANELLES ||
             eia_player_of(board, access->grantor) != grantor ||
             eia_player_of(board, access->grantee) != grantee ||
@@ -50,15 +48,12 @@ static const struct access *record_of(const struct board *board,
 static bool has_forces(const struct board *board, enum power power,
                        const char *area)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].owner == power &&
-            same_name(game->irregulars[i].at, area))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (irregular->owner == power && same_name(irregular->at, area))
             return true;
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            eia_player_of(board, game->garrisons[i].nation) == power)
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (same_name(garrison->area, area) &&
+            eia_player_of(board, garrison->nation) == power)
             return true;
     return eia_own_corps_in(board, power, area) ||
            eia_depot_at(board, power, area);
@@ -157,7 +152,7 @@ bool eia_check_passage(const struct board *board, const struct passage *passage,
 
     if (eia_passage(board, passage, &forced) != ENTRY_REFUSED)
         return true;
-    for (size_t i = 0; !access && i < board->game->access_count; i++)
+    for (size_t i = 0; !access && i < board->game->accesses_count; i++)
         if (eia_player_of(board, board->game->accesses[i].grantor) ==
                 controller &&
             same_name(board->game->accesses[i].grantee, passage->nation) &&
@@ -169,8 +164,8 @@ bool eia_check_passage(const struct board *board, const struct passage *passage,
                eia_place_name(board, passage->to));
     else
         refuse(report, place, access ? RULE(10_3_1j) : RULE(10_3_1d),
-               "%s gives '%s' no leave to enter %s; forcible=\"yes\" "
-               "would take it",
+               "%s gives '%s' no leave to enter %s; forcible=\"yes\" would "
+               "take it",
                eia_power_name(board, controller), passage->nation,
                eia_place_name(board, passage->to));
     if (passage->forcible && !eia_errata(board))
@@ -191,11 +186,10 @@ const struct rule *eia_no_stay(const struct board *board, const char *area)
 static bool conditions_let(const struct board *board, enum power power,
                            const char *area, bool depot)
 {
-    const char *nation = eia_power_id(power);
     enum power controller = eia_controller(board, area);
     const struct access *access = NULL;
 
-    if (is_open_land(board, nation, area))
+    if (is_open_land(board, eia_power_id(power), area))
         return true;
     access = record_of(board, controller, power, area);
     if (!access || access->kind == ACCESS_UNCONDITIONAL)

@@ -35,20 +35,17 @@ static const struct rule *held_at_the_end(struct power_state *state)
 static void must_sue(struct play *play, struct power_state *state)
 {
     state->must_sue = true;
-    event_for_everybody(
-        journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d),
-                     eia_power_id(state->power), NULL,
-                     "%s is forced off the low end of the display and must "
-                     "sue each enemy",
-                     eia_power_name(&play->board, state->power)));
+    event_for_everybody(TELL(
+        play, EVENT_STATE, RULE(10_5_1d), eia_power_id(state->power), NULL,
+        "%s is forced off the low end of the display and must sue each enemy",
+        eia_power_name(&play->board, state->power)));
 }
 
 /* 12.6 the points are written into the political record */
 static void note_line(struct play *play, enum power power, const char *cause,
                       int points)
 {
-    struct record_line *line =
-        LIST_ADD(play->arena, play->game->lines, play->game->line_count);
+    struct record_line *line = ADD_TO(play->arena, play->game->lines);
 
     line->turn = play->game->turn;
     line->power = power;

@@ -7,12 +7,10 @@
 static void he_stays(struct play *play, const struct leader_card *card)
 {
     play->game->bernadotte_settled = true;
-    journal_tell(play->journal, EVENT_STATE, RULE(10_6_5c), card->nation,
-                 card->id,
-                 "%s asks for no %s: he was killed, or %s was in civil "
-                 "disorder",
-                 eia_nation_name(&play->board, card->called_to), card->name,
-                 eia_nation_name(&play->board, card->nation));
+    TELL(play, EVENT_STATE, RULE(10_6_5c), card->nation, card->id,
+         "%s asks for no %s: he was killed, or %s was in civil disorder",
+         eia_nation_name(&play->board, card->called_to), card->name,
+         eia_nation_name(&play->board, card->nation));
 }
 
 /* 10.6.5a Bernadotte French until August 1810; 10.6.5b Bernadotte handed to
@@ -28,19 +26,18 @@ static void he_goes(struct play *play, struct leader *leader,
     if (leader->state != LEADER_CAPTURED && leader->state != LEADER_WOUNDED)
         leader->state = LEADER_OFF;
     leader->with = NULL;
-    event = journal_tell(play->journal, EVENT_STATE,
-                         neutral ? RULE(10_6_5d) : RULE(10_6_5b),
-                         card->called_to, card->id, "%s goes to %s", card->name,
-                         eia_nation_name(&play->board, card->called_to));
+    event = TELL(play, EVENT_STATE, neutral ? RULE(10_6_5d) : RULE(10_6_5b),
+                 card->called_to, card->id, "%s goes to %s", card->name,
+                 eia_nation_name(&play->board, card->called_to));
     event_cites(play->journal, event, RULE(10_6_5a)); /* French until now */
 }
 
 /* His card; NULL if the module has none, or nobody calls him away. */
 static const struct leader_card *he(const struct module *module)
 {
-    for (size_t i = 0; i < module->leader_count; i++)
-        if (module->leaders[i].called_to && module->leaders[i].departure)
-            return &module->leaders[i];
+    foreach (struct leader_card, card, module->leaders)
+        if (card->called_to && card->departure)
+            return card;
     return NULL;
 }
 

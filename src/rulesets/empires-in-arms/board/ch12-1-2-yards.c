@@ -16,8 +16,8 @@ struct yard_ships {
 };
 
 static const struct field yard_fields[] = {
-    FIELD_REFERS(NAME, struct yard_ships, port, "port", FIELD_OPTIONAL, "area"),
-    FIELD_WORDS(struct yard_ships, fate, "fate", FIELD_REQUIRED, fate_words),
+    REFERS(yard_ships, port, "port", FIELD_OPTIONAL, "area"),
+    CHOICE(yard_ships, fate, "fate", FIELD_REQUIRED, fate_words),
     {0}};
 
 /* 12.1.2.2a the port of the wish is a port */
@@ -30,8 +30,7 @@ static bool check_yard(const struct seat *seat, const struct order *order,
 
     if (!details->port || (card && card->port))
         return true;
-    return refuse(report, &order->place, RULE(12_1_2_2a), "'%s' has no port",
-                  details->port);
+    return REFUSE(RULE(12_1_2_2a), "'%s' has no port", details->port);
 }
 
 static void say_yard(const struct seat *seat, const struct order *order,
@@ -49,19 +48,15 @@ static void say_yard(const struct seat *seat, const struct order *order,
 
 static void choose_yard(const struct seat *seat, struct choices *choices)
 {
-    for (int i = FATE_CONTINUE; i <= FATE_DESTROY; i++) {
-        const struct yard_ships details = {NULL, (enum fate)i};
-
-        choice_offer(seat, choices, &eia_yard_ships, &details, NULL);
-    }
+    for (int i = FATE_CONTINUE; i <= FATE_DESTROY; i++)
+        choice_offer(seat, choices, &eia_yard_ships,
+                     &(const struct yard_ships){NULL, (enum fate)i}, NULL);
 }
 
 const struct order_kind eia_yard_ships = {
-    .name = "yard-ships",
-    .rule = RULE(12_1_2_2a),
-    .summary = "what becomes of a free state's ships in a port you take",
-    .size = sizeof(struct yard_ships),
-    .fields = yard_fields,
+    ORDER("yard-ships", RULE(12_1_2_2a),
+          "what becomes of a free state's ships in a port you take"),
+    DETAILS(yard_ships, yard_fields),
     .subject = "port",
     .check_order = check_yard,
     .say = say_yard,
@@ -81,12 +76,11 @@ static bool is_taken(const struct board *board, const struct ship_build *build)
         return false;
     area = eia_area(board->module, build->port)->id;
     nations = eia_inside(board, area, INSIDE_NATIONS);
-    for (size_t i = 0; i < nations.count; i++) {
-        if (same_name(nations.items[i], build->nation) ||
-            eia_player_of(board, nations.items[i]) ==
-                eia_player_of(board, build->nation))
+    foreach (nation, nations) {
+        if (same_name(nation, build->nation) ||
+            eia_player_of(board, nation) == eia_player_of(board, build->nation))
             return false;
-        enemy |= eia_at_war(board, nations.items[i], build->nation);
+        enemy |= eia_at_war(board, nation, build->nation);
     }
     return enemy;
 }
@@ -141,13 +135,12 @@ static enum power captor_of(struct play *play, const struct ship_build *build,
 static struct event *tell(struct play *play, const struct rule *rule,
                           const struct ship_build *build, const char *what)
 {
-    return event_number(
-        journal_tell(play->journal, EVENT_STATE, rule, build->nation, NULL,
-                     "%d ship%s of %s at %s: %s", build->ships,
-                     eia_plural_s(build->ships),
-                     eia_nation_name(&play->board, build->nation),
-                     eia_place_name(&play->board, build->port), what),
-        build->ships);
+    return event_number(TELL(play, EVENT_STATE, rule, build->nation, NULL,
+                             "%s of %s at %s: %s",
+                             arena_counted(play->arena, build->ships, "ship"),
+                             eia_nation_name(&play->board, build->nation),
+                             eia_place_name(&play->board, build->port), what),
+                        build->ships);
 }
 
 /* 12.1.2.2a somebody holds the port who has decided; who has lost the country
@@ -163,13 +156,10 @@ static bool is_held(const struct board *board, const struct ship_build *build)
 static enum power decided(const struct board *board,
                           const struct ship_build *build)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->build_count; i++)
-        if (same_name(game->builds[i].port, build->port) &&
-            same_name(game->builds[i].nation, build->nation) &&
-            is_held(board, &game->builds[i]))
-            return game->builds[i].captor;
+    foreach (struct ship_build, one, board->game->builds)
+        if (same_name(one->port, build->port) &&
+            same_name(one->nation, build->nation) && is_held(board, one))
+            return one->captor;
     return NO_POWER;
 }
 
@@ -233,9 +223,9 @@ void eia_yards_fall(struct play *play)
     struct game *game = play->game;
     size_t number = 0;
 
-    for (size_t i = 0; i < game->build_count; number++)
+    for (size_t i = 0; i < game->builds_count; number++)
         if (ships_go(play, &game->builds[i], number))
-            LIST_REMOVE(game->builds, game->build_count, i);
+            LIST_REMOVE(game->builds, game->builds_count, i);
         else
             i++;
 }

@@ -3,9 +3,9 @@
 
 struct city_state *eia_city(const struct board *board, const char *area)
 {
-    for (size_t i = 0; i < board->game->city_count; i++)
-        if (same_name(board->game->cities[i].area, area))
-            return &board->game->cities[i];
+    foreach (struct city_state, city, board->game->cities)
+        if (same_name(city->area, area))
+            return city;
     return NULL;
 }
 
@@ -15,7 +15,7 @@ struct city_state *eia_city_made(const struct board *board, const char *area)
 
     if (city)
         return city;
-    city = LIST_ADD(board->arena, board->game->cities, board->game->city_count);
+    city = ADD_TO(board->arena, board->game->cities);
     city->area = eia_area(board->module, area)->id;
     return city;
 }
@@ -23,13 +23,10 @@ struct city_state *eia_city_made(const struct board *board, const char *area)
 struct garrison *eia_garrison(const struct board *board, const char *area,
                               const char *nation)
 {
-    for (size_t i = 0; i < board->game->garrison_count; i++) {
-        struct garrison *garrison = &board->game->garrisons[i];
-
+    foreach (struct garrison, garrison, board->game->garrisons)
         if (same_name(garrison->area, area) &&
             same_name(garrison->nation, nation))
             return garrison;
-    }
     return NULL;
 }
 
@@ -40,8 +37,7 @@ struct garrison *eia_garrison_made(const struct board *board, const char *area,
 
     if (garrison)
         return garrison;
-    garrison = LIST_ADD(board->arena, board->game->garrisons,
-                        board->game->garrison_count);
+    garrison = ADD_TO(board->arena, board->game->garrisons);
     garrison->area = eia_area(board->module, area)->id;
     garrison->nation = nation;
     return garrison;
@@ -60,7 +56,8 @@ int eia_capacity(const struct board *board, const char *area)
 {
     const struct area_card *card = eia_area(board->module, area);
 
-    for (size_t i = 0; card && card->city && i < board->module->city_count; i++)
+    for (size_t i = 0; card && card->city && i < board->module->cities_count;
+         i++)
         if (board->module->cities[i].spires == card->spires)
             return board->module->cities[i].capacity;
     return 0;
@@ -80,45 +77,36 @@ static void note(struct count *count, const char *nation, enum power player)
 
     if (count->whose == INSIDE_PLAYERS && player == NO_POWER)
         return;
-    if (!names_contain(&count->ids, id))
-        names_add(count->board->arena, &count->ids, id);
+    eia_once(count->board->arena, &count->ids, id);
 }
 
 static void note_garrisons(struct count *count, const char *area)
 {
-    const struct game *game = count->board->game;
-
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            game->garrisons[i].infantry + game->garrisons[i].militia > 0)
-            note(count, game->garrisons[i].nation,
-                 eia_player_of(count->board, game->garrisons[i].nation));
+    foreach (const struct garrison, garrison, count->board->game->garrisons)
+        if (same_name(garrison->area, area) &&
+            garrison->infantry + garrison->militia > 0)
+            note(count, garrison->nation,
+                 eia_player_of(count->board, garrison->nation));
 }
 
 static void note_corps(struct count *count, const char *area)
 {
-    const struct game *game = count->board->game;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
-            eia_corps_factors(&game->corps[i]) > 0)
-            note(count, eia_corps_nation(&game->corps[i]),
-                 eia_corps_power(count->board, &game->corps[i]));
+    foreach (struct corps, corps, count->board->game->corps)
+        if (corps->in_city && same_name(corps->at, area) &&
+            eia_corps_factors(corps) > 0)
+            note(count, eia_corps_nation(corps),
+                 eia_corps_power(count->board, corps));
 }
 
 /* 10.1.1j guerillas are a garrison, or part of one (ruling 58) */
 static void note_light(struct count *count, const char *area)
 {
-    const struct game *game = count->board->game;
-
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area))
-            note(count, eia_power_id(game->irregulars[i].owner),
-                 game->irregulars[i].owner);
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            same_name(game->guerillas[i].area, area))
+    foreach (const struct irregular, irregular, count->board->game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, area))
+            note(count, eia_power_id(irregular->owner), irregular->owner);
+    foreach (const struct guerilla, guerilla, count->board->game->guerillas)
+        if (guerilla->in_city && guerilla->factors > 0 &&
+            same_name(guerilla->area, area))
             note(count, eia_power_id(SPAIN), SPAIN);
 }
 
@@ -161,18 +149,17 @@ static int factors_inside(const struct board *board, const char *area,
     const struct garrison *garrison = eia_garrison(board, area, nation);
     int sum = garrison ? garrison->infantry + garrison->militia : 0;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, area) &&
-            same_name(eia_corps_nation(&game->corps[i]), nation))
-            sum += eia_corps_factors(&game->corps[i]);
-    for (size_t i = 0; i < game->irregular_count; i++)
-        sum += game->irregulars[i].in_city &&
-               same_name(game->irregulars[i].at, area) &&
-               game->irregulars[i].owner == eia_power(nation);
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (game->guerillas[i].in_city && eia_power(nation) == SPAIN &&
-            same_name(game->guerillas[i].area, area))
-            sum += game->guerillas[i].factors;
+    foreach (struct corps, corps, game->corps)
+        if (corps->in_city && same_name(corps->at, area) &&
+            same_name(eia_corps_nation(corps), nation))
+            sum += eia_corps_factors(corps);
+    foreach (const struct irregular, irregular, game->irregulars)
+        sum += irregular->in_city && same_name(irregular->at, area) &&
+               irregular->owner == eia_power(nation);
+    foreach (const struct guerilla, guerilla, game->guerillas)
+        if (guerilla->in_city && eia_power(nation) == SPAIN &&
+            same_name(guerilla->area, area))
+            sum += guerilla->factors;
     return sum;
 }
 
@@ -183,12 +170,12 @@ const char *eia_city_holder(const struct board *board, const char *area)
     const char *holder = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < nations.count; i++) {
-        int factors = factors_inside(board, area, nations.items[i]);
+    foreach (nation, nations) {
+        int factors = factors_inside(board, area, nation);
 
         if (factors > most) {
             most = factors;
-            holder = nations.items[i];
+            holder = nation;
         }
     }
     return holder;
@@ -200,8 +187,8 @@ int eia_city_factors(const struct board *board, const char *area)
     struct names nations = eia_inside(board, area, INSIDE_NATIONS);
     int sum = 0;
 
-    for (size_t i = 0; i < nations.count; i++)
-        sum += factors_inside(board, area, nations.items[i]);
+    foreach (nation, nations)
+        sum += factors_inside(board, area, nation);
     return sum;
 }
 

@@ -2,9 +2,6 @@
 #include "rulesets/empires-in-arms/board/coherence.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* ---- leaders and prisoners ----------------------------------------------- */
 
 /* 10.6a a leader on the map is with troops, and no other is; 10.6.3a a captured
@@ -43,23 +40,21 @@ static void check_box(struct whole *whole, const struct leader *leader,
 
 static void leaders_are_in_one_box(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->leader_count; i++)
-        check_box(whole, &whole->game->leaders[i],
-                  whole->module->leaders[i].name);
+    foreach (const struct leader, leader, whole->game->leaders)
+        check_box(whole, leader, leader->card->name);
 }
 
 /* 10.6a, 10.6b the corps or fleet is on the map. */
 static void leaders_are_with_troops(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->leader_count; i++) {
-        const struct leader *leader = &whole->game->leaders[i];
+    foreach (const struct leader, leader, whole->game->leaders) {
         const struct corps *corps = eia_whole_corps(whole, leader->with);
         const struct fleet *fleet = eia_whole_fleet(whole, leader->with);
 
         if ((corps && !corps->at && !corps->embarked) || (fleet && !fleet->at))
             WRONG(leader, fleet ? RULE(10_6b) : RULE(10_6a),
                   "leader '%s' (%s) is with %s, off the map", leader->id,
-                  whole->module->leaders[i].name,
+                  leader->card->name,
                   eia_piece_name(&whole->board, leader->with));
     }
 }
@@ -74,19 +69,15 @@ static bool same_prison(const struct prisoner *one,
 /* [base prisoners] nobody holds his own, or the same twice. */
 static void prisoners_are_of_others(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->prisoner_count; i++) {
-        const struct prisoner *one = &game->prisoners[i];
-
+    foreach (const struct prisoner, one, whole->game->prisoners) {
         if (one->count == 0)
             WRONG(one, BASE(prisoners), "'%s' holds no factor of '%s'",
                   eia_power_id(one->holder), one->nation);
         if (one->holder == eia_power(one->nation))
             WRONG(one, BASE(prisoners), "'%s' holds factors of its own",
                   one->nation);
-        for (size_t j = 0; j < i; j++)
-            if (same_prison(&game->prisoners[j], one))
+        foreach (const struct prisoner, other, whole->game->prisoners)
+            if (other < one && same_prison(other, one))
                 WRONG(one, BASE(prisoners),
                       "what '%s' holds of the %s of '%s' stands there twice",
                       eia_power_id(one->holder), eia_factor_words[one->factor],
@@ -97,11 +88,10 @@ static void prisoners_are_of_others(struct whole *whole)
 /* [base army-reinforcement] somebody arrives. */
 static void arrivals_are_somebody(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->arrival_count; i++)
-        if (whole->game->arrivals[i].count == 0)
-            WRONG(&whole->game->arrivals[i], BASE(army_reinforcement),
-                  "no factor of '%s' is to arrive",
-                  whole->game->arrivals[i].nation);
+    foreach (struct arrival, arrival, whole->game->arrivals)
+        if (arrival->count == 0)
+            WRONG(arrival, BASE(army_reinforcement),
+                  "no factor of '%s' is to arrive", arrival->nation);
 }
 
 /* ---- fleets -------------------------------------------------------------- */
@@ -110,9 +100,8 @@ static void arrivals_are_somebody(struct whole *whole)
  * the map has some. */
 static void fleets_have_ships(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->fleet_count; i++) {
-        const struct fleet *fleet = &whole->game->fleets[i];
-        const struct fleet_card *card = &whole->module->fleets[i];
+    foreach (const struct fleet, fleet, whole->game->fleets) {
+        const struct fleet_card *card = fleet->card;
 
         if (fleet->ships > card->most)
             WRONG(fleet, BASE(naval_reinforcement),
@@ -128,10 +117,8 @@ static void fleets_have_ships(struct whole *whole)
 /* 10.2.1d ships of a minor country are off the map or in its fleet. */
 static void ships_of_minors_are_in_one_place(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->minor_count; i++) {
-        const struct minor_state *minor = &whole->game->minors[i];
-        const struct fleet *fleet =
-            eia_fleet_of(&whole->board, &whole->module->minors[i]);
+    foreach (const struct minor_state, minor, whole->game->minors) {
+        const struct fleet *fleet = eia_fleet_of(&whole->board, minor->card);
 
         if (minor->ships > 0 && fleet && fleet->at)
             WRONG(minor, RULE(10_2_1d),
@@ -145,19 +132,15 @@ static int carriers_of(const struct whole *whole, const char *depot)
 {
     int count = 0;
 
-    for (size_t i = 0; i < whole->game->fleet_count; i++)
-        count += whole->game->fleets[i].at &&
-                 same_name(whole->game->fleets[i].depot, depot);
+    foreach (const struct fleet, fleet, whole->game->fleets)
+        count += fleet->at && same_name(fleet->depot, depot);
     return count;
 }
 
 /* [base depot] a depot is on land, or aboard one fleet. */
 static void depots_are_in_one_place(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->depot_count; i++) {
-        const struct depot *depot = &game->depots[i];
+    foreach (const struct depot, depot, whole->game->depots) {
         int carriers = carriers_of(whole, depot->id);
 
         if (depot->at && carriers > 0)
@@ -168,11 +151,11 @@ static void depots_are_in_one_place(struct whole *whole)
             WRONG(depot, BASE(depot),
                   "depot '%s' is in no area, and %d fleets carry it", depot->id,
                   carriers);
-        for (size_t j = 0; depot->at && j < i; j++)
-            if (game->depots[j].owner == depot->owner &&
-                same_name(game->depots[j].at, depot->at))
+        foreach (const struct depot, other, whole->game->depots)
+            if (other < depot && other->owner == depot->owner &&
+                same_name(other->at, depot->at))
                 WRONG(depot, BASE(depot), "depots '%s' and '%s' are both at %s",
-                      game->depots[j].id, depot->id,
+                      other->id, depot->id,
                       eia_place_name(&whole->board, depot->at));
     }
 }
@@ -180,11 +163,9 @@ static void depots_are_in_one_place(struct whole *whole)
 /* [base depot] a power has no more of them than counters. */
 static void depots_have_counters(struct whole *whole)
 {
-    const struct game *game = whole->game;
     int count[POWER_END] = {0};
 
-    for (size_t i = 0; i < game->depot_count; i++) {
-        const struct depot *depot = &game->depots[i];
+    foreach (const struct depot, depot, whole->game->depots) {
         const struct power_card *card = whole->module->power[depot->owner];
 
         if (++count[depot->owner] > card->depots)

@@ -2,9 +2,6 @@
 #include "rulesets/empires-in-arms/board/coherence.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* [base scenario] the month is one of the game's, or the one behind them. */
 static void the_month_is_of_the_game(struct whole *whole)
 {
@@ -39,9 +36,8 @@ static void powers_act_once(struct whole *whole)
  * Britain alone denies trade, and to others. */
 static void powers_deal_with_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->power_count; i++) {
-        const struct power_state *power = &whole->game->powers[i];
-        const char *name = whole->module->powers[i].name;
+    foreach (const struct power_state, power, whole->game->powers) {
+        const char *name = eia_power_name(&whole->board, power->power);
 
         if (power->caretaker == power->power)
             WRONG(power, BASE(uncontrolled), "%s is its own caretaker", name);
@@ -84,9 +80,8 @@ static void check_stay(struct whole *whole, const struct stay *stay)
  * who was there was there in some month. */
 static void provinces_are_somebodys(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->province_count; i++) {
-        const struct province_state *one = &whole->game->provinces[i];
-        const char *name = whole->module->provinces[i].name;
+    foreach (const struct province_state, one, whole->game->provinces) {
+        const char *name = one->card->name;
 
         if (one->controller == NO_POWER)
             WRONG(one, BASE(territory), "province '%s' (%s) is nobody's",
@@ -104,8 +99,8 @@ static void provinces_are_somebodys(struct whole *whole)
 /* 10.4.4b a corps of another counter is its own. */
 static bool has_corps(const struct whole *whole, const char *minor)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++)
-        if (same_name(whole->game->corps[i].nation, minor))
+    foreach (const struct corps, corps, whole->game->corps)
+        if (same_name(corps->nation, minor))
             return true;
     return false;
 }
@@ -114,9 +109,8 @@ static bool has_corps(const struct whole *whole, const char *minor)
  * a free state alone, which has units, has a treasury. */
 static void minors_are_what_they_say(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->minor_count; i++) {
-        const struct minor_state *one = &whole->game->minors[i];
-        const struct minor_card *card = &whole->module->minors[i];
+    foreach (const struct minor_state, one, whole->game->minors) {
+        const struct minor_card *card = one->card;
 
         if (one->status != NEUTRAL && one->controller == NO_POWER)
             WRONG(one, BASE(territory),
@@ -141,17 +135,16 @@ static void minors_are_what_they_say(struct whole *whole)
  * 10.4.3d and not by who has that as well. */
 static void districts_are_apart_from_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->district_count; i++) {
-        const struct district_state *one = &whole->game->districts[i];
-        const struct district_card *card = &whole->module->districts[i];
+    foreach (const struct district_state, one, whole->game->districts) {
+        const struct district_card *card = one->card;
         const struct minor_state *minor =
             eia_minor(&whole->board, eia_country_of(&whole->board, one->id));
 
         if (one->apart != NO_POWER && !eia_is_secondary(&whole->board, one->id))
-            WRONG(one, RULE(10_4_3c),
-                  "district '%s' (%s) is held apart by '%s', and is a major "
-                  "one",
-                  one->id, card->name, eia_power_id(one->apart));
+            WRONG(
+                one, RULE(10_4_3c),
+                "district '%s' (%s) is held apart by '%s', and is a major one",
+                one->id, card->name, eia_power_id(one->apart));
         if (one->apart != NO_POWER && minor && minor->controller == one->apart)
             WRONG(one, RULE(10_4_3d),
                   "district '%s' (%s) is held apart by '%s', which controls "

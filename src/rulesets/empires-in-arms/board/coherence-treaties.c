@@ -2,9 +2,6 @@
 #include "rulesets/empires-in-arms/board/coherence.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 static bool same_war(const struct war *one, const struct war *other)
 {
     return (same_name(one->one, other->one) &&
@@ -17,11 +14,7 @@ static bool same_war(const struct war *one, const struct war *other)
  * war. */
 static void wars_are_between_two(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->war_count; i++) {
-        const struct war *war = &game->wars[i];
-
+    foreach (const struct war, war, whole->game->wars) {
         if (same_name(war->one, war->other))
             WRONG(war, BASE(declaration), "'%s' is at war with itself",
                   war->one);
@@ -30,8 +23,8 @@ static void wars_are_between_two(struct whole *whole)
             WRONG(war, BASE(declaration),
                   "'%s' and '%s' are at war, and both minor countries",
                   war->one, war->other);
-        for (size_t j = 0; j < i; j++)
-            if (same_war(&game->wars[j], war))
+        foreach (const struct war, other, whole->game->wars)
+            if (other < war && same_war(other, war))
                 WRONG(war, BASE(declaration), "'%s' and '%s' are at war twice",
                       war->one, war->other);
         eia_not_to_come(whole, &war->place, "a war", war->since);
@@ -41,8 +34,7 @@ static void wars_are_between_two(struct whole *whole)
 /* [base alliance] nobody is allied to his enemy. */
 static void enemies_are_not_allied(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->war_count; i++) {
-        const struct war *war = &whole->game->wars[i];
+    foreach (const struct war, war, whole->game->wars) {
         enum power one = eia_power(war->one), other = eia_power(war->other);
 
         if (one != NO_POWER && other != NO_POWER &&
@@ -52,21 +44,10 @@ static void enemies_are_not_allied(struct whole *whole)
     }
 }
 
-static bool same_alliance(const struct alliance *one,
-                          const struct alliance *other)
-{
-    return one->ended == 0 && other->ended == 0 &&
-           ((one->one == other->one && one->other == other->other) ||
-            (one->one == other->other && one->other == other->one));
-}
-
 /* [base alliance] an alliance has two parties, and is one while it lasts. */
 static void alliances_are_between_two(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->alliance_count; i++) {
-        const struct alliance *one = &game->alliances[i];
+    foreach (const struct alliance, one, whole->game->alliances) {
         const char *first = eia_power_id(one->one);
 
         if (one->one == one->other)
@@ -76,8 +57,9 @@ static void alliances_are_between_two(struct whole *whole)
                   "the alliance of '%s' and '%s' ended in month %d, and began "
                   "in %d",
                   first, eia_power_id(one->other), one->ended, one->since);
-        for (size_t j = 0; j < i; j++)
-            if (same_alliance(&game->alliances[j], one))
+        foreach (const struct alliance, other, whole->game->alliances)
+            if (other < one && one->ended == 0 && other->ended == 0 &&
+                eia_was_between(other, one->one, one->other))
                 WRONG(one, BASE(alliance), "'%s' and '%s' are allied twice",
                       first, eia_power_id(one->other));
         eia_not_to_come(whole, &one->place, "an alliance", one->since);
@@ -90,18 +72,15 @@ static void alliances_are_between_two(struct whole *whole)
  * chart's. */
 static void peaces_are_between_two(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->peace_count; i++) {
-        const struct peace *one = &whole->game->peaces[i];
-
+    foreach (const struct peace, one, whole->game->peaces) {
         if (one->loser == one->victor)
             WRONG(one, BASE(peace), "'%s' has made peace with itself",
                   eia_power_id(one->loser));
-        for (size_t j = 0; j < one->terms.count; j++)
-            if (!eia_ordered_term(whole->module, one->terms.items[j]))
+        foreach (term, one->terms)
+            if (!eia_ordered_term(whole->module, term))
                 WRONG(one, BASE(peace),
-                      "'%s', of the peace of '%s' and '%s', is no term",
-                      one->terms.items[j], eia_power_id(one->loser),
-                      eia_power_id(one->victor));
+                      "'%s', of the peace of '%s' and '%s', is no term", term,
+                      eia_power_id(one->loser), eia_power_id(one->victor));
         eia_not_to_come(whole, &one->place, "a peace", one->since);
     }
 }
@@ -109,9 +88,7 @@ static void peaces_are_between_two(struct whole *whole)
 /* 10.3.1a access is to what another has. */
 static void access_is_to_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->access_count; i++) {
-        const struct access *one = &whole->game->accesses[i];
-
+    foreach (const struct access, one, whole->game->accesses) {
         if (same_name(one->grantor, one->grantee))
             WRONG(one, RULE(10_3_1a), "'%s' grants access to itself",
                   one->grantor);
@@ -122,9 +99,7 @@ static void access_is_to_others(struct whole *whole)
 /* [base expenditure] money is owed to another. */
 static void debts_are_to_others(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->debt_count; i++) {
-        const struct debt *one = &whole->game->debts[i];
-
+    foreach (const struct debt, one, whole->game->debts) {
         if (one->from == one->to)
             WRONG(one, BASE(expenditure), "'%s' owes itself %d money",
                   eia_power_id(one->from), one->money);
@@ -132,9 +107,9 @@ static void debts_are_to_others(struct whole *whole)
             WRONG(one, BASE(expenditure), "'%s' owes '%s' no money",
                   eia_power_id(one->from), eia_power_id(one->to));
     }
-    for (size_t i = 0; i < whole->game->line_count; i++)
-        eia_not_to_come(whole, &whole->game->lines[i].place,
-                        "a line of the record", whole->game->lines[i].turn);
+    foreach (struct record_line, line, whole->game->lines)
+        eia_not_to_come(whole, &line->place, "a line of the record",
+                        line->turn);
 }
 
 /* [base combine] a power moves in one group, and in company. */
@@ -142,17 +117,14 @@ static void powers_move_in_one_group(struct whole *whole)
 {
     bool moves[POWER_END] = {false};
 
-    for (size_t i = 0; i < whole->game->combination_count; i++) {
-        const struct combination *one = &whole->game->combinations[i];
-
+    foreach (const struct combination, one, whole->game->combinations) {
         if (one->powers.count < 2)
             WRONG(one, BASE(combine), "fewer than two powers move as one");
-        for (size_t j = 0; j < one->powers.count; j++) {
-            enum power power = eia_power(one->powers.items[j]);
+        foreach (id, one->powers) {
+            enum power power = eia_power(id);
 
             if (moves[power])
-                WRONG(one, BASE(combine), "'%s' moves in two groups",
-                      one->powers.items[j]);
+                WRONG(one, BASE(combine), "'%s' moves in two groups", id);
             moves[power] = true;
         }
     }
@@ -161,8 +133,7 @@ static void powers_move_in_one_group(struct whole *whole)
 /* [base combat-list] a combat has two sides, and nobody is on both. */
 static void combats_have_two_sides(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->combat_count; i++) {
-        const struct combat *one = &whole->game->combats[i];
+    foreach (const struct combat, one, whole->game->combats) {
         const char *at = eia_place_name(&whole->board, one->area);
 
         if (whole->game->land_part != LAND_BATTLES)
@@ -170,11 +141,11 @@ static void combats_have_two_sides(struct whole *whole)
                   "a combat waits at %s, and there are marches to come", at);
         if (one->attackers.count == 0 || one->defenders.count == 0)
             WRONG(one, BASE(combat_list), "the combat at %s has one side", at);
-        for (size_t j = 0; j < one->attackers.count; j++)
-            if (names_contain(&one->defenders, one->attackers.items[j]))
+        foreach (attacker, one->attackers)
+            if (names_contain(&one->defenders, attacker))
                 WRONG(one, BASE(combat_list),
-                      "'%s' is on both sides of the combat at %s",
-                      one->attackers.items[j], at);
+                      "'%s' is on both sides of the combat at %s", attacker,
+                      at);
     }
 }
 
@@ -183,9 +154,7 @@ static void seats_have_one_power(struct whole *whole)
 {
     const struct game *game = whole->game;
 
-    for (size_t i = 0; i < game->power_count; i++) {
-        const struct power_state *one = &game->powers[i];
-
+    foreach (const struct power_state, one, game->powers) {
         if (one->seat == NO_POWER && one->bid > 0)
             WRONG(one, BASE(bidding), "'%s' has a bid of %d, and nobody's",
                   eia_power_id(one->power), one->bid);
@@ -195,11 +164,10 @@ static void seats_have_one_power(struct whole *whole)
             WRONG(one, BASE(bidding),
                   "'%s' is dealt, and the powers are still to be bid for",
                   eia_power_id(one->power));
-        for (size_t j = 0; j < i; j++)
-            if (game->powers[j].seat == one->seat)
+        foreach (const struct power_state, other, game->powers)
+            if (other < one && other->seat == one->seat)
                 WRONG(one, BASE(bidding), "'%s' and '%s' are dealt to one seat",
-                      eia_power_id(game->powers[j].power),
-                      eia_power_id(one->power));
+                      eia_power_id(other->power), eia_power_id(one->power));
     }
 }
 

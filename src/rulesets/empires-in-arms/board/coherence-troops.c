@@ -2,9 +2,6 @@
 #include "rulesets/empires-in-arms/board/coherence.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* "II Corps (fr-2)" */
 static const char *name_of(const struct whole *whole, const struct corps *corps)
 {
@@ -47,16 +44,15 @@ static void check_card(struct whole *whole, const struct corps *corps,
 
 static void corps_hold_what_their_counters_say(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++)
-        check_card(whole, &whole->game->corps[i], whole->game->corps[i].card);
+    foreach (struct corps, corps, whole->game->corps)
+        check_card(whole, corps, corps->card);
 }
 
 /* [base transport] a corps at sea is with a fleet that is on the map; until it
  * lands it remembers the area where it went aboard, and stands in no city. */
 static void corps_at_sea_have_a_fleet(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++) {
-        const struct corps *corps = &whole->game->corps[i];
+    foreach (const struct corps, corps, whole->game->corps) {
         const struct fleet *fleet = eia_whole_fleet(whole, corps->embarked);
 
         if (!fleet)
@@ -76,25 +72,20 @@ static void corps_at_sea_have_a_fleet(struct whole *whole)
 /* [base garrison] in a city is who is where one is. */
 static void corps_are_in_cities_that_are_there(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++) {
-        const struct corps *corps = &whole->game->corps[i];
-
+    foreach (const struct corps, corps, whole->game->corps)
         if (corps->in_city && !corps->at)
             WRONG(corps, BASE(garrison), "%s is in a city, and off the map",
                   name_of(whole, corps));
         else if (corps->in_city && !has_city(whole, corps->at))
             WRONG(corps, BASE(garrison),
-                  "%s is in the city of %s, which has "
-                  "none",
+                  "%s is in the city of %s, which has none",
                   name_of(whole, corps), at(whole, corps->at));
-    }
 }
 
 /* [base demobilise] an empty corps leaves the map; off it nobody marches. */
 static void corps_on_the_map_have_factors(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++) {
-        const struct corps *corps = &whole->game->corps[i];
+    foreach (const struct corps, corps, whole->game->corps) {
         bool there = corps->at || corps->embarked;
 
         if (there && eia_corps_factors(corps) == 0)
@@ -111,8 +102,7 @@ static void corps_on_the_map_have_factors(struct whole *whole)
 /* [base peace] B.4 a corps is on loan to somebody else until some month. */
 static void loans_of_corps_end(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++) {
-        const struct corps *corps = &whole->game->corps[i];
+    foreach (const struct corps, corps, whole->game->corps) {
         const char *owner = corps->card->owner;
 
         if ((corps->serves != NO_POWER) != (corps->loan_ends > 0))
@@ -129,8 +119,7 @@ static void loans_of_corps_end(struct whole *whole)
 /* 10.2.1c a conquered minor country has no land forces. */
 static void the_conquered_have_no_troops(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->corps_count; i++) {
-        const struct corps *corps = &whole->game->corps[i];
+    foreach (const struct corps, corps, whole->game->corps) {
         const struct minor_state *minor =
             eia_minor(&whole->board, corps->card->owner);
 
@@ -149,22 +138,20 @@ static void views_alone_hide(struct whole *whole)
     const struct game *game = whole->game;
     bool seen = game->seen_by != NO_POWER;
 
-    for (size_t i = 0; i < game->back_count; i++)
+    foreach (struct back, back, game->backs)
         if (!seen)
-            WRONG(&game->backs[i], BASE(hidden),
-                  "'%s' is a counter's back, and this is no view",
-                  game->backs[i].id);
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (game->garrisons[i].hidden && !seen)
-            WRONG(&game->garrisons[i], BASE(hidden),
+            WRONG(back, BASE(hidden),
+                  "'%s' is a counter's back, and this is no view", back->id);
+    foreach (struct garrison, garrison, game->garrisons)
+        if (garrison->hidden && !seen)
+            WRONG(garrison, BASE(hidden),
                   "the garrison of '%s' at %s is hidden, and this is no view",
-                  game->garrisons[i].nation,
-                  at(whole, game->garrisons[i].area));
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (game->depots[i].hidden && !seen)
-            WRONG(&game->depots[i], BASE(hidden),
+                  garrison->nation, at(whole, garrison->area));
+    foreach (struct depot, depot, game->depots)
+        if (depot->hidden && !seen)
+            WRONG(depot, BASE(hidden),
                   "the guard of depot '%s' is hidden, and this is no view",
-                  game->depots[i].id);
+                  depot->id);
 }
 
 /* ---- cities -------------------------------------------------------------- */
@@ -172,15 +159,11 @@ static void views_alone_hide(struct whole *whole)
 /* [base garrison] only a city has a garrison. */
 static void garrisons_are_in_cities(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->garrison_count; i++) {
-        const struct garrison *one = &whole->game->garrisons[i];
-
+    foreach (const struct garrison, one, whole->game->garrisons)
         if (!has_city(whole, one->area))
             WRONG(one, BASE(garrison),
-                  "'%s' has a garrison at %s, which has "
-                  "no city",
-                  one->nation, at(whole, one->area));
-    }
+                  "'%s' has a garrison at %s, which has no city", one->nation,
+                  at(whole, one->area));
 }
 
 /* [base garrison] no garrison, of all nations together, is more than the city
@@ -190,8 +173,7 @@ static void cities_hold_their_garrisons(struct whole *whole)
 {
     int inside[PLACE_NUMBERS] = {0};
 
-    for (size_t i = 0; i < whole->game->garrison_count; i++) {
-        const struct garrison *one = &whole->game->garrisons[i];
+    foreach (const struct garrison, one, whole->game->garrisons) {
         int *factors = &inside[eia_place_number(one->area)];
         int room = eia_capacity(&whole->board, one->area);
 
@@ -207,9 +189,7 @@ static void cities_hold_their_garrisons(struct whole *whole)
  * this step is still written there until sieges are looked at. */
 static void sieges_have_besiegers(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->city_count; i++) {
-        const struct city_state *city = &whole->game->cities[i];
-
+    foreach (const struct city_state, city, whole->game->cities) {
         if (!has_city(whole, city->area))
             WRONG(city, BASE(siege), "%s has no city", at(whole, city->area));
         if (city->besieger == NO_POWER && (city->siege || city->breached))
@@ -239,15 +219,11 @@ static void check_guerillas(struct whole *whole, const struct guerilla *one)
  * or one in the city and one before it. */
 static void guerillas_of_a_place_are_one_band(struct whole *whole)
 {
-    const struct game *game = whole->game;
-
-    for (size_t i = 0; i < game->guerilla_count; i++) {
-        const struct guerilla *one = &game->guerillas[i];
-
+    foreach (const struct guerilla, one, whole->game->guerillas) {
         check_guerillas(whole, one);
-        for (size_t j = 0; j < i; j++)
-            if (same_name(game->guerillas[j].area, one->area) &&
-                game->guerillas[j].in_city == one->in_city)
+        foreach (const struct guerilla, other, whole->game->guerillas)
+            if (other < one && same_name(other->area, one->area) &&
+                other->in_city == one->in_city)
                 WRONG(one, RULE(10_1_1d),
                       "two bands of guerillas are at %s, and not one",
                       at(whole, one->area));
@@ -257,9 +233,7 @@ static void guerillas_of_a_place_are_one_band(struct whole *whole)
 /* [base garrison] cossacks and freikorps are in cities that are there. */
 static void irregulars_are_in_cities_that_are_there(struct whole *whole)
 {
-    for (size_t i = 0; i < whole->game->irregular_count; i++) {
-        const struct irregular *one = &whole->game->irregulars[i];
-
+    foreach (const struct irregular, one, whole->game->irregulars) {
         if (one->in_city && !has_city(whole, one->at))
             WRONG(one, BASE(garrison),
                   "'%s' is in the city of %s, which has none", one->id,

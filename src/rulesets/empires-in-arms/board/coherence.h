@@ -28,6 +28,8 @@ extern const eia_thing eia_treaties_hold[];
  * NULL: none. */
 const struct corps *eia_whole_corps(const struct whole *whole, const char *id);
 const struct fleet *eia_whole_fleet(const struct whole *whole, const char *id);
+#define WRONG(piece, rule, ...)                                                \
+    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
 /* Refuses a month behind the game's. */
 void eia_not_to_come(struct whole *whole, const struct place *place,
                      const char *what, int turn);

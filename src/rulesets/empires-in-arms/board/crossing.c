@@ -7,16 +7,14 @@
 static bool held_against(const struct board *board, const char *fleet_nation,
                          const char *area)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            game->garrisons[i].infantry + game->garrisons[i].militia > 0 &&
-            eia_at_war(board, fleet_nation, game->garrisons[i].nation))
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (same_name(garrison->area, area) &&
+            garrison->infantry + garrison->militia > 0 &&
+            eia_at_war(board, fleet_nation, garrison->nation))
             return true;
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
-            eia_at_war(board, fleet_nation, eia_corps_nation(&game->corps[i])))
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->at, area) && !corps->embarked &&
+            eia_at_war(board, fleet_nation, eia_corps_nation(corps)))
             return true;
     return false;
 }
@@ -47,14 +45,11 @@ bool eia_crossing_open(const struct board *board, enum power power,
 {
     if (edge->kind != OVER_CROSSING)
         return true;
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
-        const struct fleet *fleet = &board->game->fleets[i];
-
+    foreach (const struct fleet, fleet, board->game->fleets)
         if (fleet->ships > 0 && fleet->at &&
             names_contain(&edge->seas, fleet->at) &&
             eia_at_war(board, fleet->nation, eia_power_id(power)) &&
             blocks(board, fleet, edge, why))
             return false;
-    }
     return true;
 }

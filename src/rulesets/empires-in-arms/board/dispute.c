@@ -31,15 +31,11 @@ static bool check_agree(const struct seat *seat, const struct order *order,
 {
     const struct agreement *agreement = order->details;
 
-    for (size_t i = 0; i < agreement->outcomes.count; i++) {
-        const char *nation = agreement->outcomes.items[i];
-
+    foreach (nation, agreement->outcomes)
         if (eia_power(nation) == NO_POWER &&
             !eia_minor_card(seat->module, nation) &&
             !(same_name(nation, "dice") && agreement->outcomes.count == 1))
-            return refuse(report, &order->place, RULE(10_8a),
-                          "'%s' is no nation, nor 'dice'", nation);
-    }
+            return REFUSE(RULE(10_8a), "'%s' is no nation, nor 'dice'", nation);
     return true;
 }
 
@@ -62,24 +58,20 @@ static void say_agree(const struct seat *seat, const struct order *order,
 
 static void choose_agree(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
+    for (enum power power = NO_POWER; power < POWER_END; power++) {
         struct agreement agreement = {NULL, {NULL, 0}};
 
-        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+        if (power != NO_POWER && !eia_plays(seat->module, power))
             continue;
-        if (i != NO_POWER)
-            names_add(choices->arena, &agreement.outcomes,
-                      eia_power_id((enum power)i));
+        if (power != NO_POWER)
+            names_add(choices->arena, &agreement.outcomes, eia_power_id(power));
         choice_offer(seat, choices, &eia_agree, &agreement, NULL);
     }
 }
 
 const struct order_kind eia_agree = {
-    .name = "agree",
-    .rule = RULE(10_8a),
-    .summary = "who shall have what is in dispute",
-    .size = sizeof(struct agreement),
-    .fields = agreement_fields,
+    ORDER("agree", RULE(10_8a), "who shall have what is in dispute"),
+    DETAILS(agreement, agreement_fields),
     .subject = "dispute",
     .check_order = check_agree,
     .say = say_agree,
@@ -116,10 +108,10 @@ static const char *party_meant(const struct board *board,
 {
     if (names_contain(parties, nation))
         return nation;
-    for (size_t i = 0; i < parties->count; i++)
-        if (eia_player_of(board, parties->items[i]) == eia_power(nation) &&
+    foreach (party, *parties)
+        if (eia_player_of(board, party) == eia_power(nation) &&
             eia_power(nation) != NO_POWER)
-            return parties->items[i];
+            return party;
     return NULL;
 }
 
@@ -130,9 +122,8 @@ static const struct agreement *common_wish(struct play *play,
 {
     const struct agreement *common = NULL;
 
-    for (size_t i = 0; i < dispute->parties->count; i++) {
-        enum power player =
-            eia_player_of(&play->board, dispute->parties->items[i]);
+    foreach (party, *dispute->parties) {
+        enum power player = eia_player_of(&play->board, party);
         const struct agreement *wish =
             player == NO_POWER
                 ? NULL
@@ -161,10 +152,10 @@ const char *eia_agreed(struct play *play, const struct dispute *dispute)
     if (!chosen)
         return NULL;
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_STANDING, dispute->rule,
-                             chosen, NULL, "%s: all agree on %s",
-                             dispute->name ? dispute->name : dispute->what,
-                             eia_nation_name(&play->board, chosen)),
+                TELL(play, EVENT_STANDING, dispute->rule, chosen, NULL,
+                     "%s: all agree on %s",
+                     dispute->name ? dispute->name : dispute->what,
+                     eia_nation_name(&play->board, chosen)),
                 RULE(10_8a));
     return chosen;
 }
@@ -231,4 +222,15 @@ enum power eia_competitive_roll(struct play *play, const struct rule *rule,
         .rule = rule, .what = what, .parties = powers};
 
     return eia_settle(play, &dispute, lowest);
+}
+
+int eia_throw(struct play *play, const struct rule *rule, const char *what,
+              const char *which, const char *side)
+{
+    struct event *event = NULL;
+    const struct roll *roll = journal_roll(play->journal, play->dice, rule,
+                                           what, which, 1, 6, &event);
+
+    event_for_all(event_of(event, side, NULL));
+    return roll->faces[0];
 }

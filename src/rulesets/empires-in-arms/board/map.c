@@ -73,13 +73,11 @@ static const struct reach *
 reach_from(const struct board *board, const char *from,
            int (*next)(const void *context, int from, int way), size_t *count)
 {
-    const struct path_search search = {
-        .cost = step_cost,
-        .context = board,
-        .limit = PLACE_NUMBERS,
-        .next = next,
-        .places = PLACE_NUMBERS,
-    };
+    const struct path_search search = {.cost = step_cost,
+                                       .context = board,
+                                       .limit = PLACE_NUMBERS,
+                                       .next = next,
+                                       .places = PLACE_NUMBERS};
 
     if (eia_place_number(from) == 0)
         return NULL;
@@ -89,11 +87,11 @@ reach_from(const struct board *board, const char *from,
 int *eia_area_distances(const struct board *board, const char *from)
 {
     const struct module *module = board->module;
-    int *distances = ARENA_ARRAY(board->arena, int, module->area_count);
+    int *distances = ARENA_ARRAY(board->arena, int, module->areas_count);
     size_t count = 0;
     const struct reach *reach = reach_from(board, from, next_area, &count);
 
-    for (size_t i = 0; i < module->area_count; i++)
+    for (size_t i = 0; i < module->areas_count; i++)
         distances[i] =
             path_cost(reach, count, eia_place_number(module->areas[i].id));
     return distances;

@@ -88,8 +88,7 @@ const struct leader *eia_leader_with(const struct board *board,
     const struct leader *best = NULL;
     int strategic = -1;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
+    foreach (const struct leader, leader, board->game->leaders) {
         const struct leader_card *card = leader->card;
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps) &&
@@ -105,17 +104,13 @@ const struct leader *eia_leader_with(const struct board *board,
 static void passed_by(const struct board *board, enum power power,
                       const char *area, struct rules *why)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (same_name(game->guerillas[i].area, area) &&
-            !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            eia_enemies(board, power, SPAIN))
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city &&
+            guerilla->factors > 0 && eia_enemies(board, power, SPAIN))
             rules_add(board->arena, why, RULE(10_1_1q));
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city &&
-            eia_enemies(board, power, game->irregulars[i].owner))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city &&
+            eia_enemies(board, power, irregular->owner))
             rules_add(board->arena, why, RULE(10_1_2k));
 }
 
@@ -143,6 +138,25 @@ bool eia_may_march(const struct seat *seat, const struct order *order,
 
     if (!fights && !names_contain(&game->acted, seat->side))
         return true;
-    return refuse(report, &order->place, BASE(sequence),
-                  "your marches of this month are over");
+    return REFUSE(BASE(sequence), "your marches of this month are over");
+}
+
+bool eia_own_corps(const struct seat *seat, const struct corps *corps)
+{
+    return eia_corps_power(&seat->board, corps) == eia_power(seat->side);
+}
+
+bool eia_own_fleet(const struct seat *seat, const struct fleet *fleet)
+{
+    return eia_fleet_power(&seat->board, fleet) == eia_power(seat->side);
+}
+
+bool eia_own_nation(const struct seat *seat, const char *nation)
+{
+    return eia_player_of(&seat->board, nation) == eia_power(seat->side);
+}
+
+bool eia_own_area(const struct seat *seat, const char *area)
+{
+    return eia_controller(&seat->board, area) == eia_power(seat->side);
 }

@@ -21,7 +21,6 @@ int eia_mover_spent(const struct mover *mover);
 /* Movement points a turn, without a forced march. */
 int eia_mover_points(const struct board *board, const struct mover *mover);
 bool eia_is_cavalry_corps(const struct corps_card *card);
-bool eia_is_feudal(const struct corps_card *card);
 /* 10.1.4f: an insurrection corps may be in the border provinces alone, not at
  * sea or in port; of other corps true. at: any place. */
 bool eia_in_zone(const struct board *board, const struct corps *corps,

@@ -16,7 +16,7 @@ struct muster {
 
 static size_t nation_count(const struct board *board)
 {
-    return (size_t)POWER_END + board->game->minor_count;
+    return (size_t)POWER_END + board->game->minors_count;
 }
 
 static int *of_nation(const struct board *board, const struct muster *muster,
@@ -45,56 +45,50 @@ static void count_troops(const struct board *board, const struct muster *muster)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
+    foreach (const struct corps, corps, game->corps) {
         int *has = of_nation(board, muster, eia_corps_nation(corps));
 
         for (int j = 0; j < FACTOR_COUNT; j++)
             has[j] += corps->factors[j];
     }
-    for (size_t i = 0; i < game->garrison_count; i++)
-        count_garrison(of_nation(board, muster, game->garrisons[i].nation),
-                       game->garrisons[i].infantry, game->garrisons[i].militia);
-    for (size_t i = 0; i < game->depot_count; i++)
-        count_garrison(muster->has[game->depots[i].owner],
-                       game->depots[i].infantry, game->depots[i].militia);
-    for (size_t i = 0; i < game->arrival_count; i++)
-        of_nation(board, muster,
-                  game->arrivals[i].nation)[game->arrivals[i].factor] +=
-            game->arrivals[i].count;
+    foreach (const struct garrison, garrison, game->garrisons)
+        count_garrison(of_nation(board, muster, garrison->nation),
+                       garrison->infantry, garrison->militia);
+    foreach (const struct depot, depot, game->depots)
+        count_garrison(muster->has[depot->owner], depot->infantry,
+                       depot->militia);
+    foreach (const struct arrival, arrival, game->arrivals)
+        of_nation(board, muster, arrival->nation)[arrival->factor] +=
+            arrival->count;
 }
 
 static void count_light_troops(const struct game *game,
                                const struct muster *muster)
 {
-    for (size_t i = 0; i < game->irregular_count; i++)
-        muster->has[game->irregulars[i].owner][EIA_COSSACKS]++;
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        muster->has[SPAIN][EIA_GUERILLAS] += game->guerillas[i].factors;
+    foreach (const struct irregular, irregular, game->irregulars)
+        muster->has[irregular->owner][EIA_COSSACKS]++;
+    foreach (const struct guerilla, guerilla, game->guerillas)
+        muster->has[SPAIN][EIA_GUERILLAS] += guerilla->factors;
 }
 
 static void count_ships(const struct board *board, const struct muster *muster)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->fleet_count; i++)
-        of_nation(board, muster, game->fleets[i].nation)[MUSTER_SHIPS] +=
-            game->fleets[i].ships;
-    for (size_t i = 0; i < game->build_count; i++)
-        of_nation(board, muster, game->builds[i].nation)[MUSTER_SHIPS] +=
-            game->builds[i].ships;
+    foreach (const struct fleet, fleet, board->game->fleets)
+        of_nation(board, muster, fleet->nation)[MUSTER_SHIPS] += fleet->ships;
+    foreach (const struct ship_build, build, board->game->builds)
+        of_nation(board, muster, build->nation)[MUSTER_SHIPS] += build->ships;
 }
 
 static void count_treasuries(const struct game *game,
                              const struct muster *muster)
 {
-    for (size_t i = 0; i < game->power_count; i++) {
-        int *has = muster->has[game->powers[i].power];
+    foreach (const struct power_state, state, game->powers) {
+        int *has = muster->has[state->power];
 
-        has[MUSTER_MONEY] = game->powers[i].money;
-        has[MUSTER_MANPOWER] = game->powers[i].manpower;
+        has[MUSTER_MONEY] = state->money;
+        has[MUSTER_MANPOWER] = state->manpower;
     }
-    for (size_t i = 0; i < game->minor_count; i++) {
+    for (size_t i = 0; i < game->minors_count; i++) {
         int *has = muster->has[POWER_END + i];
 
         has[MUSTER_MONEY] = game->minors[i].money;
@@ -194,11 +188,10 @@ static void tell(struct play *play, const char *nation, const int *counts,
     if (kinds_of(counts) == 0)
         return;
     before = among(play, nation, troops > 0);
-    event = journal_tell(
-        play->journal, lost ? EVENT_LOSS : EVENT_STATE, change->rule, nation,
-        NULL, "%s %s %s%s%s", eia_nation_name(&play->board, nation),
-        change->lost ? "loses" : "gains", counted(play->arena, counts),
-        change->why ? ": " : "", change->why ? change->why : "");
+    event = TELL(play, lost ? EVENT_LOSS : EVENT_STATE, change->rule, nation,
+                 NULL, "%s %s %s%s%s", eia_nation_name(&play->board, nation),
+                 change->lost ? "loses" : "gains", counted(play->arena, counts),
+                 change->why ? ": " : "", change->why ? change->why : "");
     if (lost)
         event_number(event, troops ? troops : counts[MUSTER_SHIPS]);
     if (lost && troops)

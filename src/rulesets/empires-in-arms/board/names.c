@@ -3,10 +3,9 @@
 
 static const char *irregular_name(const struct board *board, const char *id)
 {
-    for (size_t i = 0; i < board->game->irregular_count; i++)
-        if (same_name(board->game->irregulars[i].id, id))
-            return board->game->irregulars[i].kind == COSSACK ? "cossacks"
-                                                              : "freikorps";
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->id, id))
+            return irregular->kind == COSSACK ? "cossacks" : "freikorps";
     return NULL;
 }
 
@@ -27,8 +26,8 @@ const char *eia_pieces_name(const struct board *board, const struct names *ids)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < ids->count; i++)
-        names_add(board->arena, &words, eia_piece_name(board, ids->items[i]));
+    foreach (id, *ids)
+        names_add(board->arena, &words, eia_piece_name(board, id));
     return names_text(&words, ", ", board->arena);
 }
 
@@ -39,10 +38,11 @@ const char *eia_plural_s(int count)
 
 const char *eia_where(const struct board *board, const char *at)
 {
-    static const char *const ways[] = {
-        [PLACE_NOWHERE] = "", [PLACE_AREA] = "at ", [PLACE_SEA] = "in the ",
-        [PLACE_PORT] = "in ", [PLACE_BOX] = "",
-    };
+    static const char *const ways[] = {[PLACE_NOWHERE] = "",
+                                       [PLACE_AREA] = "at ",
+                                       [PLACE_SEA] = "in the ",
+                                       [PLACE_PORT] = "in ",
+                                       [PLACE_BOX] = ""};
 
     return arena_text(board->arena, "%s%s", ways[eia_place_kind(at)],
                       eia_place_name(board, at));
@@ -90,8 +90,7 @@ static const struct words {
     {"leader-bought-back", "a leader bought back"},
     {"manipulation", "economic manipulation"},
     {"drift", "drift"},
-    {"civil-disorder", "civil disorder"},
-};
+    {"civil-disorder", "civil disorder"}};
 
 const char *eia_cause_words(const char *cause)
 {
@@ -99,4 +98,10 @@ const char *eia_cause_words(const char *cause)
         if (same_name(causes[i].cause, cause))
             return causes[i].words;
     return cause;
+}
+
+void eia_once(struct arena *arena, struct names *names, const char *name)
+{
+    if (!names_contain(names, name))
+        names_add(arena, names, name);
 }

@@ -15,13 +15,13 @@ static bool counts_fit(const struct opening *opening)
     const struct game *game = opening->game;
     const struct module *module = opening->module;
 
-    return game->power_count == module->power_count &&
-           game->province_count == module->province_count &&
-           game->minor_count == module->minor_count &&
-           game->district_count == module->district_count &&
-           game->corps_count == module->corps_count + game->back_count &&
-           game->leader_count == module->leader_count &&
-           game->fleet_count == module->fleet_count;
+    return game->powers_count == module->powers_count &&
+           game->provinces_count == module->provinces_count &&
+           game->minors_count == module->minors_count &&
+           game->districts_count == module->districts_count &&
+           game->corps_count == module->corps_count + game->backs_count &&
+           game->leaders_count == module->leaders_count &&
+           game->fleets_count == module->fleets_count;
 }
 
 static bool lands_fit(const struct opening *opening)
@@ -30,13 +30,13 @@ static bool lands_fit(const struct opening *opening)
     const struct module *module = opening->module;
     bool fit = true;
 
-    for (size_t i = 0; fit && i < game->power_count; i++)
+    for (size_t i = 0; fit && i < game->powers_count; i++)
         fit = game->powers[i].power == module->powers[i].power;
-    for (size_t i = 0; fit && i < game->province_count; i++)
+    for (size_t i = 0; fit && i < game->provinces_count; i++)
         fit = same_name(game->provinces[i].id, module->provinces[i].id);
-    for (size_t i = 0; fit && i < game->minor_count; i++)
+    for (size_t i = 0; fit && i < game->minors_count; i++)
         fit = same_name(game->minors[i].id, module->minors[i].id);
-    for (size_t i = 0; fit && i < game->district_count; i++)
+    for (size_t i = 0; fit && i < game->districts_count; i++)
         fit = same_name(game->districts[i].id, module->districts[i].id);
     return fit;
 }
@@ -49,15 +49,15 @@ static bool counters_fit(const struct opening *opening)
 
     for (size_t i = 0; fit && i < module->corps_count; i++)
         fit = same_name(game->corps[i].id, module->corps[i].id);
-    for (size_t i = 0; fit && i < game->back_count; i++)
+    for (size_t i = 0; fit && i < game->backs_count; i++)
         fit = same_name(game->corps[module->corps_count + i].id,
                         game->backs[i].id) &&
               !eia_corps_card(module, game->backs[i].id) &&
               eia_back_card(module, game->backs[i].nation, game->backs[i].kind,
                             game->backs[i].move);
-    for (size_t i = 0; fit && i < game->leader_count; i++)
+    for (size_t i = 0; fit && i < game->leaders_count; i++)
         fit = same_name(game->leaders[i].id, module->leaders[i].id);
-    for (size_t i = 0; fit && i < game->fleet_count; i++)
+    for (size_t i = 0; fit && i < game->fleets_count; i++)
         fit = same_name(game->fleets[i].id, module->fleets[i].id);
     return fit;
 }
@@ -76,17 +76,17 @@ static const struct corps_card *card_of(const struct game *game,
 
 void eia_resolve(struct game *game, const struct module *module)
 {
-    for (size_t i = 0; i < game->province_count; i++)
+    for (size_t i = 0; i < game->provinces_count; i++)
         game->provinces[i].card = &module->provinces[i];
-    for (size_t i = 0; i < game->minor_count; i++)
+    for (size_t i = 0; i < game->minors_count; i++)
         game->minors[i].card = &module->minors[i];
-    for (size_t i = 0; i < game->district_count; i++)
+    for (size_t i = 0; i < game->districts_count; i++)
         game->districts[i].card = &module->districts[i];
     for (size_t i = 0; i < game->corps_count; i++)
         game->corps[i].card = card_of(game, module, i);
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         game->leaders[i].card = &module->leaders[i];
-    for (size_t i = 0; i < game->fleet_count; i++)
+    for (size_t i = 0; i < game->fleets_count; i++)
         game->fleets[i].card = &module->fleets[i];
 }
 
@@ -111,32 +111,20 @@ static void check_places(struct opening *opening)
     const struct game *game = opening->game;
     const struct module *module = opening->module;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
-
+    foreach (const struct corps, corps, game->corps)
         check_place(opening, &corps->place, "from", corps->from,
                     is_there(module, corps->from));
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
+    foreach (const struct leader, leader, game->leaders)
         check_place(opening, &leader->place, "at", leader->at,
                     is_there(module, leader->at));
-    }
-    for (size_t i = 0; i < game->fleet_count; i++) {
-        const struct fleet *fleet = &game->fleets[i];
-
+    foreach (const struct fleet, fleet, game->fleets)
         check_place(opening, &fleet->place, "at", fleet->at,
                     is_there(module, fleet->at) &&
                         eia_place_kind(fleet->at) != PLACE_AREA);
-    }
-    for (size_t i = 0; i < game->build_count; i++) {
-        const struct ship_build *build = &game->builds[i];
-
+    foreach (const struct ship_build, build, game->builds)
         check_place(opening, &build->place, "port", build->port,
                     is_there(module, build->port) &&
                         eia_place_kind(build->port) == PLACE_PORT);
-    }
 }
 
 /* [base scenario] the order of powers, lands and counters is the module's:

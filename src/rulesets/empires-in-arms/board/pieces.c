@@ -20,25 +20,25 @@ struct corps *eia_corps(const struct board *board, const char *id)
 struct leader *eia_leader(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct leader, board->game->leaders,
-                      board->game->leader_count, id, id);
+                      board->game->leaders_count, id, id);
 }
 
 struct fleet *eia_fleet(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct fleet, board->game->fleets,
-                      board->game->fleet_count, id, id);
+                      board->game->fleets_count, id, id);
 }
 
 struct depot *eia_depot(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct depot, board->game->depots,
-                      board->game->depot_count, id, id);
+                      board->game->depots_count, id, id);
 }
 
 struct irregular *eia_irregular(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct irregular, board->game->irregulars,
-                      board->game->irregular_count, id, id);
+                      board->game->irregulars_count, id, id);
 }
 
 struct fleet *eia_fleet_of(const struct board *board,
@@ -46,19 +46,18 @@ struct fleet *eia_fleet_of(const struct board *board,
 {
     if (minor->fleet)
         return eia_fleet(board, minor->fleet);
-    for (size_t i = 0; i < board->game->fleet_count; i++)
-        if (same_name(board->game->fleets[i].nation, minor->id))
-            return &board->game->fleets[i];
+    foreach (struct fleet, fleet, board->game->fleets)
+        if (same_name(fleet->nation, minor->id))
+            return fleet;
     return NULL;
 }
 
 struct depot *eia_depot_at(const struct board *board, enum power power,
                            const char *area)
 {
-    for (size_t i = 0; i < board->game->depot_count; i++)
-        if (board->game->depots[i].owner == power &&
-            same_name(board->game->depots[i].at, area))
-            return &board->game->depots[i];
+    foreach (struct depot, depot, board->game->depots)
+        if (depot->owner == power && same_name(depot->at, area))
+            return depot;
     return NULL;
 }
 
@@ -77,7 +76,7 @@ const char *eia_corps_nation(const struct corps *corps)
 
 bool eia_is_back(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct back, board->game->backs, board->game->back_count,
+    return FIND_NAMED(struct back, board->game->backs, board->game->backs_count,
                       id, id) != NULL;
 }
 
@@ -100,28 +99,20 @@ bool eia_unbesieged(const struct board *board, const struct corps *corps)
 bool eia_enemy_corps_in(const struct board *board, enum power power,
                         const char *area)
 {
-    const char *own = eia_power_id(power);
-
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_at_war(board, own, eia_corps_nation(corps)))
+            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
             return true;
-    }
     return false;
 }
 
 bool eia_own_corps_in(const struct board *board, enum power power,
                       const char *area)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
             eia_corps_power(board, corps) == power)
             return true;
-    }
     return false;
 }
 
@@ -133,14 +124,11 @@ enum power eia_fleet_power(const struct board *board, const struct fleet *fleet)
 /* [base demobilise] a corps leaves the map, leaders with it */
 void eia_corps_leaves(const struct board *board, struct corps *corps)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
-
+    foreach (struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
-    }
     corps->at = NULL;
     corps->in_city = false;
     corps->embarked = NULL;
@@ -150,25 +138,32 @@ void eia_corps_leaves(const struct board *board, struct corps *corps)
     corps->placed = 0;
 }
 
+void eia_corps_disbands(const struct board *board, struct corps *corps)
+{
+    eia_corps_leaves(board, corps);
+    memset(corps->factors, 0, sizeof(corps->factors));
+}
+
+void eia_corps_comes_back(const struct board *board, struct corps *corps)
+{
+    for (int i = 0; i < FACTOR_COUNT; i++)
+        if (corps->factors[i] > 0)
+            eia_arrive(board, eia_corps_nation(corps), (enum factor)i,
+                       corps->factors[i], board->game->turn);
+    eia_corps_disbands(board, corps);
+}
+
 /* [base transport] cargo goes ashore in port; elsewhere its factors come
  * back as reinforcements. */
 static void unload_corps(const struct board *board, struct corps *corps,
                          const struct area_card *port)
 {
-    const char *owner = eia_corps_nation(corps);
-
     corps->embarked = NULL;
     if (port) {
         corps->at = port->id;
         return;
     }
-    for (int i = 0; i < FACTOR_COUNT; i++) {
-        if (corps->factors[i] > 0)
-            eia_arrive(board, owner, (enum factor)i, corps->factors[i],
-                       board->game->turn);
-        corps->factors[i] = 0;
-    }
-    eia_corps_leaves(board, corps);
+    eia_corps_comes_back(board, corps);
 }
 
 /* [base transport] a depot goes ashore in port, else it is gone */
@@ -180,7 +175,7 @@ static void unload_depot(const struct board *board, const char *id,
     if (depot && port)
         depot->at = port->id;
     else if (depot)
-        LIST_REMOVE(board->game->depots, board->game->depot_count,
+        LIST_REMOVE(board->game->depots, board->game->depots_count,
                     (size_t)(depot - board->game->depots));
 }
 
@@ -191,17 +186,14 @@ void eia_fleet_leaves(const struct board *board, struct fleet *fleet)
                                        ? eia_area(board->module, fleet->at)
                                        : NULL;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
-
+    foreach (struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, fleet->id)) {
             leader->state = LEADER_OFF;
             leader->with = NULL;
         }
-    }
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (same_name(board->game->corps[i].embarked, fleet->id))
-            unload_corps(board, &board->game->corps[i], port);
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->embarked, fleet->id))
+            unload_corps(board, corps, port);
     if (fleet->depot)
         unload_depot(board, fleet->depot, port);
     fleet->at = NULL;
@@ -213,14 +205,12 @@ void eia_empty_go(const struct board *board)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].at && eia_corps_factors(&game->corps[i]) == 0)
-            eia_corps_leaves(board, &game->corps[i]);
+    foreach (struct garrison, one, game->garrisons)
+        if (one->infantry + one->militia == 0)
+            DROP(one, game->garrisons);
+    foreach (struct corps, corps, game->corps)
+        if (corps->at && eia_corps_factors(corps) == 0)
+            eia_corps_leaves(board, corps);
 }
 
 /* [base dice] One of several is chosen among them by id. */
@@ -232,10 +222,9 @@ struct names eia_by_id(struct arena *arena, const struct names *names)
     while (sorted.count < names->count) {
         const char *next = NULL;
 
-        for (size_t i = 0; i < names->count; i++)
-            if (strcmp(names->items[i], last) > 0 &&
-                (!next || strcmp(names->items[i], next) < 0))
-                next = names->items[i];
+        foreach (name, *names)
+            if (strcmp(name, last) > 0 && (!next || strcmp(name, next) < 0))
+                next = name;
         if (!next) /* the same twice */
             break;
         names_add(arena, &sorted, next);
@@ -262,9 +251,8 @@ int eia_corps_room(const struct corps *corps, enum factor factor)
 /* 10.6c Leaders not voluntarily unstacked */
 bool eia_strands_leader(const struct board *board, const char *corps)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++)
-        if (board->game->leaders[i].state == LEADER_ON &&
-            same_name(board->game->leaders[i].with, corps))
+    foreach (const struct leader, leader, board->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps))
             return true;
     return false;
 }
@@ -272,10 +260,9 @@ bool eia_strands_leader(const struct board *board, const char *corps)
 struct guerilla *eia_guerillas(const struct board *board, const char *area,
                                bool in_city)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            board->game->guerillas[i].in_city == in_city)
-            return &board->game->guerillas[i];
+    foreach (struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && guerilla->in_city == in_city)
+            return guerilla;
     return NULL;
 }
 
@@ -286,8 +273,7 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
     struct guerilla *guerilla = eia_guerillas(board, area, in_city);
 
     if (!guerilla) {
-        guerilla = LIST_ADD(board->arena, board->game->guerillas,
-                            board->game->guerilla_count);
+        guerilla = ADD_TO(board->arena, board->game->guerillas);
         guerilla->area = eia_area(board->module, area)->id;
         guerilla->in_city = in_city;
     }
@@ -297,25 +283,20 @@ void eia_add_guerilla_factors(const struct board *board, const char *area,
 /* 10.1.1o Those that fell or starved may have been those that moved. */
 void eia_tidy_guerillas(struct game *game)
 {
-    for (size_t i = 0; i < game->guerilla_count;) {
-        struct guerilla *guerilla = &game->guerillas[i];
-
+    foreach (struct guerilla, guerilla, game->guerillas) {
         if (guerilla->moved > guerilla->factors)
             guerilla->moved = guerilla->factors;
         if (guerilla->factors == 0)
-            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
-        else
-            i++;
+            DROP(guerilla, game->guerillas);
     }
 }
 
 /* A power's id or a minor country's; NULL: the piece is none. */
 static const char *nation_of(const struct board *board, const char *name)
 {
-    const struct module *module = board->module;
     const struct corps *corps = eia_corps(board, name);
-    const struct fleet_card *fleet = eia_fleet_card(module, name);
-    const struct leader_card *leader = eia_leader_card(module, name);
+    const struct fleet_card *fleet = eia_fleet_card(board->module, name);
+    const struct leader_card *leader = eia_leader_card(board->module, name);
 
     if (corps)
         return eia_corps_nation(corps);

@@ -16,13 +16,12 @@ static void send_home(struct play *play, const struct prisoner *prisoner,
 {
     eia_arrive(&play->board, prisoner->nation, comes_back_as(prisoner->factor),
                count, play->game->turn);
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(prisoners),
-                              eia_power_id(prisoner->holder), NULL,
-                              "%s gives %d captured %s factor%s back to %s",
-                              eia_power_name(&play->board, prisoner->holder),
-                              count, eia_factor_words[prisoner->factor],
-                              eia_plural_s(count),
-                              eia_nation_name(&play->board, prisoner->nation)),
+    event_number(TELL(play, EVENT_STATE, BASE(prisoners),
+                      eia_power_id(prisoner->holder), NULL,
+                      "%s gives %d captured %s factor%s back to %s",
+                      eia_power_name(&play->board, prisoner->holder), count,
+                      eia_factor_words[prisoner->factor], eia_plural_s(count),
+                      eia_nation_name(&play->board, prisoner->nation)),
                  count);
 }
 
@@ -31,10 +30,9 @@ int eia_prisoners_of(const struct board *board, enum power holder,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->prisoner_count; i++)
-        if (board->game->prisoners[i].holder == holder &&
-            same_name(board->game->prisoners[i].nation, nation))
-            sum += board->game->prisoners[i].count;
+    foreach (const struct prisoner, prisoner, board->game->prisoners)
+        if (prisoner->holder == holder && same_name(prisoner->nation, nation))
+            sum += prisoner->count;
     return sum;
 }
 
@@ -44,7 +42,7 @@ static void free_some(struct play *play, enum power holder, const char *nation,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->prisoner_count && count > 0;) {
+    for (size_t i = 0; i < game->prisoners_count && count > 0;) {
         struct prisoner *prisoner = &game->prisoners[i];
         int some = prisoner->count < count ? prisoner->count : count;
 
@@ -57,7 +55,7 @@ static void free_some(struct play *play, enum power holder, const char *nation,
         count -= some;
         prisoner->count -= some;
         if (prisoner->count == 0)
-            LIST_REMOVE(game->prisoners, game->prisoner_count, i);
+            LIST_REMOVE(game->prisoners, game->prisoners_count, i);
         else
             i++;
     }
@@ -77,11 +75,11 @@ void eia_swap_prisoners(struct play *play, enum power one, enum power other)
 /* 10.2.1g Return of prisoners taken by minor */
 void eia_return_prisoners(struct play *play, enum power holder)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (i != (int)holder &&
-            !eia_enemies(&play->board, holder, (enum power)i) &&
-            eia_prisoners_of(&play->board, holder, eia_power_words[i]) > 0)
-            eia_free_prisoners(play, holder, eia_power_words[i], RULE(10_2_1g));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (power != holder && !eia_enemies(&play->board, holder, power) &&
+            eia_prisoners_of(&play->board, holder, eia_power_id(power)) > 0)
+            eia_free_prisoners(play, holder, eia_power_id(power),
+                               RULE(10_2_1g));
 }
 
 /* 10.6.3c Captured leaders returned by peace; 10.6.3d Captor may free leader
@@ -94,7 +92,6 @@ void eia_free_leader(struct play *play, struct leader *leader,
     leader->state = LEADER_OFF;
     leader->holder = NULL;
     leader->with = NULL;
-    journal_tell(play->journal, EVENT_STATE, rule, holder, leader->id,
-                 "%s sets %s free", eia_nation_name(&play->board, holder),
-                 leader->card->name);
+    TELL(play, EVENT_STATE, rule, holder, leader->id, "%s sets %s free",
+         eia_nation_name(&play->board, holder), leader->card->name);
 }

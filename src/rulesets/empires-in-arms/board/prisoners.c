@@ -11,14 +11,13 @@ static struct prisoner *prisoners_of(const struct board *board,
 {
     struct prisoner *prisoner = NULL;
 
-    for (size_t i = 0; i < board->game->prisoner_count; i++) {
-        prisoner = &board->game->prisoners[i];
+    foreach (struct prisoner, one, board->game->prisoners) {
+        prisoner = one;
         if (same_name(prisoner->nation, nation) && prisoner->holder == holder &&
             prisoner->factor == factor)
             return prisoner;
     }
-    prisoner = LIST_ADD(board->arena, board->game->prisoners,
-                        board->game->prisoner_count);
+    prisoner = ADD_TO(board->arena, board->game->prisoners);
     prisoner->nation = nation;
     prisoner->holder = holder;
     prisoner->factor = factor;
@@ -28,12 +27,12 @@ static struct prisoner *prisoners_of(const struct board *board,
 static void tell_taken(struct play *play, const struct prisoner *taken)
 {
     event_number(
-        event_for_everybody(journal_tell(
-            play->journal, EVENT_STATE, BASE(prisoners),
-            eia_power_id(taken->holder), NULL, "%s takes %d %s of %s prisoner",
-            eia_power_name(&play->board, taken->holder), taken->count,
-            eia_factor_words[taken->factor],
-            eia_nation_name(&play->board, taken->nation))),
+        event_for_everybody(TELL(play, EVENT_STATE, BASE(prisoners),
+                                 eia_power_id(taken->holder), NULL,
+                                 "%s takes %d %s of %s prisoner",
+                                 eia_power_name(&play->board, taken->holder),
+                                 taken->count, eia_factor_words[taken->factor],
+                                 eia_nation_name(&play->board, taken->nation))),
         taken->count);
 }
 
@@ -45,24 +44,11 @@ static void take(struct play *play, const struct prisoner *taken)
             ->count += taken->count;
 }
 
-/* [base prisoners] factors become the captor's */
-void eia_take_prisoners(struct play *play, const char *nation,
-                        enum power holder, enum factor factor, int count)
-{
-    const struct prisoner taken = {
-        .nation = nation, .holder = holder, .factor = factor, .count = count};
-
-    if (count <= 0 || holder == NO_POWER)
-        return;
-    take(play, &taken);
-    tell_taken(play, &taken);
-}
-
 /* Lists only grow while prisoners are taken. */
 void eia_tell_taken(struct play *play, const struct prisoner *before,
                     size_t count)
 {
-    for (size_t i = 0; i < play->game->prisoner_count; i++) {
+    for (size_t i = 0; i < play->game->prisoners_count; i++) {
         struct prisoner taken = play->game->prisoners[i];
 
         if (i < count)
@@ -75,12 +61,11 @@ void eia_tell_taken(struct play *play, const struct prisoner *before,
 static void tell_freed(struct play *play, const struct prisoner *freed,
                        const struct rule *also)
 {
-    struct event *event =
-        journal_tell(play->journal, EVENT_STATE, BASE(prisoners), freed->nation,
-                     NULL, "%s sends %d %s of %s home",
-                     eia_power_name(&play->board, freed->holder), freed->count,
-                     eia_factor_words[freed->factor],
-                     eia_nation_name(&play->board, freed->nation));
+    struct event *event = TELL(play, EVENT_STATE, BASE(prisoners),
+                               freed->nation, NULL, "%s sends %d %s of %s home",
+                               eia_power_name(&play->board, freed->holder),
+                               freed->count, eia_factor_words[freed->factor],
+                               eia_nation_name(&play->board, freed->nation));
 
     if (also)
         event_cites(play->journal, event, also);
@@ -93,18 +78,16 @@ void eia_free_prisoners(struct play *play, enum power holder,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->prisoner_count;) {
-        const struct prisoner freed = game->prisoners[i];
+    foreach (const struct prisoner, prisoner, game->prisoners) {
+        const struct prisoner freed = *prisoner;
 
-        if (freed.holder != holder || !same_name(freed.nation, nation)) {
-            i++;
+        if (freed.holder != holder || !same_name(freed.nation, nation))
             continue;
-        }
         eia_arrive(&play->board, nation,
                    freed.factor == FACTOR_CAVALRY ? FACTOR_CAVALRY
                                                   : FACTOR_INFANTRY,
                    freed.count, game->turn);
-        LIST_REMOVE(game->prisoners, game->prisoner_count, i);
+        DROP(prisoner, game->prisoners);
         tell_freed(play, &freed, also);
     }
 }
@@ -129,7 +112,7 @@ void eia_capture_factors(struct play *play, const struct captured *captured,
 {
     struct prisoner taken = {
         .nation = captured->nation, .factor = captured->factor, .count = 1};
-    const size_t were = play->game->prisoner_count;
+    const size_t were = play->game->prisoners_count;
     const struct prisoner *before =
         arena_copy(play->arena, play->game->prisoners,
                    were * sizeof(*play->game->prisoners));
@@ -155,9 +138,8 @@ void eia_leader_off(struct play *play, struct leader *leader,
 
     leader->state = LEADER_OFF;
     leader->with = NULL;
-    event_for_everybody(journal_tell(play->journal, EVENT_STATE, rule,
-                                     leader->nation, leader->id,
-                                     "%s leaves the map", card->name));
+    event_for_everybody(TELL(play, EVENT_STATE, rule, leader->nation,
+                             leader->id, "%s leaves the map", card->name));
 }
 
 /* 10.6.3a the owner's choice among the captors, else the power with most
@@ -192,15 +174,14 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
     leader->with = NULL;
     leader->holder = eia_power_id(captor);
     return event_for_everybody(
-        journal_tell(play->journal, EVENT_STATE, RULE(10_6_3a), leader->nation,
-                     leader->id, "%s is a prisoner of %s", leader->card->name,
-                     eia_power_name(&play->board, captor)));
+        TELL(play, EVENT_STATE, RULE(10_6_3a), leader->nation, leader->id,
+             "%s is a prisoner of %s", leader->card->name,
+             eia_power_name(&play->board, captor)));
 }
 
 static const struct field captor_fields[] = {
-    FIELD_REFERS(NAME, struct captor, leader, "leader", FIELD_OPTIONAL,
-                 "leader"),
-    FIELD_WORDS(struct captor, power, "power", FIELD_OPTIONAL, eia_power_words),
+    REFERS(captor, leader, "leader", FIELD_OPTIONAL, "leader"),
+    ANY_POWER(captor, power, "power", FIELD_OPTIONAL),
     {0}};
 
 /* 10.6.3a the leader of the wish is a leader */
@@ -211,8 +192,7 @@ static bool check_captor(const struct seat *seat, const struct order *order,
 
     if (!details->leader || eia_leader_card(seat->module, details->leader))
         return true;
-    return refuse(report, &order->place, RULE(10_6_3a), "'%s' is no leader",
-                  details->leader);
+    return REFUSE(RULE(10_6_3a), "'%s' is no leader", details->leader);
 }
 
 static void say_captor(const struct seat *seat, const struct order *order,
@@ -229,21 +209,16 @@ static void say_captor(const struct seat *seat, const struct order *order,
 
 static void choose_captor(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
-        const struct captor details = {NULL, (enum power)i};
-
-        if ((enum power)i != eia_power(seat->side) &&
-            (i == NO_POWER || eia_plays(seat->module, (enum power)i)))
-            choice_offer(seat, choices, &eia_captor, &details, NULL);
-    }
+    for (enum power power = NO_POWER; power < POWER_END; power++)
+        if (power != eia_power(seat->side) &&
+            (power == NO_POWER || eia_plays(seat->module, power)))
+            choice_offer(seat, choices, &eia_captor,
+                         &(const struct captor){NULL, power}, NULL);
 }
 
 const struct order_kind eia_captor = {
-    .name = "captor",
-    .rule = RULE(10_6_3a),
-    .summary = "to whom a captured leader surrenders",
-    .size = sizeof(struct captor),
-    .fields = captor_fields,
+    ORDER("captor", RULE(10_6_3a), "to whom a captured leader surrenders"),
+    DETAILS(captor, captor_fields),
     .subject = "leader",
     .check_order = check_captor,
     .say = say_captor,

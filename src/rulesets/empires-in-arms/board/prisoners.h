@@ -34,8 +34,6 @@ void eia_tell_taken(struct play *play, const struct prisoner *before,
 struct event *eia_capture_leader(struct play *play, struct leader *leader,
                                  const struct names *captors,
                                  enum power largest);
-void eia_take_prisoners(struct play *play, const char *nation,
-                        enum power holder, enum factor factor, int count);
 /* also, or NULL: the case that sends them home. */
 void eia_free_prisoners(struct play *play, enum power holder,
                         const char *nation, const struct rule *also);

@@ -68,8 +68,7 @@ static const struct field power_state_fields[] = {
     FIELD_RANGE(NUMBER, struct power_state, manipulation, "manipulation",
                 FIELD_OPTIONAL, -3, 3),
     AMOUNT(power_state, american_war, "american-war", FIELD_OPTIONAL),
-    FIELD_REFERS(NAMES, struct power_state, denied, "denied", FIELD_OPTIONAL,
-                 "power"),
+    REFERS_ALL(power_state, denied, "denied", FIELD_OPTIONAL, "power"),
     FIELD(YES, struct power_state, closed_british, "closed-british",
           FIELD_OPTIONAL),
     AMOUNT(power_state, alliance_quarter, "alliance-quarter", FIELD_OPTIONAL),
@@ -83,20 +82,18 @@ static const struct field power_state_fields[] = {
     {0}};
 
 static const struct field province_state_fields[] = {
-    FIELD_REFERS(NAME, struct province_state, id, "id", FIELD_KEY, "province"),
+    REFERS(province_state, id, "id", FIELD_KEY, "province"),
     POWER(province_state, controller, "controller", FIELD_OPTIONAL),
     POWER(province_state, occupier, "occupier", FIELD_OPTIONAL),
     AMOUNT(province_state, occupied, "occupied", FIELD_OPTIONAL),
     AMOUNT(province_state, hunted, "hunted", FIELD_OPTIONAL),
     POWER(province_state, hunter, "hunter", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct province_state, country, "country",
-                 FIELD_OPTIONAL, "minor"),
+    REFERS(province_state, country, "country", FIELD_OPTIONAL, "minor"),
     {0}};
 
 static const struct field minor_state_fields[] = {
-    FIELD_REFERS(NAME, struct minor_state, id, "id", FIELD_KEY, "minor"),
-    FIELD_WORDS(struct minor_state, status, "status", FIELD_REQUIRED,
-                eia_status_words),
+    REFERS(minor_state, id, "id", FIELD_KEY, "minor"),
+    CHOICE(minor_state, status, "status", FIELD_REQUIRED, eia_status_words),
     POWER(minor_state, controller, "controller", FIELD_OPTIONAL),
     AMOUNT(minor_state, since, "since", FIELD_OPTIONAL),
     AMOUNT(minor_state, ships, "ships", FIELD_OPTIONAL),
@@ -106,23 +103,22 @@ static const struct field minor_state_fields[] = {
     {0}};
 
 static const struct field district_state_fields[] = {
-    FIELD_REFERS(NAME, struct district_state, id, "id", FIELD_KEY, "district"),
-    FIELD_REFERS(NAME, struct district_state, country, "country",
-                 FIELD_OPTIONAL, "minor"),
+    REFERS(district_state, id, "id", FIELD_KEY, "district"),
+    REFERS(district_state, country, "country", FIELD_OPTIONAL, "minor"),
     POWER(district_state, apart, "apart", FIELD_OPTIONAL),
     POWER(district_state, occupier, "occupier", FIELD_OPTIONAL),
     AMOUNT(district_state, occupied, "occupied", FIELD_OPTIONAL),
     {0}};
 
 static const struct field city_state_fields[] = {
-    FIELD_REFERS(NAME, struct city_state, area, "area", FIELD_KEY, "area"),
+    REFERS(city_state, area, "area", FIELD_KEY, "area"),
     POWER(city_state, besieger, "besieger", FIELD_OPTIONAL),
     AMOUNT(city_state, siege, "siege", FIELD_OPTIONAL),
     FIELD(YES, struct city_state, breached, "breached", FIELD_OPTIONAL),
     {0}};
 
 static const struct field garrison_fields[] = {
-    FIELD_REFERS(NAME, struct garrison, area, "area", FIELD_KEY, "area"),
+    REFERS(garrison, area, "area", FIELD_KEY, "area"),
     NATION(garrison, nation, "nation", FIELD_KEY),
     AMOUNT(garrison, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(garrison, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
@@ -132,22 +128,19 @@ static const struct field garrison_fields[] = {
 static const struct field back_fields[] = {
     FIELD(NAME, struct back, id, "id", FIELD_KEY),
     NATION(back, nation, "nation", FIELD_REQUIRED),
-    FIELD_WORDS(struct back, kind, "kind", FIELD_REQUIRED, eia_kind_words),
+    CHOICE(back, kind, "kind", FIELD_REQUIRED, eia_kind_words),
     AMOUNT(back, move, "move", FIELD_REQUIRED),
     {0}};
 
 static const struct field corps_fields[] = {
-    FIELD_REFERS(NAME, struct corps, id, "id", FIELD_KEY, "corps|back"),
-    FIELD_REFERS(NAME, struct corps, nation, "nation", FIELD_OPTIONAL, "minor"),
-    FIELD_REFERS(NAME, struct corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
-                 "area"),
+    REFERS(corps, id, "id", FIELD_KEY, "corps|back"),
+    REFERS(corps, nation, "nation", FIELD_OPTIONAL, "minor"),
+    REFERS(corps, at, "at", FIELD_OPTIONAL | FIELD_PLACE, "area"),
     FIELD(YES, struct corps, in_city, "in-city", FIELD_OPTIONAL),
     ALL_FACTORS(corps),
-    FIELD_REFERS(NAME, struct corps, embarked, "embarked", FIELD_OPTIONAL,
-                 "fleet"),
+    REFERS(corps, embarked, "embarked", FIELD_OPTIONAL, "fleet"),
     FIELD(NAME, struct corps, from, "from", FIELD_OPTIONAL),
-    FIELD_WORDS(struct corps, by, "by", FIELD_OPTIONAL,
-                edge_words),
+    CHOICE(corps, by, "by", FIELD_OPTIONAL, edge_words),
     AMOUNT(corps, spent, "spent", FIELD_OPTIONAL),
     FIELD(YES, struct corps, forced, "forced", FIELD_OPTIONAL),
     FIELD(YES, struct corps, fought, "fought", FIELD_OPTIONAL),
@@ -159,7 +152,7 @@ static const struct field corps_fields[] = {
     {0}};
 
 static const struct field guerilla_fields[] = {
-    FIELD_REFERS(NAME, struct guerilla, area, "area", FIELD_PLACE, "area"),
+    REFERS(guerilla, area, "area", FIELD_PLACE, "area"),
     AMOUNT(guerilla, factors, "factors", FIELD_STRENGTH),
     AMOUNT(guerilla, moved, "moved", FIELD_OPTIONAL),
     FIELD(YES, struct guerilla, in_city, "in-city", FIELD_OPTIONAL),
@@ -168,29 +161,25 @@ static const struct field guerilla_fields[] = {
 static const struct field irregular_fields[] = {
     FIELD(NAME, struct irregular, id, "id", FIELD_KEY),
     SOME_POWER(irregular, owner, "owner"),
-    FIELD_WORDS(struct irregular, kind, "kind", FIELD_REQUIRED,
-                irregular_words),
-    FIELD_REFERS(NAME, struct irregular, at, "at", FIELD_PLACE, "area"),
+    CHOICE(irregular, kind, "kind", FIELD_REQUIRED, irregular_words),
+    REFERS(irregular, at, "at", FIELD_PLACE, "area"),
     FIELD(YES, struct irregular, in_city, "in-city", FIELD_OPTIONAL),
     AMOUNT(irregular, spent, "spent", FIELD_OPTIONAL),
     AMOUNT(irregular, raised, "raised", FIELD_OPTIONAL),
     {0}};
 
 static const struct field leader_fields[] = {
-    FIELD_REFERS(NAME, struct leader, id, "id", FIELD_KEY, "leader"),
+    REFERS(leader, id, "id", FIELD_KEY, "leader"),
     NATION(leader, nation, "nation", FIELD_REQUIRED),
-    FIELD_WORDS(struct leader, state, "state", FIELD_REQUIRED,
-                leader_words),
-    FIELD_REFERS(NAME, struct leader, with, "with",
-                 FIELD_OPTIONAL | FIELD_PLACE, "corps|fleet"),
+    CHOICE(leader, state, "state", FIELD_REQUIRED, leader_words),
+    REFERS(leader, with, "with", FIELD_OPTIONAL | FIELD_PLACE, "corps|fleet"),
     FIELD(NAME, struct leader, at, "at", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct leader, holder, "holder", FIELD_OPTIONAL,
-                 "power"),
+    REFERS(leader, holder, "holder", FIELD_OPTIONAL, "power"),
     AMOUNT(leader, back, "back", FIELD_OPTIONAL),
     {0}};
 
 static const struct field fleet_fields[] = {
-    FIELD_REFERS(NAME, struct fleet, id, "id", FIELD_KEY, "fleet"),
+    REFERS(fleet, id, "id", FIELD_KEY, "fleet"),
     NATION(fleet, nation, "nation", FIELD_REQUIRED),
     FIELD(NAME, struct fleet, at, "at", FIELD_OPTIONAL | FIELD_PLACE),
     AMOUNT(fleet, ships, "ships", FIELD_OPTIONAL | FIELD_STRENGTH),
@@ -209,8 +198,7 @@ static const struct field ship_build_fields[] = {
 static const struct field depot_fields[] = {
     FIELD(NAME, struct depot, id, "id", FIELD_KEY),
     SOME_POWER(depot, owner, "owner"),
-    FIELD_REFERS(NAME, struct depot, at, "at", FIELD_OPTIONAL | FIELD_PLACE,
-                 "area"),
+    REFERS(depot, at, "at", FIELD_OPTIONAL | FIELD_PLACE, "area"),
     AMOUNT(depot, infantry, "infantry", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(depot, militia, "militia", FIELD_OPTIONAL | FIELD_STRENGTH),
     FIELD(YES, struct depot, hidden, "hidden", FIELD_OPTIONAL),
@@ -218,8 +206,7 @@ static const struct field depot_fields[] = {
 
 static const struct field arrival_fields[] = {
     NATION(arrival, nation, "nation", FIELD_REQUIRED),
-    FIELD_WORDS(struct arrival, factor, "kind", FIELD_REQUIRED,
-                eia_factor_words),
+    CHOICE(arrival, factor, "kind", FIELD_REQUIRED, eia_factor_words),
     AMOUNT(arrival, count, "factors", FIELD_REQUIRED),
     AMOUNT(arrival, due, "due", FIELD_REQUIRED),
     {0}};
@@ -228,8 +215,7 @@ static const struct field war_fields[] = {
     NATION(war, one, "one", FIELD_KEY),
     NATION(war, other, "other", FIELD_KEY),
     AMOUNT(war, since, "since", FIELD_REQUIRED),
-    FIELD_REFERS(NAMES, struct war, capitals, "capitals", FIELD_OPTIONAL,
-                 "area"),
+    REFERS_ALL(war, capitals, "capitals", FIELD_OPTIONAL, "area"),
     {0}};
 
 static const struct field alliance_fields[] = {
@@ -242,8 +228,7 @@ static const struct field alliance_fields[] = {
 static const struct field peace_fields[] = {
     SOME_POWER(peace, loser, "loser"),
     SOME_POWER(peace, victor, "victor"),
-    FIELD_WORDS(struct peace, kind, "kind", FIELD_REQUIRED,
-                peace_words),
+    CHOICE(peace, kind, "kind", FIELD_REQUIRED, peace_words),
     FIELD(NAMES, struct peace, terms, "terms", FIELD_OPTIONAL),
     AMOUNT(peace, since, "since", FIELD_REQUIRED),
     AMOUNT(peace, enforced, "enforced", FIELD_OPTIONAL),
@@ -253,10 +238,9 @@ static const struct field peace_fields[] = {
 static const struct field access_fields[] = {
     NATION(access, grantor, "grantor", FIELD_REQUIRED),
     NATION(access, grantee, "grantee", FIELD_REQUIRED),
-    FIELD_WORDS(struct access, kind, "kind", FIELD_REQUIRED,
-                access_words),
-    FIELD_REFERS(NAMES, struct access, provinces, "provinces", FIELD_OPTIONAL,
-                 "province|district|minor"),
+    CHOICE(access, kind, "kind", FIELD_REQUIRED, access_words),
+    REFERS_ALL(access, provinces, "provinces", FIELD_OPTIONAL,
+               "province|district|minor"),
     FIELD(YES, struct access, no_depots, "no-depots", FIELD_OPTIONAL),
     FIELD(YES, struct access, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
     AMOUNT(access, since, "since", FIELD_REQUIRED),
@@ -269,14 +253,12 @@ static const struct field access_fields[] = {
 static const struct field prisoner_fields[] = {
     NATION(prisoner, nation, "nation", FIELD_REQUIRED),
     SOME_POWER(prisoner, holder, "holder"),
-    FIELD_WORDS(struct prisoner, factor, "kind", FIELD_REQUIRED,
-                eia_factor_words),
+    CHOICE(prisoner, factor, "kind", FIELD_REQUIRED, eia_factor_words),
     AMOUNT(prisoner, count, "factors", FIELD_REQUIRED),
     {0}};
 
 static const struct field combination_fields[] = {
-    FIELD_REFERS(NAMES, struct combination, powers, "powers", FIELD_REQUIRED,
-                 "power"),
+    REFERS_ALL(combination, powers, "powers", FIELD_REQUIRED, "power"),
     {0}};
 
 static const struct field debt_fields[] = {
@@ -288,8 +270,7 @@ static const struct field debt_fields[] = {
 
 static const struct field embargo_fields[] = {
     SOME_POWER(embargo, power, "power"),
-    FIELD_WORDS(struct embargo, trade, "trade", FIELD_REQUIRED,
-                trade_words),
+    CHOICE(embargo, trade, "trade", FIELD_REQUIRED, trade_words),
     AMOUNT(embargo, until, "until", FIELD_REQUIRED),
     {0}};
 
@@ -299,15 +280,11 @@ static const struct field colonial_share_fields[] = {
     {0}};
 
 static const struct field combat_fields[] = {
-    FIELD_REFERS(NAME, struct combat, area, "area", FIELD_KEY, "area"),
-    FIELD_WORDS(struct combat, kind, "kind", FIELD_REQUIRED,
-                combat_words),
-    FIELD_REFERS(NAMES, struct combat, attackers, "attackers", FIELD_REQUIRED,
-                 "power|minor"),
-    FIELD_REFERS(NAMES, struct combat, defenders, "defenders", FIELD_REQUIRED,
-                 "power|minor"),
-    FIELD_REFERS(NAMES, struct combat, besieged, "besieged", FIELD_OPTIONAL,
-                 "power"),
+    REFERS(combat, area, "area", FIELD_KEY, "area"),
+    CHOICE(combat, kind, "kind", FIELD_REQUIRED, combat_words),
+    REFERS_ALL(combat, attackers, "attackers", FIELD_REQUIRED, "power|minor"),
+    REFERS_ALL(combat, defenders, "defenders", FIELD_REQUIRED, "power|minor"),
+    REFERS_ALL(combat, besieged, "besieged", FIELD_OPTIONAL, "power"),
     AMOUNT(combat, guerillas, "guerillas", FIELD_OPTIONAL),
     {0}};
 
@@ -329,39 +306,39 @@ static const struct field record_line_fields[] = {
      offsetof(struct type, place)}
 
 static const struct record game_children[] = {
-    PLACED("power", power_state, powers, power_count),
-    PLACED("province", province_state, provinces, province_count),
-    PLACED("minor", minor_state, minors, minor_count),
-    PLACED("district", district_state, districts, district_count),
-    PLACED("city", city_state, cities, city_count),
-    PLACED("garrison", garrison, garrisons, garrison_count),
-    PLACED("back", back, backs, back_count),
+    PLACED("power", power_state, powers, powers_count),
+    PLACED("province", province_state, provinces, provinces_count),
+    PLACED("minor", minor_state, minors, minors_count),
+    PLACED("district", district_state, districts, districts_count),
+    PLACED("city", city_state, cities, cities_count),
+    PLACED("garrison", garrison, garrisons, garrisons_count),
+    PLACED("back", back, backs, backs_count),
     PLACED("corps", corps, corps, corps_count),
-    PLACED("guerilla", guerilla, guerillas, guerilla_count),
-    PLACED("irregular", irregular, irregulars, irregular_count),
-    PLACED("leader", leader, leaders, leader_count),
-    PLACED("fleet", fleet, fleets, fleet_count),
-    PLACED("ship-build", ship_build, builds, build_count),
-    PLACED("depot", depot, depots, depot_count),
-    PLACED("arrival", arrival, arrivals, arrival_count),
-    PLACED("war", war, wars, war_count),
-    PLACED("alliance", alliance, alliances, alliance_count),
-    PLACED("peace", peace, peaces, peace_count),
-    PLACED("access", access, accesses, access_count),
-    PLACED("prisoner", prisoner, prisoners, prisoner_count),
-    PLACED("combination", combination, combinations, combination_count),
-    PLACED("debt", debt, debts, debt_count),
-    PLACED("embargo", embargo, embargoes, embargo_count),
-    PLACED("colonial-share", colonial_share, shares, share_count),
-    PLACED("combat", combat, combats, combat_count),
-    PLACED("line", record_line, lines, line_count),
+    PLACED("guerilla", guerilla, guerillas, guerillas_count),
+    PLACED("irregular", irregular, irregulars, irregulars_count),
+    PLACED("leader", leader, leaders, leaders_count),
+    PLACED("fleet", fleet, fleets, fleets_count),
+    PLACED("ship-build", ship_build, builds, builds_count),
+    PLACED("depot", depot, depots, depots_count),
+    PLACED("arrival", arrival, arrivals, arrivals_count),
+    PLACED("war", war, wars, wars_count),
+    PLACED("alliance", alliance, alliances, alliances_count),
+    PLACED("peace", peace, peaces, peaces_count),
+    PLACED("access", access, accesses, accesses_count),
+    PLACED("prisoner", prisoner, prisoners, prisoners_count),
+    PLACED("combination", combination, combinations, combinations_count),
+    PLACED("debt", debt, debts, debts_count),
+    PLACED("embargo", embargo, embargoes, embargoes_count),
+    PLACED("colonial-share", colonial_share, shares, shares_count),
+    PLACED("combat", combat, combats, combats_count),
+    PLACED("line", record_line, lines, lines_count),
     {0}};
 
 static const struct field game_fields[] = {
     AMOUNT(game, turn, "turn", FIELD_REQUIRED),
     POWER(game, acting, "acting", FIELD_OPTIONAL),
-    FIELD_WORDS(struct game, land_part, "stage", FIELD_OPTIONAL, land_part_words),
-    FIELD_REFERS(NAMES, struct game, acted, "acted", FIELD_OPTIONAL, "power"),
+    CHOICE(game, land_part, "stage", FIELD_OPTIONAL, land_part_words),
+    REFERS_ALL(game, acted, "acted", FIELD_OPTIONAL, "power"),
     POWER(game, winner, "winner", FIELD_OPTIONAL),
     POWER(game, seen_by, "seen-by", FIELD_OPTIONAL),
     FIELD(YES, struct game, finished, "finished", FIELD_OPTIONAL),
@@ -373,13 +350,11 @@ static const struct field game_fields[] = {
     {0}};
 /* clang-format on */
 
-const struct record eia_game_record = {
-    "empires-in-arms-game",
-    sizeof(struct game),
-    game_fields,
-    game_children,
-    0,
-    RECORD_SINGLE,
-    NULL,
-    offsetof(struct game, place),
-};
+const struct record eia_game_record = {"empires-in-arms-game",
+                                       sizeof(struct game),
+                                       game_fields,
+                                       game_children,
+                                       0,
+                                       RECORD_SINGLE,
+                                       NULL,
+                                       offsetof(struct game, place)};

@@ -45,8 +45,8 @@ void eia_unanswered(struct play *play, const struct order_kind *kind)
             event_for(
                 play->journal,
                 event_of(journal_add(play->journal, EVENT_LAPSE, kind->rule,
-                                     "Order of %s lapses: %s: the other "
-                                     "side does not say so",
+                                     "Order of %s lapses: %s: the other side "
+                                     "does not say so",
                                      play_side_name(play, section->side),
                                      order_words(play->arena, order)),
                          section->side, NULL),

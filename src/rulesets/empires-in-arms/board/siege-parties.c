@@ -14,10 +14,8 @@ const char *eia_city_nation(const struct board *board, const char *area)
 static void note(const struct board *board, struct names *players,
                  enum power player)
 {
-    const char *id = eia_power_id(player);
-
-    if (player != NO_POWER && !names_contain(players, id))
-        names_add(board->arena, players, id);
+    if (player != NO_POWER)
+        eia_once(board->arena, players, eia_power_id(player));
 }
 
 /* [base siege] a city that the power may besiege */
@@ -30,11 +28,11 @@ bool eia_is_enemy_city(const struct board *board, enum power power,
 
     if (!holder)
         return false;
-    for (size_t i = 0; i < inside.count; i++)
-        if (eia_combined(board, power, eia_power(inside.items[i])))
+    foreach (id, inside)
+        if (eia_combined(board, power, eia_power(id)))
             return false;
-    for (size_t i = 0; i < inside.count; i++)
-        if (eia_at_war(board, own, inside.items[i]))
+    foreach (id, inside)
+        if (eia_at_war(board, own, id))
             return true;
     return eia_at_war(board, own, holder) ||
            eia_at_war(board, own, eia_city_nation(board, area));
@@ -43,13 +41,10 @@ bool eia_is_enemy_city(const struct board *board, enum power power,
 bool eia_enemy_in_field(const struct board *board, enum power power,
                         const char *area)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
             eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
             return true;
-    }
     return false;
 }
 
@@ -75,14 +70,11 @@ struct names eia_besiegers(const struct board *board, enum power besieger,
 {
     struct names players = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (eia_stands_before(corps, area) &&
             eia_helps_besiege(board, besieger, eia_corps_power(board, corps),
                               area))
             note(board, &players, eia_corps_power(board, corps));
-    }
     eia_order_powers(&players);
     return players;
 }
@@ -92,13 +84,10 @@ static int factors_before(const struct board *board, enum power power,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (eia_stands_before(corps, area) &&
             eia_corps_power(board, corps) == power)
             sum += eia_corps_factors(corps);
-    }
     return sum;
 }
 
@@ -109,8 +98,8 @@ enum power eia_first_besieger(const struct board *board,
     enum power first = NO_POWER;
     int most = 0;
 
-    for (size_t i = 0; i < besiegers->count; i++) {
-        enum power power = eia_power(besiegers->items[i]);
+    foreach (besieger, *besiegers) {
+        enum power power = eia_power(besieger);
         int factors = factors_before(board, power, area);
 
         if (factors > most) {
@@ -126,10 +115,9 @@ static int guerillas_before(const struct board *board, const char *area)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            !board->game->guerillas[i].in_city)
-            sum += board->game->guerillas[i].factors;
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
+            sum += guerilla->factors;
     return sum;
 }
 
@@ -143,8 +131,8 @@ int eia_besieging_factors(const struct board *board, enum power besieger,
                         : 0;
     int sum = 0;
 
-    for (size_t i = 0; i < besiegers.count; i++)
-        sum += factors_before(board, eia_power(besiegers.items[i]), area);
+    foreach (id, besiegers)
+        sum += factors_before(board, eia_power(id), area);
     if (guerillas > 0)
         rules_add(board->arena, why, RULE(10_1_1n));
     return sum > 0 ? sum + guerillas : 0;

@@ -9,25 +9,25 @@ static void begin_lands(struct game *game, const struct module *module,
                         struct arena *arena)
 {
     game->provinces =
-        arena_list(arena, module->province_count, sizeof(*game->provinces));
-    game->province_count = module->province_count;
-    for (size_t i = 0; i < module->province_count; i++) {
+        arena_list(arena, module->provinces_count, sizeof(*game->provinces));
+    game->provinces_count = module->provinces_count;
+    for (size_t i = 0; i < module->provinces_count; i++) {
         game->provinces[i].id = module->provinces[i].id;
         game->provinces[i].controller = module->provinces[i].home;
     }
     game->minors =
-        arena_list(arena, module->minor_count, sizeof(*game->minors));
-    game->minor_count = module->minor_count;
-    for (size_t i = 0; i < module->minor_count; i++) {
+        arena_list(arena, module->minors_count, sizeof(*game->minors));
+    game->minors_count = module->minors_count;
+    for (size_t i = 0; i < module->minors_count; i++) {
         game->minors[i].id = module->minors[i].id;
         game->minors[i].status = module->minors[i].status;
         game->minors[i].controller = module->minors[i].controller;
         game->minors[i].ships = module->minors[i].ships;
     }
     game->districts =
-        arena_list(arena, module->district_count, sizeof(*game->districts));
-    game->district_count = module->district_count;
-    for (size_t i = 0; i < module->district_count; i++)
+        arena_list(arena, module->districts_count, sizeof(*game->districts));
+    game->districts_count = module->districts_count;
+    for (size_t i = 0; i < module->districts_count; i++)
         game->districts[i].id = module->districts[i].id;
 }
 
@@ -36,9 +36,9 @@ static void begin_powers(struct game *game, const struct module *module,
                          struct arena *arena)
 {
     game->powers =
-        arena_list(arena, module->power_count, sizeof(*game->powers));
-    game->power_count = module->power_count;
-    for (size_t i = 0; i < module->power_count; i++) {
+        arena_list(arena, module->powers_count, sizeof(*game->powers));
+    game->powers_count = module->powers_count;
+    for (size_t i = 0; i < module->powers_count; i++) {
         const struct power_card *card = &module->powers[i];
         struct power_state *power = &game->powers[i];
 
@@ -59,16 +59,16 @@ static void begin_counters(struct game *game, const struct module *module,
     for (size_t i = 0; i < module->corps_count; i++)
         game->corps[i].id = module->corps[i].id;
     game->leaders =
-        arena_list(arena, module->leader_count, sizeof(*game->leaders));
-    game->leader_count = module->leader_count;
-    for (size_t i = 0; i < module->leader_count; i++) {
+        arena_list(arena, module->leaders_count, sizeof(*game->leaders));
+    game->leaders_count = module->leaders_count;
+    for (size_t i = 0; i < module->leaders_count; i++) {
         game->leaders[i].id = module->leaders[i].id;
         game->leaders[i].nation = module->leaders[i].nation;
     }
     game->fleets =
-        arena_list(arena, module->fleet_count, sizeof(*game->fleets));
-    game->fleet_count = module->fleet_count;
-    for (size_t i = 0; i < module->fleet_count; i++) {
+        arena_list(arena, module->fleets_count, sizeof(*game->fleets));
+    game->fleets_count = module->fleets_count;
+    for (size_t i = 0; i < module->fleets_count; i++) {
         game->fleets[i].id = module->fleets[i].id;
         game->fleets[i].nation = module->fleets[i].owner;
     }
@@ -104,8 +104,7 @@ static void place_garrison(const struct board *board,
 /* [base scenario] a depot of the set-up */
 static void place_depot(const struct board *board, const struct start_row *row)
 {
-    struct depot *depot =
-        LIST_ADD(board->arena, board->game->depots, board->game->depot_count);
+    struct depot *depot = ADD_TO(board->arena, board->game->depots);
 
     depot->id = arena_text(board->arena, "%s-d-%s", row->owner, row->where);
     depot->owner = eia_power(row->owner);
@@ -144,7 +143,7 @@ static void place_cossack(const struct board *board,
                           const struct start_row *row)
 {
     struct irregular *irregular = LIST_ADD(
-        board->arena, board->game->irregulars, board->game->irregular_count);
+        board->arena, board->game->irregulars, board->game->irregulars_count);
 
     irregular->id = row->id;
     irregular->owner = eia_power(row->owner);
@@ -155,8 +154,7 @@ static void place_cossack(const struct board *board,
 /* [base scenario] a war that is on */
 static void begin_war(const struct board *board, const struct start_row *row)
 {
-    struct war *war =
-        LIST_ADD(board->arena, board->game->wars, board->game->war_count);
+    struct war *war = ADD_TO(board->arena, board->game->wars);
 
     war->one = row->owner;
     war->other = row->where;
@@ -167,8 +165,7 @@ static void begin_war(const struct board *board, const struct start_row *row)
 static void begin_alliance(const struct board *board,
                            const struct start_row *row)
 {
-    struct alliance *alliance = LIST_ADD(board->arena, board->game->alliances,
-                                         board->game->alliance_count);
+    struct alliance *alliance = ADD_TO(board->arena, board->game->alliances);
 
     alliance->one = eia_power(row->owner);
     alliance->other = eia_power(row->where);
@@ -198,18 +195,15 @@ static void pieces_join(const struct board *board, const char *from,
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps)
         if (same_name(eia_corps_nation(corps), from))
             corps->nation = same_name(corps->card->owner, into) ? NULL : into;
-    }
-    for (size_t i = 0; i < game->fleet_count; i++)
-        if (same_name(game->fleets[i].nation, from))
-            game->fleets[i].nation = into;
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (same_name(game->leaders[i].nation, from))
-            game->leaders[i].nation = into;
+    foreach (struct fleet, fleet, game->fleets)
+        if (same_name(fleet->nation, from))
+            fleet->nation = into;
+    foreach (struct leader, leader, game->leaders)
+        if (same_name(leader->nation, from))
+            leader->nation = into;
 }
 
 /* 10.4.4a what is no piece of its own */
@@ -218,25 +212,23 @@ static void factors_join(const struct board *board, const char *from,
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count;) {
-        const struct garrison left = game->garrisons[i];
+    foreach (const struct garrison, garrison, game->garrisons) {
+        const struct garrison left = *garrison;
         struct garrison *joined = NULL;
 
-        if (!same_name(left.nation, from)) {
-            i++;
+        if (!same_name(left.nation, from))
             continue;
-        }
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        DROP(garrison, game->garrisons);
         joined = eia_garrison_made(board, left.area, into);
         joined->infantry += left.infantry;
         joined->militia += left.militia;
     }
-    for (size_t i = 0; i < game->arrival_count; i++)
-        if (same_name(game->arrivals[i].nation, from))
-            game->arrivals[i].nation = into;
-    for (size_t i = 0; i < game->prisoner_count; i++)
-        if (same_name(game->prisoners[i].nation, from))
-            game->prisoners[i].nation = into;
+    foreach (struct arrival, arrival, game->arrivals)
+        if (same_name(arrival->nation, from))
+            arrival->nation = into;
+    foreach (struct prisoner, prisoner, game->prisoners)
+        if (same_name(prisoner->nation, from))
+            prisoner->nation = into;
 }
 
 /* 10.4.1b a country becomes a district of another */
@@ -263,13 +255,11 @@ void eia_join(const struct board *board, const char *district,
  * and 101) */
 void eia_unite(const struct board *board)
 {
-    for (size_t i = 0; i < board->module->union_count; i++) {
-        const struct union_card *card = &board->module->unions[i];
-
+    foreach (const struct union_card, card, board->module->unions) {
         if (!option_is(board->options, card->option, "on"))
             continue;
-        for (size_t j = 0; j < card->districts.count; j++)
-            eia_join(board, card->districts.items[j], card->country);
+        foreach (district, card->districts)
+            eia_join(board, district, card->country);
     }
 }
 
@@ -289,8 +279,8 @@ struct game *eia_begin(const struct module *module,
     begin_lands(game, module, arena);
     begin_counters(game, module, arena);
     eia_resolve(game, module);
-    for (size_t i = 0; i < module->start_count; i++)
-        begin_row[module->start[i].kind](&board, &module->start[i]);
+    foreach (struct start_row, row, module->start)
+        begin_row[row->kind](&board, row);
     eia_unite(&board);
     return game;
 }

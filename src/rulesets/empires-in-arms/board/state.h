@@ -358,12 +358,12 @@ struct game {
     struct colonial_share *shares;
     struct combat *combats;
     struct record_line *lines;
-    size_t power_count, province_count, minor_count, district_count, city_count,
-        garrison_count, back_count, corps_count, guerilla_count,
-        irregular_count, leader_count, fleet_count, build_count, depot_count,
-        arrival_count, war_count, alliance_count, peace_count, access_count,
-        prisoner_count, combination_count, debt_count, embargo_count,
-        share_count, combat_count, line_count;
+    size_t powers_count, provinces_count, minors_count, districts_count,
+        cities_count, garrisons_count, backs_count, corps_count,
+        guerillas_count, irregulars_count, leaders_count, fleets_count,
+        builds_count, depots_count, arrivals_count, wars_count, alliances_count,
+        peaces_count, accesses_count, prisoners_count, combinations_count,
+        debts_count, embargoes_count, shares_count, combats_count, lines_count;
 };
 
 #endif

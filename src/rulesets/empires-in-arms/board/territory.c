@@ -20,22 +20,22 @@ const char *eia_nation_name(const struct board *board, const char *nation)
 
 struct power_state *eia_power_state(const struct board *board, enum power power)
 {
-    for (size_t i = 0; i < board->game->power_count; i++)
-        if (board->game->powers[i].power == power)
-            return &board->game->powers[i];
+    foreach (struct power_state, state, board->game->powers)
+        if (state->power == power)
+            return state;
     return NULL;
 }
 
 struct province_state *eia_province(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct province_state, board->game->provinces,
-                      board->game->province_count, id, id);
+                      board->game->provinces_count, id, id);
 }
 
 struct minor_state *eia_minor(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct minor_state, board->game->minors,
-                      board->game->minor_count, id, id);
+                      board->game->minors_count, id, id);
 }
 
 /* Lands stand in the order of the module's, all of them (opening.c). */
@@ -66,7 +66,7 @@ static const struct minor_state *minor_of(const struct board *board,
 struct district_state *eia_district(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct district_state, board->game->districts,
-                      board->game->district_count, id, id);
+                      board->game->districts_count, id, id);
 }
 
 const struct province_card *eia_province_of(const struct module *module,
@@ -114,8 +114,8 @@ struct names eia_districts_of(const struct board *board, const char *minor)
 {
     struct names districts = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->district_count; i++) {
-        const char *id = board->game->districts[i].id;
+    foreach (const struct district_state, district, board->game->districts) {
+        const char *id = district->id;
 
         if (same_name(eia_country_of(board, id), minor))
             names_add(board->arena, &districts, id);
@@ -128,9 +128,9 @@ struct names eia_provinces_of(const struct board *board, const char *minor)
 {
     struct names provinces = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->province_count; i++)
-        if (same_name(board->game->provinces[i].country, minor))
-            names_add(board->arena, &provinces, board->game->provinces[i].id);
+    foreach (const struct province_state, province, board->game->provinces)
+        if (same_name(province->country, minor))
+            names_add(board->arena, &provinces, province->id);
     return provinces;
 }
 
@@ -152,25 +152,19 @@ static bool is_in_force(const struct board *board,
 const struct union_card *eia_union_of(const struct board *board,
                                       const char *country)
 {
-    for (size_t i = 0; i < board->module->union_count; i++) {
-        const struct union_card *card = &board->module->unions[i];
-
+    foreach (const struct union_card, card, board->module->unions)
         if (is_in_force(board, card) && same_name(card->country, country))
             return card;
-    }
     return NULL;
 }
 
 const struct union_card *eia_union_with(const struct board *board,
                                         const char *district)
 {
-    for (size_t i = 0; i < board->module->union_count; i++) {
-        const struct union_card *card = &board->module->unions[i];
-
+    foreach (const struct union_card, card, board->module->unions)
         if (is_in_force(board, card) &&
             names_contain(&card->districts, district))
             return card;
-    }
     return NULL;
 }
 
@@ -231,19 +225,6 @@ static const char *belligerent(const struct board *board, const char *nation)
     return player == NO_POWER ? nation : eia_power_id(player);
 }
 
-static bool war_between(const struct board *board, const char *one,
-                        const char *other)
-{
-    for (size_t i = 0; i < board->game->war_count; i++) {
-        const struct war *war = &board->game->wars[i];
-
-        if ((same_name(war->one, one) && same_name(war->other, other)) ||
-            (same_name(war->one, other) && same_name(war->other, one)))
-            return true;
-    }
-    return false;
-}
-
 /* [base territory] nations, or those who play them, are at war; nobody is with
  * himself, whatever record was left of it */
 bool eia_at_war(const struct board *board, const char *one, const char *other)
@@ -252,20 +233,20 @@ bool eia_at_war(const struct board *board, const char *one, const char *other)
     const char *theirs = belligerent(board, other);
 
     return !same_name(mine, theirs) &&
-           (war_between(board, one, other) || war_between(board, mine, theirs));
+           (eia_war(board, one, other) || eia_war(board, mine, theirs));
 }
 
 /* [base territory] powers at war with each other */
 bool eia_enemies(const struct board *board, enum power one, enum power other)
 {
     return one != NO_POWER && other != NO_POWER &&
-           war_between(board, eia_power_id(one), eia_power_id(other));
+           eia_war(board, eia_power_id(one), eia_power_id(other));
 }
 
 bool eia_at_war_at_all(const struct board *board, enum power power)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(board, power, (enum power)i))
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_enemies(board, power, other))
             return true;
     return false;
 }
@@ -273,15 +254,7 @@ bool eia_at_war_at_all(const struct board *board, enum power power)
 /* [base alliance] powers whose alliance has not ended */
 bool eia_allied(const struct board *board, enum power one, enum power other)
 {
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
-        const struct alliance *alliance = &board->game->alliances[i];
-
-        if (alliance->ended == 0 &&
-            ((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)))
-            return true;
-    }
-    return false;
+    return eia_alliance(board, one, other);
 }
 
 /* [base combine] powers that move as one this month */
@@ -289,12 +262,34 @@ bool eia_combined(const struct board *board, enum power one, enum power other)
 {
     if (one == other)
         return true;
-    for (size_t i = 0; i < board->game->combination_count; i++) {
-        const struct names *powers = &board->game->combinations[i].powers;
+    foreach (struct combination, combination, board->game->combinations) {
+        const struct names *powers = &combination->powers;
 
         if (names_contain(powers, eia_power_id(one)) &&
             names_contain(powers, eia_power_id(other)))
             return true;
     }
     return false;
+}
+
+/* [base combine] the place of a power in the order: its card's, or the slot
+ * it named. A combined group acts in that of its last member. */
+int eia_group_place(const struct board *board, enum power power, bool at_sea)
+{
+    int last = 0;
+
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        const struct power_card *card = board->module->power[other];
+        const struct power_state *state = eia_power_state(board, other);
+        int place = 0;
+
+        if (!card || !eia_combined(board, power, other))
+            continue;
+        place = (at_sea ? card->naval_order : card->land_order) * 10;
+        if (other == (at_sea ? GREAT_BRITAIN : FRANCE) && state->slot)
+            place = state->slot * 10 - 5;
+        if (place > last)
+            last = place;
+    }
+    return last;
 }

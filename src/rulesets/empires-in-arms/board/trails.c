@@ -18,11 +18,11 @@ void eia_trail_leads(struct trails *trails, const struct trail *trail,
     if (trail->cost + cost > trails->limit ||
         names_contain(&trails->reached, to))
         return;
-    longer = LIST_ADD(trails->board->arena, trails->open, trails->open_count);
+    longer = ADD_TO(trails->board->arena, trails->open);
     longer->cost = trail->cost + cost;
     longer->named = is_named(trails->board, to);
-    for (size_t i = 0; i < trail->path.count; i++)
-        names_add(trails->board->arena, &longer->path, trail->path.items[i]);
+    foreach (place, trail->path)
+        names_add(trails->board->arena, &longer->path, place);
     names_add(trails->board->arena, &longer->path, to);
 }
 

@@ -7,8 +7,8 @@ int eia_home_money(const struct module *module, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < module->province_count; i++)
-        if (module->provinces[i].home == power)
-            sum += module->provinces[i].money;
+    foreach (const struct province_card, province, module->provinces)
+        if (province->home == power)
+            sum += province->money;
     return sum;
 }

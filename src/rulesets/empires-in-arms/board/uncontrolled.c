@@ -21,7 +21,7 @@ const char *eia_guardian(const struct game *game, const struct module *module,
 {
     int months = eia_setting_number(module, "silent-months");
 
-    for (size_t i = 0; strcmp(step, "P") != 0 && i < game->power_count; i++) {
+    for (size_t i = 0; strcmp(step, "P") != 0 && i < game->powers_count; i++) {
         const struct power_state *state = &game->powers[i];
 
         if (state->power == eia_power(side) && state->silent >= months &&

@@ -24,17 +24,14 @@ static const struct field guerilla_attack_fields[] = {
 static bool has_prey(const struct board *board, enum power power,
                      const char *area)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city &&
-            eia_enemies(board, power, game->irregulars[i].owner))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city &&
+            eia_enemies(board, power, irregular->owner))
             return true;
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (same_name(game->depots[i].at, area) &&
-            game->depots[i].infantry + game->depots[i].militia > 0 &&
-            eia_enemies(board, power, game->depots[i].owner))
+    foreach (const struct depot, depot, board->game->depots)
+        if (same_name(depot->at, area) &&
+            depot->infantry + depot->militia > 0 &&
+            eia_enemies(board, power, depot->owner))
             return true;
     return false;
 }
@@ -43,9 +40,8 @@ static bool has_prey(const struct board *board, enum power power,
 static bool has_enemy_guerillas(const struct board *board, enum power power,
                                 const char *area)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            !board->game->guerillas[i].in_city)
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
             return eia_enemies(board, power, SPAIN);
     return false;
 }
@@ -55,39 +51,35 @@ static bool check_attack(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct attack *attack = order->details;
-    enum power power = eia_power(seat->side);
 
     if (!eia_area(seat->module, attack->at))
-        return refuse(report, &order->place, BASE(combat_list),
-                      "'%s' is no area", attack->at);
-    return eia_may_attack_at(&seat->board, power, attack->at, &order->place,
-                             report);
+        return REFUSE(BASE(combat_list), "'%s' is no area", attack->at);
+    return eia_may_attack_at(&seat->board, eia_power(seat->side), attack->at,
+                             &order->place, report);
 }
 
 static bool check_prey(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct attack *attack = order->details;
-    enum power power = eia_power(seat->side);
 
-    if (has_prey(&seat->board, power, attack->at))
+    if (has_prey(&seat->board, eia_power(seat->side), attack->at))
         return true;
-    if (has_enemy_guerillas(&seat->board, power, attack->at))
-        return refuse(report, &order->place, RULE(10_1_1k),
+    if (has_enemy_guerillas(&seat->board, eia_power(seat->side), attack->at))
+        return REFUSE(RULE(10_1_1k),
                       "guerillas at %s cannot be attacked: only anti-guerilla "
                       "operations reach them",
                       attack->at);
-    return refuse(report, &order->place, BASE(combat_list),
+    return REFUSE(BASE(combat_list),
                   "no enemy cossack, freikorps or depot garrison is at %s",
                   attack->at);
 }
 
 static struct guerilla *guerillas_at(const struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (same_name(game->guerillas[i].area, area) &&
-            !game->guerillas[i].in_city)
-            return &game->guerillas[i];
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
+            return guerilla;
     return NULL;
 }
 
@@ -99,12 +91,10 @@ static bool check_guerilla_attack(const struct seat *seat,
     const struct guerilla_attack *attack = order->details;
 
     if (eia_power(seat->side) != SPAIN)
-        return refuse(report, &order->place, RULE(10_1_1k),
-                      "guerillas obey Spain alone");
+        return REFUSE(RULE(10_1_1k), "guerillas obey Spain alone");
     if (eia_area(seat->module, attack->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_1k), "'%s' is no area",
-                  attack->area);
+    return REFUSE(RULE(10_1_1k), "'%s' is no area", attack->area);
 }
 
 static bool check_band(const struct seat *seat, const struct order *order,
@@ -114,14 +104,13 @@ static bool check_band(const struct seat *seat, const struct order *order,
     const struct guerilla *band = guerillas_at(seat->game, attack->area);
 
     if (!band || attack->factors < 1 || band->factors < attack->factors)
-        return refuse(report, &order->place, RULE(10_1_1k),
-                      "guerilla factors at %s: %d", attack->area,
+        return REFUSE(RULE(10_1_1k), "guerilla factors at %s: %d", attack->area,
                       band ? band->factors : 0);
     if (eia_enemy_corps_in(&seat->board, SPAIN, attack->area) ||
         has_prey(&seat->board, SPAIN, attack->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_1k),
-                  "no enemy is in the field at %s", attack->area);
+    return REFUSE(RULE(10_1_1k), "no enemy is in the field at %s",
+                  attack->area);
 }
 
 /* [base combat-list] the record that Ld1 completes. */
@@ -131,15 +120,14 @@ static struct combat *declare(struct play *play, const char *side,
     struct game *game = play->game;
     struct combat *combat = NULL;
 
-    for (size_t i = 0; i < game->combat_count && !combat; i++)
+    for (size_t i = 0; i < game->combats_count && !combat; i++)
         if (same_name(game->combats[i].area, area))
             combat = &game->combats[i];
     if (!combat)
-        combat = LIST_ADD(play->arena, game->combats, game->combat_count);
+        combat = ADD_TO(play->arena, game->combats);
     combat->area = eia_area(play->module, area)->id;
     combat->kind = TRIVIAL_COMBAT;
-    if (!names_contain(&combat->attackers, side))
-        names_add(play->arena, &combat->attackers, side);
+    eia_once(play->arena, &combat->attackers, side);
     return combat;
 }
 
@@ -150,10 +138,9 @@ static void carry_out_attack(struct play *play, const char *side,
     const struct attack *attack = order->details;
 
     declare(play, side, attack->at);
-    journal_tell(play->journal, EVENT_ORDER, BASE(combat_list), side, NULL,
-                 "%s attacks at %s",
-                 eia_power_name(&play->board, eia_power(side)),
-                 eia_place_name(&play->board, attack->at));
+    TELL(play, EVENT_ORDER, BASE(combat_list), side, NULL, "%s attacks at %s",
+         eia_power_name(&play->board, eia_power(side)),
+         eia_place_name(&play->board, attack->at));
 }
 
 /* 10.1.1k guerillas are declared to attack */
@@ -163,20 +150,18 @@ static void carry_out_guerilla_attack(struct play *play, const char *side,
     const struct guerilla_attack *attack = order->details;
 
     declare(play, side, attack->area)->guerillas = attack->factors;
-    event_number(journal_tell(play->journal, EVENT_ORDER, RULE(10_1_1k), side,
-                              NULL, "guerillas attack at %s with %d factor%s",
-                              eia_place_name(&play->board, attack->area),
-                              attack->factors, eia_plural_s(attack->factors)),
+    event_number(TELL(play, EVENT_ORDER, RULE(10_1_1k), side, NULL,
+                      "guerillas attack at %s with %s",
+                      eia_place_name(&play->board, attack->area),
+                      arena_counted(play->arena, attack->factors, "factor")),
                  attack->factors);
 }
 
 static void say_attack(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct attack *attack = order->details;
-
     buffer_printf(out, "attack what stands outside the city at %s",
-                  eia_place_name(&seat->board, attack->at));
+                  eia_place_name(&seat->board, ORDERED(attack, order)->at));
 }
 
 static void say_guerilla_attack(const struct seat *seat,
@@ -191,15 +176,12 @@ static void say_guerilla_attack(const struct seat *seat,
 
 static void choose_attack(const struct seat *seat, struct choices *choices)
 {
-    enum power power = eia_power(seat->side);
-
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct attack attack = {seat->game->corps[i].at};
+    foreach (struct corps, corps, seat->game->corps) {
+        const struct attack attack = {corps->at};
 
         /* Own corps and, in an uncertain view too, what they meet now. */
-        if (attack.at &&
-            eia_corps_power(&seat->board, &seat->game->corps[i]) == power &&
-            has_prey(&seat->board, power, attack.at))
+        if (attack.at && eia_own_corps(seat, corps) &&
+            has_prey(&seat->board, eia_power(seat->side), attack.at))
             choice_offer(seat, choices, &eia_attack, &attack, "%s",
                          eia_place_name(&seat->board, attack.at));
     }
@@ -208,8 +190,7 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 static void choose_guerilla_attack(const struct seat *seat,
                                    struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->guerilla_count; i++) {
-        const struct guerilla *band = &seat->game->guerillas[i];
+    foreach (const struct guerilla, band, seat->game->guerillas) {
         const struct guerilla_attack attack = {band->area, band->factors};
 
         /* In an uncertain view too, those who meet somebody now. */
@@ -222,25 +203,23 @@ static void choose_guerilla_attack(const struct seat *seat,
 }
 
 const struct order_kind eia_attack = {
-    .name = "attack",
-    .rule = BASE(combat_list),
-    .summary = "attacks cossacks, freikorps or a depot",
-    .size = sizeof(struct attack),
-    .fields = attack_fields,
+    ORDER("attack", BASE(combat_list),
+          "attacks cossacks, freikorps or a depot"),
+    DETAILS(attack, attack_fields),
     .check_order = check_attack,
     .check_world = check_prey,
     .carry_out = carry_out_attack,
     .say = say_attack,
-    .choices = choose_attack};
+    .choices = choose_attack,
+};
 
 const struct order_kind eia_guerilla_attack = {
-    .name = "guerilla-attack",
-    .rule = RULE(10_1_1k),
-    .summary = "guerillas attack forces in their area",
-    .size = sizeof(struct guerilla_attack),
-    .fields = guerilla_attack_fields,
+    ORDER("guerilla-attack", RULE(10_1_1k),
+          "guerillas attack forces in their area"),
+    DETAILS(guerilla_attack, guerilla_attack_fields),
     .check_order = check_guerilla_attack,
     .check_world = check_band,
     .carry_out = carry_out_guerilla_attack,
     .say = say_guerilla_attack,
-    .choices = choose_guerilla_attack};
+    .choices = choose_guerilla_attack,
+};

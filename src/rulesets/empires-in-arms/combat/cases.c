@@ -28,15 +28,13 @@ static const struct field case_fields[] = {
     FIELD(NAME, struct battle_case, id, "id", FIELD_REQUIRED),
     FIELD(NAME, struct battle, at, "at", FIELD_OPTIONAL),
     FIELD(YES, struct battle_case, off, "off", FIELD_OPTIONAL),
-    FIELD_WORDS(struct battle_case, role, "role", FIELD_OPTIONAL, role_words),
+    CHOICE(battle_case, role, "role", FIELD_OPTIONAL, role_words),
     FIELD_SCALED(struct battle_case, least, "when-ratio-min", FIELD_OPTIONAL,
                  10),
     FIELD_SCALED(struct battle_case, most, "when-ratio-max", FIELD_OPTIONAL,
                  10),
-    FIELD_WORDS(struct battle_case, leader, "when-leader", FIELD_OPTIONAL,
-                wanted_words),
-    FIELD_WORDS(struct battle_case, river, "when-river", FIELD_OPTIONAL,
-                wanted_words),
+    CHOICE(battle_case, leader, "when-leader", FIELD_OPTIONAL, wanted_words),
+    CHOICE(battle_case, river, "when-river", FIELD_OPTIONAL, wanted_words),
     FIELD(NAMES, struct battle_case, terrain, "when-terrain", FIELD_OPTIONAL),
     EIA_BATTLE_FIELDS};
 
@@ -46,10 +44,9 @@ static bool check_case(const struct seat *seat, const struct order *order,
 {
     const struct battle_case *details = order->details;
 
-    for (size_t i = 0; i < details->terrain.count; i++)
-        if (word_place(eia_terrain_words, details->terrain.items[i]) < 0)
-            return refuse(report, &order->place, BASE(terrain),
-                          "'%s' is no terrain", details->terrain.items[i]);
+    foreach (id, details->terrain)
+        if (word_place(eia_terrain_words, id) < 0)
+            return REFUSE(BASE(terrain), "'%s' is no terrain", id);
     return eia_check_plan(seat, order, report);
 }
 
@@ -101,17 +98,15 @@ static void choose_case(const struct seat *seat, struct choices *choices)
 
 /* Nobody has one from the start. */
 const struct order_kind eia_battle_case = {
-    .name = "battle-case",
-    .rule = BASE(chit),
-    .summary = "a battle plan for combats of a kind",
-    .size = sizeof(struct battle_case),
-    .fields = case_fields,
+    ORDER("battle-case", BASE(chit), "a battle plan for combats of a kind"),
+    DETAILS(battle_case, case_fields),
     .subject = "id",
     .check_order = check_case,
     .say = say_case,
     .choices = choose_case,
     .form = "battle-case ID role=attack when-ratio-min=1.5 attack=assault "
-            "(berthier-empires-in-arms(7) has the others)"};
+            "(berthier-empires-in-arms(7) has the others)",
+};
 
 static bool fits_way(enum wanted wanted, bool there)
 {
@@ -120,10 +115,8 @@ static bool fits_way(enum wanted wanted, bool there)
 
 static bool has_leader(const struct fight *fight, const struct party *party)
 {
-    const struct game *game = fight->board.game;
-
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (eia_is_with(party, &game->leaders[i]))
+    foreach (struct leader, leader, fight->board.game->leaders)
+        if (eia_is_with(party, leader))
             return true;
     return false;
 }

@@ -11,10 +11,10 @@ struct combat_result eia_combat_result(const struct module *module,
 {
     int column = die < 0 ? 0 : die > MOST_DIE ? MOST_DIE : die;
 
-    for (size_t i = 0; i < module->combat_count; i++)
-        if (same_name(module->combat[i].table, table))
-            return (struct combat_result){module->combat[i].percent[column],
-                                          module->combat[i].morale[column]};
+    foreach (const struct combat_row, row, module->combat)
+        if (same_name(row->table, table))
+            return (struct combat_result){row->percent[column],
+                                          row->morale[column]};
     assert(false); /* a table that the module has not got */
     return (struct combat_result){0, 0};
 }
@@ -22,9 +22,9 @@ struct combat_result eia_combat_result(const struct module *module,
 static const struct casualty_row *row_of(const struct module *module,
                                          int percent)
 {
-    for (size_t i = 0; i < module->casualty_count; i++)
-        if (module->casualties[i].percent == percent)
-            return &module->casualties[i];
+    foreach (struct casualty_row, row, module->casualties)
+        if (row->percent == percent)
+            return row;
     return NULL;
 }
 

@@ -15,10 +15,10 @@ static bool is_hindered(struct fight *fight, const struct rules *why)
     const struct roll *roll = NULL;
     bool cavalry = false;
 
-    for (size_t i = 0; i < attacker->count; i++)
-        cavalry |= attacker->members[i].kind == MEMBER_CORPS &&
-                   eia_corps_card(fight->board.module, attacker->members[i].id)
-                       ->cavalry_symbol;
+    foreach (const struct member, member, attacker->members)
+        cavalry |=
+            member->kind == MEMBER_CORPS &&
+            eia_corps_card(fight->board.module, member->id)->cavalry_symbol;
     if (!cavalry)
         return false;
     roll = journal_roll(fight->play->journal, fight->play->dice, RULE(10_1_2q),
@@ -57,10 +57,10 @@ static bool is_legal(const struct fight *fight, const struct member *member,
 static const char *wished(struct fight *fight, const struct member *member,
                           const struct names *areas)
 {
-    for (size_t i = 0; i < areas->count; i++)
-        if (eia_edge(&fight->board, fight->area, areas->items[i]) &&
-            is_legal(fight, member, areas->items[i]))
-            return eia_area(fight->board.module, areas->items[i])->id;
+    foreach (area, *areas)
+        if (eia_edge(&fight->board, fight->area, area) &&
+            is_legal(fight, member, area))
+            return eia_area(fight->board.module, area)->id;
     return NULL;
 }
 
@@ -129,21 +129,20 @@ bool eia_cossacks_retreat(struct fight *fight, const struct rules *why)
     bool tested = false;
     size_t kept = 0;
 
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
+    foreach (struct member, member, party->members) {
         const char *to =
             member->kind == MEMBER_IRREGULAR ? refuge(fight, member) : NULL;
 
         if (to && !tested) {
             tested = true;
             if (is_hindered(fight, why))
-                return party->count == 0;
+                return party->members_count == 0;
         }
         if (to)
             ride(fight, member, to, why);
         else
             party->members[kept++] = *member;
     }
-    party->count = kept;
+    party->members_count = kept;
     return kept == 0;
 }

@@ -44,9 +44,9 @@ static bool lies_in(const struct board *board, const char *area,
 static const char *area_in(const struct board *board, const struct names *areas,
                            const char *province)
 {
-    for (size_t i = 0; i < areas->count; i++)
-        if (lies_in(board, areas->items[i], province))
-            return eia_area(board->module, areas->items[i])->id;
+    foreach (area, *areas)
+        if (lies_in(board, area, province))
+            return eia_area(board->module, area)->id;
     return NULL;
 }
 
@@ -56,26 +56,22 @@ static bool check_where(const struct seat *seat, const struct order *order,
 {
     const struct insurrection *details = order->details;
 
-    for (size_t i = 0; i < details->provinces.count; i++) {
+    foreach (id, details->provinces) {
         const struct province_card *province =
-            eia_province_card(seat->module, details->provinces.items[i]);
+            eia_province_card(seat->module, id);
 
         if (!province || !province->insurrection)
-            return refuse(report, &order->place, RULE(10_1_4c),
-                          "'%s' is no border province",
-                          details->provinces.items[i]);
+            return REFUSE(RULE(10_1_4c), "'%s' is no border province", id);
     }
-    for (size_t i = 0; i < details->areas.count; i++) {
-        const char *name = details->areas.items[i];
+    foreach (name, details->areas) {
         const struct area_card *area = eia_area(seat->module, name);
 
         if (!area || !names_contain(&details->provinces, area->province) ||
             !same_name(name,
                        area_in(&seat->board, &details->areas, area->province)))
-            return refuse(report, &order->place, RULE(10_1_4b),
-                          "'%s' is not the one area of a province that is "
-                          "named",
-                          name);
+            return REFUSE(
+                RULE(10_1_4b),
+                "'%s' is not the one area of a province that is named", name);
     }
     return true;
 }
@@ -89,13 +85,12 @@ static bool check_insurrection(const struct seat *seat,
         eia_corps_card(seat->module, details->corps);
 
     if (eia_power(seat->side) != AUSTRIA)
-        return refuse(report, &order->place, RULE(10_1_4a),
-                      "insurrection corps are Austria's");
+        return REFUSE(RULE(10_1_4a), "insurrection corps are Austria's");
     if (details->corps && (!card || card->kind != CORPS_INSURRECTION))
-        return refuse(report, &order->place, RULE(10_1_4a),
-                      "'%s' is no insurrection corps", details->corps);
+        return REFUSE(RULE(10_1_4a), "'%s' is no insurrection corps",
+                      details->corps);
     if (details->corps && details->provinces.count == 0)
-        return refuse(report, &order->place, RULE(10_1_4b),
+        return REFUSE(RULE(10_1_4b),
                       "no border province is named in which '%s' rises",
                       details->corps);
     return check_where(seat, order, report);
@@ -117,14 +112,12 @@ static void say_insurrection(const struct seat *seat, const struct order *order,
 static void choose_insurrection(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->corps_count; i++) {
-        const struct corps_card *card = &seat->module->corps[i];
-
+    foreach (const struct corps_card, card, seat->module->corps) {
         /* Every corps for every province would be thousands. */
         if (card->kind != CORPS_INSURRECTION)
             continue;
-        for (size_t j = 0; j < seat->module->province_count; j++) {
-            const struct province_card *province = &seat->module->provinces[j];
+        foreach (const struct province_card, province,
+                 seat->module->provinces) {
             struct insurrection details = {.corps = card->id};
 
             names_add(choices->arena, &details.provinces, province->id);
@@ -135,11 +128,8 @@ static void choose_insurrection(const struct seat *seat,
 }
 
 const struct order_kind eia_insurrection = {
-    .name = "insurrection",
-    .rule = RULE(10_1_4b),
-    .summary = "where an insurrection corps rises",
-    .size = sizeof(struct insurrection),
-    .fields = insurrection_fields,
+    ORDER("insurrection", RULE(10_1_4b), "where an insurrection corps rises"),
+    DETAILS(insurrection, insurrection_fields),
     .subject = "corps",
     .check_order = check_insurrection,
     .say = say_insurrection,
@@ -150,25 +140,18 @@ const struct order_kind eia_insurrection = {
 static bool was_crossed(const struct board *board, const struct mover *mover,
                         const char *province)
 {
-    const struct game *game = board->game;
     const char *austria = eia_power_id(AUSTRIA);
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !same_name(corps->id, mover->id) &&
             lies_in(board, corps->at, province) &&
             eia_at_war(board, eia_corps_nation(corps), austria))
             return true;
-    }
-    for (size_t i = 0; i < game->irregular_count; i++) {
-        const struct irregular *irregular = &game->irregulars[i];
-
+    foreach (const struct irregular, irregular, board->game->irregulars)
         if (!same_name(irregular->id, mover->id) &&
             lies_in(board, irregular->at, province) &&
             eia_at_war(board, eia_power_id(irregular->owner), austria))
             return true;
-    }
     return false;
 }
 
@@ -186,10 +169,9 @@ static bool rise(struct play *play, const char *id, const char *area,
     corps->at = area;
     corps->placed = play->game->turn;
     before = eia_tell_power(play, AUSTRIA);
-    event = journal_tell(play->journal, EVENT_STANDING, RULE(10_1_4b),
-                         eia_power_id(AUSTRIA), corps->id, "%s rises at %s",
-                         eia_piece_name(&play->board, id),
-                         eia_place_name(&play->board, area));
+    event = TELL(play, EVENT_STANDING, RULE(10_1_4b), eia_power_id(AUSTRIA),
+                 corps->id, "%s rises at %s", eia_piece_name(&play->board, id),
+                 eia_place_name(&play->board, area));
     event_from_outside(play->journal, event, "%s rises at %s",
                        eia_seen_corps(&play->board, corps),
                        eia_place_name(&play->board, area));
@@ -225,8 +207,7 @@ bool eia_insurrection_test(struct play *play, const struct mover *mover,
         lies_in(&play->board, from, province))
         return false;
     later = was_crossed(&play->board, mover, province);
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
+    foreach (const struct corps, corps, play->game->corps) {
         const struct insurrection *wish = NULL;
         const char *area = NULL;
 

@@ -14,9 +14,8 @@ static int corps_of(const struct party *party, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        count += party->members[i].kind == MEMBER_CORPS &&
-                 party->members[i].player == power;
+    foreach (const struct member, member, party->members)
+        count += member->kind == MEMBER_CORPS && member->player == power;
     return count;
 }
 
@@ -24,12 +23,10 @@ static int corps_of(const struct party *party, enum power power)
 static struct names first_powers(const struct fight *fight,
                                  const struct party *party)
 {
-    const struct game *game = fight->board.game;
     struct names powers = {NULL, 0};
     int most = -1;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, fight->board.game->leaders) {
         enum power power = power_of(fight, leader);
 
         if (!eia_is_with(party, leader))
@@ -38,9 +35,8 @@ static struct names first_powers(const struct fight *fight,
             most = corps_of(party, power);
             powers = (struct names){NULL, 0};
         }
-        if (corps_of(party, power) == most &&
-            !names_contain(&powers, eia_power_id(power)))
-            names_add(fight->board.arena, &powers, eia_power_id(power));
+        if (corps_of(party, power) == most)
+            eia_once(fight->board.arena, &powers, eia_power_id(power));
     }
     return powers;
 }
@@ -75,12 +71,10 @@ static const struct leader *senior_of(const struct fight *fight,
                                       const struct party *party,
                                       enum power power)
 {
-    const struct game *game = fight->board.game;
     const char *wish = party->plan ? party->plan->commander : NULL;
     const struct leader *first = NULL;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, fight->board.game->leaders) {
         const struct leader_card *card = leader->card;
 
         if (!eia_is_with(party, leader) || power_of(fight, leader) != power)
@@ -101,16 +95,15 @@ static const struct leader *senior_of(const struct fight *fight,
 static void cite_choice(const struct fight *fight, const struct party *party,
                         enum power power, struct rules *why)
 {
-    const struct game *game = fight->board.game;
     struct arena *arena = fight->board.arena;
     int all = 0;
     int his = 0;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        bool here = eia_is_with(party, &game->leaders[i]);
+    foreach (struct leader, leader, fight->board.game->leaders) {
+        bool here = eia_is_with(party, leader);
 
         all += here;
-        his += here && power_of(fight, &game->leaders[i]) == power;
+        his += here && power_of(fight, leader) == power;
     }
     if (all == 1)
         rules_add(arena, why, RULE(10_6_1e));
@@ -135,11 +128,10 @@ void eia_set_commander(struct fight *fight, enum party_role role)
     if (!leader)
         return;
     cite_choice(fight, party, power, &why);
-    event = journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1j),
-                         eia_power_id(power), leader->id,
-                         "%s commands %s, strategic %d, tactical %d",
-                         leader->card->name, eia_party_name(fight, role),
-                         party->strategic, party->tactical);
+    event = TELL(fight->play, EVENT_GROUP, RULE(10_6_1j), eia_power_id(power),
+                 leader->id, "%s commands %s, strategic %d, tactical %d",
+                 leader->card->name, eia_party_name(fight, role),
+                 party->strategic, party->tactical);
     event_cites_all(fight->play->journal, event, &why);
     event_cites_all(fight->play->journal, event, &party->rated);
 }
@@ -156,9 +148,9 @@ void eia_leader_arrives(struct fight *fight, enum party_role role,
                     !outranks(leader->card, present->card)))
         return;
     party->commander = leader->id;
-    journal_tell(fight->play->journal, EVENT_GROUP, RULE(10_6_1i),
-                 leader->nation, leader->id, "%s takes command of %s",
-                 leader->card->name, eia_party_name(fight, role));
+    TELL(fight->play, EVENT_GROUP, RULE(10_6_1i), leader->nation, leader->id,
+         "%s takes command of %s", leader->card->name,
+         eia_party_name(fight, role));
 }
 
 /* 10.6.1f the nation that is said to command: for what a pair of chits

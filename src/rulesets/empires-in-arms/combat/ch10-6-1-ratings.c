@@ -41,13 +41,13 @@ static struct ratings best_of(const struct fight *fight,
 {
     struct ratings best = {0, 0, 0};
 
-    for (size_t i = 0; i < party->count; i++) {
+    foreach (struct member, member, party->members) {
         struct ratings own = {0, 0, 0};
         struct rules its = {NULL, 0};
 
-        if (eia_member_factors(&party->members[i]) == 0)
+        if (eia_member_factors(member) == 0)
             continue;
-        own = eia_corps_ratings(&fight->board, &party->members[i], &its);
+        own = eia_corps_ratings(&fight->board, member, &its);
         if (own.strategic > best.strategic || own.tactical > best.tactical)
             add_all(fight, why, &its);
         if (own.strategic > best.strategic)
@@ -139,9 +139,8 @@ static int reduction(const struct fight *fight, int corps, int maximum)
 /* 10.6.1l corps that outflank, or have outflanked */
 static bool outflanks(const struct party *party)
 {
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].outflanks &&
-            eia_member_factors(&party->members[i]) > 0)
+    foreach (struct member, member, party->members)
+        if (member->outflanks && eia_member_factors(member) > 0)
             return true;
     return false;
 }
@@ -184,24 +183,19 @@ static void cite_ratings(const struct fight *fight, struct event *event)
 /* 10.6.1m Tactical rating comparison chart */
 void eia_chart(const struct fight *fight, int modifiers[2])
 {
-    const struct module *module = fight->board.module;
     int attacker = fight->parties[ATTACKER].tactical;
     int defender = fight->parties[DEFENDER].tactical;
 
-    for (size_t i = 0; i < module->commander_count; i++) {
-        const struct commander_row *row = &module->commanders[i];
-
+    foreach (const struct commander_row, row, fight->board.module->commanders) {
         if (row->attacker != attacker || row->defender != defender)
             continue;
         modifiers[ATTACKER] = row->attacker_modifier;
         modifiers[DEFENDER] = row->defender_modifier;
-        cite_ratings(
-            fight,
-            journal_tell(fight->play->journal, EVENT_MODIFIER, RULE(10_6_1m),
-                         NULL, NULL,
-                         "tactical %d against %d: %+d for the attacker, %+d "
-                         "for the defender",
-                         attacker, defender, row->attacker_modifier,
-                         row->defender_modifier));
+        cite_ratings(fight, TELL(fight->play, EVENT_MODIFIER, RULE(10_6_1m),
+                                 NULL, NULL,
+                                 "tactical %d against %d: %+d for the "
+                                 "attacker, %+d for the defender",
+                                 attacker, defender, row->attacker_modifier,
+                                 row->defender_modifier));
     }
 }

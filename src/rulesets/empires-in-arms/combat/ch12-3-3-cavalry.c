@@ -13,10 +13,10 @@ static int outflanking_cavalry(const struct party *party)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < party->count; i++)
+    foreach (const struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++)
-            if (party->members[i].outflanks && eia_is_cavalry((enum troop)j))
-                sum += party->members[i].troops[j];
+            if (member->outflanks && eia_is_cavalry((enum troop)j))
+                sum += member->troops[j];
     return sum;
 }
 
@@ -89,10 +89,10 @@ static bool all_horse(const struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];
 
-    for (size_t i = 0; i < party->count; i++)
-        if (!is_horse(&fight->board, &party->members[i]))
+    foreach (struct member, member, party->members)
+        if (!is_horse(&fight->board, member))
             return false;
-    return party->count > 0;
+    return party->members_count > 0;
 }
 
 /* 12.3.3.2a Switch: cavalry withdrawals; 12.3.3.2b Cavalry corps withdraw more

@@ -30,16 +30,14 @@ static int guard_at(const struct board *board, const struct seat *seat,
 {
     int factors = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
+    foreach (const struct corps, corps, board->game->corps) {
         const char *owner = eia_corps_nation(corps);
 
         if (!same_name(corps->at, area) || !is_guard_corps(board, corps->id) ||
             eia_corps_power(board, corps) != eia_power(seat->side))
             continue;
         factors += corps->factors[FACTOR_GUARD];
-        if (!names_contain(nations, owner))
-            names_add(seat->arena, nations, owner);
+        eia_once(seat->arena, nations, owner);
     }
     return factors;
 }
@@ -62,15 +60,15 @@ bool eia_check_guard_there(const struct seat *seat, const struct order *order,
         names_add(seat->arena, &nations, eia_corps_nation(corps));
     }
     if (nations.count > 1)
-        return refuse(report, &order->place, RULE(12_3_4c),
+        return REFUSE(RULE(12_3_4c),
                       "guard of several nations is at %s: name one corps",
                       battle->at);
     if (nations.count == 1 &&
         may_commit(nations.items[0], factors, battle->guard_level))
         return true;
-    return refuse(report, &order->place, RULE(12_3_4_3a),
-                  "%d guard factor%s cannot be committed at +%d", factors,
-                  eia_plural_s(factors), battle->guard_level);
+    return REFUSE(RULE(12_3_4_3a), "%s cannot be committed at +%d",
+                  arena_counted(seat->arena, factors, "guard factor"),
+                  battle->guard_level);
 }
 
 /* 12.3.4a Switch: guard commitment; 12.3.4b Committing the guard, when */
@@ -82,11 +80,9 @@ bool eia_check_guard(const struct seat *seat, const struct order *order,
     if (!battle->guard_rounds.count)
         return true;
     if (!option_is(seat->options, "guard-commitment", "on"))
-        return refuse(report, &order->place, RULE(12_3_4a),
-                      "the option guard-commitment is off");
+        return REFUSE(RULE(12_3_4a), "the option guard-commitment is off");
     if (battle->guard_level < 1 || battle->guard_level > MOST_LEVELS)
-        return refuse(report, &order->place, RULE(12_3_4b),
-                      "the guard is committed at +1 or +2");
+        return REFUSE(RULE(12_3_4b), "the guard is committed at +1 or +2");
     return true;
 }
 
@@ -114,9 +110,7 @@ static struct guard guard_of(const struct fight *fight,
 {
     struct guard guard = {NULL, corps, 0};
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct member *member = &party->members[i];
-
+    foreach (const struct member, member, party->members) {
         if (!eia_takes_part(party, member) || !is_of(fight, &guard, member))
             continue;
         guard.nation = member->nation;
@@ -127,8 +121,8 @@ static struct guard guard_of(const struct fight *fight,
 
 static bool in_round(const struct names *rounds, int round)
 {
-    for (size_t i = 0; i < rounds->count; i++)
-        if (rounds->items[i][0] == (char)('0' + round))
+    foreach (id, *rounds)
+        if (id[0] == (char)('0' + round))
             return true;
     return false;
 }
@@ -156,9 +150,9 @@ int eia_guard_level(const struct fight *fight, enum party_role role)
 /* 12.3.4.4 losses of the guard by its chart */
 static int guard_losses(const struct module *module, int level, int die)
 {
-    for (size_t i = 0; i < module->guard_count; i++)
-        if (module->guard[i].shift == level)
-            return module->guard[i].losses[die];
+    foreach (const struct guard_row, row, module->guard)
+        if (row->shift == level)
+            return row->losses[die];
     return 0;
 }
 
@@ -173,14 +167,11 @@ static int lose_guard(struct fight *fight, enum party_role role, int *losses)
     for (; lost < *losses && lost < guard.factors; lost++) {
         struct member *most = NULL;
 
-        for (size_t i = 0; i < party->count; i++) {
-            struct member *member = &party->members[i];
-
+        foreach (struct member, member, party->members)
             if (eia_takes_part(party, member) && is_of(fight, &guard, member) &&
                 (!most ||
                  member->troops[TROOP_GUARD] > most->troops[TROOP_GUARD]))
                 most = member;
-        }
         eia_lose_from(&fight->board, party, most, TROOP_GUARD);
     }
     *losses = lost;
@@ -209,10 +200,9 @@ static void announce(struct fight *fight, enum party_role role, int level)
     if (!level)
         return;
     fight->parties[role].committed = true;
-    event = event_number(journal_tell(fight->play->journal, EVENT_STATE,
-                                      RULE(12_3_4b), NULL, NULL,
-                                      "%s: the guard goes in at +%d",
-                                      eia_party_name(fight, role), level),
+    event = event_number(TELL(fight->play, EVENT_STATE, RULE(12_3_4b), NULL,
+                              NULL, "%s: the guard goes in at +%d",
+                              eia_party_name(fight, role), level),
                          level);
     cite_commitment(fight, role, event);
 }
@@ -222,34 +212,31 @@ static void announce(struct fight *fight, enum party_role role, int level)
 static void advance(struct fight *fight, enum party_role role, int level)
 {
     struct party *party = &fight->parties[role];
-    struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     int losses = 0;
     int left = 0;
 
     if (!level)
         return;
-    roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_4_4),
-                        "guard", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event);
-    losses = guard_losses(fight->board.module, level, roll->faces[0]);
+    face = eia_throw(fight->play, RULE(12_3_4_4), "guard",
+                     eia_which(fight, role), NULL);
+    losses = guard_losses(fight->board.module, level, face);
     left = lose_guard(fight, role, &losses);
     event_cites(
         fight->play->journal,
-        event_number(journal_tell(fight->play->journal, EVENT_LOSS,
-                                  RULE(12_3_4_4), NULL, NULL,
-                                  "%s: %d guard factor%s lost in the advance",
-                                  eia_party_name(fight, role), losses,
-                                  eia_plural_s(losses)),
-                     losses),
+        event_number(
+            TELL(fight->play, EVENT_LOSS, RULE(12_3_4_4), NULL, NULL,
+                 "%s: %s lost in the advance", eia_party_name(fight, role),
+                 arena_counted(fight->play->arena, losses, "guard factor")),
+            losses),
         RULE(12_3_4_3b));
     if (left > 0) {
         party->forlorn = true;
         return;
     }
     party->broken = true;
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_5), NULL, NULL,
-                 "%s: broken, the guard is gone", eia_party_name(fight, role));
+    TELL(fight->play, EVENT_STATE, RULE(12_3_4_5), NULL, NULL,
+         "%s: broken, the guard is gone", eia_party_name(fight, role));
 }
 
 /* 12.3.4.1 both commit, then both advance */
@@ -272,9 +259,9 @@ void eia_guard_repulsed(struct fight *fight)
 
         if (party->forlorn && held[role] && !party->broken) {
             party->broken = true;
-            journal_tell(fight->play->journal, EVENT_STATE, RULE(12_3_4_6),
-                         NULL, NULL, "%s: broken, the guard is thrown back",
-                         eia_party_name(fight, (enum party_role)role));
+            TELL(fight->play, EVENT_STATE, RULE(12_3_4_6), NULL, NULL,
+                 "%s: broken, the guard is thrown back",
+                 eia_party_name(fight, (enum party_role)role));
         }
         party->forlorn = false;
     }

@@ -9,8 +9,8 @@ static bool wants(const struct party *party, int round)
 
     if (!rounds || !rounds->count)
         return true;
-    for (size_t i = 0; i < rounds->count; i++)
-        if (rounds->items[i][0] == (char)('0' + round))
+    foreach (id, *rounds)
+        if (id[0] == (char)('0' + round))
             return true;
     return false;
 }
@@ -24,12 +24,11 @@ static void tell_bombardment(struct fight *fight, enum party_role role, int die,
     int guns = eia_party_troops(&fight->parties[role], TROOP_ARTILLERY);
     int losses = eia_casualties(fight->board.module, result->percent, guns);
     struct event *event = event_number(
-        journal_tell(
-            journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
-            "guns of %s: %d factor%s, die %d on table 5-5: %d percent, "
-            "%d factor%s",
-            eia_party_name(fight, role), guns, eia_plural_s(guns), die,
-            result->percent, losses, eia_plural_s(losses)),
+        journal_tell(journal, EVENT_TABLE, RULE(12_3_5_4), NULL, NULL,
+                     "guns of %s: %d factor%s, die %d on table 5-5: %d "
+                     "percent, %d factor%s",
+                     eia_party_name(fight, role), guns, eia_plural_s(guns), die,
+                     result->percent, losses, eia_plural_s(losses)),
         losses);
 
     event_cites(journal, event, RULE(12_3_5b));
@@ -45,8 +44,7 @@ static int bombardment(struct fight *fight, enum party_role role,
 {
     const struct party *party = &fight->parties[role];
     int guns = eia_party_troops(party, TROOP_ARTILLERY);
-    struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     struct combat_result result = {0, 0};
     bool marsh = eia_area(fight->board.module, fight->area)->terrain == MARSH;
 
@@ -55,11 +53,10 @@ static int bombardment(struct fight *fight, enum party_role role,
     rules_add(fight->board.arena, why, marsh ? RULE(12_3_5_4) : RULE(12_3_5_5));
     if (marsh)
         return 0;
-    roll = journal_roll(fight->play->journal, fight->play->dice, RULE(12_3_5_1),
-                        "bombardment", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event);
-    result = eia_combat_result(fight->board.module, "5-5", roll->faces[0]);
-    tell_bombardment(fight, role, roll->faces[0], &result);
+    face = eia_throw(fight->play, RULE(12_3_5_1), "bombardment",
+                     eia_which(fight, role), NULL);
+    result = eia_combat_result(fight->board.module, "5-5", face);
+    tell_bombardment(fight, role, face, &result);
     return eia_casualties(fight->board.module, result.percent, guns);
 }
 
@@ -73,11 +70,11 @@ static void bear(struct fight *fight, enum party_role role, int losses)
         return;
     losses = eia_lose(fight, role, losses, true);
     event = event_number(
-        journal_tell(fight->play->journal, EVENT_LOSS, RULE(12_3_5_1), NULL,
-                     NULL, "%s: %d factor%s lost by bombardment, %d left%s",
-                     eia_party_name(fight, role), losses, eia_plural_s(losses),
-                     eia_party_factors(&fight->parties[role]),
-                     eia_losses_told(fight, role, before)),
+        TELL(fight->play, EVENT_LOSS, RULE(12_3_5_1), NULL, NULL,
+             "%s: %d factor%s lost by bombardment, %d left%s",
+             eia_party_name(fight, role), losses, eia_plural_s(losses),
+             eia_party_factors(&fight->parties[role]),
+             eia_losses_told(fight, role, before)),
         losses);
     event_cites_all(fight->play->journal, event, &fight->parties[role].shared);
 }

@@ -10,10 +10,9 @@ static int factors_of(const struct party *party, const char *nation)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        if (eia_takes_part(party, &party->members[i]) &&
-            same_name(party->members[i].nation, nation))
-            sum += eia_member_factors(&party->members[i]);
+    foreach (struct member, member, party->members)
+        if (eia_takes_part(party, member) && same_name(member->nation, nation))
+            sum += eia_member_factors(member);
     return sum;
 }
 
@@ -35,15 +34,13 @@ struct competition {
 static int throw_for(struct fight *fight, const struct competition *contest,
                      enum party_role role, const char *nation)
 {
-    struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        fight->play->journal, fight->play->dice, contest->rule, contest->what,
-        arena_text(fight->board.arena, "%s-%s-%d", eia_which(fight, role),
-                   nation, fight->rolls++),
-        1, 6, &event);
+    int face =
+        eia_throw(fight->play, contest->rule, contest->what,
+                  arena_text(fight->board.arena, "%s-%s-%d",
+                             eia_which(fight, role), nation, fight->rolls++),
+                  NULL);
 
-    event_for_all(event);
-    return contest->highest ? -roll->faces[0] : roll->faces[0];
+    return contest->highest ? -face : face;
 }
 
 /* 12.3.6c all roll, those who tie with the best roll on. All that are in it
@@ -53,11 +50,11 @@ static size_t roll_off(struct fight *fight, const struct competition *contest,
 {
     const struct party *party = &fight->parties[role];
     int *faces =
-        arena_list(fight->board.arena, party->contingent_count, sizeof(int));
+        arena_list(fight->board.arena, party->contingents_count, sizeof(int));
     int least = INT_MAX;
     size_t left = 0;
 
-    for (size_t i = 0; i < party->contingent_count; i++) {
+    for (size_t i = 0; i < party->contingents_count; i++) {
         if (!in[i])
             continue;
         faces[i] =
@@ -65,7 +62,7 @@ static size_t roll_off(struct fight *fight, const struct competition *contest,
         if (faces[i] < least)
             least = faces[i];
     }
-    for (size_t i = 0; i < party->contingent_count; i++) {
+    for (size_t i = 0; i < party->contingents_count; i++) {
         in[i] = in[i] && faces[i] == least;
         left += in[i];
     }
@@ -78,28 +75,27 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
 {
     const struct party *party = &fight->parties[role];
     struct names nations = {NULL, 0};
-    const struct dispute dispute = {
-        .rule = contest->rule,
-        .what = contest->what,
-        .name = arena_text(fight->board.arena, "%s-%s", contest->name,
-                           eia_which(fight, role)),
-        .parties = &nations,
-        .number = fight->agreements,
-    };
+    const struct dispute dispute = {.rule = contest->rule,
+                                    .what = contest->what,
+                                    .name = arena_text(fight->board.arena,
+                                                       "%s-%s", contest->name,
+                                                       eia_which(fight, role)),
+                                    .parties = &nations,
+                                    .number = fight->agreements};
     const char *agreed = NULL;
 
-    for (size_t i = 0; i < party->contingent_count; i++)
+    for (size_t i = 0; i < party->contingents_count; i++)
         if (counts[i])
             names_add(fight->board.arena, &nations,
                       party->contingents[i].nation);
     if (nations.count > 1)
         agreed = eia_agreed(fight->play, &dispute);
-    for (size_t i = 0; agreed && i < party->contingent_count; i++)
+    for (size_t i = 0; agreed && i < party->contingents_count; i++)
         if (same_name(party->contingents[i].nation, agreed)) {
             fight->agreements++;
             return i;
         }
-    return party->contingent_count;
+    return party->contingents_count;
 }
 
 /* 12.3.6c who bears it: by agreement; else the lowest roller of those that
@@ -107,7 +103,7 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
 static size_t settled(struct fight *fight, const struct shares *shares,
                       bool *counts, const struct competition *contest)
 {
-    size_t all = fight->parties[shares->role].contingent_count;
+    size_t all = fight->parties[shares->role].contingents_count;
     size_t agreed = agreed_on(fight, contest, shares->role, counts);
     size_t left = 0;
 
@@ -128,17 +124,17 @@ static void settle_odd(struct fight *fight, struct shares *shares, int change)
 {
     const struct party *party = &fight->parties[shares->role];
     bool *counts =
-        arena_list(fight->board.arena, party->contingent_count, sizeof(bool));
+        arena_list(fight->board.arena, party->contingents_count, sizeof(bool));
     const struct competition contest = {RULE(12_3_6b), "odd-loss",
                                         change < 0 ? "odd-spared" : "odd-loss",
                                         change < 0};
     size_t bearer = 0;
 
-    for (size_t i = 0; i < party->contingent_count; i++)
+    for (size_t i = 0; i < party->contingents_count; i++)
         counts[i] =
             change > 0 ? room(party, shares, i) > 0 : shares->due[i] > 0;
     bearer = settled(fight, shares, counts, &contest);
-    if (bearer < party->contingent_count)
+    if (bearer < party->contingents_count)
         shares->due[bearer] += change;
 }
 
@@ -149,15 +145,15 @@ void eia_share(struct fight *fight, struct shares *shares, int losses)
     int total = 0;
     int given = 0;
 
-    if (party->contingent_count > 1) {
+    if (party->contingents_count > 1) {
         rules_add(fight->board.arena, &party->shared, RULE(12_3_6a));
         rules_add(fight->board.arena, &party->shared, RULE(12_3_6b));
     }
     shares->due =
-        arena_list(fight->board.arena, party->contingent_count, sizeof(int));
-    for (size_t i = 0; i < party->contingent_count; i++)
-        total += party->contingents[i].start;
-    for (size_t i = 0; i < party->contingent_count && total; i++) {
+        arena_list(fight->board.arena, party->contingents_count, sizeof(int));
+    foreach (const struct contingent, contingent, party->contingents)
+        total += contingent->start;
+    for (size_t i = 0; i < party->contingents_count && total; i++) {
         int share =
             (2 * losses * party->contingents[i].start + total) / (2 * total);
         int most = factors_of(party, party->contingents[i].nation);
@@ -178,12 +174,11 @@ static enum troop next_troop(struct fight *fight, const struct shares *shares)
     const struct party *party = &fight->parties[shares->role];
     struct names order = eia_losses_order(fight->play, party);
 
-    for (size_t i = 0; i < order.count; i++)
-        for (size_t j = 0; j < party->contingent_count; j++)
-            if (shares->due[j] > 0 &&
-                eia_most_of(party, eia_troop(order.items[i]),
-                            party->contingents[j].nation))
-                return eia_troop(order.items[i]);
+    foreach (word, order)
+        for (size_t j = 0; j < party->contingents_count; j++)
+            if (shares->due[j] > 0 && eia_most_of(party, eia_troop(word),
+                                                  party->contingents[j].nation))
+                return eia_troop(word);
     return TROOP_COUNT;
 }
 
@@ -193,7 +188,7 @@ static size_t bearers(const struct party *party, const struct shares *shares,
 {
     size_t found = 0;
 
-    for (size_t i = 0; i < party->contingent_count; i++) {
+    for (size_t i = 0; i < party->contingents_count; i++) {
         counts[i] =
             shares->due[i] > 0 &&
             eia_most_of(party, troop, party->contingents[i].nation) != NULL;
@@ -209,11 +204,11 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
 {
     struct party *party = &fight->parties[shares->role];
     bool *counts =
-        arena_list(fight->board.arena, party->contingent_count, sizeof(bool));
+        arena_list(fight->board.arena, party->contingents_count, sizeof(bool));
     const struct competition contest = {RULE(12_3_6c), "type", "type", false};
-    size_t bearer = party->contingent_count;
+    size_t bearer = party->contingents_count;
 
-    if (party->contingent_count > 1)
+    if (party->contingents_count > 1)
         rules_add(fight->board.arena, &party->shared, RULE(12_3_6c));
     if (!bearers(party, shares, *troop, counts)) {
         *troop = next_troop(fight, shares);
@@ -223,8 +218,8 @@ struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
     }
     if (forced)
         bearer = settled(fight, shares, counts, &contest);
-    for (size_t i = 0; !forced && i < party->contingent_count; i++)
-        if (counts[i] && (bearer == party->contingent_count ||
+    for (size_t i = 0; !forced && i < party->contingents_count; i++)
+        if (counts[i] && (bearer == party->contingents_count ||
                           shares->due[i] > shares->due[bearer]))
             bearer = i;
     shares->due[bearer]--;

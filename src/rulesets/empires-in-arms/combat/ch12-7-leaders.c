@@ -16,18 +16,17 @@ static void hit(struct play *play, struct leader *leader, const char *which)
     leader->with = NULL;
     if (months == KILLED) {
         leader->state = LEADER_KILLED;
-        event_for_everybody(journal_tell(play->journal, EVENT_LOSS, RULE(12_7c),
-                                         leader->nation, leader->id,
-                                         "%s is killed", name));
+        event_for_everybody(TELL(play, EVENT_LOSS, RULE(12_7c), leader->nation,
+                                 leader->id, "%s is killed", name));
         return;
     }
     leader->state = LEADER_WOUNDED;
     leader->back = play->game->turn + months + 1;
-    event_for_everybody(event_number(
-        journal_tell(play->journal, EVENT_LOSS, RULE(12_7c), leader->nation,
-                     leader->id, "%s is wounded for %d month%s", name, months,
-                     eia_plural_s(months)),
-        months));
+    event_for_everybody(
+        event_number(TELL(play, EVENT_LOSS, RULE(12_7c), leader->nation,
+                          leader->id, "%s is wounded for %s", name,
+                          arena_counted(play->arena, months, "month")),
+                     months));
 }
 
 /* 12.7b leaders who are still there */
@@ -36,9 +35,9 @@ static struct names on_the_map(const struct board *board,
 {
     struct names here = {NULL, 0};
 
-    for (size_t i = 0; i < leaders->count; i++)
-        if (eia_leader(board, leaders->items[i])->state == LEADER_ON)
-            names_add(board->arena, &here, leaders->items[i]);
+    foreach (leader, *leaders)
+        if (eia_leader(board, leader)->state == LEADER_ON)
+            names_add(board->arena, &here, leader);
     return eia_by_id(board->arena, &here);
 }
 

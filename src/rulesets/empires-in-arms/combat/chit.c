@@ -18,12 +18,12 @@ static bool can_split(const struct fight *fight, const struct party *party)
     int count = 0;
     int outside = 0;
 
-    for (size_t i = 0; i < party->count; i++) {
-        bool fits = party->members[i].kind == MEMBER_CORPS &&
-                    !is_artillery(fight, &party->members[i]);
+    foreach (struct member, member, party->members) {
+        bool fits =
+            member->kind == MEMBER_CORPS && !is_artillery(fight, member);
 
         count += fits;
-        outside += fits && !party->members[i].inside;
+        outside += fits && !member->inside;
     }
     return count >= 2 && outside >= 1;
 }
@@ -73,9 +73,9 @@ void eia_play_chit(struct fight *fight, enum party_role role)
                                           : wished->count - 1]);
     party->chit =
         eia_chit_is_legal(fight, party, chit) ? chit : usual(fight, role);
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(chit),
-                 eia_power_id(eia_party_lead(party)), NULL, "%s: the chit %s",
-                 eia_party_name(fight, role), eia_chit_words[party->chit]);
+    TELL(fight->play, EVENT_STATE, BASE(chit),
+         eia_power_id(eia_party_lead(party)), NULL, "%s: the chit %s",
+         eia_party_name(fight, role), eia_chit_words[party->chit]);
 }
 
 /* [base chit] all attackers came over river or crossing */
@@ -83,11 +83,10 @@ bool eia_came_over_water(const struct fight *fight)
 {
     const struct party *party = &fight->parties[ATTACKER];
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct corps *corps =
-            party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->board, party->members[i].id)
-                : NULL;
+    foreach (const struct member, member, party->members) {
+        const struct corps *corps = member->kind == MEMBER_CORPS
+                                        ? eia_corps(&fight->board, member->id)
+                                        : NULL;
 
         if (corps && (!corps->from || corps->by == OVER_LAND))
             return false;
@@ -99,15 +98,14 @@ bool eia_came_over_water(const struct fight *fight)
  * our sources differ: rulings 52 and 53 */
 static const struct chit_row *row_of(const struct fight *fight)
 {
-    const struct module *module = fight->board.module;
     enum chit defender = fight->parties[DEFENDER].chit;
 
     if (defender == CHIT_CORDON && eia_came_over_water(fight))
         defender = CHIT_CORDON_RIVER;
-    for (size_t i = 0; i < module->chit_count; i++)
-        if (module->chits[i].attacker == fight->parties[ATTACKER].chit &&
-            module->chits[i].defender == defender)
-            return &module->chits[i];
+    foreach (struct chit_row, row, fight->board.module->chits)
+        if (row->attacker == fight->parties[ATTACKER].chit &&
+            row->defender == defender)
+            return row;
     assert(false); /* a pair of chits that the module has not got */
     return NULL;
 }
@@ -176,12 +174,10 @@ static bool holds(const struct fight *fight, enum party_role role,
 int eia_chit_note(const struct fight *fight, enum party_role role,
                   enum chit_effect effect)
 {
-    const struct module *module = fight->board.module;
     int sum = 0;
 
-    for (size_t i = 0; i < module->chit_note_count; i++)
-        if (module->chit_notes[i].effect == effect &&
-            holds(fight, role, &module->chit_notes[i]))
-            sum += module->chit_notes[i].value;
+    foreach (struct chit_note, chit_note, fight->board.module->chit_notes)
+        if (chit_note->effect == effect && holds(fight, role, chit_note))
+            sum += chit_note->value;
     return sum;
 }

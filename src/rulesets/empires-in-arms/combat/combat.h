@@ -89,9 +89,9 @@ struct party {
     enum party_role role;
     struct names powers;
     struct member *members;
-    size_t count;
+    size_t members_count;
     struct contingent *contingents;
-    size_t contingent_count;
+    size_t contingents_count;
     int start[TROOP_COUNT]; /* of all that took part so far */
     int lost[TROOP_COUNT];
     int morale;     /* of the side, in tenths: read at the start of a day */
@@ -192,8 +192,6 @@ const char *eia_party_name(const struct fight *fight, enum party_role role);
 const char *eia_which(const struct fight *fight, enum party_role role);
 
 /* morale.c: in tenths. why, or NULL, gets the cases that make it. */
-int eia_troop_morale(const struct board *board, const struct member *member,
-                     enum troop troop, struct rules *why);
 int eia_party_morale(const struct board *board, const struct party *party,
                      struct rules *why);
 
@@ -289,7 +287,8 @@ void eia_enters(struct fight *fight, const char *piece, const char *from,
 extern const struct order_kind eia_sortie;
 extern const struct order_kind eia_join_relief;
 
-/* run.c */
+/* run.c: the role that wins, or -1. */
+int eia_winner(const struct fight *fight);
 void eia_run_battles(struct play *play, enum power power); /* Ld3 */
 
 #endif

@@ -13,11 +13,10 @@ static struct contingent *contingent_of(struct fight *fight,
 {
     struct contingent *contingent = NULL;
 
-    for (size_t i = 0; i < party->contingent_count; i++)
-        if (same_name(party->contingents[i].nation, nation))
-            return &party->contingents[i];
-    contingent = LIST_ADD(fight->board.arena, party->contingents,
-                          party->contingent_count);
+    foreach (struct contingent, one, party->contingents)
+        if (same_name(one->nation, nation))
+            return one;
+    contingent = ADD_TO(fight->board.arena, party->contingents);
     contingent->nation = nation;
     return contingent;
 }
@@ -37,11 +36,9 @@ void eia_count_in(struct fight *fight, enum party_role role,
 /* 12.7b leaders who were there */
 static void note_leaders(struct fight *fight, struct party *party)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (eia_is_with(party, &game->leaders[i]))
-            names_add(fight->board.arena, &party->leaders, game->leaders[i].id);
+    foreach (struct leader, leader, fight->play->game->leaders)
+        if (eia_is_with(party, leader))
+            names_add(fight->board.arena, &party->leaders, leader->id);
 }
 
 /* [base field] factors, leaders and morale of both sides */
@@ -50,8 +47,8 @@ void eia_fight_begin(struct fight *fight)
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct party *party = &fight->parties[role];
 
-        for (size_t i = 0; i < party->count; i++)
-            eia_count_in(fight, (enum party_role)role, &party->members[i]);
+        foreach (struct member, member, party->members)
+            eia_count_in(fight, (enum party_role)role, member);
         note_leaders(fight, party);
         party->morale =
             eia_party_morale(&fight->board, party, &party->spirited);
@@ -61,10 +58,9 @@ void eia_fight_begin(struct fight *fight)
 /* 10.6a a leader is with a corps of the side */
 bool eia_is_with(const struct party *party, const struct leader *leader)
 {
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].kind == MEMBER_CORPS &&
-            leader->state == LEADER_ON &&
-            same_name(leader->with, party->members[i].id))
+    foreach (const struct member, member, party->members)
+        if (member->kind == MEMBER_CORPS && leader->state == LEADER_ON &&
+            same_name(leader->with, member->id))
             return true;
     return false;
 }
@@ -76,13 +72,10 @@ static const struct member *refuge(const struct fight *fight,
 {
     enum power owner = eia_player_of(&fight->board, leader->nation);
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct member *member = &party->members[i];
-
+    foreach (const struct member, member, party->members)
         if (member->kind == MEMBER_CORPS && eia_member_factors(member) > 0 &&
             member->player == owner)
             return member;
-    }
     return NULL;
 }
 
@@ -109,41 +102,34 @@ static void leader_of_fallen(struct fight *fight, struct party *party,
         return;
     }
     leader->with = other->id;
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_6a), leader->nation,
-                 leader->id, "%s goes to %s", leader->card->name,
-                 eia_corps_card(fight->play->module, other->id)->name);
+    TELL(fight->play, EVENT_STATE, RULE(10_6a), leader->nation, leader->id,
+         "%s goes to %s", leader->card->name,
+         eia_corps_card(fight->play->module, other->id)->name);
 }
 
 /* 10.6.3a leaders of a corps that is no more */
 static void leaders_of_fallen(struct fight *fight, struct party *party,
                               const char *corps)
 {
-    struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == LEADER_ON &&
-            same_name(game->leaders[i].with, corps))
-            leader_of_fallen(fight, party, &game->leaders[i]);
+    foreach (struct leader, leader, fight->play->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps))
+            leader_of_fallen(fight, party, leader);
 }
 
 static void remove_irregular(const struct board *board, const char *id)
 {
-    struct game *game = board->game;
-
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (same_name(game->irregulars[i].id, id)) {
-            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->id, id)) {
+            DROP(irregular, board->game->irregulars);
             return;
         }
 }
 
 static void remove_depot(const struct board *board, const char *id)
 {
-    struct game *game = board->game;
-
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (same_name(game->depots[i].id, id)) {
-            LIST_REMOVE(game->depots, game->depot_count, i);
+    foreach (const struct depot, depot, board->game->depots)
+        if (same_name(depot->id, id)) {
+            DROP(depot, board->game->depots);
             return;
         }
 }
@@ -151,20 +137,18 @@ static void remove_depot(const struct board *board, const char *id)
 static void remove_empty(struct game *game)
 {
     eia_tidy_guerillas(game);
-    for (size_t i = 0; i < game->garrison_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        else
-            i++;
+    foreach (struct garrison, garrison, game->garrisons)
+        if (garrison->infantry + garrison->militia == 0)
+            DROP(garrison, game->garrisons);
 }
 
 static void tell_fall(const struct fight *fight, const struct member *member,
                       const struct corps *corps)
 {
-    struct event *event = journal_tell(
-        fight->play->journal, EVENT_LOSS, BASE(losses), member->nation,
-        member->id, "%s %s is wiped out",
-        eia_nation_name(&fight->board, member->nation), corps->card->name);
+    struct event *event =
+        TELL(fight->play, EVENT_LOSS, BASE(losses), member->nation, member->id,
+             "%s %s is wiped out",
+             eia_nation_name(&fight->board, member->nation), corps->card->name);
 
     event_from_outside(fight->play->journal, event, "%s is wiped out",
                        eia_seen_corps(&fight->board, corps));
@@ -191,9 +175,7 @@ static void fall(struct fight *fight, struct party *party,
  * once, however often a fight ends. */
 static void tell_lost(struct fight *fight, const struct party *party)
 {
-    for (size_t i = 0; i < party->contingent_count; i++) {
-        struct contingent *one = &party->contingents[i];
-
+    foreach (struct contingent, one, party->contingents) {
         eia_tell_lost(fight->play, one->nation, one->lost, BASE(losses),
                       eia_place_name(&fight->board, fight->area));
         memset(one->lost, 0, sizeof(one->lost));
@@ -206,14 +188,13 @@ void eia_fight_end(struct fight *fight)
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct party *party = &fight->parties[role];
 
-        for (size_t i = 0; i < party->count; i++) {
-            struct corps *corps =
-                eia_corps(&fight->board, party->members[i].id);
+        foreach (struct member, member, party->members) {
+            struct corps *corps = eia_corps(&fight->board, member->id);
 
             if (corps)
                 corps->fought = true;
-            if (eia_member_factors(&party->members[i]) == 0)
-                fall(fight, party, &party->members[i]);
+            if (eia_member_factors(member) == 0)
+                fall(fight, party, member);
         }
         tell_lost(fight, party);
     }
@@ -235,13 +216,9 @@ static const char *nations_of(const struct fight *fight,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->contingent_count; i++) {
-        const char *name =
-            eia_nation_name(&fight->board, party->contingents[i].nation);
-
-        if (!names_contain(&names, name))
-            names_add(fight->board.arena, &names, name);
-    }
+    foreach (const struct contingent, contingent, party->contingents)
+        eia_once(fight->board.arena, &names,
+                 eia_nation_name(&fight->board, contingent->nation));
     return names_text(&names, " and ", fight->board.arena);
 }
 
@@ -255,8 +232,7 @@ void eia_tell_outcome(const struct fight *fight, int winner,
             .name = nations_of(fight, party),
             .strength = sum_of(party->start),
             .lost = sum_of(party->lost),
-            .won = role == winner,
-        };
+            .won = role == winner};
         struct event *event = event_for_all(
             journal_outcome(fight->play->journal, rule, &outcome));
 

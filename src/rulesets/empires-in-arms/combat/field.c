@@ -93,10 +93,9 @@ void eia_set_morale(struct fight *fight, enum party_role role)
     party->morale = eia_party_morale(&fight->board, party, &party->spirited) +
                     eia_chit_note(fight, role, NOTE_MORALE);
     event_cites_all(fight->play->journal,
-                    journal_tell(fight->play->journal, EVENT_STATE,
-                                 BASE(morale), NULL, NULL, "%s: morale %d.%d",
-                                 eia_party_name(fight, role),
-                                 party->morale / 10, party->morale % 10),
+                    TELL(fight->play, EVENT_STATE, BASE(morale), NULL, NULL,
+                         "%s: morale %d.%d", eia_party_name(fight, role),
+                         party->morale / 10, party->morale % 10),
                     &party->spirited);
     party->spirited = (struct rules){NULL, 0};
 }
@@ -177,10 +176,10 @@ static void rest(struct fight *fight)
 static void verdict(struct fight *fight, const struct party *winner,
                     const char *text)
 {
-    event_for_everybody(journal_tell(
-        fight->play->journal, EVENT_VERDICT, BASE(days),
-        winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL, "%s: %s",
-        eia_place_name(&fight->board, fight->area), text));
+    event_for_everybody(
+        TELL(fight->play, EVENT_VERDICT, BASE(days),
+             winner ? eia_power_id(eia_party_lead(winner)) : NULL, NULL,
+             "%s: %s", eia_place_name(&fight->board, fight->area), text));
 }
 
 /* [base days] a side that stops: the attacker goes without loser, the

@@ -27,10 +27,9 @@ static bool enters(struct fight *fight, const struct member *member)
     corps->in_city = true;
     event_from_outside(
         fight->play->journal,
-        journal_tell(fight->play->journal, EVENT_MOVE, BASE(field),
-                     member->nation, member->id, "%s goes into the city of %s",
-                     corps->card->name,
-                     eia_place_name(&fight->board, fight->area)),
+        TELL(fight->play, EVENT_MOVE, BASE(field), member->nation, member->id,
+             "%s goes into the city of %s", corps->card->name,
+             eia_place_name(&fight->board, fight->area)),
         "%s goes into the city of %s", eia_seen_corps(&fight->board, corps),
         eia_place_name(&fight->board, fight->area));
     return true;
@@ -46,15 +45,13 @@ bool eia_go_inside(struct fight *fight)
     if (!party->plan || party->plan->on_attack != ON_ATTACK_CITY ||
         !is_theirs(fight, party))
         return false;
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
-
+    foreach (struct member, member, party->members) {
         if (member->kind == MEMBER_CORPS && enters(fight, member))
             continue;
         corps += member->kind == MEMBER_CORPS;
         party->members[kept++] = *member;
     }
-    party->count = kept;
+    party->members_count = kept;
     return corps == 0;
 }
 
@@ -63,19 +60,16 @@ void eia_add_inside(struct fight *fight, enum party_role role)
 {
     const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, fight->area))
-            eia_add_corps(fight, role, &game->corps[i]);
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, fight->area))
-            eia_add_garrison(fight, role, &game->garrisons[i]);
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, fight->area))
-            eia_add_irregular(fight, role, &game->irregulars[i]);
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (game->guerillas[i].in_city &&
-            same_name(game->guerillas[i].area, fight->area))
-            eia_add_guerillas(fight, role, &game->guerillas[i],
-                              game->guerillas[i].factors);
+    foreach (struct corps, corps, game->corps)
+        if (corps->in_city && same_name(corps->at, fight->area))
+            eia_add_corps(fight, role, corps);
+    foreach (struct garrison, garrison, game->garrisons)
+        if (same_name(garrison->area, fight->area))
+            eia_add_garrison(fight, role, garrison);
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, fight->area))
+            eia_add_irregular(fight, role, irregular);
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (guerilla->in_city && same_name(guerilla->area, fight->area))
+            eia_add_guerillas(fight, role, guerilla, guerilla->factors);
 }

@@ -12,12 +12,6 @@ struct field_forces {
     struct names light;   /* powers of cossacks and freikorps */
 };
 
-static void once(struct arena *arena, struct names *names, const char *name)
-{
-    if (!names_contain(names, name))
-        names_add(arena, names, name);
-}
-
 /* [base combat-list] who fights a corps: a power, or the minor country that
  * obeys none. */
 static const char *party_of(const struct board *board,
@@ -32,18 +26,15 @@ static const char *party_of(const struct board *board,
 static struct field_forces forces_at(const struct board *board,
                                      const char *area)
 {
-    const struct game *game = board->game;
     struct field_forces forces = {{NULL, 0}, {NULL, 0}};
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(game->corps[i].at, area) && eia_in_field(&game->corps[i]))
-            once(board->arena, &forces.nations,
-                 party_of(board, &game->corps[i]));
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city)
-            once(board->arena, &forces.light,
-                 eia_power_id(game->irregulars[i].owner));
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->at, area) && eia_in_field(corps))
+            eia_once(board->arena, &forces.nations, party_of(board, corps));
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city)
+            eia_once(board->arena, &forces.light,
+                     eia_power_id(irregular->owner));
     return forces;
 }
 
@@ -67,8 +58,8 @@ static bool acts(const struct board *board, enum power power, const char *party)
 static bool is_enemy_of(const struct board *board, const char *party,
                         const struct names *others)
 {
-    for (size_t i = 0; i < others->count; i++)
-        if (eia_at_war(board, party, others->items[i]))
+    foreach (other, *others)
+        if (eia_at_war(board, party, other))
             return true;
     return false;
 }
@@ -81,6 +72,39 @@ static bool is_foe(const struct board *board, enum power power,
     return !acts(board, power, party) && is_enemy_of(board, party, others);
 }
 
+/* [base combat-list] one combat an area */
+static struct combat *combat_at(struct play *play, const char *area)
+{
+    struct combat *combat = NULL;
+
+    foreach (struct combat, one, play->game->combats)
+        if (same_name(one->area, area))
+            return one;
+    combat = ADD_TO(play->arena, play->game->combats);
+    combat->area = area;
+    return combat;
+}
+
+/* [base combat-list] attackers and defenders of an area */
+static void enlist(struct play *play, const char *area,
+                   const struct names *corps, const struct names *light,
+                   const struct names *enemies)
+{
+    struct combat *combat = NULL;
+
+    if (!enemies->count)
+        return;
+    combat = combat_at(play, area);
+    foreach (id, *corps)
+        if (is_enemy_of(&play->board, id, enemies))
+            eia_once(play->arena, &combat->attackers, id);
+    foreach (id, *light)
+        if (is_enemy_of(&play->board, id, enemies))
+            eia_once(play->arena, &combat->attackers, id);
+    foreach (enemy, *enemies)
+        eia_once(play->arena, &combat->defenders, enemy);
+}
+
 /* 10.1.2o Must attack where movement ends; 10.1.2s Opposing cossacks fight;
  * 10.1.1l guerillas force nothing */
 static void compulsory(struct play *play, enum power power, const char *area)
@@ -90,55 +114,21 @@ static void compulsory(struct play *play, enum power power, const char *area)
     struct names light = {NULL, 0};
     struct names enemies = {NULL, 0};
 
-    for (size_t i = 0; i < forces.nations.count; i++)
-        if (acts(&play->board, power, forces.nations.items[i]))
-            once(play->arena, &mine, forces.nations.items[i]);
-    for (size_t i = 0; i < forces.light.count; i++)
-        if (acts(&play->board, power, forces.light.items[i]))
-            once(play->arena, &light, forces.light.items[i]);
-    for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_foe(&play->board, power, forces.nations.items[i], &mine) ||
-            is_foe(&play->board, power, forces.nations.items[i], &light))
-            once(play->arena, &enemies, forces.nations.items[i]);
-    for (size_t i = 0; i < forces.light.count; i++)
-        if (is_foe(&play->board, power, forces.light.items[i], &light) ||
-            (enemies.count &&
-             is_foe(&play->board, power, forces.light.items[i], &mine)))
-            once(play->arena, &enemies, forces.light.items[i]);
-    eia_enlist(play, area, &mine, &light, &enemies);
-}
-
-/* [base combat-list] one combat an area */
-static struct combat *combat_at(struct play *play, const char *area)
-{
-    struct game *game = play->game;
-    struct combat *combat = NULL;
-
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (same_name(game->combats[i].area, area))
-            return &game->combats[i];
-    combat = LIST_ADD(play->arena, game->combats, game->combat_count);
-    combat->area = area;
-    return combat;
-}
-
-/* [base combat-list] attackers and defenders of an area */
-void eia_enlist(struct play *play, const char *area, const struct names *corps,
-                const struct names *light, const struct names *enemies)
-{
-    struct combat *combat = NULL;
-
-    if (!enemies->count)
-        return;
-    combat = combat_at(play, area);
-    for (size_t i = 0; i < corps->count; i++)
-        if (is_enemy_of(&play->board, corps->items[i], enemies))
-            once(play->arena, &combat->attackers, corps->items[i]);
-    for (size_t i = 0; i < light->count; i++)
-        if (is_enemy_of(&play->board, light->items[i], enemies))
-            once(play->arena, &combat->attackers, light->items[i]);
-    for (size_t i = 0; i < enemies->count; i++)
-        once(play->arena, &combat->defenders, enemies->items[i]);
+    foreach (nation, forces.nations)
+        if (acts(&play->board, power, nation))
+            eia_once(play->arena, &mine, nation);
+    foreach (id, forces.light)
+        if (acts(&play->board, power, id))
+            eia_once(play->arena, &light, id);
+    foreach (nation, forces.nations)
+        if (is_foe(&play->board, power, nation, &mine) ||
+            is_foe(&play->board, power, nation, &light))
+            eia_once(play->arena, &enemies, nation);
+    foreach (id, forces.light)
+        if (is_foe(&play->board, power, id, &light) ||
+            (enemies.count && is_foe(&play->board, power, id, &mine)))
+            eia_once(play->arena, &enemies, id);
+    enlist(play, area, &mine, &light, &enemies);
 }
 
 /* [base combat-list] the targets of a declared attack. */
@@ -146,20 +136,18 @@ static void complete(struct play *play, enum power power, struct combat *combat)
 {
     struct field_forces forces = forces_at(&play->board, combat->area);
 
-    for (size_t i = 0; i < forces.nations.count; i++)
-        if (is_foe(&play->board, power, forces.nations.items[i],
-                   &combat->attackers))
-            once(play->arena, &combat->defenders, forces.nations.items[i]);
-    for (size_t i = 0; i < forces.light.count; i++)
-        if (is_foe(&play->board, power, forces.light.items[i],
-                   &combat->attackers))
-            once(play->arena, &combat->defenders, forces.light.items[i]);
-    for (size_t i = 0; i < play->game->depot_count; i++) {
-        const char *owner = eia_power_id(play->game->depots[i].owner);
+    foreach (nation, forces.nations)
+        if (is_foe(&play->board, power, nation, &combat->attackers))
+            eia_once(play->arena, &combat->defenders, nation);
+    foreach (id, forces.light)
+        if (is_foe(&play->board, power, id, &combat->attackers))
+            eia_once(play->arena, &combat->defenders, id);
+    foreach (const struct depot, depot, play->game->depots) {
+        const char *owner = eia_power_id(depot->owner);
 
-        if (same_name(play->game->depots[i].at, combat->area) &&
+        if (same_name(depot->at, combat->area) &&
             is_foe(&play->board, power, owner, &combat->attackers))
-            once(play->arena, &combat->defenders, owner);
+            eia_once(play->arena, &combat->defenders, owner);
     }
 }
 
@@ -191,12 +179,12 @@ static void declared_attacks(struct play *play, enum power power)
     static const struct order_kind *const kinds[] = {&eia_attack,
                                                      &eia_guerilla_attack};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
         for (int j = 0; j < 2; j++) {
-            const char *side = eia_power_id((enum power)i);
+            const char *side = eia_power_id(other);
             struct order *order = NULL;
 
-            if (!eia_combined(&play->board, power, (enum power)i))
+            if (!eia_combined(&play->board, power, other))
                 continue;
             while ((order = play_order(play, side, kinds[j], NULL, 0)))
                 play_carry_out(play, side, order);
@@ -205,7 +193,7 @@ static void declared_attacks(struct play *play, enum power power)
 
 static void sort_by_area(struct game *game)
 {
-    for (size_t i = 1; i < game->combat_count; i++)
+    for (size_t i = 1; i < game->combats_count; i++)
         for (size_t j = i; j > 0; j--) {
             struct combat *pair = &game->combats[j - 1];
             struct combat first = pair[0];
@@ -221,8 +209,8 @@ static size_t irregulars_in(const struct party *party)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        count += party->members[i].kind == MEMBER_IRREGULAR;
+    foreach (const struct member, member, party->members)
+        count += member->kind == MEMBER_IRREGULAR;
     return count;
 }
 
@@ -239,8 +227,8 @@ static void cite_combat(const struct fight *fight, const struct combat *combat,
     event_cites_all(journal, event, &defender->counted);
     if (irregulars_in(attacker))
         event_cites(journal, event, RULE(10_1_2o));
-    if (irregulars_in(attacker) == attacker->count &&
-        irregulars_in(defender) == defender->count)
+    if (irregulars_in(attacker) == attacker->members_count &&
+        irregulars_in(defender) == defender->members_count)
         event_cites(journal, event, RULE(10_1_2s));
     if (combat->kind == TRIVIAL_COMBAT && eia_party_corps(attacker) &&
         eia_party_corps(defender))
@@ -254,12 +242,12 @@ static void report(struct play *play, const struct combat *combat)
     struct fight fight = eia_fight_of(play, combat);
     const struct names all = eia_fighters(&fight);
     const struct names *before = eia_tell_among(play, &all);
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(combat_list), NULL, NULL,
-        "%s %s: %s with %d factor%s against %s with %d", words[combat->kind],
+    struct event *event = TELL(
+        play, EVENT_STATE, BASE(combat_list), NULL, NULL,
+        "%s %s: %s with %s against %s with %d", words[combat->kind],
         eia_where(&play->board, combat->area), eia_party_name(&fight, ATTACKER),
-        eia_party_factors(&fight.parties[ATTACKER]),
-        eia_plural_s(eia_party_factors(&fight.parties[ATTACKER])),
+        arena_counted(play->arena, eia_party_factors(&fight.parties[ATTACKER]),
+                      "factor"),
         eia_party_name(&fight, DEFENDER),
         eia_party_factors(&fight.parties[DEFENDER]));
 
@@ -277,21 +265,18 @@ void eia_list_combats(struct play *play, enum power power)
     struct game *game = play->game;
 
     declared_attacks(play, power);
-    for (size_t i = 0; i < play->module->area_count; i++)
-        compulsory(play, power, play->module->areas[i].id);
-    for (size_t i = 0; i < game->combat_count;) {
-        struct combat *combat = &game->combats[i];
-
+    foreach (const struct area_card, area, play->module->areas)
+        compulsory(play, power, area->id);
+    foreach (struct combat, combat, game->combats) {
         complete(play, power, combat);
         if (!combat->defenders.count) {
-            LIST_REMOVE(game->combats, game->combat_count, i);
+            DROP(combat, game->combats);
             continue;
         }
         eia_join_relievers(play, combat);
         combat->kind = kind_of(play, combat);
-        i++;
     }
     sort_by_area(game);
-    for (size_t i = 0; i < game->combat_count; i++)
-        report(play, &game->combats[i]);
+    foreach (struct combat, one, game->combats)
+        report(play, one);
 }

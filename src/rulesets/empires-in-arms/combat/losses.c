@@ -35,22 +35,19 @@ static const int books[TROOP_COUNT] = {
 
 static void note_lost(struct party *party, const char *nation, enum troop troop)
 {
-    for (size_t i = 0; i < party->contingent_count; i++)
-        if (same_name(party->contingents[i].nation, nation))
-            party->contingents[i].lost[books[troop]]++;
+    foreach (struct contingent, contingent, party->contingents)
+        if (same_name(contingent->nation, nation))
+            contingent->lost[books[troop]]++;
 }
 
 /* [base losses] one factor of a band */
 static void lose_of_guerillas(const struct board *board,
                               const struct member *member)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++) {
-        struct guerilla *guerilla = &board->game->guerillas[i];
-
+    foreach (struct guerilla, guerilla, board->game->guerillas)
         if (same_name(guerilla->area, member->id) &&
             guerilla->in_city == member->inside)
             guerilla->factors--;
-    }
 }
 
 /* [base losses] one factor of a piece */
@@ -91,9 +88,7 @@ struct member *eia_most_of(const struct party *party, enum troop troop,
 {
     struct member *most = NULL;
 
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
-
+    foreach (struct member, member, party->members) {
         if (!eia_takes_part(party, member) || !member->troops[troop] ||
             (nation && !same_name(member->nation, nation)))
             continue;
@@ -119,11 +114,10 @@ struct names eia_losses_order(struct play *play, const struct party *party)
             : play_standing(play, eia_power_id(lead), &eia_losses, NULL);
     struct names order = {NULL, 0};
 
-    for (size_t i = 0; i < standing->order.count; i++)
-        names_add(play->arena, &order, standing->order.items[i]);
+    foreach (word, standing->order)
+        names_add(play->arena, &order, word);
     for (int i = 0; i < TROOP_COUNT; i++)
-        if (!names_contain(&order, eia_troop_words[usual[i]]))
-            names_add(play->arena, &order, eia_troop_words[usual[i]]);
+        eia_once(play->arena, &order, eia_troop_words[usual[i]]);
     return order;
 }
 
@@ -168,8 +162,8 @@ static bool militia_may(const struct choice_of_loss *choice)
 static enum troop first_of(const struct choice_of_loss *choice,
                            bool (*counts)(enum troop))
 {
-    for (size_t i = 0; i < choice->order.count; i++) {
-        enum troop troop = eia_troop(choice->order.items[i]);
+    foreach (word, choice->order) {
+        enum troop troop = eia_troop(word);
 
         if ((counts && !counts(troop)) ||
             !eia_party_troops(choice->party, troop))
@@ -299,7 +293,7 @@ const struct member *eia_members_before(const struct fight *fight,
     const struct party *party = &fight->parties[role];
 
     return arena_copy(fight->board.arena, party->members,
-                      party->count * sizeof(struct member));
+                      party->members_count * sizeof(struct member));
 }
 
 const char *eia_losses_told(const struct fight *fight, enum party_role role,
@@ -310,7 +304,7 @@ const char *eia_losses_told(const struct fight *fight, enum party_role role,
     struct buffer text;
 
     buffer_init(&text);
-    for (size_t i = 0; i < party->count; i++)
+    for (size_t i = 0; i < party->members_count; i++)
         tell_member(&text, &before[i], &party->members[i]);
     if (text.length)
         told = arena_text(fight->board.arena, "%.*s)", (int)text.length,

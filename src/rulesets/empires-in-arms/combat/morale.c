@@ -105,8 +105,8 @@ static bool rose(const struct board *board, const struct member *member)
 
 /* 10.1.1i Guerilla morale value 1; 10.1.2b Cossack/freikorps morale 1;
  * 10.1.4l Insurrection factors are normal types */
-int eia_troop_morale(const struct board *board, const struct member *member,
-                     enum troop troop, struct rules *why)
+static int troop_morale(const struct board *board, const struct member *member,
+                        enum troop troop, struct rules *why)
 {
     if (troop == TROOP_COSSACK || troop == TROOP_GUERILLA) {
         rules_add(board->arena, why,
@@ -134,15 +134,13 @@ int eia_party_morale(const struct board *board, const struct party *party,
     int sum = 0;
     int factors = 0;
 
-    for (size_t i = 0; i < party->count; i++)
+    foreach (const struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++) {
-            const struct member *member = &party->members[i];
-
             if (!member->troops[j])
                 continue;
             factors += member->troops[j];
             sum += member->troops[j] *
-                   eia_troop_morale(board, member, (enum troop)j, why);
+                   troop_morale(board, member, (enum troop)j, why);
         }
     return factors ? (2 * sum + factors) / (2 * factors) : 0;
 }

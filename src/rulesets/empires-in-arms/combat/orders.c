@@ -25,10 +25,9 @@ static bool check_chits(const struct order *order, const struct names *chits,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < chits->count; i++)
-        if (!eia_is_chit_of(role, eia_chit(chits->items[i])))
-            fine = refuse(report, &order->place, BASE(chit),
-                          "'%s' is no chit of %s", chits->items[i],
+    foreach (id, *chits)
+        if (!eia_is_chit_of(role, eia_chit(id)))
+            fine = REFUSE(BASE(chit), "'%s' is no chit of %s", id,
                           role == ATTACKER ? "an attacker" : "a defender");
     return fine;
 }
@@ -37,11 +36,9 @@ static bool check_chits(const struct order *order, const struct names *chits,
 static bool check_rounds(const struct order *order, const struct names *rounds,
                          const struct rule *rule, struct report *report)
 {
-    for (size_t i = 0; i < rounds->count; i++)
-        if (strlen(rounds->items[i]) != 1 || rounds->items[i][0] < '1' ||
-            rounds->items[i][0] > '3')
-            return refuse(report, &order->place, rule,
-                          "'%s' is no round: 1, 2 or 3", rounds->items[i]);
+    foreach (round, *rounds)
+        if (strlen(round) != 1 || round[0] < '1' || round[0] > '3')
+            return REFUSE(rule, "'%s' is no round: 1, 2 or 3", round);
     return true;
 }
 
@@ -66,9 +63,9 @@ bool eia_check_plan(const struct seat *seat, const struct order *order,
 
 static const struct combat *combat_at(const struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (same_name(game->combats[i].area, area))
-            return &game->combats[i];
+    foreach (struct combat, combat, game->combats)
+        if (same_name(combat->area, area))
+            return combat;
     return NULL;
 }
 
@@ -86,16 +83,14 @@ static bool check_outflank(const struct seat *seat, const struct order *order,
 {
     const struct battle *battle = order->details;
 
-    for (size_t i = 0; i < battle->outflank.count; i++) {
-        const char *id = battle->outflank.items[i];
+    foreach (id, battle->outflank) {
         const struct corps *corps = eia_corps(&seat->board, id);
 
         if (!corps || !same_name(corps->at, battle->at))
-            return refuse(report, &order->place, BASE(outflank),
-                          "'%s' is no corps at %s", id, battle->at);
+            return REFUSE(BASE(outflank), "'%s' is no corps at %s", id,
+                          battle->at);
         if (corps->card->kind == CORPS_ARTILLERY)
-            return refuse(report, &order->place, BASE(outflank),
-                          "artillery cannot outflank");
+            return REFUSE(BASE(outflank), "artillery cannot outflank");
     }
     return true;
 }
@@ -111,7 +106,7 @@ static bool check_role(const struct seat *seat, const struct order *order,
     if (attacking ? battle->attack.count || !battle->defend.count
                   : battle->defend.count || !battle->attack.count)
         return true;
-    return refuse(report, &order->place, BASE(chit),
+    return REFUSE(BASE(chit),
                   attacking ? "you attack at %s: name the chit by 'attack'"
                             : "you defend at %s: name the chit by 'defend'",
                   battle->at);
@@ -127,8 +122,7 @@ static bool check_battle(const struct seat *seat, const struct order *order,
         return false;
     if (eia_area(seat->module, battle->at))
         return true;
-    return refuse(report, &order->place, BASE(combat_list), "'%s' is no area",
-                  battle->at);
+    return REFUSE(BASE(combat_list), "'%s' is no area", battle->at);
 }
 
 /* Of a combat that is not listed yet nothing is known. */
@@ -144,8 +138,8 @@ static bool check_combat(const struct seat *seat, const struct order *order,
         return false;
     if (!combat || (!attacks(combat, seat->side) &&
                     !names_contain(&combat->defenders, seat->side)))
-        return refuse(report, &order->place, BASE(combat_list),
-                      "no combat of yours is listed at %s", battle->at);
+        return REFUSE(BASE(combat_list), "no combat of yours is listed at %s",
+                      battle->at);
     return check_role(seat, order, combat, report) &&
            check_outflank(seat, order, report);
 }
@@ -176,8 +170,8 @@ void eia_say_battle(const struct seat *seat, const struct order *order,
                       battle->guard_level,
                       names_text(&battle->guard_rounds, ", ", seat->arena));
     if (battle->days)
-        buffer_printf(out, ", at most %d day%s", battle->days,
-                      eia_plural_s(battle->days));
+        buffer_printf(out, ", at most %s",
+                      arena_counted(seat->arena, battle->days, "day"));
 }
 
 struct chit_list {
@@ -205,8 +199,7 @@ static void choose_chits(const struct seat *seat, const struct chit_list *list,
 
 static void choose_battle(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->combat_count; i++) {
-        const struct combat *combat = &seat->game->combats[i];
+    foreach (const struct combat, combat, seat->game->combats) {
         bool attacking = attacks(combat, seat->side);
         const struct chit_list list = {&eia_battle, combat->area,
                                        attacking ? ATTACKER : DEFENDER};
@@ -235,11 +228,8 @@ static bool plan_asks(const void *details)
 }
 
 const struct order_kind eia_battle = {
-    .name = "battle",
-    .rule = BASE(chit),
-    .summary = "how a listed combat is fought",
-    .size = sizeof(struct battle),
-    .fields = battle_fields,
+    ORDER("battle", BASE(chit), "how a listed combat is fought"),
+    DETAILS(battle, battle_fields),
     .subject = "at",
     .check_order = check_battle,
     .check_world = check_combat,
@@ -250,11 +240,9 @@ const struct order_kind eia_battle = {
 };
 
 const struct order_kind eia_battle_plan = {
-    .name = "battle-plan",
-    .rule = BASE(chit),
-    .summary = "how combats without orders of their own are fought",
-    .size = sizeof(struct battle),
-    .fields = plan_fields,
+    ORDER("battle-plan", BASE(chit),
+          "how combats without orders of their own are fought"),
+    DETAILS(battle, plan_fields),
     .subject = "at",
     .check_order = eia_check_plan,
     .say = eia_say_battle,
@@ -288,24 +276,23 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
 {
     static const struct order_kind *const answers[] = {&eia_battle, NULL};
 
-    for (size_t i = 0; i < parties->count; i++) {
+    foreach (party, *parties) {
         struct question *question = NULL;
 
-        if (eia_power(parties->items[i]) == NO_POWER)
+        if (eia_power(party) == NO_POWER)
             continue;
         question = question_add(
-            questions, parties->items[i], BASE(combat_list),
+            questions, party, BASE(combat_list),
             arena_text(questions->arena, "orders for the battle %s",
                        eia_where(&fight->board, fight->area)));
         question->subject = fight->area;
         question->answers = answers;
-        question->optional =
-            eia_fitting_case(fight, role, parties->items[i]) != NULL;
+        question->optional = eia_fitting_case(fight, role, party) != NULL;
         if (question->optional)
             continue;
         question->standing = &eia_battle_plan;
-        question->fallback = "chits, outflankers and days as the base game has "
-                             "them";
+        question->fallback =
+            "chits, outflankers and days as the base game has them";
     }
 }
 
@@ -315,11 +302,10 @@ static struct names attackers_of(const struct combat *combat,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < combat->attackers.count; i++)
-        names_add(arena, &names, combat->attackers.items[i]);
-    for (size_t i = 0; i < combat->besieged.count; i++)
-        if (!names_contain(&names, combat->besieged.items[i]))
-            names_add(arena, &names, combat->besieged.items[i]);
+    foreach (attacker, combat->attackers)
+        names_add(arena, &names, attacker);
+    foreach (id, combat->besieged)
+        eia_once(arena, &names, id);
     return names;
 }
 
@@ -330,8 +316,7 @@ void eia_ask_battles(const struct play *play, struct questions *questions)
 
     if (!option_is(play->options, "tempo", "sequential"))
         return;
-    for (size_t i = 0; i < play->game->combat_count; i++) {
-        const struct combat *combat = &play->game->combats[i];
+    foreach (const struct combat, combat, play->game->combats) {
         const struct names attackers = attackers_of(combat, questions->arena);
         const struct fight fight = eia_fight_of(&looked_at, combat);
 

@@ -27,16 +27,16 @@ static void usual_split(const struct fight *fight, struct party *party)
 {
     int others = 0;
 
-    for (size_t i = 0; i < party->count; i++) {
-        enum corps_kind kind = kind_of(fight, &party->members[i]);
+    foreach (struct member, member, party->members) {
+        enum corps_kind kind = kind_of(fight, member);
 
-        if (!may_go(fight, &party->members[i]))
+        if (!may_go(fight, member))
             continue;
-        party->members[i].outflanks = is_cavalry(kind);
+        member->outflanks = is_cavalry(kind);
         others += !is_cavalry(kind);
     }
     others /= 2;
-    for (size_t i = 0; i < party->count && others > 0; i++) {
+    for (size_t i = 0; i < party->members_count && others > 0; i++) {
         if (!may_go(fight, &party->members[i]) ||
             is_cavalry(kind_of(fight, &party->members[i])))
             continue;
@@ -48,18 +48,17 @@ static void usual_split(const struct fight *fight, struct party *party)
 /* [base outflank] the corps named in the plan go */
 static void named_split(const struct fight *fight, struct party *party)
 {
-    for (size_t i = 0; i < party->count; i++)
-        party->members[i].outflanks =
-            may_go(fight, &party->members[i]) &&
-            names_contain(&party->plan->outflank, party->members[i].id);
+    foreach (struct member, member, party->members)
+        member->outflanks = may_go(fight, member) &&
+                            names_contain(&party->plan->outflank, member->id);
 }
 
 static int outflankers(const struct party *party)
 {
     int count = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        count += party->members[i].outflanks;
+    foreach (const struct member, member, party->members)
+        count += member->outflanks;
     return count;
 }
 
@@ -69,10 +68,10 @@ static void keep_a_pin(const struct fight *fight, struct party *party)
 {
     struct member *last = NULL;
 
-    for (size_t i = 0; i < party->count; i++) {
-        if (party->members[i].outflanks)
-            last = &party->members[i];
-        else if (kind_of(fight, &party->members[i]) != CORPS_ARTILLERY)
+    foreach (struct member, member, party->members) {
+        if (member->outflanks)
+            last = member;
+        else if (kind_of(fight, member) != CORPS_ARTILLERY)
             return;
     }
     if (last)
@@ -86,8 +85,8 @@ void eia_split(struct fight *fight, enum party_role role)
 
     party->split = false;
     party->arrived = false;
-    for (size_t i = 0; i < party->count; i++)
-        party->members[i].outflanks = false;
+    foreach (struct member, member, party->members)
+        member->outflanks = false;
     if (party->chit != CHIT_OUTFLANK ||
         eia_chit_note(fight, role, NOTE_NO_SPLIT))
         return;
@@ -99,12 +98,11 @@ void eia_split(struct fight *fight, enum party_role role)
     party->split = outflankers(party) > 0;
     if (!party->split)
         return;
-    event_number(journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank),
-                              NULL, NULL,
-                              "%s: %d corps outflank, %d factor%s pin",
-                              eia_party_name(fight, role), outflankers(party),
-                              eia_party_factors(party),
-                              eia_plural_s(eia_party_factors(party))),
+    event_number(TELL(fight->play, EVENT_STATE, BASE(outflank), NULL, NULL,
+                      "%s: %d corps outflank, %s pin",
+                      eia_party_name(fight, role), outflankers(party),
+                      arena_counted(fight->play->arena,
+                                    eia_party_factors(party), "factor")),
                  outflankers(party));
 }
 
@@ -118,20 +116,17 @@ void eia_arrival(struct fight *fight, enum party_role role)
                         eia_area(fight->board.module, fight->area)->terrain);
     int most = party->strategic + terrain->arrival +
                eia_chit_note(fight, role, NOTE_ARRIVAL);
-    struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
 
     if (!party->split)
         return;
     dice_asks(fight->play->dice, most + 1);
-    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(outflank),
-                        "arrival", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event);
-    party->arrived = roll->faces[0] <= most;
+    face = eia_throw(fight->play, BASE(outflank), "arrival",
+                     eia_which(fight, role), NULL);
+    party->arrived = face <= most;
     party->split = !party->arrived;
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(outflank), NULL, NULL,
-                 "%s: the outflanking force %s: die %d, at most %d",
-                 eia_party_name(fight, role),
-                 party->arrived ? "arrives" : "is still on its way",
-                 roll->faces[0], most);
+    TELL(fight->play, EVENT_STATE, BASE(outflank), NULL, NULL,
+         "%s: the outflanking force %s: die %d, at most %d",
+         eia_party_name(fight, role),
+         party->arrived ? "arrives" : "is still on its way", face, most);
 }

@@ -9,29 +9,26 @@ const char *const eia_troop_words[] = {
 struct fight eia_fight(struct play *play, const char *area, enum power acting,
                        const struct rule *rule)
 {
-    return (struct fight){
-        .play = play,
-        .board = play->board,
-        .rule = rule,
-        .area = area,
-        .acting = acting,
-        .day = 1,
-        .round = 1,
-        .parties = {{.role = ATTACKER}, {.role = DEFENDER}},
-    };
+    return (struct fight){.play = play,
+                          .board = play->board,
+                          .rule = rule,
+                          .area = area,
+                          .acting = acting,
+                          .day = 1,
+                          .round = 1,
+                          .parties = {{.role = ATTACKER}, {.role = DEFENDER}}};
 }
 
 static struct member *add(struct fight *fight, enum party_role role,
                           const struct member *member)
 {
     struct party *party = &fight->parties[role];
-    struct member *added =
-        LIST_ADD(fight->board.arena, party->members, party->count);
+    struct member *added = ADD_TO(fight->board.arena, party->members);
     const char *power = eia_power_id(member->player);
 
     *added = *member;
-    if (member->player != NO_POWER && !names_contain(&party->powers, power))
-        names_add(fight->board.arena, &party->powers, power);
+    if (member->player != NO_POWER)
+        eia_once(fight->board.arena, &party->powers, power);
     return added;
 }
 
@@ -52,13 +49,11 @@ void eia_add_corps(struct fight *fight, enum party_role role,
                    const struct corps *corps)
 {
     const struct corps_card *card = corps->card;
-    struct member member = {
-        .kind = MEMBER_CORPS,
-        .id = corps->id,
-        .nation = eia_corps_nation(corps),
-        .player = eia_corps_power(&fight->board, corps),
-        .inside = corps->in_city,
-    };
+    struct member member = {.kind = MEMBER_CORPS,
+                            .id = corps->id,
+                            .nation = eia_corps_nation(corps),
+                            .player = eia_corps_power(&fight->board, corps),
+                            .inside = corps->in_city};
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         member.troops[troop_of(card, (enum factor)i)] += corps->factors[i];
@@ -69,13 +64,12 @@ void eia_add_corps(struct fight *fight, enum party_role role,
 void eia_add_garrison(struct fight *fight, enum party_role role,
                       const struct garrison *garrison)
 {
-    struct member member = {
-        .kind = MEMBER_GARRISON,
-        .id = garrison->area,
-        .nation = garrison->nation,
-        .player = eia_player_of(&fight->board, garrison->nation),
-        .inside = true,
-    };
+    struct member member = {.kind = MEMBER_GARRISON,
+                            .id = garrison->area,
+                            .nation = garrison->nation,
+                            .player =
+                                eia_player_of(&fight->board, garrison->nation),
+                            .inside = true};
 
     member.troops[TROOP_INFANTRY] = garrison->infantry;
     member.troops[TROOP_MILITIA] = garrison->militia;
@@ -100,13 +94,11 @@ void eia_add_depot(struct fight *fight, enum party_role role,
 void eia_add_irregular(struct fight *fight, enum party_role role,
                        const struct irregular *irregular)
 {
-    struct member member = {
-        .kind = MEMBER_IRREGULAR,
-        .id = irregular->id,
-        .nation = eia_power_id(irregular->owner),
-        .player = irregular->owner,
-        .inside = irregular->in_city,
-    };
+    struct member member = {.kind = MEMBER_IRREGULAR,
+                            .id = irregular->id,
+                            .nation = eia_power_id(irregular->owner),
+                            .player = irregular->owner,
+                            .inside = irregular->in_city};
 
     rules_add(fight->board.arena, &fight->parties[role].counted, RULE(10_1_2a));
     member.troops[TROOP_COSSACK] = 1;
@@ -117,13 +109,11 @@ void eia_add_irregular(struct fight *fight, enum party_role role,
 void eia_add_guerillas(struct fight *fight, enum party_role role,
                        const struct guerilla *guerilla, int factors)
 {
-    struct member member = {
-        .kind = MEMBER_GUERILLA,
-        .id = guerilla->area,
-        .nation = eia_power_id(SPAIN),
-        .player = SPAIN,
-        .inside = guerilla->in_city,
-    };
+    struct member member = {.kind = MEMBER_GUERILLA,
+                            .id = guerilla->area,
+                            .nation = eia_power_id(SPAIN),
+                            .player = SPAIN,
+                            .inside = guerilla->in_city};
 
     member.troops[TROOP_GUERILLA] = factors;
     add(fight, role, &member);
@@ -154,9 +144,9 @@ int eia_party_troops(const struct party *party, enum troop troop)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        if (eia_takes_part(party, &party->members[i]))
-            sum += party->members[i].troops[troop];
+    foreach (struct member, member, party->members)
+        if (eia_takes_part(party, member))
+            sum += member->troops[troop];
     return sum;
 }
 
@@ -183,9 +173,8 @@ int eia_party_corps(const struct party *party)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        sum += party->members[i].kind == MEMBER_CORPS &&
-               eia_member_factors(&party->members[i]) > 0;
+    foreach (struct member, member, party->members)
+        sum += member->kind == MEMBER_CORPS && eia_member_factors(member) > 0;
     return sum;
 }
 
@@ -195,12 +184,12 @@ enum power eia_party_lead(const struct party *party)
     int factors[POWER_END] = {0};
     enum power lead = NO_POWER;
 
-    for (size_t i = 0; i < party->count; i++)
-        factors[party->members[i].player] +=
-            1 + eia_member_factors(&party->members[i]);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (factors[i] && (lead == NO_POWER || factors[i] > factors[lead]))
-            lead = (enum power)i;
+    foreach (struct member, member, party->members)
+        factors[member->player] += 1 + eia_member_factors(member);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (factors[other] &&
+            (lead == NO_POWER || factors[other] > factors[lead]))
+            lead = other;
     return lead;
 }
 
@@ -209,13 +198,9 @@ const char *eia_party_name(const struct fight *fight, enum party_role role)
     const struct party *party = &fight->parties[role];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->count; i++) {
-        const char *name =
-            eia_nation_name(&fight->board, party->members[i].nation);
-
-        if (!names_contain(&names, name))
-            names_add(fight->board.arena, &names, name);
-    }
+    foreach (const struct member, member, party->members)
+        eia_once(fight->board.arena, &names,
+                 eia_nation_name(&fight->board, member->nation));
     return names_text(&names, " and ", fight->board.arena);
 }
 
@@ -241,8 +226,7 @@ struct names eia_fighters(const struct fight *fight)
     struct names all = {NULL, 0};
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
-        for (size_t i = 0; i < fight->parties[role].powers.count; i++)
-            names_add(fight->board.arena, &all,
-                      fight->parties[role].powers.items[i]);
+        foreach (id, fight->parties[role].powers)
+            names_add(fight->board.arena, &all, id);
     return all;
 }

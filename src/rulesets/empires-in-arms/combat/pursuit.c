@@ -20,12 +20,11 @@ static int class_of(const struct fight *fight, const struct party *victor)
 /* 10.6.1o cavalry of the leader's nation is there */
 static bool rides(const struct party *party, const char *nation)
 {
-    for (size_t i = 0; i < party->count; i++)
+    foreach (struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++)
-            if (eia_is_cavalry((enum troop)j) &&
-                party->members[i].troops[j] > 0 &&
-                eia_takes_part(party, &party->members[i]) &&
-                same_name(party->members[i].nation, nation))
+            if (eia_is_cavalry((enum troop)j) && member->troops[j] > 0 &&
+                eia_takes_part(party, member) &&
+                same_name(member->nation, nation))
                 return true;
     return false;
 }
@@ -33,11 +32,7 @@ static bool rides(const struct party *party, const char *nation)
 /* 10.6.1o Pursuit: any cavalry leader helps */
 static int leader_bonus(const struct fight *fight, const struct party *victor)
 {
-    const struct game *game = fight->board.game;
-
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
+    foreach (const struct leader, leader, fight->board.game->leaders) {
         if (!eia_is_with(victor, leader) || !leader->card->cavalry)
             continue;
         if (rides(victor, leader->nation))
@@ -49,9 +44,9 @@ static int leader_bonus(const struct fight *fight, const struct party *victor)
 /* [base pursuit] percent of a class and die */
 static int look_up_percent(const struct module *module, int class, int die)
 {
-    for (size_t i = 0; i < module->pursuit_count; i++)
-        if (module->pursuit[i].class == class)
-            return module->pursuit[i].percent[die];
+    foreach (const struct pursuit_row, row, module->pursuit)
+        if (row->class == class)
+            return row->percent[die];
     return 0;
 }
 
@@ -61,8 +56,8 @@ static enum troop next_of(struct fight *fight, const struct party *party,
 {
     struct names order = eia_losses_order(fight->play, party);
 
-    for (size_t i = 0; i < order.count; i++) {
-        enum troop troop = eia_troop(order.items[i]);
+    foreach (word, order) {
+        enum troop troop = eia_troop(word);
 
         if (eia_is_cavalry(troop) == horse && eia_party_troops(party, troop))
             return troop;
@@ -94,8 +89,7 @@ static bool take_one(struct fight *fight, enum party_role role, bool horse,
         &fight->parties[!role].powers,
         arena_text(fight->board.arena, "%s-%d", eia_which(fight, role), number),
         number - 1,
-        true,
-    };
+        true};
 
     if (!member)
         return false;
@@ -130,7 +124,7 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
     int were = eia_party_factors(party);
     bool horse = horse_first(fight, party);
     const struct game *game = fight->play->game;
-    const size_t taken = game->prisoner_count;
+    const size_t taken = game->prisoners_count;
     const struct prisoner *prisoners = arena_copy(
         fight->play->arena, game->prisoners, taken * sizeof(*game->prisoners));
     int number = 1;
@@ -143,15 +137,14 @@ static void lose_to_pursuit(struct fight *fight, enum party_role role,
             take_one(fight, role, now, number++);
     }
     eia_tell_taken(fight->play, prisoners, taken);
-    event_number(journal_tell(fight->play->journal, EVENT_LOSS, BASE(pursuit),
-                              eia_power_id(eia_party_lead(party)), NULL,
-                              "%s: %d factor%s lost in the pursuit, %d left%s",
-                              eia_party_name(fight, role),
-                              were - eia_party_factors(party),
-                              eia_plural_s(were - eia_party_factors(party)),
-                              eia_party_factors(party),
-                              eia_losses_told(fight, role, before)),
-                 were - eia_party_factors(party));
+    event_number(
+        TELL(fight->play, EVENT_LOSS, BASE(pursuit),
+             eia_power_id(eia_party_lead(party)), NULL,
+             "%s: %d factor%s lost in the pursuit, %d left%s",
+             eia_party_name(fight, role), were - eia_party_factors(party),
+             eia_plural_s(were - eia_party_factors(party)),
+             eia_party_factors(party), eia_losses_told(fight, role, before)),
+        were - eia_party_factors(party));
 }
 
 /* [base pursuit] the victor's cavalry pursues */
@@ -175,14 +168,13 @@ void eia_pursue(struct fight *fight, enum party_role victor_role)
     equivalents = eia_casualties(
         fight->board.module, look_up_percent(fight->board.module, class, die),
         pursuers);
-    event = event_number(
-        journal_tell(
-            fight->play->journal, EVENT_TABLE, BASE(pursuit), NULL, NULL,
-            "%s: pursuit with %d cavalry, class %d, die %d: %d cavalry "
-            "factors' worth",
-            eia_party_name(fight, victor_role), pursuers, class, die,
-            equivalents),
-        equivalents);
+    event =
+        event_number(TELL(fight->play, EVENT_TABLE, BASE(pursuit), NULL, NULL,
+                          "%s: pursuit with %d cavalry, class %d, die %d: %d "
+                          "cavalry factors' worth",
+                          eia_party_name(fight, victor_role), pursuers, class,
+                          die, equivalents),
+                     equivalents);
     if (bonus)
         event_cites(fight->play->journal, event, RULE(10_6_1o));
     if (equivalents > 0)

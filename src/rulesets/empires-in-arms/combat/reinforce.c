@@ -24,8 +24,8 @@ static bool is_ordered(const struct fight *fight, const struct party *party,
 /* [base reinforce] who fights elsewhere does not come */
 static bool in_combat(const struct game *game, const struct corps *corps)
 {
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (same_name(game->combats[i].area, corps->at))
+    foreach (const struct combat, combat, game->combats)
+        if (same_name(combat->area, corps->at))
             return true;
     return corps->fought;
 }
@@ -37,14 +37,13 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
 {
     const struct party *enemy = &fight->parties[!party->role];
 
-    for (size_t i = 0; i < enemy->count; i++)
-        if (!eia_at_war(&fight->board, eia_power_id(power),
-                        enemy->members[i].nation))
+    foreach (const struct member, member, enemy->members)
+        if (!eia_at_war(&fight->board, eia_power_id(power), member->nation))
             return false;
     if (names_contain(&party->powers, eia_power_id(power)))
         return true;
-    for (size_t i = 0; i < party->powers.count; i++) {
-        enum power other = eia_power(party->powers.items[i]);
+    foreach (id, party->powers) {
+        enum power other = eia_power(id);
 
         if (eia_combined(&fight->board, power, other) ||
             (party->role == DEFENDER &&
@@ -75,12 +74,10 @@ static bool may_come(const struct fight *fight, const struct party *party,
 static const struct leader *leader_with(const struct fight *fight,
                                         const struct corps *corps)
 {
-    const struct game *game = fight->play->game;
     const struct leader *best = NULL;
     int most = -1;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, fight->play->game->leaders) {
         const struct leader_card *card = leader->card;
 
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
@@ -98,10 +95,7 @@ static const struct leader *leader_of(const struct fight *fight,
                                       const struct party *party,
                                       const struct corps *corps)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *other = &game->corps[i];
+    foreach (const struct corps, other, fight->play->game->corps) {
         const struct leader *leader = NULL;
 
         if (!same_name(other->at, corps->at) ||
@@ -132,23 +126,20 @@ static bool marches(struct fight *fight, enum party_role role,
                         eia_area(fight->board.module, fight->area)->terrain);
     int most = attempt->strategic + terrain->arrival;
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
 
     dice_asks(fight->play->dice, most + 1);
-    roll = journal_roll(fight->play->journal, fight->play->dice,
-                        BASE(reinforce), "reinforce",
-                        arena_text(fight->board.arena, "%s-%s",
-                                   eia_which(fight, role), attempt->who),
-                        1, 6, &event);
+    face = eia_throw(fight->play, BASE(reinforce), "reinforce",
+                     arena_text(fight->board.arena, "%s-%s",
+                                eia_which(fight, role), attempt->who),
+                     NULL);
 
-    event_for_all(event);
-    event = journal_tell(fight->play->journal, EVENT_STATE, BASE(reinforce),
-                         NULL, NULL, "%s %s: die %d, at most %d", attempt->who,
-                         roll->faces[0] <= most ? "reaches the field"
-                                                : "does not come",
-                         roll->faces[0], most);
+    event =
+        TELL(fight->play, EVENT_STATE, BASE(reinforce), NULL, NULL,
+             "%s %s: die %d, at most %d", attempt->who,
+             face <= most ? "reaches the field" : "does not come", face, most);
     event_cites_all(fight->play->journal, event, &attempt->why);
-    return roll->faces[0] <= most;
+    return face <= most;
 }
 
 /* [base losses] he stands among the others as the module lists them: of
@@ -157,9 +148,9 @@ static void fall_in(struct fight *fight, struct party *party)
 {
     struct member *members = party->members;
     const struct corps *corps =
-        eia_corps(&fight->board, members[party->count - 1].id);
+        eia_corps(&fight->board, members[party->members_count - 1].id);
 
-    for (size_t i = party->count - 1; i > 0; i--) {
+    for (size_t i = party->members_count - 1; i > 0; i--) {
         const struct member before = members[i - 1];
 
         if (before.kind == MEMBER_CORPS &&
@@ -181,7 +172,7 @@ static void join(struct fight *fight, enum party_role role, struct corps *corps)
     corps->at = fight->area;
     corps->in_city = false;
     eia_add_corps(fight, role, corps);
-    eia_count_in(fight, role, &party->members[party->count - 1]);
+    eia_count_in(fight, role, &party->members[party->members_count - 1]);
     fall_in(fight, party);
     eia_set_morale(fight, role);
     if (leader)
@@ -223,12 +214,10 @@ struct tries {
 void eia_reinforcements(struct fight *fight, enum party_role role)
 {
     const struct party *party = &fight->parties[role];
-    struct game *game = fight->play->game;
     struct tries tries = {{NULL, 0}, {NULL, 0}};
     struct names coming = {NULL, 0};
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
+    foreach (const struct corps, corps, fight->play->game->corps) {
         const struct leader *leader = NULL;
         struct attempt attempt;
 
@@ -249,6 +238,6 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
         if (names_contain(&tries.came, leader->id))
             names_add(fight->board.arena, &coming, corps->id);
     }
-    for (size_t i = 0; i < coming.count; i++)
-        join(fight, role, eia_corps(&fight->board, coming.items[i]));
+    foreach (id, coming)
+        join(fight, role, eia_corps(&fight->board, id));
 }

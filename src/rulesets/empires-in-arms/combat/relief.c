@@ -12,8 +12,7 @@ struct join_relief {
 };
 
 static const struct field relief_fields[] = {
-    FIELD_REFERS(NAME, struct join_relief, city, "city", FIELD_OPTIONAL,
-                 "area"),
+    REFERS(join_relief, city, "city", FIELD_OPTIONAL, "area"),
     FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED),
     {0}};
 
@@ -25,8 +24,7 @@ static bool check_relief(const struct seat *seat, const struct order *order,
 
     if (!details->city || eia_area(seat->module, details->city))
         return true;
-    return refuse(report, &order->place, BASE(sortie), "'%s' is no area",
-                  details->city);
+    return REFUSE(BASE(sortie), "'%s' is no area", details->city);
 }
 
 static void say_relief(const struct seat *seat, const struct order *order,
@@ -43,19 +41,15 @@ static void say_relief(const struct seat *seat, const struct order *order,
 
 static void choose_relief(const struct seat *seat, struct choices *choices)
 {
-    for (int join = 0; join < 2; join++) {
-        const struct join_relief details = {NULL, join};
-
-        choice_offer(seat, choices, &eia_join_relief, &details, NULL);
-    }
+    for (int join = 0; join < 2; join++)
+        choice_offer(seat, choices, &eia_join_relief,
+                     &(const struct join_relief){NULL, join}, NULL);
 }
 
 const struct order_kind eia_join_relief = {
-    .name = "join-relief",
-    .rule = BASE(sortie),
-    .summary = "whether besieged corps attack together with relievers",
-    .size = sizeof(struct join_relief),
-    .fields = relief_fields,
+    ORDER("join-relief", BASE(sortie),
+          "whether besieged corps attack together with relievers"),
+    DETAILS(join_relief, relief_fields),
     .subject = "city",
     .check_order = check_relief,
     .say = say_relief,
@@ -73,9 +67,8 @@ bool eia_relieves(const struct board *board, const struct combat *combat)
 
     if (!city || city->besieger == NO_POWER || !holder)
         return false;
-    for (size_t i = 0; i < combat->defenders.count; i++)
-        if (eia_combined(board, city->besieger,
-                         eia_power(combat->defenders.items[i])))
+    foreach (defender, combat->defenders)
+        if (eia_combined(board, city->besieger, eia_power(defender)))
             return eia_at_war(board, holder, eia_power_id(city->besieger));
     return false;
 }
@@ -87,11 +80,11 @@ static bool is_friend(const struct board *board, const struct combat *combat,
 {
     bool friends = false;
 
-    for (size_t i = 0; i < combat->defenders.count; i++)
-        if (!eia_at_war(board, eia_power_id(power), combat->defenders.items[i]))
+    foreach (defender, combat->defenders)
+        if (!eia_at_war(board, eia_power_id(power), defender))
             return false;
-    for (size_t i = 0; i < combat->attackers.count; i++) {
-        enum power other = eia_power(combat->attackers.items[i]);
+    foreach (attacker, combat->attackers) {
+        enum power other = eia_power(attacker);
 
         friends = friends || eia_combined(board, power, other) ||
                   eia_allied(board, power, other);
@@ -119,8 +112,7 @@ void eia_join_relievers(struct play *play, struct combat *combat)
 
     if (!eia_relieves(&play->board, combat))
         return;
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
+    foreach (const struct corps, corps, play->game->corps) {
         enum power power = eia_corps_power(&play->board, corps);
         const char *side = eia_power_id(power);
 
@@ -137,10 +129,7 @@ void eia_join_relievers(struct play *play, struct combat *combat)
 /* [base sortie] their corps join the attack */
 void eia_add_besieged(struct fight *fight, const struct combat *combat)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
+    foreach (const struct corps, corps, fight->play->game->corps) {
         const char *side = NULL;
 
         if (!corps->in_city || !same_name(corps->at, fight->area) ||
@@ -154,13 +143,10 @@ void eia_add_besieged(struct fight *fight, const struct combat *combat)
 
 static bool has_corps_inside(const struct seat *seat, const char *area)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
+    foreach (const struct corps, corps, seat->game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
-            eia_corps_power(&seat->board, corps) == eia_power(seat->side))
+            eia_own_corps(seat, corps))
             return true;
-    }
     return false;
 }
 
@@ -170,19 +156,16 @@ static bool check_inside(const struct seat *seat, const struct order *order,
     const struct sortie_order *details = order->details;
 
     if (!eia_besieged(&seat->board, details->city))
-        return refuse(report, &order->place, BASE(sortie), "%s is not besieged",
+        return REFUSE(BASE(sortie), "%s is not besieged",
                       eia_place_name(&seat->board, details->city));
     if (has_corps_inside(seat, details->city))
         return true;
-    return refuse(report, &order->place, BASE(sortie),
-                  "no corps of yours is in %s",
+    return REFUSE(BASE(sortie), "no corps of yours is in %s",
                   eia_place_name(&seat->board, details->city));
 }
 
 static const struct field sortie_fields[] = {
-    FIELD_REFERS(NAME, struct sortie_order, city, "city", FIELD_REQUIRED,
-                 "area"),
-    {0}};
+    REFERS(sortie_order, city, "city", FIELD_REQUIRED, "area"), {0}};
 
 /* [base sortie] an own corps in a besieged city */
 static bool check_sortie(const struct seat *seat, const struct order *order,
@@ -192,8 +175,7 @@ static bool check_sortie(const struct seat *seat, const struct order *order,
 
     if (eia_is_city(seat, details->city))
         return true;
-    return refuse(report, &order->place, BASE(sortie), "'%s' has no city",
-                  details->city);
+    return REFUSE(BASE(sortie), "'%s' has no city", details->city);
 }
 
 static void say_sortie(const struct seat *seat, const struct order *order,
@@ -207,22 +189,18 @@ static void say_sortie(const struct seat *seat, const struct order *order,
 
 static void choose_sortie(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->city_count; i++) {
-        const struct sortie_order details = {seat->game->cities[i].area};
+    foreach (const struct city_state, city, seat->game->cities) {
+        const struct sortie_order details = {city->area};
 
         /* In an uncertain view too, out of sieges that there are now. */
-        if (seat->game->cities[i].besieger != NO_POWER &&
-            has_corps_inside(seat, details.city))
+        if (city->besieger != NO_POWER && has_corps_inside(seat, details.city))
             choice_offer(seat, choices, &eia_sortie, &details, NULL);
     }
 }
 
 const struct order_kind eia_sortie = {
-    .name = "sortie",
-    .rule = BASE(sortie),
-    .summary = "besieged corps attack the besiegers",
-    .size = sizeof(struct sortie_order),
-    .fields = sortie_fields,
+    ORDER("sortie", BASE(sortie), "besieged corps attack the besiegers"),
+    DETAILS(sortie_order, sortie_fields),
     .subject = "city",
     .once = true,
     .check_order = check_sortie,

@@ -16,11 +16,10 @@ enum { FAR = 10000 };
 static bool came_from(const struct fight *fight, const struct party *party,
                       const char *area)
 {
-    for (size_t i = 0; i < party->count; i++) {
-        const struct corps *corps =
-            party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->board, party->members[i].id)
-                : NULL;
+    foreach (const struct member, member, party->members) {
+        const struct corps *corps = member->kind == MEMBER_CORPS
+                                        ? eia_corps(&fight->board, member->id)
+                                        : NULL;
 
         if (corps && same_name(corps->from, area))
             return true;
@@ -32,21 +31,18 @@ static const char *nation_of(const struct party *party)
 {
     enum power lead = eia_party_lead(party);
 
-    return lead == NO_POWER && party->count ? party->members[0].nation
-                                            : eia_power_id(lead);
+    return lead == NO_POWER && party->members_count ? party->members[0].nation
+                                                    : eia_power_id(lead);
 }
 
 /* [base retreat] no unbesieged enemy corps of the side stands there. */
 bool eia_is_free_of(const struct board *board, const char *nation,
                     const char *area)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
             eia_at_war(board, nation, eia_corps_nation(corps)))
             return false;
-    }
     return true;
 }
 
@@ -77,12 +73,12 @@ static const char *way_back(const struct fight *fight,
     const char *best = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < party->count; i++) {
-        const struct corps *corps =
-            eia_corps(&fight->board, party->members[i].id);
+    foreach (const struct member, member, party->members) {
+        const struct corps *corps = eia_corps(&fight->board, member->id);
         int count = 0;
 
-        for (size_t j = 0; corps && corps->from && j < party->count; j++) {
+        for (size_t j = 0; corps && corps->from && j < party->members_count;
+             j++) {
             const struct corps *other =
                 eia_corps(&fight->board, party->members[j].id);
 
@@ -100,10 +96,9 @@ static const char *way_back(const struct fight *fight,
 static const char *wished(struct fight *fight, const struct party *party,
                           const struct names *areas)
 {
-    for (size_t i = 0; i < areas->count; i++)
-        if (eia_area(fight->board.module, areas->items[i]) &&
-            is_legal(fight, party, areas->items[i]))
-            return eia_area(fight->board.module, areas->items[i])->id;
+    foreach (area, *areas)
+        if (eia_area(fight->board.module, area) && is_legal(fight, party, area))
+            return eia_area(fight->board.module, area)->id;
     return NULL;
 }
 
@@ -163,8 +158,8 @@ static bool stands_down(struct fight *fight, struct corps *corps,
     if (eia_in_zone(&fight->board, corps, to))
         return false;
     eia_corps_leaves(&fight->board, corps);
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_4g), card->owner,
-                 corps->id, "%s stands down", card->name);
+    TELL(fight->play, EVENT_STATE, RULE(10_1_4g), card->owner, corps->id,
+         "%s stands down", card->name);
     return true;
 }
 
@@ -201,12 +196,11 @@ static void surrender(struct fight *fight, struct party *party)
     struct party *enemy = &fight->parties[!party->role];
     int before = 0;
 
-    journal_tell(fight->play->journal, EVENT_STATE, BASE(retreat), NULL, NULL,
-                 "%s has no way out and surrenders",
-                 eia_party_name(fight, party->role));
-    for (size_t i = 0; i < party->count; i++)
+    TELL(fight->play, EVENT_STATE, BASE(retreat), NULL, NULL,
+         "%s has no way out and surrenders",
+         eia_party_name(fight, party->role));
+    foreach (struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++) {
-            struct member *member = &party->members[i];
             const struct captured captured = {
                 member->nation,
                 eia_factor_of((enum troop)j),
@@ -231,18 +225,18 @@ static void drop_leaving(struct party *party)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < party->count; i++)
-        if (!party->members[i].leaves)
-            party->members[kept++] = party->members[i];
-    party->count = kept;
+    foreach (const struct member, member, party->members)
+        if (!member->leaves)
+            party->members[kept++] = *member;
+    party->members_count = kept;
 }
 
 /* [base retreat] the fallen stay where they fell. */
 static void keep_fallen(struct party *party)
 {
-    for (size_t i = 0; i < party->count; i++)
-        if (eia_member_factors(&party->members[i]) == 0)
-            party->members[i].leaves = false;
+    foreach (struct member, member, party->members)
+        if (eia_member_factors(member) == 0)
+            member->leaves = false;
 }
 
 static void tell_retreat(const struct fight *fight, const struct party *party,
@@ -250,8 +244,8 @@ static void tell_retreat(const struct fight *fight, const struct party *party,
 {
     const struct board *board = &fight->board;
     const char *who = eia_party_name(fight, party->role);
-    struct event *event = journal_tell(
-        fight->play->journal, EVENT_RETREAT, BASE(retreat),
+    struct event *event = TELL(
+        fight->play, EVENT_RETREAT, BASE(retreat),
         eia_power_id(eia_party_lead(party)), NULL, "%s: retreat to %s by %s",
         who, eia_place_name(board, to), eia_pieces_name(board, ids));
 
@@ -269,9 +263,9 @@ void eia_leave(struct fight *fight, enum party_role role)
     struct names ids = {NULL, 0};
 
     keep_fallen(party);
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].leaves)
-            names_add(fight->board.arena, &ids, party->members[i].id);
+    foreach (const struct member, member, party->members)
+        if (member->leaves)
+            names_add(fight->board.arena, &ids, member->id);
     if (!ids.count)
         return;
     to = destination(fight, party);
@@ -281,13 +275,13 @@ void eia_leave(struct fight *fight, enum party_role role)
         return;
     }
     tell_retreat(fight, party, to, &ids);
-    for (size_t i = 0; i < party->count; i++) {
-        if (!party->members[i].leaves)
+    foreach (struct member, one, party->members) {
+        if (!one->leaves)
             continue;
-        if (party->members[i].kind == MEMBER_CORPS)
-            move_corps(fight, &party->members[i], to);
+        if (one->kind == MEMBER_CORPS)
+            move_corps(fight, one, to);
         else
-            move_irregular(fight, &party->members[i], to);
+            move_irregular(fight, one, to);
     }
     drop_leaving(party);
 }
@@ -297,12 +291,9 @@ void eia_retreat_all(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
 
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
-
+    foreach (struct member, member, party->members)
         member->leaves =
             eia_member_factors(member) > 0 && !member->inside &&
             (member->kind == MEMBER_CORPS || member->kind == MEMBER_IRREGULAR);
-    }
     eia_leave(fight, role);
 }

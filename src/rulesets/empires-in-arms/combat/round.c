@@ -28,7 +28,7 @@ static int weight(const struct fight *fight, enum party_role role)
     int more = eia_chit_note(fight, role, NOTE_OUTFLANKERS);
     int sum = eia_party_factors(party);
 
-    for (size_t i = 0; party->arrived && i < party->count; i++)
+    for (size_t i = 0; party->arrived && i < party->members_count; i++)
         if (party->members[i].outflanks)
             sum += more * eia_member_factors(&party->members[i]);
     return sum;
@@ -42,7 +42,7 @@ static struct volley fire(struct fight *fight, enum party_role role,
     const struct module *module = fight->board.module;
     const char *table = given->table[role];
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     struct combat_result result = {0, 0};
     struct volley volley = {0, 0};
     struct rules why = {NULL, 0};
@@ -50,30 +50,27 @@ static struct volley fire(struct fight *fight, enum party_role role,
 
     if (!table)
         return volley;
-    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(round),
-                        "fire", eia_which(fight, role), 1, 6, &event);
-    event_for_all(event_of(event, eia_power_id(eia_party_lead(party)), NULL));
-    result = eia_combat_result(module, table,
-                               roll->faces[0] + given->modifier[role]);
+    face = eia_throw(fight->play, BASE(round), "fire", eia_which(fight, role),
+                     eia_power_id(eia_party_lead(party)));
+    result = eia_combat_result(module, table, face + given->modifier[role]);
     factors = weight(fight, role);
     volley.losses = eia_casualties(module, result.percent, factors);
     volley.morale = shaking(fight, role, result.morale, &why);
     party->inflicted = volley.losses;
-    event = journal_tell(
-        fight->play->journal, EVENT_TABLE, BASE(casualty), NULL, NULL,
-        "%s, %d factor%s, die %d%+d on table %s: %d "
-        "percent, %d factor%s and %d.%d morale",
-        eia_party_name(fight, role), factors, eia_plural_s(factors),
-        roll->faces[0], given->modifier[role], table, result.percent,
-        volley.losses, eia_plural_s(volley.losses), volley.morale / 10,
-        volley.morale % 10);
+    event = TELL(fight->play, EVENT_TABLE, BASE(casualty), NULL, NULL,
+                 "%s, %d factor%s, die %d%+d on table %s: %d percent, %d "
+                 "factor%s and %d.%d morale",
+                 eia_party_name(fight, role), factors, eia_plural_s(factors),
+                 face, given->modifier[role], table, result.percent,
+                 volley.losses, eia_plural_s(volley.losses), volley.morale / 10,
+                 volley.morale % 10);
     event_cites_all(fight->play->journal, event, &given->why[role]);
     event_cites_all(fight->play->journal, event, &why);
     return volley;
 }
 
 /* [base round] morale loss of the combat and of the day */
-void eia_shake(struct party *party, int morale)
+static void shake_party(struct party *party, int morale)
 {
     party->shaken += morale;
     party->day_shaken += morale;
@@ -98,15 +95,14 @@ static void suffer(struct fight *fight, enum party_role role,
     int lost = eia_lose(fight, role, volley->losses, false);
     struct event *event = NULL;
 
-    eia_shake(party, volley->morale);
-    event = journal_tell(
-        fight->play->journal, EVENT_LOSS, BASE(losses),
-        eia_power_id(eia_party_lead(party)), NULL,
-        "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
-        eia_party_name(fight, role), lost, eia_plural_s(lost),
-        eia_party_factors(party), party->shaken / 10, party->shaken % 10,
-        party->morale / 10, party->morale % 10,
-        eia_losses_told(fight, role, before));
+    shake_party(party, volley->morale);
+    event = TELL(fight->play, EVENT_LOSS, BASE(losses),
+                 eia_power_id(eia_party_lead(party)), NULL,
+                 "%s: %d factor%s lost, %d left; morale loss %d.%d of %d.%d%s",
+                 eia_party_name(fight, role), lost, eia_plural_s(lost),
+                 eia_party_factors(party), party->shaken / 10,
+                 party->shaken % 10, party->morale / 10, party->morale % 10,
+                 eia_losses_told(fight, role, before));
     cite_losses(fight, party, event_number(event, lost));
 }
 
@@ -132,10 +128,10 @@ static bool is_artillery_alone(const struct party *party)
 static void tell_broken(struct fight *fight, enum party_role role)
 {
     struct party *party = &fight->parties[role];
-    struct event *event = journal_tell(
-        fight->play->journal, EVENT_STATE, BASE(break),
-        eia_power_id(eia_party_lead(party)), NULL, "%s: broken in round %d",
-        eia_party_name(fight, role), fight->round);
+    struct event *event = TELL(fight->play, EVENT_STATE, BASE(break),
+                               eia_power_id(eia_party_lead(party)), NULL,
+                               "%s: broken in round %d",
+                               eia_party_name(fight, role), fight->round);
 
     if (is_artillery_alone(party))
         event_cites(fight->play->journal, event, RULE(12_3_5_6));

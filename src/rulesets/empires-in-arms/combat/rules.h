@@ -26,19 +26,13 @@ void eia_share(struct fight *fight, struct shares *shares, int losses);
 struct member *eia_share_bearer(struct fight *fight, struct shares *shares,
                                 enum troop *troop, bool forced);
 
-/* round.c */
-void eia_shake(struct party *party, int morale);
-
 /* end.c: adds a member to what its side had at the start. */
 void eia_count_in(struct fight *fight, enum party_role role,
                   const struct member *member);
 bool eia_is_with(const struct party *party, const struct leader *leader);
 
-/* list.c: on the map, outside cities, with factors left. Adds a
- * combat of those who act against enemies in the area, if there are any. */
+/* list.c: on the map, outside cities, with factors left. */
 bool eia_in_field(const struct corps *corps);
-void eia_enlist(struct play *play, const char *area, const struct names *corps,
-                const struct names *light, const struct names *enemies);
 /* relief.c: the defenders besiege a friend of the attackers; who of the
  * besieged joins them, as the combat is listed, and with what. */
 bool eia_relieves(const struct board *board, const struct combat *combat);

@@ -64,8 +64,8 @@ static void check_leaders(struct fight *fight)
                        role == ATTACKER ? "attacker" : "defender"));
 }
 
-/* [base days] the role that wins, or -1 */
-static int winner_of(const struct fight *fight)
+/* [base days] who breaks or stops has lost */
+int eia_winner(const struct fight *fight)
 {
     switch (fight->end) {
     case FIGHT_ATTACKER_BREAKS:
@@ -102,14 +102,12 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
         return fight;
     all = eia_fighters(&fight);
     before = eia_tell_among(play, &all);
-    event_for_everybody(
-        journal_tell_open(play->journal, EVENT_COMBAT, BASE(field), NULL, NULL,
-                          "%s %s: %s "
-                          "against %s",
-                          words[field ? combat->kind : TRIVIAL_COMBAT],
-                          eia_where(&fight.board, combat->area),
-                          eia_party_name(&fight, ATTACKER),
-                          eia_party_name(&fight, DEFENDER)))
+    event_for_everybody(TELL_OPEN(play, EVENT_COMBAT, BASE(field), NULL, NULL,
+                                  "%s %s: %s against %s",
+                                  words[field ? combat->kind : TRIVIAL_COMBAT],
+                                  eia_where(&fight.board, combat->area),
+                                  eia_party_name(&fight, ATTACKER),
+                                  eia_party_name(&fight, DEFENDER)))
         ->area = combat->area;
     take_plans(&fight, field);
     fight.only_rounds = only_rounds;
@@ -119,7 +117,7 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
     if (fought)
         check_leaders(&fight);
     if (fought && field)
-        eia_tell_outcome(&fight, winner_of(&fight), BASE(days));
+        eia_tell_outcome(&fight, eia_winner(&fight), BASE(days));
     journal_close(play->journal);
     eia_told(play, before);
     return fight;
@@ -128,8 +126,8 @@ struct fight eia_run_battle(struct play *play, const struct combat *combat,
 /* [base reinforce] nobody has fought in this step */
 void eia_begin_battles(struct game *game)
 {
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].fought = false;
+    foreach (struct corps, corps, game->corps)
+        corps->fought = false;
 }
 
 /* [base field] Ld3: the listed combats, area by area */
@@ -139,10 +137,10 @@ void eia_run_battles(struct play *play, enum power power)
 
     (void)power;
     eia_begin_battles(game);
-    for (size_t i = 0; i < game->combat_count; i++) {
-        const struct combat combat = game->combats[i];
+    foreach (const struct combat, one, game->combats) {
+        const struct combat combat = *one;
 
         eia_run_battle(play, &combat, 0);
     }
-    game->combat_count = 0;
+    game->combats_count = 0;
 }

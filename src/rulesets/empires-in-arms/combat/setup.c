@@ -17,48 +17,37 @@ static bool is_on(const struct board *board, const struct corps *corps,
 static void add_corps(struct fight *fight, enum party_role role,
                       const struct names *parties)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(game->corps[i].at, fight->area) &&
-            eia_in_field(&game->corps[i]) &&
-            is_on(&fight->board, &game->corps[i], parties))
-            eia_add_corps(fight, role, &game->corps[i]);
+    foreach (struct corps, corps, fight->play->game->corps)
+        if (same_name(corps->at, fight->area) && eia_in_field(corps) &&
+            is_on(&fight->board, corps, parties))
+            eia_add_corps(fight, role, corps);
 }
 
 /* [base combat-list] cossacks and freikorps in the field */
 static void add_irregulars(struct fight *fight, enum party_role role,
                            const struct names *parties)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (same_name(game->irregulars[i].at, fight->area) &&
-            !game->irregulars[i].in_city &&
-            names_contain(parties, eia_power_id(game->irregulars[i].owner)))
-            eia_add_irregular(fight, role, &game->irregulars[i]);
+    foreach (struct irregular, irregular, fight->play->game->irregulars)
+        if (same_name(irregular->at, fight->area) && !irregular->in_city &&
+            names_contain(parties, eia_power_id(irregular->owner)))
+            eia_add_irregular(fight, role, irregular);
 }
 
 /* [base combat-list] a depot's garrison fights when nobody else defends it. */
 static void add_depots(struct fight *fight, const struct names *parties)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (same_name(game->depots[i].at, fight->area) &&
-            game->depots[i].infantry + game->depots[i].militia > 0 &&
-            names_contain(parties, eia_power_id(game->depots[i].owner)))
-            eia_add_depot(fight, DEFENDER, &game->depots[i]);
+    foreach (struct depot, depot, fight->play->game->depots)
+        if (same_name(depot->at, fight->area) &&
+            depot->infantry + depot->militia > 0 &&
+            names_contain(parties, eia_power_id(depot->owner)))
+            eia_add_depot(fight, DEFENDER, depot);
 }
 
 static const struct guerilla *band_at(const struct fight *fight)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (same_name(game->guerillas[i].area, fight->area) &&
-            !game->guerillas[i].in_city)
-            return &game->guerillas[i];
+    foreach (struct guerilla, guerilla, fight->play->game->guerillas)
+        if (same_name(guerilla->area, fight->area) && !guerilla->in_city)
+            return guerilla;
     return NULL;
 }
 
@@ -95,7 +84,7 @@ struct fight eia_fight_of(struct play *play, const struct combat *combat)
     add_corps(&fight, DEFENDER, &combat->defenders);
     add_irregulars(&fight, DEFENDER, &combat->defenders);
     add_guerillas(&fight, combat);
-    if (!fight.parties[DEFENDER].count)
+    if (!fight.parties[DEFENDER].members_count)
         add_depots(&fight, &combat->defenders);
     return fight;
 }

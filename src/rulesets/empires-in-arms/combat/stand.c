@@ -41,32 +41,38 @@ static void tell_contingent(struct buffer *out,
 
 static void tell_party(struct buffer *out, const struct party *party)
 {
-    const int numbers[] = {
-        party->morale,    party->shaken,  party->day_shaken, party->inflicted,
-        party->split,     party->arrived, party->strategic,  party->tactical,
-        (int)party->chit, party->broken,  party->committed,  party->forlorn,
-        (int)party->count};
+    const int numbers[] = {party->morale,
+                           party->shaken,
+                           party->day_shaken,
+                           party->inflicted,
+                           party->split,
+                           party->arrived,
+                           party->strategic,
+                           party->tactical,
+                           (int)party->chit,
+                           party->broken,
+                           party->committed,
+                           party->forlorn,
+                           (int)party->members_count};
 
     tell_all(out, numbers, sizeof(numbers) / sizeof(numbers[0]));
     tell_id(out, party->commander);
     tell_all(out, party->start, TROOP_COUNT);
     tell_all(out, party->lost, TROOP_COUNT);
-    for (size_t i = 0; i < party->powers.count; i++)
-        tell_id(out, party->powers.items[i]);
-    for (size_t i = 0; i < party->leaders.count; i++)
-        tell_id(out, party->leaders.items[i]);
-    for (size_t i = 0; i < party->count; i++)
-        tell_member(out, &party->members[i]);
-    for (size_t i = 0; i < party->contingent_count; i++)
-        tell_contingent(out, &party->contingents[i]);
+    foreach (id, party->powers)
+        tell_id(out, id);
+    foreach (leader, party->leaders)
+        tell_id(out, leader);
+    foreach (struct member, member, party->members)
+        tell_member(out, member);
+    foreach (struct contingent, contingent, party->contingents)
+        tell_contingent(out, contingent);
 }
 
 /* Corps next door may have come, those who left have gone. */
 static void tell_corps(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
-
+    foreach (const struct corps, corps, game->corps) {
         if (!corps->at)
             continue;
         tell_id(out, corps->id);
@@ -79,9 +85,7 @@ static void tell_corps(struct buffer *out, const struct game *game)
 
 static void tell_leaders(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
+    foreach (const struct leader, leader, game->leaders) {
         if (leader->state == LEADER_OFF)
             continue;
         tell_id(out, leader->id);
@@ -93,32 +97,30 @@ static void tell_leaders(struct buffer *out, const struct game *game)
 
 static void tell_garrisons(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->garrison_count; i++) {
-        tell_id(out, game->garrisons[i].area);
-        tell_id(out, game->garrisons[i].nation);
-        tell(out, game->garrisons[i].infantry);
-        tell(out, game->garrisons[i].militia);
+    foreach (const struct garrison, garrison, game->garrisons) {
+        tell_id(out, garrison->area);
+        tell_id(out, garrison->nation);
+        tell(out, garrison->infantry);
+        tell(out, garrison->militia);
     }
-    for (size_t i = 0; i < game->depot_count; i++) {
-        tell_id(out, game->depots[i].id);
-        tell(out, game->depots[i].infantry);
-        tell(out, game->depots[i].militia);
+    foreach (const struct depot, depot, game->depots) {
+        tell_id(out, depot->id);
+        tell(out, depot->infantry);
+        tell(out, depot->militia);
     }
 }
 
 static void tell_light(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->irregular_count; i++) {
-        tell_id(out, game->irregulars[i].id);
-        tell_id(out, game->irregulars[i].at);
+    foreach (const struct irregular, irregular, game->irregulars) {
+        tell_id(out, irregular->id);
+        tell_id(out, irregular->at);
     }
-    for (size_t i = 0; i < game->guerilla_count; i++) {
-        tell_id(out, game->guerillas[i].area);
-        tell(out, game->guerillas[i].factors);
+    foreach (const struct guerilla, guerilla, game->guerillas) {
+        tell_id(out, guerilla->area);
+        tell(out, guerilla->factors);
     }
-    for (size_t i = 0; i < game->prisoner_count; i++) {
-        const struct prisoner *prisoner = &game->prisoners[i];
-
+    foreach (const struct prisoner, prisoner, game->prisoners) {
         tell_id(out, prisoner->nation);
         tell(out, (int)prisoner->holder);
         tell(out, (int)prisoner->factor);

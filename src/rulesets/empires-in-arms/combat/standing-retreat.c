@@ -9,10 +9,9 @@ static bool check_areas(const struct seat *seat, const struct order *order,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < areas->count; i++)
-        if (!eia_area(seat->module, areas->items[i]))
-            fine = refuse(report, &order->place, BASE(retreat),
-                          "'%s' is no area", areas->items[i]);
+    foreach (area, *areas)
+        if (!eia_area(seat->module, area))
+            fine = REFUSE(BASE(retreat), "'%s' is no area", area);
     return fine;
 }
 
@@ -49,11 +48,8 @@ static void choose_retreat(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_retreat = {
-    .name = "retreat",
-    .rule = BASE(retreat),
-    .summary = "where beaten defenders go first",
-    .size = sizeof(struct retreat),
-    .fields = retreat_fields,
+    ORDER("retreat", BASE(retreat), "where beaten defenders go first"),
+    DETAILS(retreat, retreat_fields),
     .check_order = check_retreat,
     .say = say_retreat,
     .choices = choose_retreat,
@@ -62,8 +58,7 @@ const struct order_kind eia_retreat = {
 /* ---- reinforce: [base reinforce] -------------------------------------- */
 
 static const struct field reinforce_fields[] = {
-    FIELD_REFERS(NAME, struct reinforce, corps, "corps", FIELD_OPTIONAL,
-                 "corps"),
+    REFERS(reinforce, corps, "corps", FIELD_OPTIONAL, "corps"),
     FIELD(YES, struct reinforce, yes, "come", FIELD_REQUIRED),
     {0}};
 
@@ -80,19 +75,14 @@ static void say_reinforce(const struct seat *seat, const struct order *order,
 
 static void choose_reinforce(const struct seat *seat, struct choices *choices)
 {
-    for (int yes = 0; yes < 2; yes++) {
-        const struct reinforce details = {NULL, yes};
-
-        choice_offer(seat, choices, &eia_reinforce, &details, NULL);
-    }
+    for (int yes = 0; yes < 2; yes++)
+        choice_offer(seat, choices, &eia_reinforce,
+                     &(const struct reinforce){NULL, yes}, NULL);
 }
 
 const struct order_kind eia_reinforce = {
-    .name = "reinforce",
-    .rule = BASE(reinforce),
-    .summary = "whether corps join combats next door",
-    .size = sizeof(struct reinforce),
-    .fields = reinforce_fields,
+    ORDER("reinforce", BASE(reinforce), "whether corps join combats next door"),
+    DETAILS(reinforce, reinforce_fields),
     .subject = "corps",
     .say = say_reinforce,
     .choices = choose_reinforce,
@@ -140,11 +130,9 @@ static void choose_cossacks(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_cossack_retreat = {
-    .name = "cossack-retreat",
-    .rule = RULE(10_1_2p),
-    .summary = "whether attacked cossacks and freikorps retreat",
-    .size = sizeof(struct cossack_retreat),
-    .fields = cossack_fields,
+    ORDER("cossack-retreat", RULE(10_1_2p),
+          "whether attacked cossacks and freikorps retreat"),
+    DETAILS(cossack_retreat, cossack_fields),
     .subject = "unit",
     .check_order = check_cossacks,
     .say = say_cossacks,
@@ -168,32 +156,23 @@ static void say_join(const struct seat *seat, const struct order *order,
 
 static void choose_join(const struct seat *seat, struct choices *choices)
 {
-    for (int yes = 0; yes < 2; yes++) {
-        const struct guerillas_join details = {yes};
-
+    for (int yes = 0; yes < 2; yes++)
         if (eia_power(seat->side) == SPAIN)
-            choice_offer(seat, choices, &eia_guerillas_join, &details, NULL);
-    }
+            choice_offer(seat, choices, &eia_guerillas_join,
+                         &(const struct guerillas_join){yes}, NULL);
 }
 
 const struct order_kind eia_guerillas_join = {
-    .name = "guerillas-join",
-    .rule = RULE(10_1_1l),
-    .summary = "whether guerillas help to defend",
-    .size = sizeof(struct guerillas_join),
-    .fields = join_fields,
-    .say = say_join,
-    .choices = choose_join,
-    .initial = &(const struct guerillas_join){false}};
+    ORDER("guerillas-join", RULE(10_1_1l), "whether guerillas help to defend"),
+    DETAILS(guerillas_join, join_fields), .say = say_join,
+    .choices = choose_join, .initial = &(const struct guerillas_join){false}};
 
 /* ---- pursuit-losses: [base pursuit] ----------------------------------- */
 
 static const char *const pursuit_words[] = {"foot", "horse", NULL};
 
 static const struct field pursuit_fields[] = {
-    FIELD_WORDS(struct pursuit_losses, first, "first", FIELD_REQUIRED,
-                pursuit_words),
-    {0}};
+    CHOICE(pursuit_losses, first, "first", FIELD_REQUIRED, pursuit_words), {0}};
 
 static void say_pursuit(const struct seat *seat, const struct order *order,
                         struct buffer *out)
@@ -214,11 +193,8 @@ static void choose_pursuit(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_pursuit_losses = {
-    .name = "pursuit-losses",
-    .rule = BASE(pursuit),
-    .summary = "whether the pursued lose foot or horse",
-    .size = sizeof(struct pursuit_losses),
-    .fields = pursuit_fields,
-    .say = say_pursuit,
+    ORDER("pursuit-losses", BASE(pursuit),
+          "whether the pursued lose foot or horse"),
+    DETAILS(pursuit_losses, pursuit_fields), .say = say_pursuit,
     .choices = choose_pursuit,
     .initial = &(const struct pursuit_losses){LOSE_FOOT}};

@@ -17,11 +17,9 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     bool fine = true;
 
     (void)seat;
-    for (size_t i = 0; i < details->order.count; i++)
-        if (eia_troop(details->order.items[i]) == TROOP_COUNT)
-            fine =
-                refuse(report, &order->place, BASE(losses),
-                       "'%s' is no kind of factors", details->order.items[i]);
+    foreach (word, details->order)
+        if (eia_troop(word) == TROOP_COUNT)
+            fine = REFUSE(BASE(losses), "'%s' is no kind of factors", word);
     return fine;
 }
 
@@ -48,15 +46,11 @@ static void choose_losses(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_losses = {
-    .name = "losses",
-    .rule = BASE(losses),
-    .summary = "which factors are lost first",
-    .size = sizeof(struct losses),
-    .fields = losses_fields,
+    ORDER("losses", BASE(losses), "which factors are lost first"),
+    DETAILS(losses, losses_fields),
     .check_order = check_losses,
     .say = say_loss_order,
     .choices = choose_losses,
-    .initial = &(const struct losses){{NULL, 0}},
-};
+    .initial = &(const struct losses){{NULL, 0}}};
 
 /* ---- captor: 10.6.3a, 10.6.3b ----------------------------------------- */

@@ -43,19 +43,17 @@ static enum party_role loser_of(const struct fight *fight)
 /* [base trivial] a depot's garrison has nowhere to go. */
 static void lose_depots(struct fight *fight, struct party *party)
 {
-    for (size_t i = 0; i < party->count; i++)
+    foreach (struct member, member, party->members)
         for (int j = 0; j < TROOP_COUNT; j++)
-            while (party->members[i].kind == MEMBER_DEPOT &&
-                   party->members[i].troops[j])
-                eia_lose_from(&fight->board, party, &party->members[i],
-                              (enum troop)j);
+            while (member->kind == MEMBER_DEPOT && member->troops[j])
+                eia_lose_from(&fight->board, party, member, (enum troop)j);
 }
 
 /* 10.1.2s cossacks and freikorps alone */
 static bool is_light(const struct party *party)
 {
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].kind != MEMBER_IRREGULAR)
+    foreach (const struct member, member, party->members)
+        if (member->kind != MEMBER_IRREGULAR)
             return false;
     return true;
 }
@@ -91,10 +89,10 @@ bool eia_fight_trivial(struct fight *fight)
         broken = eia_both_fire(fight, &fire);
     }
     loser = loser_of(fight);
-    event_for_everybody(journal_tell(
-        fight->play->journal, EVENT_VERDICT, BASE(trivial),
-        eia_power_id(eia_party_lead(&fight->parties[loser])), NULL,
-        "the trivial combat is lost by %s", eia_party_name(fight, loser)));
+    event_for_everybody(
+        TELL(fight->play, EVENT_VERDICT, BASE(trivial),
+             eia_power_id(eia_party_lead(&fight->parties[loser])), NULL,
+             "the trivial combat is lost by %s", eia_party_name(fight, loser)));
     lose_depots(fight, &fight->parties[loser]);
     eia_fight_end(fight);
     eia_tell_outcome(fight, loser == ATTACKER ? DEFENDER : ATTACKER,

@@ -10,10 +10,10 @@ struct beaten eia_beaten(const struct party *party)
 {
     struct beaten beaten = {0, false};
 
-    for (size_t i = 0; i < party->count; i++)
-        if (party->members[i].kind == MEMBER_CORPS) {
+    foreach (const struct member, member, party->members)
+        if (member->kind == MEMBER_CORPS) {
             beaten.corps++;
-            beaten.spanish |= eia_power(party->members[i].nation) == SPAIN;
+            beaten.spanish |= eia_power(member->nation) == SPAIN;
         }
     return beaten;
 }
@@ -22,8 +22,8 @@ struct beaten eia_beaten(const struct party *party)
 static void give(struct play *play, const struct names *powers,
                  const char *cause)
 {
-    for (size_t i = 0; i < powers->count; i++)
-        eia_points(play, eia_power(powers->items[i]), cause, 1);
+    foreach (id, *powers)
+        eia_points(play, eia_power(id), cause, 1);
 }
 
 /* 10.1.1b Guerilla created by Spanish defeat */
@@ -37,20 +37,19 @@ static void raise_guerillas(struct fight *fight, const struct beaten *beaten)
     if (!beaten->spanish || !province || province->home != SPAIN ||
         eia_is_ceded(&fight->board, province->id))
         return;
-    for (size_t i = 0; i < game->guerilla_count && !band; i++)
+    for (size_t i = 0; i < game->guerillas_count && !band; i++)
         if (same_name(game->guerillas[i].area, fight->area) &&
             !game->guerillas[i].in_city)
             band = &game->guerillas[i];
     if (!band) {
-        band =
-            LIST_ADD(fight->board.arena, game->guerillas, game->guerilla_count);
+        band = ADD_TO(fight->board.arena, game->guerillas);
         band->area = fight->area;
     }
     band->factors++;
-    event_for_everybody(
-        journal_tell(fight->play->journal, EVENT_STATE, RULE(10_1_1b),
-                     eia_power_id(SPAIN), NULL, "1 guerilla factor rises at %s",
-                     eia_place_name(&fight->board, fight->area)));
+    event_for_everybody(TELL(fight->play, EVENT_STATE, RULE(10_1_1b),
+                             eia_power_id(SPAIN), NULL,
+                             "1 guerilla factor rises at %s",
+                             eia_place_name(&fight->board, fight->area)));
 }
 
 /* [base points] points by the corps beaten; guerillas rise */

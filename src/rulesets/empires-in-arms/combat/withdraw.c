@@ -17,24 +17,20 @@ bool eia_may_withdraw(struct fight *fight, const char *who, int most,
                       const struct rules *why)
 {
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
 
     if (most >= NEVER_FAILS)
         return true;
     dice_asks(fight->play->dice, most + 1);
-    roll = journal_roll(fight->play->journal, fight->play->dice, BASE(withdraw),
-                        "withdraw",
-                        arena_text(fight->board.arena, "%s-%s",
-                                   eia_which(fight, DEFENDER), who),
-                        1, 6, &event);
-    event_for_all(event);
-    event =
-        journal_tell(fight->play->journal, EVENT_STATE, BASE(withdraw), NULL,
-                     NULL, "%s %s: die %d, at most %d", who,
-                     roll->faces[0] <= most ? "withdraws" : "cannot withdraw",
-                     roll->faces[0], most);
+    face = eia_throw(fight->play, BASE(withdraw), "withdraw",
+                     arena_text(fight->board.arena, "%s-%s",
+                                eia_which(fight, DEFENDER), who),
+                     NULL);
+    event = TELL(fight->play, EVENT_STATE, BASE(withdraw), NULL, NULL,
+                 "%s %s: die %d, at most %d", who,
+                 face <= most ? "withdraws" : "cannot withdraw", face, most);
     event_cites_all(fight->play->journal, event, why);
-    return roll->faces[0] <= most;
+    return face <= most;
 }
 
 /* 12.3.7.1c Without leader corps still separate */
@@ -43,8 +39,7 @@ static void try_each(struct fight *fight)
     struct party *party = &fight->parties[DEFENDER];
     bool led = option_is(fight->board.options, "corps-leaders", "on");
 
-    for (size_t i = 0; i < party->count; i++) {
-        struct member *member = &party->members[i];
+    foreach (struct member, member, party->members) {
         struct ratings ratings = {0, 0, 0};
         struct rules why = {NULL, 0};
 
@@ -66,9 +61,8 @@ static void try_together(struct fight *fight)
     int most = chance(fight, party->strategic, &why);
     bool leaves = eia_may_withdraw(fight, party->commander, most, &why);
 
-    for (size_t i = 0; i < party->count; i++)
-        party->members[i].leaves =
-            leaves && party->members[i].kind == MEMBER_CORPS;
+    foreach (struct member, member, party->members)
+        member->leaves = leaves && member->kind == MEMBER_CORPS;
 }
 
 /* 10.1.2r Cossacks beside withdrawing corps are tested as a group apart */
@@ -86,7 +80,7 @@ bool eia_withdraw(struct fight *fight)
     eia_leave(fight, DEFENDER);
     rules_add(fight->board.arena, &apart, RULE(10_1_2r));
     eia_cossacks_retreat(fight, &apart);
-    if (party->count)
+    if (party->members_count)
         eia_rate(fight, DEFENDER);
-    return party->count == 0;
+    return party->members_count == 0;
 }

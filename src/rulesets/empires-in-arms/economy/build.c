@@ -15,7 +15,7 @@ struct build {
 static const struct field build_fields[] = {
     FIELD(COUNT, struct build, ships, "ships", FIELD_REQUIRED),
     FIELD(NAME, struct build, port, "port", FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct build, nation, "for", FIELD_OPTIONAL, "minor"),
+    REFERS(build, nation, "for", FIELD_OPTIONAL, "minor"),
     {0}};
 
 static bool by_port(const struct options *options)
@@ -37,10 +37,9 @@ static int ships_ordered(const struct board *board, const char *nation, int due)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->build_count; i++)
-        if (board->game->builds[i].due == due &&
-            same_name(board->game->builds[i].nation, nation))
-            sum += board->game->builds[i].ships;
+    foreach (const struct ship_build, build, board->game->builds)
+        if (build->due == due && same_name(build->nation, nation))
+            sum += build->ships;
     return sum;
 }
 
@@ -54,15 +53,13 @@ static bool check_port(const struct seat *seat, const struct order *order,
     if (!by_port(seat->options))
         return true;
     if (!details->port)
-        return refuse(report, &order->place, RULE(12_1_2a),
-                      "%d ship%s to be built, but in no port", details->ships,
-                      eia_plural_s(details->ships));
+        return REFUSE(RULE(12_1_2a), "%s to be built, but in no port",
+                      arena_counted(seat->arena, details->ships, "ship"));
     if (eia_place_kind(details->port) == PLACE_PORT &&
         eia_area(seat->module, details->port) &&
-        eia_controller(&seat->board, details->port) == eia_power(seat->side))
+        eia_own_area(seat, details->port))
         return true;
-    return refuse(report, &order->place, RULE(12_1_2b),
-                  "'%s' is no port of yours", details->port);
+    return REFUSE(RULE(12_1_2b), "'%s' is no port of yours", details->port);
 }
 
 /* 10.2.1e nothing is added to what a conquered country has off the map */
@@ -75,10 +72,10 @@ static bool check_for(const struct seat *seat, const struct order *order,
     if (!details->nation)
         return true;
     if (!minor || minor->controller != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no free state of yours", details->nation);
+        return REFUSE(BASE(free_state), "'%s' is no free state of yours",
+                      details->nation);
     if (minor->status != FREE_STATE)
-        return refuse(report, &order->place, RULE(10_2_1e),
+        return REFUSE(RULE(10_2_1e),
                       "'%s' is conquered: no ships are built for it",
                       details->nation);
     return true;
@@ -97,11 +94,10 @@ static bool check_build(const struct seat *seat, const struct order *order,
     if (!check_for(seat, order, report) || !check_port(seat, order, report))
         return false;
     if (details->ships + before > ships_limit(seat->module, nation))
-        return refuse(report, &order->place, BASE(expenditure),
-                      "%d ship%s: at most %d in an Economic Phase",
-                      details->ships + before,
-                      eia_plural_s(details->ships + before),
-                      ships_limit(seat->module, nation));
+        return REFUSE(
+            BASE(expenditure), "%s: at most %d in an Economic Phase",
+            arena_counted(seat->arena, details->ships + before, "ship"),
+            ships_limit(seat->module, nation));
     return true;
 }
 
@@ -117,9 +113,8 @@ static bool check_manpower(const struct seat *seat, const struct order *order,
 
     if (details->ships * price->manpower <= manpower)
         return true;
-    return refuse(report, &order->place, BASE(expenditure),
-                  "%d ship%s for %d manpower: there are %d", details->ships,
-                  eia_plural_s(details->ships),
+    return REFUSE(BASE(expenditure), "%s for %d manpower: there are %d",
+                  arena_counted(seat->arena, details->ships, "ship"),
                   details->ships * price->manpower, manpower);
 }
 
@@ -141,8 +136,7 @@ static int build_some(const struct board *board, const struct build *details,
         return 0;
     *money -= ships * price->money;
     *manpower -= ships * price->manpower;
-    build =
-        LIST_ADD(board->arena, board->game->builds, board->game->build_count);
+    build = ADD_TO(board->arena, board->game->builds);
     build->nation = minor ? minor->id : eia_power_id(power);
     build->port = by_port(board->options) ? details->port : NULL;
     build->ships = ships;
@@ -174,11 +168,11 @@ static void carry_out_build(struct play *play, const char *side,
     const char *when = eia_month_text(
         play->module, play->game->turn + price->months, play->arena);
     const struct names *before = eia_tell_treasury(play, eia_power(side));
-    struct event *event = journal_tell(
-        play->journal, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
-        ships < details->ships ? BASE(mail) : rule, side, NULL,
-        "%s for %d money and %d manpower, to come in %s", what,
-        ships * price->money, ships * price->manpower, when);
+    struct event *event =
+        TELL(play, ships < details->ships ? EVENT_LAPSE : EVENT_ORDER,
+             ships < details->ships ? BASE(mail) : rule, side, NULL,
+             "%s for %d money and %d manpower, to come in %s", what,
+             ships * price->money, ships * price->manpower, when);
 
     event_figures(event,
                   arena_text(play->arena, "money=%d; manpower=%d",
@@ -193,21 +187,19 @@ static void say_build(const struct seat *seat, const struct order *order,
     const struct build *details = order->details;
     const struct price_row *price = eia_price(seat->module, "ship");
 
-    buffer_printf(out, "build %d ship%s for %d money, to come in %d month%s",
-                  details->ships, eia_plural_s(details->ships),
-                  details->ships * price->money, price->months,
-                  eia_plural_s(price->months));
+    buffer_printf(out, "build %s for %d money, to come in %s",
+                  arena_counted(seat->arena, details->ships, "ship"),
+                  details->ships * price->money,
+                  arena_counted(seat->arena, price->months, "month"));
 }
 
 static void choose_build(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++) {
-        const struct area_card *area = &seat->module->areas[i];
+    foreach (const struct area_card, area, seat->module->areas) {
         struct build details = {1, NULL, NULL};
 
         /* The port matters, and is judged, only under an option. */
-        if (!area->port ||
-            eia_controller(&seat->board, area->id) != eia_power(seat->side))
+        if (!area->port || !eia_own_area(seat, area->id))
             continue;
         details.port = arena_text(choices->arena, "p%s", area->id + 1);
         choice_offer(seat, choices, &eia_build, &details, "%s", area->name);
@@ -215,11 +207,8 @@ static void choose_build(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_build = {
-    .name = "build",
-    .rule = BASE(expenditure),
-    .summary = "builds ships",
-    .size = sizeof(struct build),
-    .fields = build_fields,
+    ORDER("build", BASE(expenditure), "builds ships"),
+    DETAILS(build, build_fields),
     .check_order = check_build,
     .check_world = check_manpower,
     .foresee = foresee_build,

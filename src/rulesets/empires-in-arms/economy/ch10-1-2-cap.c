@@ -7,8 +7,8 @@ int eia_irregulars_of(const struct game *game, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
-        count += game->irregulars[i].owner == power;
+    foreach (const struct irregular, irregular, game->irregulars)
+        count += irregular->owner == power;
     return count;
 }
 
@@ -17,10 +17,9 @@ static int controlled_cossack_provinces(const struct board *board)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->module->province_count; i++)
-        if (board->module->provinces[i].cossack &&
-            eia_province(board, board->module->provinces[i].id)->controller ==
-                RUSSIA)
+    foreach (const struct province_card, province, board->module->provinces)
+        if (province->cossack &&
+            eia_province(board, province->id)->controller == RUSSIA)
             count++;
     return count;
 }
@@ -30,14 +29,11 @@ bool eia_enemy_at_home(const struct board *board, enum power power)
 {
     const char *own = eia_power_id(power);
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !corps->embarked &&
             same_name(eia_home_of(board, corps->at), own) &&
             eia_at_war(board, eia_corps_nation(corps), own))
             return true;
-    }
     return false;
 }
 

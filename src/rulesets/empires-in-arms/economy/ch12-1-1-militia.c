@@ -11,7 +11,7 @@ struct convert {
 
 static const struct field convert_fields[] = {
     FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct convert, at, "at", FIELD_REQUIRED, "area"),
+    REFERS(convert, at, "at", FIELD_REQUIRED, "area"),
     {0}};
 
 /* 12.1.1b militia in an area */
@@ -22,13 +22,10 @@ static int militia_at(const struct board *board, enum power power,
         eia_garrison(board, area, eia_power_id(power));
     int sum = garrison ? garrison->militia : 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) &&
             same_name(eia_corps_nation(corps), eia_power_id(power)))
             sum += corps->factors[FACTOR_MILITIA];
-    }
     return sum;
 }
 
@@ -60,21 +57,16 @@ static bool check_convert(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct convert *details = order->details;
-    enum power power = eia_power(seat->side);
 
     if (!option_is(seat->options, "militia-conversion", "on"))
-        return refuse(report, &order->place, RULE(12_1_1a),
-                      "option not in play: militia-conversion");
+        return REFUSE(RULE(12_1_1a), "option not in play: militia-conversion");
     if (details->militia == 0)
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "of no militia no regulars are made");
-    if (eia_at_war_at_all(&seat->board, power))
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "you are at war with a major power");
+        return REFUSE(RULE(12_1_1b), "of no militia no regulars are made");
+    if (eia_at_war_at_all(&seat->board, eia_power(seat->side)))
+        return REFUSE(RULE(12_1_1b), "you are at war with a major power");
     if (!same_name(eia_home_of(&seat->board, details->at), seat->side) ||
-        eia_controller(&seat->board, details->at) != power)
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "%s is not home territory of yours",
+        !eia_own_area(seat, details->at))
+        return REFUSE(RULE(12_1_1b), "%s is not home territory of yours",
                       eia_place_name(&seat->board, details->at));
     return true;
 }
@@ -88,21 +80,19 @@ static bool check_militia(const struct seat *seat, const struct order *order,
     const char *left = NULL;
 
     if (militia_at(&seat->board, power, details->at) < details->militia)
-        return refuse(report, &order->place, RULE(12_1_1b),
-                      "%s holds %d militia of yours, not %d",
+        return REFUSE(RULE(12_1_1b), "%s holds %d militia of yours, not %d",
                       eia_place_name(&seat->board, details->at),
                       militia_at(&seat->board, power, details->at),
                       details->militia);
     left = stranded(&seat->board, details, power);
     if (left)
-        return refuse(report, &order->place, RULE(10_6c),
-                      "'%s' has a leader, who would be left alone", left);
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                      left);
     if (details->militia * price->money <=
         eia_power_state(&seat->board, power)->money)
         return true;
-    return refuse(report, &order->place, RULE(12_1_1b),
-                  "%d militia cost %d money, you have %d", details->militia,
-                  details->militia * price->money,
+    return REFUSE(RULE(12_1_1b), "%d militia cost %d money, you have %d",
+                  details->militia, details->militia * price->money,
                   eia_power_state(&seat->board, power)->money);
 }
 
@@ -125,13 +115,10 @@ static void convert_some(const struct board *board,
 
     if (garrison)
         rest -= take(&garrison->militia, rest);
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, details->at) &&
             same_name(eia_corps_nation(corps), eia_power_id(power)))
             rest -= take(&corps->factors[FACTOR_MILITIA], rest);
-    }
     eia_empty_go(board);
     eia_power_state(board, power)->money -= details->militia * price->money;
     eia_arrive(board, eia_power_id(power), FACTOR_INFANTRY, details->militia,
@@ -155,12 +142,11 @@ static void carry_out_convert(struct play *play, const char *side,
     convert_some(&play->board, details, eia_power(side));
     event_cites(
         play->journal,
-        journal_tell(
-            play->journal, EVENT_ORDER, RULE(12_1_1b), side, NULL,
-            "%s makes regulars of %d militia at %s for %d money",
-            eia_power_name(&play->board, eia_power(side)), details->militia,
-            eia_place_name(&play->board, details->at),
-            details->militia * eia_price(play->module, "conversion")->money),
+        TELL(play, EVENT_ORDER, RULE(12_1_1b), side, NULL,
+             "%s makes regulars of %d militia at %s for %d money",
+             eia_power_name(&play->board, eia_power(side)), details->militia,
+             eia_place_name(&play->board, details->at),
+             details->militia * eia_price(play->module, "conversion")->money),
         RULE(12_1_1c));
     eia_told(play, before);
 }
@@ -176,21 +162,16 @@ static void say_convert(const struct seat *seat, const struct order *order,
 
 static void choose_convert(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++) {
-        const struct convert details = {1, seat->module->areas[i].id};
-
-        if (seat->module->areas[i].city)
-            choice_offer(seat, choices, &eia_convert, &details, "%s",
-                         seat->module->areas[i].name);
-    }
+    foreach (const struct area_card, area, seat->module->areas)
+        if (area->city)
+            choice_offer(seat, choices, &eia_convert,
+                         &(const struct convert){1, area->id}, "%s",
+                         area->name);
 }
 
 const struct order_kind eia_convert = {
-    .name = "convert",
-    .rule = RULE(12_1_1b),
-    .summary = "makes militia regulars",
-    .size = sizeof(struct convert),
-    .fields = convert_fields,
+    ORDER("convert", RULE(12_1_1b), "makes militia regulars"),
+    DETAILS(convert, convert_fields),
     .check_order = check_convert,
     .check_world = check_militia,
     .foresee = foresee_convert,

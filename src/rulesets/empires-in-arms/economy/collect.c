@@ -9,9 +9,9 @@ int eia_home_manpower(const struct module *module, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < module->province_count; i++)
-        if (module->provinces[i].home == power)
-            sum += module->provinces[i].manpower;
+    foreach (const struct province_card, province, module->provinces)
+        if (province->home == power)
+            sum += province->manpower;
     return sum;
 }
 
@@ -58,21 +58,15 @@ static struct yield of_lands(const struct board *board, enum power power)
 {
     struct yield sum = {0, 0};
 
-    for (size_t i = 0; i < board->module->province_count; i++) {
-        const struct province_card *card = &board->module->provinces[i];
-        const struct yield printed = {card->money, card->manpower};
-
+    foreach (const struct province_card, card, board->module->provinces)
         if (eia_province(board, card->id)->controller == power &&
             !eia_province(board, card->id)->country)
-            add_land(board, &sum, card->capital, power, &printed);
-    }
-    for (size_t i = 0; i < board->module->district_count; i++) {
-        const struct district_card *card = &board->module->districts[i];
-        const struct yield printed = {card->money, card->manpower};
-
+            add_land(board, &sum, card->capital, power,
+                     &(const struct yield){card->money, card->manpower});
+    foreach (const struct district_card, card, board->module->districts)
         if (yields_directly(board, card, power))
-            add_land(board, &sum, card->capital, power, &printed);
-    }
+            add_land(board, &sum, card->capital, power,
+                     &(const struct yield){card->money, card->manpower});
     return sum;
 }
 
@@ -85,15 +79,14 @@ static int spanish_gold(const struct board *board)
     int gold = eia_setting_number(board->module, "spanish-gold");
     int each = eia_setting_number(board->module, "spanish-gold-less");
 
-    for (size_t i = 0; i < board->module->sea_count; i++) {
-        const char *sea = board->module->seas[i].id;
+    foreach (const struct sea_card, one, board->module->seas) {
+        const char *sea = one->id;
 
         if (!names_contain(&seas, sea))
             continue;
-        for (size_t j = 0; j < board->game->fleet_count; j++)
-            if (same_name(board->game->fleets[j].at, sea) &&
-                eia_at_war(board, board->game->fleets[j].nation,
-                           eia_power_id(SPAIN))) {
+        foreach (const struct fleet, fleet, board->game->fleets)
+            if (same_name(fleet->at, sea) &&
+                eia_at_war(board, fleet->nation, eia_power_id(SPAIN))) {
                 gold -= each;
                 break;
             }
@@ -105,15 +98,13 @@ static int spanish_gold(const struct board *board)
 static bool economic_loss(struct play *play, enum power power)
 {
     const struct status_row *row = eia_status(&play->board, power);
-    const struct roll *roll = NULL;
-    struct event *event = NULL;
+    int face = 0;
 
     if (row->economic_loss == 0 || row->zone > INSTABILITY)
         return false;
-    roll = journal_roll(play->journal, play->dice, RULE(10_5_2a), "loss",
-                        eia_power_id(power), 1, 6, &event);
-    event_for_all(event_of(event, eia_power_id(power), NULL));
-    return roll->faces[0] <= row->economic_loss;
+    face = eia_throw(play, RULE(10_5_2a), "loss", eia_power_id(power),
+                     eia_power_id(power));
+    return face <= row->economic_loss;
 }
 
 /* [base poland] what the provinces of a free state give. */
@@ -123,9 +114,9 @@ static void add_provinces(const struct board *board,
 {
     struct names provinces = eia_provinces_of(board, minor->id);
 
-    for (size_t i = 0; i < provinces.count; i++) {
+    foreach (province, provinces) {
         const struct province_card *card =
-            eia_province_card(board->module, provinces.items[i]);
+            eia_province_card(board->module, province);
         const struct yield printed = {card->money, card->manpower};
 
         add_land(board, sum, card->capital, minor->controller, &printed);
@@ -141,8 +132,7 @@ static struct yield of_free_state(const struct board *board,
     struct yield sum = {0, 0};
 
     add_provinces(board, minor, &sum, why);
-    for (size_t i = 0; i < board->module->district_count; i++) {
-        const struct district_card *card = &board->module->districts[i];
+    foreach (const struct district_card, card, board->module->districts) {
         const struct yield printed = {card->money, card->manpower};
 
         if (!same_name(eia_country_of(board, card->id), minor->id) ||
@@ -160,8 +150,7 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
 {
     int times = loss ? 1 : 2;
 
-    for (size_t i = 0; i < play->game->minor_count; i++) {
-        struct minor_state *minor = &play->game->minors[i];
+    foreach (struct minor_state, minor, play->game->minors) {
         struct yield sum = {0, 0};
         struct rules why = {NULL, 0};
         struct event *event = NULL;
@@ -172,14 +161,12 @@ static void collect_free_states(struct play *play, enum power power, bool loss)
         minor->money += sum.money * times;
         minor->manpower += sum.manpower * times;
         event = event_figures(
-            journal_tell(play->journal, EVENT_STATE,
-                         loss ? RULE(10_5_2b) : BASE(collection),
-                         eia_power_id(power), NULL,
-                         "%s collects %d money and %d manpower of its own; it "
-                         "has %d and %d",
-                         eia_nation_name(&play->board, minor->id),
-                         sum.money * times, sum.manpower * times, minor->money,
-                         minor->manpower),
+            TELL(play, EVENT_STATE, loss ? RULE(10_5_2b) : BASE(collection),
+                 eia_power_id(power), NULL,
+                 "%s collects %d money and %d manpower of its own; it has %d "
+                 "and %d",
+                 eia_nation_name(&play->board, minor->id), sum.money * times,
+                 sum.manpower * times, minor->money, minor->manpower),
             arena_text(
                 play->arena,
                 "lands=%d; trade=-; manpower=%d; money now=%d; manpower now=%d",
@@ -197,11 +184,9 @@ static void cap_manpower(struct play *play, enum power power)
 
     if (state->manpower <= most)
         return;
-    journal_tell(play->journal, EVENT_STATE, BASE(collection),
-                 eia_power_id(power), NULL,
-                 "%s may keep no more than it has at home and loses %d "
-                 "manpower",
-                 eia_power_name(&play->board, power), state->manpower - most);
+    TELL(play, EVENT_STATE, BASE(collection), eia_power_id(power), NULL,
+         "%s may keep no more than it has at home and loses %d manpower",
+         eia_power_name(&play->board, power), state->manpower - most);
     state->manpower = most;
 }
 
@@ -214,10 +199,9 @@ void eia_collect(struct play *play, enum power power)
     int trade = eia_trade(&play->board, power, &why);
     bool loss = economic_loss(play, power);
     const struct rule *rule = loss ? RULE(10_5_2b) : BASE(collection);
-    const struct names *before = NULL;
     struct event *event = NULL;
+    const struct names *before = eia_tell_treasury(play, power);
 
-    before = eia_tell_treasury(play, power);
     lands.money += power == SPAIN ? spanish_gold(&play->board) : 0;
     cap_manpower(play, power);
     if (loss) {
@@ -229,13 +213,12 @@ void eia_collect(struct play *play, enum power power)
     state->money += lands.money + trade;
     state->manpower += lands.manpower;
     event = event_figures(
-        journal_tell(
-            play->journal, EVENT_STATE, rule, eia_power_id(power), NULL,
-            "%s collects %d money from its lands%s, %d money from trade and %d "
-            "manpower; it has %d and %d",
-            eia_power_name(&play->board, power), lands.money,
-            loss ? ", halved" : "", trade, lands.manpower, state->money,
-            state->manpower),
+        TELL(play, EVENT_STATE, rule, eia_power_id(power), NULL,
+             "%s collects %d money from its lands%s, %d money from trade and "
+             "%d manpower; it has %d and %d",
+             eia_power_name(&play->board, power), lands.money,
+             loss ? ", halved" : "", trade, lands.manpower, state->money,
+             state->manpower),
         arena_text(
             play->arena,
             "lands=%d; trade=%d; manpower=%d; money now=%d; manpower now=%d",
@@ -250,25 +233,21 @@ void eia_pay_debts(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->debt_count;) {
-        struct debt *debt = &game->debts[i];
+    foreach (struct debt, debt, game->debts) {
         struct power_state *from = eia_power_state(&play->board, debt->from);
         int paid = debt->money < from->money ? debt->money : from->money;
         const struct names *before = NULL;
 
-        if (debt->due > game->turn) {
-            i++;
+        if (debt->due > game->turn)
             continue;
-        }
         from->money -= paid;
         eia_power_state(&play->board, debt->to)->money += paid;
         before = eia_tell_between(play, debt->from, debt->to);
-        journal_tell(play->journal, EVENT_STATE, BASE(collection),
-                     eia_power_id(debt->from), NULL,
-                     "%s repays %d money of %d to %s",
-                     eia_power_name(&play->board, debt->from), paid,
-                     debt->money, eia_power_name(&play->board, debt->to));
+        TELL(play, EVENT_STATE, BASE(collection), eia_power_id(debt->from),
+             NULL, "%s repays %d money of %d to %s",
+             eia_power_name(&play->board, debt->from), paid, debt->money,
+             eia_power_name(&play->board, debt->to));
         eia_told(play, before);
-        LIST_REMOVE(game->debts, game->debt_count, i);
+        DROP(debt, game->debts);
     }
 }

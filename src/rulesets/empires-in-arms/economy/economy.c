@@ -15,8 +15,8 @@ enum step_end eia_run_collection(struct play *play)
         return STEP_NEXT;
     eia_victory_points(play);
     eia_american_war(play);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_collect(play, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_collect(play, power);
     eia_pay_debts(play);
     return STEP_NEXT;
 }
@@ -33,22 +33,17 @@ void eia_ask_economy(const struct play *play, struct questions *questions)
     if (!eia_is_quarter(&play->board) ||
         eia_is_scenario(play->module, play->options))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct question *question =
-            eia_ask_side(play, questions, eia_power_words[i], uses);
-
-        if (!question)
-            continue;
-        question->rule = BASE(expenditure);
-        question->text = "money, purchases and levies of the quarter";
-        question->fallback = "nothing is bought, lent or raised";
-    }
+    eia_ask_powers(
+        play, questions,
+        &(const struct asked){uses, BASE(expenditure),
+                              "money, purchases and levies of the quarter",
+                              "nothing is bought, lent or raised"});
 }
 
 static void each(struct play *play, const struct order_kind *kind)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, kind);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, kind);
 }
 
 /* [base expenditure] E5: maintenance first, then purchases in the order of
@@ -58,10 +53,10 @@ static void expenditure(struct play *play)
     static const struct order_kind *const kinds[] = {&eia_buy, &eia_build,
                                                      &eia_convert};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct section *section = play_section(play, eia_power_words[i], 0);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        struct section *section = play_section(play, eia_power_id(power), 0);
 
-        eia_maintenance(play, (enum power)i);
+        eia_maintenance(play, power);
         for (size_t j = 0; section && j < section->count; j++)
             for (size_t k = 0; k < sizeof(kinds) / sizeof(kinds[0]); k++)
                 if (section->orders[j].kind == kinds[k] &&

@@ -26,8 +26,8 @@ static bool check_dismiss(const struct seat *seat, const struct order *order,
 
     if (irregular && irregular->owner == eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, RULE(10_1_2g),
-                  "'%s' is no cossack or freikorps of yours", details->unit);
+    return REFUSE(RULE(10_1_2g), "'%s' is no cossack or freikorps of yours",
+                  details->unit);
 }
 
 /* 10.1.2g one goes home */
@@ -37,12 +37,10 @@ static void dismiss(struct play *play, const char *id)
     const struct irregular *irregular = eia_irregular(&play->board, id);
     size_t index = (size_t)(irregular - game->irregulars);
 
-    journal_tell(play->journal, EVENT_STATE, RULE(10_1_2g),
-                 eia_power_id(irregular->owner), id,
-                 "1 cossack goes home: %s at %s",
-                 eia_piece_name(&play->board, id),
-                 eia_place_name(&play->board, irregular->at));
-    LIST_REMOVE(game->irregulars, game->irregular_count, index);
+    TELL(play, EVENT_STATE, RULE(10_1_2g), eia_power_id(irregular->owner), id,
+         "1 cossack goes home: %s at %s", eia_piece_name(&play->board, id),
+         eia_place_name(&play->board, irregular->at));
+    LIST_REMOVE(game->irregulars, game->irregulars_count, index);
 }
 
 /* 10.1.2g one is sent home */
@@ -66,19 +64,14 @@ static void say_dismiss(const struct seat *seat, const struct order *order,
 
 static void choose_dismiss(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->irregular_count; i++) {
-        const struct dismiss details = {seat->game->irregulars[i].id};
-
-        choice_offer(seat, choices, &eia_dismiss, &details, NULL);
-    }
+    foreach (const struct irregular, irregular, seat->game->irregulars)
+        choice_offer(seat, choices, &eia_dismiss,
+                     &(const struct dismiss){irregular->id}, NULL);
 }
 
 const struct order_kind eia_dismiss = {
-    .name = "dismiss",
-    .rule = RULE(10_1_2g),
-    .summary = "sends an irregular home",
-    .size = sizeof(struct dismiss),
-    .fields = dismiss_fields,
+    ORDER("dismiss", RULE(10_1_2g), "sends an irregular home"),
+    DETAILS(dismiss, dismiss_fields),
     .subject = "unit",
     .check_order = check_dismiss,
     .carry_out = carry_out_dismiss,
@@ -91,10 +84,10 @@ static const char *last_cossack(const struct game *game)
 {
     const char *last = NULL;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].kind == COSSACK &&
-            (!last || strcmp(game->irregulars[i].id, last) > 0))
-            last = game->irregulars[i].id;
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (irregular->kind == COSSACK &&
+            (!last || strcmp(irregular->id, last) > 0))
+            last = irregular->id;
     return last;
 }
 
@@ -103,8 +96,8 @@ static int cossacks(const struct game *game)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->irregular_count; i++)
-        count += game->irregulars[i].kind == COSSACK;
+    foreach (const struct irregular, irregular, game->irregulars)
+        count += irregular->kind == COSSACK;
     return count;
 }
 
@@ -120,16 +113,15 @@ static void surplus_goes(struct play *play)
 /* 10.1.4k a border province without enemy corps */
 static bool free_border_province(const struct board *board)
 {
-    for (size_t i = 0; i < board->module->province_count; i++) {
-        const struct province_card *card = &board->module->provinces[i];
+    foreach (const struct province_card, card, board->module->provinces) {
         bool invaded = false;
 
         if (!card->insurrection ||
             eia_province(board, card->id)->controller != AUSTRIA)
             continue;
-        for (size_t j = 0; j < board->module->area_count; j++)
-            if (same_name(board->module->areas[j].province, card->id) &&
-                eia_enemy_corps_in(board, AUSTRIA, board->module->areas[j].id))
+        foreach (const struct area_card, area, board->module->areas)
+            if (same_name(area->province, card->id) &&
+                eia_enemy_corps_in(board, AUSTRIA, area->id))
                 invaded = true;
         if (!invaded)
             return true;
@@ -142,8 +134,7 @@ static void fill_insurrections(struct play *play)
 {
     if (eia_month(&play->board) != 12 || !free_border_province(&play->board))
         return;
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
+    foreach (struct corps, corps, play->game->corps) {
         const struct corps_card *card = corps->card;
         const struct muster *before = NULL;
         const struct names *all = NULL;
@@ -155,11 +146,10 @@ static void fill_insurrections(struct play *play)
         before = eia_muster(&play->board);
         corps->factors[FACTOR_MILITIA] = card->most[FACTOR_INFANTRY];
         corps->factors[FACTOR_CAVALRY] = card->most[FACTOR_CAVALRY];
-        journal_tell(play->journal, EVENT_STATE, RULE(10_1_4k), card->owner,
-                     corps->id, "%s is filled to %d militia and %d cavalry",
-                     eia_piece_name(&play->board, corps->id),
-                     corps->factors[FACTOR_MILITIA],
-                     corps->factors[FACTOR_CAVALRY]);
+        TELL(play, EVENT_STATE, RULE(10_1_4k), card->owner, corps->id,
+             "%s is filled to %d militia and %d cavalry",
+             eia_piece_name(&play->board, corps->id),
+             corps->factors[FACTOR_MILITIA], corps->factors[FACTOR_CAVALRY]);
         eia_tell_changes(play, before, RULE(10_1_4k), NULL);
         eia_told(play, all);
     }
@@ -170,9 +160,9 @@ void eia_levy_step(struct play *play)
 {
     if (eia_is_scenario(play->module, play->options))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        eia_carry_out_all(play, (enum power)i, &eia_dismiss);
-        eia_carry_out_all(play, (enum power)i, &eia_levy);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        eia_carry_out_all(play, power, &eia_dismiss);
+        eia_carry_out_all(play, power, &eia_levy);
     }
     surplus_goes(play);
     fill_insurrections(play);

@@ -12,7 +12,7 @@ struct levy {
 
 static const struct field levy_fields[] = {
     FIELD(NAME, struct levy, unit, "unit", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct levy, area, "area", FIELD_REQUIRED, "area"),
+    REFERS(levy, area, "area", FIELD_REQUIRED, "area"),
     {0}};
 
 /* ---- cossacks and freikorps -------------------------------------------- */
@@ -22,9 +22,7 @@ static int raised_now(const struct board *board, const char *province)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->irregular_count; i++) {
-        const struct irregular *irregular = &board->game->irregulars[i];
-
+    foreach (const struct irregular, irregular, board->game->irregulars) {
         if (irregular->kind != COSSACK ||
             irregular->raised != board->game->turn)
             continue;
@@ -45,11 +43,9 @@ static bool check_cossack(const struct seat *seat, const struct order *order,
         eia_province_of(seat->module, details->area);
 
     if (eia_power(seat->side) != RUSSIA)
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "only Russia raises cossacks");
+        return REFUSE(RULE(10_1_2e), "only Russia raises cossacks");
     if (!province || !province->cossack)
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "%s is in no cossack province",
+        return REFUSE(RULE(10_1_2e), "%s is in no cossack province",
                       eia_place_name(&seat->board, details->area));
     return true;
 }
@@ -63,17 +59,14 @@ static bool check_raising(const struct seat *seat, const struct order *order,
     bool one = option_is(seat->options, "cossack-one-per-step", "on");
 
     if (eia_province(&seat->board, province->id)->controller != RUSSIA)
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "you do not control %s", province->name);
+        return REFUSE(RULE(10_1_2e), "you do not control %s", province->name);
     if (raised_now(&seat->board, one ? NULL : province->id))
-        return refuse(report, &order->place, RULE(10_1_2e),
-                      "a cossack was raised in %s already in this step",
-                      one ? eia_power_name(&seat->board, RUSSIA)
-                          : province->name);
+        return REFUSE(
+            RULE(10_1_2e), "a cossack was raised in %s already in this step",
+            one ? eia_power_name(&seat->board, RUSSIA) : province->name);
     if (eia_irregulars_of(seat->game, RUSSIA) < eia_cossack_cap(&seat->board))
         return true;
-    refuse(report, &order->place, RULE(10_1_2d),
-           "%d cossacks are on the map and %d may be",
+    REFUSE(RULE(10_1_2d), "%d cossacks are on the map and %d may be",
            eia_irregulars_of(seat->game, RUSSIA),
            eia_cossack_cap(&seat->board));
     if (eia_enemy_at_home(&seat->board, RUSSIA))
@@ -93,16 +86,16 @@ static bool check_freikorps(const struct seat *seat, const struct order *order,
     const char *from = NULL;
 
     if (power != AUSTRIA && power != PRUSSIA)
-        return refuse(report, &order->place, RULE(10_1_2h),
+        return REFUSE(RULE(10_1_2h),
                       "only Austria and Prussia raise freikorps");
     if (!names_contain(&seat->module->power[power]->capitals, details->area))
-        return refuse(report, &order->place, RULE(10_1_2h),
+        return REFUSE(RULE(10_1_2h),
                       "freikorps are raised in the capital alone, not in %s",
                       eia_place_name(&seat->board, details->area));
     from = eia_setting(seat->module, key);
     if (seat->game->turn < eia_turn_of(seat->module, from))
-        return refuse(report, &order->place, RULE(10_1_2i),
-                      "freikorps may be raised from %s on", from);
+        return REFUSE(RULE(10_1_2i), "freikorps may be raised from %s on",
+                      from);
     return true;
 }
 
@@ -114,14 +107,12 @@ static bool check_capital(const struct seat *seat, const struct order *order,
 
     if (eia_controller(&seat->board, details->area) != power ||
         eia_besieged(&seat->board, details->area))
-        return refuse(report, &order->place, RULE(10_1_2h),
-                      "%s is besieged or not yours",
+        return REFUSE(RULE(10_1_2h), "%s is besieged or not yours",
                       eia_place_name(&seat->board, details->area));
     if (eia_irregulars_of(seat->game, power) <
         seat->module->power[power]->freikorps)
         return true;
-    return refuse(report, &order->place, RULE(10_1_2d),
-                  "all %d freikorps are on the map",
+    return REFUSE(RULE(10_1_2d), "all %d freikorps are on the map",
                   seat->module->power[power]->freikorps);
 }
 
@@ -130,7 +121,7 @@ static void raise_irregular(const struct board *board, enum power power,
                             enum irregular_kind kind, const char *area)
 {
     struct irregular *irregular = LIST_ADD(
-        board->arena, board->game->irregulars, board->game->irregular_count);
+        board->arena, board->game->irregulars, board->game->irregulars_count);
 
     irregular->id = arena_text(board->arena, "%s-%s-%s-%d", eia_power_id(power),
                                kind == COSSACK ? "cossack" : "freikorps", area,
@@ -150,11 +141,10 @@ static bool check_feudal(const struct seat *seat, const struct order *order,
     const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_month(&seat->board) != 12)
-        return refuse(report, &order->place, RULE(10_1_3c),
+        return REFUSE(RULE(10_1_3c),
                       "feudal corps are raised in December alone");
     if (!area || !same_name(area->province, card->home))
-        return refuse(report, &order->place, RULE(10_1_3c),
-                      "%s is not in the province of '%s'",
+        return REFUSE(RULE(10_1_3c), "%s is not in the province of '%s'",
                       eia_place_name(&seat->board, details->area), card->id);
     return true;
 }
@@ -168,17 +158,15 @@ static bool check_province(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, card->id);
 
     if (home->controller != TURKEY)
-        return refuse(report, &order->place,
-                      same_name(card->available, "ceded") ? RULE(10_1_3i)
+        return REFUSE(same_name(card->available, "ceded") ? RULE(10_1_3i)
                                                           : RULE(10_1_3d),
                       "'%s': its province is not Turkish", card->id);
     if (corps->at && corps->in_city && eia_besieged(&seat->board, corps->at))
-        return refuse(report, &order->place, RULE(10_1_3d), "'%s' is besieged",
-                      card->id);
-    for (size_t i = 0; i < seat->module->area_count; i++)
-        if (same_name(seat->module->areas[i].province, card->home) &&
-            eia_enemy_corps_in(&seat->board, TURKEY, seat->module->areas[i].id))
-            return refuse(report, &order->place, RULE(10_1_3d),
+        return REFUSE(RULE(10_1_3d), "'%s' is besieged", card->id);
+    foreach (const struct area_card, area, seat->module->areas)
+        if (same_name(area->province, card->home) &&
+            eia_enemy_corps_in(&seat->board, TURKEY, area->id))
+            return REFUSE(RULE(10_1_3d),
                           "'%s': an enemy corps is in its province", card->id);
     return true;
 }
@@ -205,20 +193,17 @@ static bool check_levy(const struct seat *seat, const struct order *order,
     const struct corps_card *card = eia_corps_card(seat->module, details->unit);
 
     if (eia_is_scenario(seat->module, seat->options))
-        return refuse(report, &order->place, RULE(10_1_2c),
-                      "nothing is levied in a scenario");
+        return REFUSE(RULE(10_1_2c), "nothing is levied in a scenario");
     if (same_name(details->unit, "cossack"))
         return check_cossack(seat, order, report);
     if (same_name(details->unit, "freikorps"))
         return check_freikorps(seat, order, report);
-    if (card && same_name(card->owner, seat->side) &&
-        (card->kind == CORPS_FEUDAL_INFANTRY ||
-         card->kind == CORPS_FEUDAL_CAVALRY))
+    if (card && same_name(card->owner, seat->side) && eia_is_feudal(card))
         return check_feudal(seat, order, card, report);
-    return refuse(report, &order->place, BASE(levy),
-                  "'%s' is neither cossack, freikorps nor a feudal corps of "
-                  "yours",
-                  details->unit);
+    return REFUSE(
+        BASE(levy),
+        "'%s' is neither cossack, freikorps nor a feudal corps of yours",
+        details->unit);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
@@ -276,11 +261,11 @@ static void carry_out_levy(struct play *play, const char *side,
 
     raise(&play->board, details, eia_power(side));
     all = eia_tell_power(play, eia_power(side));
-    event = journal_tell_open(play->journal, EVENT_ORDER, levy_rule(details),
-                              side, details->unit, "%s raises %s at %s",
-                              eia_power_name(&play->board, eia_power(side)),
-                              eia_piece_name(&play->board, details->unit),
-                              eia_place_name(&play->board, details->area));
+    event = TELL_OPEN(play, EVENT_ORDER, levy_rule(details), side,
+                      details->unit, "%s raises %s at %s",
+                      eia_power_name(&play->board, eia_power(side)),
+                      eia_piece_name(&play->board, details->unit),
+                      eia_place_name(&play->board, details->area));
     if (same_name(details->unit, "cossack") &&
         eia_irregulars_of(play->game, RUSSIA) > eia_normal_cap(&play->board))
         event_cites(play->journal, event, RULE(10_1_2f));
@@ -305,35 +290,30 @@ static void say_levy(const struct seat *seat, const struct order *order,
 static void offer(const struct seat *seat, struct choices *choices,
                   const char *unit, const char *area)
 {
-    const struct levy details = {unit, area};
-
-    choice_offer(seat, choices, &eia_levy, &details, "%s",
-                 eia_place_name(&seat->board, area));
+    choice_offer(seat, choices, &eia_levy, &(const struct levy){unit, area},
+                 "%s", eia_place_name(&seat->board, area));
 }
 
 static void choose_levy(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
 
-    for (size_t i = 0; i < module->province_count; i++) {
-        offer(seat, choices, "cossack", module->provinces[i].capital);
-        offer(seat, choices, "freikorps", module->provinces[i].capital);
+    foreach (const struct province_card, province, module->provinces) {
+        offer(seat, choices, "cossack", province->capital);
+        offer(seat, choices, "freikorps", province->capital);
     }
-    for (size_t i = 0; i < module->corps_count; i++) {
+    foreach (const struct corps_card, card, module->corps) {
         const struct province_card *home =
-            eia_province_card(module, module->corps[i].home);
+            eia_province_card(module, card->home);
 
         if (home)
-            offer(seat, choices, module->corps[i].id, home->capital);
+            offer(seat, choices, card->id, home->capital);
     }
 }
 
 const struct order_kind eia_levy = {
-    .name = "levy",
-    .rule = BASE(levy),
-    .summary = "raises an irregular force",
-    .size = sizeof(struct levy),
-    .fields = levy_fields,
+    ORDER("levy", BASE(levy), "raises an irregular force"),
+    DETAILS(levy, levy_fields),
     .check_order = check_levy,
     .check_world = check_now,
     .foresee = foresee_levy,

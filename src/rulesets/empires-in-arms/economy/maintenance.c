@@ -30,13 +30,10 @@ static bool kept_on_map(const struct board *board, const struct corps *corps,
 static void note_frozen(const struct board *board, enum power power,
                         struct rules *why)
 {
-    for (size_t i = 0; i < board->game->minor_count; i++) {
-        const struct minor_state *minor = &board->game->minors[i];
-
+    foreach (const struct minor_state, minor, board->game->minors)
         if (power != NO_POWER && minor->controller == power &&
             minor->status == CONQUERED && minor->ships > 0)
             rules_add(board->arena, why, RULE(10_2_1e));
-    }
 }
 
 /* [base expenditure] what the units of a nation cost */
@@ -50,15 +47,15 @@ int eia_maintenance_of(const struct board *board, const char *nation,
     int sum = 0;
 
     note_frozen(board, eia_power(nation), why);
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(eia_corps_nation(&game->corps[i]), nation) &&
-            kept_on_map(board, &game->corps[i], why))
+    foreach (struct corps, corps, game->corps)
+        if (same_name(eia_corps_nation(corps), nation) &&
+            kept_on_map(board, corps, why))
             sum += corps_cost;
-    for (size_t i = 0; i < game->fleet_count; i++)
-        if (game->fleets[i].at && same_name(game->fleets[i].nation, nation))
+    foreach (const struct fleet, fleet, game->fleets)
+        if (fleet->at && same_name(fleet->nation, nation))
             sum += fleet_cost;
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (game->depots[i].owner == eia_power(nation))
+    foreach (const struct depot, depot, game->depots)
+        if (depot->owner == eia_power(nation))
             sum += depot_cost;
     return sum;
 }
@@ -68,11 +65,11 @@ static void tell_paid(struct play *play, const char *nation, int paid,
 {
     const struct names *before =
         eia_tell_treasury(play, eia_player_of(&play->board, nation));
-    struct event *event = event_figures(
-        journal_tell(play->journal, EVENT_STATE, BASE(expenditure), nation,
-                     NULL, "%s pays %d money to keep its units",
-                     eia_nation_name(&play->board, nation), paid),
-        arena_text(play->arena, "money=%d; manpower=-", paid));
+    struct event *event =
+        event_figures(TELL(play, EVENT_STATE, BASE(expenditure), nation, NULL,
+                           "%s pays %d money to keep its units",
+                           eia_nation_name(&play->board, nation), paid),
+                      arena_text(play->arena, "money=%d; manpower=-", paid));
 
     event_number(event, paid);
     event_cites_all(play->journal, event, why);
@@ -85,8 +82,7 @@ static int free_states_owe(struct play *play, enum power power)
 {
     int rest = 0;
 
-    for (size_t i = 0; i < play->game->minor_count; i++) {
-        struct minor_state *minor = &play->game->minors[i];
+    foreach (struct minor_state, minor, play->game->minors) {
         int bill = 0;
         int paid = 0;
 
@@ -110,9 +106,7 @@ struct disband_order {
 };
 
 static const struct field disband_fields[] = {
-    FIELD_WORDS(struct disband_order, first, "first", FIELD_REQUIRED,
-                disband_words),
-    {0}};
+    CHOICE(disband_order, first, "first", FIELD_REQUIRED, disband_words), {0}};
 
 static void say_disband(const struct seat *seat, const struct order *order,
                         struct buffer *out)
@@ -126,31 +120,24 @@ static void say_disband(const struct seat *seat, const struct order *order,
 
 static void choose_disband(const struct seat *seat, struct choices *choices)
 {
-    for (int i = 0; disband_words[i]; i++) {
-        const struct disband_order details = {(enum disbanded)i};
-
-        choice_offer(seat, choices, &eia_disband_order, &details, NULL);
-    }
+    for (int i = 0; disband_words[i]; i++)
+        choice_offer(seat, choices, &eia_disband_order,
+                     &(const struct disband_order){(enum disbanded)i}, NULL);
 }
 
 const struct order_kind eia_disband_order = {
-    .name = "disband-order",
-    .rule = BASE(bankrupt),
-    .summary = "what a bankrupt power gives up first",
-    .size = sizeof(struct disband_order),
-    .fields = disband_fields,
-    .say = say_disband,
+    ORDER("disband-order", BASE(bankrupt),
+          "what a bankrupt power gives up first"),
+    DETAILS(disband_order, disband_fields), .say = say_disband,
     .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};
 
 /* [base bankrupt] the first depot */
 static bool give_up_depot(struct play *play, enum power power)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (game->depots[i].owner == power) {
-            LIST_REMOVE(game->depots, game->depot_count, i);
+    foreach (const struct depot, depot, play->game->depots)
+        if (depot->owner == power) {
+            DROP(depot, play->game->depots);
             return true;
         }
     return false;
@@ -161,9 +148,7 @@ static bool give_up_corps(struct play *play, enum power power)
 {
     struct corps *least = NULL;
 
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps) {
         if (!corps->at || eia_corps_power(&play->board, corps) != power)
             continue;
         if (!least || eia_corps_factors(corps) < eia_corps_factors(least))
@@ -179,9 +164,7 @@ static bool give_up_corps(struct play *play, enum power power)
 /* [base bankrupt] the first fleet */
 static bool give_up_fleet(struct play *play, enum power power)
 {
-    for (size_t i = 0; i < play->game->fleet_count; i++) {
-        struct fleet *fleet = &play->game->fleets[i];
-
+    foreach (struct fleet, fleet, play->game->fleets) {
         if (!fleet->at || eia_fleet_power(&play->board, fleet) != power)
             continue;
         fleet->ships = 0;
@@ -195,11 +178,9 @@ static bool give_up_fleet(struct play *play, enum power power)
 static const struct {
     bool (*give_up)(struct play *play, enum power power);
     const char *price;
-} units[] = {
-    {give_up_depot, "depot-maintenance"},
-    {give_up_corps, "corps-maintenance"},
-    {give_up_fleet, "fleet-maintenance"},
-};
+} units[] = {{give_up_depot, "depot-maintenance"},
+             {give_up_corps, "corps-maintenance"},
+             {give_up_fleet, "fleet-maintenance"}};
 
 /* [base bankrupt] units of one sort, until the bill is covered; returns what
  * is missing. */
@@ -224,9 +205,9 @@ static void bankrupt(struct play *play, enum power power, int missing)
     eia_points(play, power, "bankruptcy", 1);
     for (int i = 0; i < 3; i++)
         missing = give_up(play, power, (first + i) % 3, missing);
-    journal_tell(play->journal, EVENT_STATE, BASE(bankrupt),
-                 eia_power_id(power), NULL, "%s is bankrupt and gives up units",
-                 eia_power_name(&play->board, power));
+    TELL(play, EVENT_STATE, BASE(bankrupt), eia_power_id(power), NULL,
+         "%s is bankrupt and gives up units",
+         eia_power_name(&play->board, power));
     eia_tell_changes(play, before, BASE(bankrupt), "they cannot be paid");
 }
 

@@ -8,10 +8,9 @@
 static const struct manipulation_row *square_of(const struct module *module,
                                                 enum power power, int square)
 {
-    for (size_t i = 0; i < module->manipulation_count; i++)
-        if (module->manipulation[i].power == power &&
-            module->manipulation[i].square == square)
-            return &module->manipulation[i];
+    foreach (struct manipulation_row, row, module->manipulation)
+        if (row->power == power && row->square == square)
+            return row;
     return NULL;
 }
 
@@ -31,12 +30,11 @@ static bool check_square(const struct seat *seat, const struct order *order,
     const struct power_state *state = eia_power_state(&seat->board, power);
 
     if (eia_zone(&seat->board, power) == FIASCO && details->square < 0)
-        return refuse(report, &order->place, RULE(12_5b),
-                      "square %d: in the Fiasco Zone only 0 to 3",
+        return REFUSE(RULE(12_5b), "square %d: in the Fiasco Zone only 0 to 3",
                       details->square);
     if ((state->bankrupt || state->disorder == seat->game->turn) &&
         (details->square < 0 || details->square > 1))
-        return refuse(report, &order->place, RULE(12_5b),
+        return REFUSE(RULE(12_5b),
                       "square %d: after bankruptcy and disorder only 0 or 1",
                       details->square);
     return true;
@@ -49,12 +47,11 @@ static bool check_manipulate(const struct seat *seat, const struct order *order,
     const struct manipulate *details = order->details;
 
     if (!option_is(seat->options, "economic-manipulation", "on"))
-        return refuse(report, &order->place, RULE(12_5a),
-                      "option not in play: economic-manipulation");
+        return REFUSE(RULE(12_5a), "option not in play: economic-manipulation");
     if (square_of(seat->module, eia_power(seat->side), details->square))
         return true;
-    return refuse(report, &order->place, RULE(12_5b),
-                  "%d is no square of the display", details->square);
+    return REFUSE(RULE(12_5b), "%d is no square of the display",
+                  details->square);
 }
 
 /* 12.5.2 Setting the next manipulation */
@@ -65,10 +62,9 @@ static void carry_out_manipulate(struct play *play, const char *side,
 
     eia_power_state(&play->board, eia_power(side))->manipulation =
         details->square;
-    journal_tell(play->journal, EVENT_ORDER, RULE(12_5_2), side, NULL,
-                 "%s sets its manipulation to %d",
-                 eia_power_name(&play->board, eia_power(side)),
-                 details->square);
+    TELL(play, EVENT_ORDER, RULE(12_5_2), side, NULL,
+         "%s sets its manipulation to %d",
+         eia_power_name(&play->board, eia_power(side)), details->square);
 }
 
 static void say_manipulate(const struct seat *seat, const struct order *order,
@@ -87,25 +83,22 @@ static void say_manipulate(const struct seat *seat, const struct order *order,
 
 static void choose_manipulate(const struct seat *seat, struct choices *choices)
 {
-    for (int square = -3; square <= 3; square++) {
-        const struct manipulate details = {square};
-
-        choice_offer(seat, choices, &eia_manipulate, &details, NULL);
-    }
+    for (int square = -3; square <= 3; square++)
+        choice_offer(seat, choices, &eia_manipulate,
+                     &(const struct manipulate){square}, NULL);
 }
 
 const struct order_kind eia_manipulate = {
-    .name = "manipulate",
-    .rule = RULE(12_5_2),
-    .summary = "sets the square of economic manipulation",
-    .size = sizeof(struct manipulate),
-    .fields = manipulate_fields,
+    ORDER("manipulate", RULE(12_5_2),
+          "sets the square of economic manipulation"),
+    DETAILS(manipulate, manipulate_fields),
     .once = true,
     .check_order = check_manipulate,
     .check_world = check_square,
     .carry_out = carry_out_manipulate,
     .say = say_manipulate,
-    .choices = choose_manipulate};
+    .choices = choose_manipulate,
+};
 
 /* ---- leaders removed under C.6 ----------------------------------------- */
 
@@ -114,8 +107,7 @@ struct pay_leader {
 };
 
 static const struct field pay_leader_fields[] = {
-    FIELD_REFERS(NAME, struct pay_leader, id, "id", FIELD_REQUIRED, "leader"),
-    {0}};
+    REFERS(pay_leader, id, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.4b his ratings are his price */
 static int leader_price(const struct module *module, const char *id)
@@ -136,8 +128,7 @@ static bool check_pay_leader(const struct seat *seat, const struct order *order,
 
     if (leader && same_name(leader->nation, seat->side))
         return true;
-    return refuse(report, &order->place, RULE(10_6_4b),
-                  "'%s' is no leader of yours", details->id);
+    return REFUSE(RULE(10_6_4b), "'%s' is no leader of yours", details->id);
 }
 
 static bool check_removed(const struct seat *seat, const struct order *order,
@@ -145,20 +136,18 @@ static bool check_removed(const struct seat *seat, const struct order *order,
 {
     const struct pay_leader *details = order->details;
     const struct leader *leader = eia_leader(&seat->board, details->id);
-    enum power power = eia_power(seat->side);
 
     if (leader->state != LEADER_REMOVED)
-        return refuse(report, &order->place, RULE(10_6_4b),
-                      "'%s' was not removed by a treaty", details->id);
-    if (eia_zone(&seat->board, power) == FIASCO)
-        return refuse(report, &order->place, RULE(10_6_4a),
-                      "'%s' comes back for nothing: you are in the Fiasco "
-                      "Zone",
+        return REFUSE(RULE(10_6_4b), "'%s' was not removed by a treaty",
                       details->id);
-    if (eia_power_state(&seat->board, power)->box -
+    if (eia_zone(&seat->board, eia_power(seat->side)) == FIASCO)
+        return REFUSE(RULE(10_6_4a),
+                      "'%s' comes back for nothing: you are in the Fiasco Zone",
+                      details->id);
+    if (eia_power_state(&seat->board, eia_power(seat->side))->box -
             leader_price(seat->module, details->id) <
         1)
-        return refuse(report, &order->place, RULE(10_6_4b),
+        return REFUSE(RULE(10_6_4b),
                       "'%s' costs %d point%s: that is beyond the display's end",
                       details->id, leader_price(seat->module, details->id),
                       eia_plural_s(leader_price(seat->module, details->id)));
@@ -172,10 +161,9 @@ static void carry_out_pay_leader(struct play *play, const char *side,
     const struct pay_leader *details = order->details;
 
     eia_leader(&play->board, details->id)->state = LEADER_OFF;
-    journal_tell_open(play->journal, EVENT_ORDER, RULE(10_6_4b), side,
-                      details->id, "%s takes %s back",
-                      eia_power_name(&play->board, eia_power(side)),
-                      eia_leader_card(play->module, details->id)->name);
+    TELL_OPEN(play, EVENT_ORDER, RULE(10_6_4b), side, details->id,
+              "%s takes %s back", eia_power_name(&play->board, eia_power(side)),
+              eia_leader_card(play->module, details->id)->name);
     eia_points_number(play, eia_power(side), "leader-bought-back",
                       -leader_price(play->module, details->id));
     journal_close(play->journal);
@@ -194,8 +182,8 @@ static void say_pay_leader(const struct seat *seat, const struct order *order,
 
 static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct pay_leader details = {seat->game->leaders[i].id};
+    foreach (const struct leader, leader, seat->game->leaders) {
+        const struct pay_leader details = {leader->id};
 
         choice_offer(seat, choices, &eia_pay_leader, &details, "%d point%s",
                      leader_price(seat->module, details.id),
@@ -204,17 +192,16 @@ static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_pay_leader = {
-    .name = "pay-leader",
-    .rule = RULE(10_6_4b),
-    .summary = "takes back a leader removed by a treaty",
-    .size = sizeof(struct pay_leader),
-    .fields = pay_leader_fields,
+    ORDER("pay-leader", RULE(10_6_4b),
+          "takes back a leader removed by a treaty"),
+    DETAILS(pay_leader, pay_leader_fields),
     .subject = "id",
     .check_order = check_pay_leader,
     .check_world = check_removed,
     .carry_out = carry_out_pay_leader,
     .say = say_pay_leader,
-    .choices = choose_pay_leader};
+    .choices = choose_pay_leader,
+};
 
 /* ---- the step ----------------------------------------------------------- */
 
@@ -232,10 +219,10 @@ static void record(struct play *play, struct power_state *state)
         before = eia_tell_treasury(play, state->power);
         event_from_outside(
             play->journal,
-            journal_tell(play->journal, EVENT_STATE, BASE(manipulation),
-                         eia_power_id(state->power), NULL,
-                         "%s cannot pay for square %d, which counts as 0", name,
-                         row->square),
+            TELL(play, EVENT_STATE, BASE(manipulation),
+                 eia_power_id(state->power), NULL,
+                 "%s cannot pay for square %d, which counts as 0", name,
+                 row->square),
             "square %d of %s counts as 0", row->square, name);
         eia_told(play, before);
         return;
@@ -245,10 +232,9 @@ static void record(struct play *play, struct power_state *state)
     before = eia_tell_treasury(play, state->power);
     event_from_outside(
         play->journal,
-        journal_tell_open(play->journal, EVENT_STATE, RULE(12_5_1),
-                          eia_power_id(state->power), NULL,
-                          "%s manipulates its economy: %+d money, %+d manpower",
-                          name, row->money, row->manpower),
+        TELL_OPEN(play, EVENT_STATE, RULE(12_5_1), eia_power_id(state->power),
+                  NULL, "%s manipulates its economy: %+d money, %+d manpower",
+                  name, row->money, row->manpower),
         "%s manipulates its economy", name);
     eia_told(play, before);
     eia_points_number(play, state->power, "manipulation", row->psa);
@@ -258,31 +244,28 @@ static void record(struct play *play, struct power_state *state)
 /* 10.6.4a C.6 leader back via Fiasco */
 static void fiasco_frees_leaders(struct play *play)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
+    foreach (struct leader, leader, play->game->leaders) {
         enum power power = eia_power(leader->nation);
 
         if (leader->state != LEADER_REMOVED || power == NO_POWER ||
             eia_zone(&play->board, power) != FIASCO)
             continue;
         leader->state = LEADER_OFF;
-        journal_tell(play->journal, EVENT_STATE, RULE(10_6_4a), leader->nation,
-                     leader->id, "%s may come back: %s is in the Fiasco Zone",
-                     leader->card->name, eia_power_name(&play->board, power));
+        TELL(play, EVENT_STATE, RULE(10_6_4a), leader->nation, leader->id,
+             "%s may come back: %s is in the Fiasco Zone", leader->card->name,
+             eia_power_name(&play->board, power));
     }
 }
 
 /* 12.5a recorded first, then set */
 void eia_manipulation(struct play *play)
 {
-    const struct game *game = play->game;
-
     if (option_is(play->options, "economic-manipulation", "on"))
-        for (size_t i = 0; i < game->power_count; i++)
-            record(play, &play->game->powers[i]);
-    for (size_t i = 0; i < game->power_count; i++) {
-        eia_carry_out_all(play, game->powers[i].power, &eia_manipulate);
-        eia_carry_out_all(play, game->powers[i].power, &eia_pay_leader);
+        foreach (struct power_state, one, play->game->powers)
+            record(play, one);
+    foreach (const struct power_state, state, play->game->powers) {
+        eia_carry_out_all(play, state->power, &eia_manipulate);
+        eia_carry_out_all(play, state->power, &eia_pay_leader);
     }
     fiasco_frees_leaders(play);
 }

@@ -18,7 +18,7 @@ struct lend {
 enum { LAST_TURN = 9999 };
 
 static const struct field lend_fields[] = {
-    FIELD_WORDS(struct lend, to, "to", FIELD_REQUIRED, eia_power_words),
+    ANY_POWER(lend, to, "to", FIELD_REQUIRED),
     FIELD(COUNT, struct lend, money, "money", FIELD_REQUIRED),
     FIELD(YES, struct lend, gift, "gift", FIELD_OPTIONAL),
     FIELD(COUNT, struct lend, due, "due", FIELD_OPTIONAL),
@@ -32,22 +32,20 @@ static bool check_lend(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_uncontrolled(&seat->board, power))
-        return refuse(report, &order->place, BASE(uncontrolled),
+        return REFUSE(BASE(uncontrolled),
                       "'%s' has no player and lends nothing",
                       eia_power_id(power));
     if (details->to == NO_POWER || details->to == power)
-        return refuse(report, &order->place, BASE(expenditure),
-                      "'%s' is nobody you can lend to",
+        return REFUSE(BASE(expenditure), "'%s' is nobody you can lend to",
                       eia_power_id(details->to));
     if (details->money == 0)
-        return refuse(report, &order->place, BASE(expenditure),
-                      "no money is neither lent nor given");
+        return REFUSE(BASE(expenditure), "no money is neither lent nor given");
     if (!details->gift && details->due <= seat->game->turn)
-        return refuse(report, &order->place, BASE(expenditure),
+        return REFUSE(BASE(expenditure),
                       "a loan is due in a later turn than %d, not in %d",
                       seat->game->turn, details->due);
     if (details->due > LAST_TURN)
-        return refuse(report, &order->place, BASE(expenditure),
+        return REFUSE(BASE(expenditure),
                       "a loan is due in turn %d at the latest, not in %d",
                       LAST_TURN, details->due);
     return true;
@@ -61,8 +59,8 @@ static bool check_money(const struct seat *seat, const struct order *order,
 
     if (details->money <= money)
         return true;
-    return refuse(report, &order->place, BASE(expenditure),
-                  "%d money: you have %d", details->money, money);
+    return REFUSE(BASE(expenditure), "%d money: you have %d", details->money,
+                  money);
 }
 
 /* [base expenditure] money changes hands, and is owed */
@@ -75,7 +73,7 @@ static void lend(const struct board *board, const struct lend *details,
     eia_power_state(board, details->to)->money += details->money;
     if (details->gift)
         return;
-    debt = LIST_ADD(board->arena, board->game->debts, board->game->debt_count);
+    debt = ADD_TO(board->arena, board->game->debts);
     debt->from = details->to;
     debt->to = power;
     debt->money = details->money;
@@ -97,11 +95,10 @@ static void carry_out_lend(struct play *play, const char *side,
         eia_tell_between(play, eia_power(side), details->to);
 
     lend(&play->board, details, eia_power(side));
-    journal_tell(play->journal, EVENT_ORDER, BASE(expenditure), side, NULL,
-                 "%s %s %s %d money",
-                 eia_power_name(&play->board, eia_power(side)),
-                 details->gift ? "gives" : "lends",
-                 eia_power_name(&play->board, details->to), details->money);
+    TELL(play, EVENT_ORDER, BASE(expenditure), side, NULL, "%s %s %s %d money",
+         eia_power_name(&play->board, eia_power(side)),
+         details->gift ? "gives" : "lends",
+         eia_power_name(&play->board, details->to), details->money);
     eia_told(play, before);
 }
 
@@ -116,26 +113,19 @@ static void say_lend(const struct seat *seat, const struct order *order,
 
 static void choose_lend(const struct seat *seat, struct choices *choices)
 {
-    enum power power = eia_power(seat->side);
-
     /* In an uncertain view, too, who has nothing now is offered nothing. */
-    if (eia_power_state(&seat->board, power)->money < 1)
+    if (eia_power_state(&seat->board, eia_power(seat->side))->money < 1)
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct lend details = {(enum power)i, 1, i % 2 == 0,
-                                     seat->game->turn + 3};
-
-        choice_offer(seat, choices, &eia_lend, &details, "%s",
-                     eia_power_name(&seat->board, (enum power)i));
-    }
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        choice_offer(seat, choices, &eia_lend,
+                     &(const struct lend){other, 1, other % 2 == 0,
+                                          seat->game->turn + 3},
+                     "%s", eia_power_name(&seat->board, other));
 }
 
 const struct order_kind eia_lend = {
-    .name = "lend",
-    .rule = BASE(expenditure),
-    .summary = "lends or gives money",
-    .size = sizeof(struct lend),
-    .fields = lend_fields,
+    ORDER("lend", BASE(expenditure), "lends or gives money"),
+    DETAILS(lend, lend_fields),
     .check_order = check_lend,
     .check_world = check_money,
     .foresee = foresee_lend,
@@ -152,8 +142,7 @@ struct reduce {
 };
 
 static const struct field reduce_fields[] = {
-    FIELD_WORDS(struct reduce, target, "target", FIELD_REQUIRED,
-                eia_power_words),
+    ANY_POWER(reduce, target, "target", FIELD_REQUIRED),
     FIELD(COUNT, struct reduce, points, "points", FIELD_REQUIRED),
     {0}};
 
@@ -163,14 +152,13 @@ static bool check_reduce(const struct seat *seat, const struct order *order,
     const struct reduce *details = order->details;
 
     if (eia_power(seat->side) != GREAT_BRITAIN)
-        return refuse(report, &order->place, BASE(victory_points),
+        return REFUSE(BASE(victory_points),
                       "only Great Britain reduces another's points");
     if (!eia_enemies(&seat->board, GREAT_BRITAIN, details->target))
-        return refuse(report, &order->place, BASE(victory_points),
-                      "'%s' is no enemy of Great Britain",
+        return REFUSE(BASE(victory_points), "'%s' is no enemy of Great Britain",
                       eia_power_id(details->target));
     if (eia_power_state(&seat->board, GREAT_BRITAIN)->reduced)
-        return refuse(report, &order->place, BASE(victory_points),
+        return REFUSE(BASE(victory_points),
                       "points are turned against one enemy, once a quarter");
     return true;
 }
@@ -187,9 +175,9 @@ static bool check_points(const struct seat *seat, const struct order *order,
         most = eia_power_state(&seat->board, GREAT_BRITAIN)->victory;
     if (details->points <= most)
         return true;
-    return refuse(report, &order->place, BASE(victory_points),
-                  "%d point%s: a third of this quarter's gain is %d",
-                  details->points, eia_plural_s(details->points), most);
+    return REFUSE(BASE(victory_points),
+                  "%s: a third of this quarter's gain is %d",
+                  arena_counted(seat->arena, details->points, "point"), most);
 }
 
 /* [base victory-points] once a quarter */
@@ -212,14 +200,12 @@ static void carry_out_reduce(struct play *play, const char *side,
     britain->reduced = true;
     target->victory -= points;
     britain->victory -= details->points;
-    event_number(journal_tell(play->journal, EVENT_ORDER, BASE(victory_points),
-                              side, NULL,
-                              "Great Britain turns %d victory point%s into a "
-                              "loss of %d of %s",
-                              details->points, eia_plural_s(details->points),
-                              points,
-                              eia_power_name(&play->board, details->target)),
-                 -points);
+    event_number(
+        TELL(play, EVENT_ORDER, BASE(victory_points), side, NULL,
+             "Great Britain turns %s into a loss of %d of %s",
+             arena_counted(play->arena, details->points, "victory point"),
+             points, eia_power_name(&play->board, details->target)),
+        -points);
 }
 
 static void say_reduce(const struct seat *seat, const struct order *order,
@@ -227,30 +213,27 @@ static void say_reduce(const struct seat *seat, const struct order *order,
 {
     const struct reduce *details = order->details;
 
-    buffer_printf(out, "turn %d victory point%s against %s", details->points,
-                  eia_plural_s(details->points),
+    buffer_printf(out, "turn %s against %s",
+                  arena_counted(seat->arena, details->points, "victory point"),
                   eia_power_name(&seat->board, details->target));
 }
 
 static void choose_reduce(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct reduce details = {(enum power)i, 1};
-
-        choice_offer(seat, choices, &eia_reduce, &details, "%s",
-                     eia_power_name(&seat->board, (enum power)i));
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_reduce,
+                     &(const struct reduce){power, 1}, "%s",
+                     eia_power_name(&seat->board, power));
 }
 
 const struct order_kind eia_reduce = {
-    .name = "reduce",
-    .rule = BASE(victory_points),
-    .summary = "turns British victory points against an enemy",
-    .size = sizeof(struct reduce),
-    .fields = reduce_fields,
+    ORDER("reduce", BASE(victory_points),
+          "turns British victory points against an enemy"),
+    DETAILS(reduce, reduce_fields),
     .check_order = check_reduce,
     .check_world = check_points,
     .foresee = foresee_reduce,
     .carry_out = carry_out_reduce,
     .say = say_reduce,
-    .choices = choose_reduce};
+    .choices = choose_reduce,
+};

@@ -10,7 +10,7 @@ struct deny {
 };
 
 static const struct field deny_fields[] = {
-    FIELD_WORDS(struct deny, power, "power", FIELD_REQUIRED, eia_power_words),
+    ANY_POWER(deny, power, "power", FIELD_REQUIRED),
     FIELD(YES, struct deny, deny, "deny", FIELD_REQUIRED),
     {0}};
 
@@ -21,17 +21,14 @@ static bool check_deny(const struct seat *seat, const struct order *order,
     const struct deny *details = order->details;
 
     if (eia_power(seat->side) != GREAT_BRITAIN)
-        return refuse(report, &order->place, BASE(trade),
-                      "only Great Britain denies American trade");
+        return REFUSE(BASE(trade), "only Great Britain denies American trade");
     if (details->power == NO_POWER || details->power == GREAT_BRITAIN)
-        return refuse(report, &order->place, BASE(trade),
-                      "'%s' has no trade that you could deny",
+        return REFUSE(BASE(trade), "'%s' has no trade that you could deny",
                       eia_power_id(details->power));
     if (details->deny &&
         eia_power_state(&seat->board, GREAT_BRITAIN)->american_war >
             seat->game->turn)
-        return refuse(report, &order->place, BASE(trade),
-                      "you are at war with the United States");
+        return REFUSE(BASE(trade), "you are at war with the United States");
     return true;
 }
 
@@ -43,16 +40,16 @@ static void carry_out_deny(struct play *play, const char *side,
     struct names denied = {NULL, 0};
     const char *id = eia_power_id(details->power);
 
-    for (size_t i = 0; i < britain->denied.count; i++)
-        if (!same_name(britain->denied.items[i], id))
-            names_add(play->arena, &denied, britain->denied.items[i]);
+    foreach (name, britain->denied)
+        if (!same_name(name, id))
+            names_add(play->arena, &denied, name);
     if (details->deny)
         names_add(play->arena, &denied, id);
     britain->denied = denied;
-    journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
-                 "Great Britain %s the American trade of %s",
-                 details->deny ? "denies" : "allows",
-                 eia_power_name(&play->board, details->power));
+    TELL(play, EVENT_ORDER, BASE(trade), side, NULL,
+         "Great Britain %s the American trade of %s",
+         details->deny ? "denies" : "allows",
+         eia_power_name(&play->board, details->power));
 }
 
 static void say_deny(const struct seat *seat, const struct order *order,
@@ -69,28 +66,26 @@ static void choose_deny(const struct seat *seat, struct choices *choices)
 {
     if (!eia_plays(seat->module, GREAT_BRITAIN))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         const struct deny details = {
-            (enum power)i,
-            !names_contain(
-                &eia_power_state(&seat->board, GREAT_BRITAIN)->denied,
-                eia_power_id((enum power)i))};
+            power, !names_contain(
+                       &eia_power_state(&seat->board, GREAT_BRITAIN)->denied,
+                       eia_power_id(power))};
 
         choice_offer(seat, choices, &eia_deny_american, &details, "%s",
-                     eia_power_name(&seat->board, (enum power)i));
+                     eia_power_name(&seat->board, power));
     }
 }
 
 const struct order_kind eia_deny_american = {
-    .name = "deny-american",
-    .rule = BASE(trade),
-    .summary = "Great Britain denies a power its American trade",
-    .size = sizeof(struct deny),
-    .fields = deny_fields,
+    ORDER("deny-american", BASE(trade),
+          "Great Britain denies a power its American trade"),
+    DETAILS(deny, deny_fields),
     .check_order = check_deny,
     .carry_out = carry_out_deny,
     .say = say_deny,
-    .choices = choose_deny};
+    .choices = choose_deny,
+};
 
 struct close {
     bool closed;
@@ -104,8 +99,7 @@ static bool check_close(const struct seat *seat, const struct order *order,
 {
     if (eia_power(seat->side) != GREAT_BRITAIN)
         return true;
-    return refuse(report, &order->place, BASE(trade),
-                  "Great Britain does not close ports to itself");
+    return REFUSE(BASE(trade), "Great Britain does not close ports to itself");
 }
 
 static void carry_out_close(struct play *play, const char *side,
@@ -115,10 +109,10 @@ static void carry_out_close(struct play *play, const char *side,
 
     eia_power_state(&play->board, eia_power(side))->closed_british =
         details->closed;
-    journal_tell(play->journal, EVENT_ORDER, BASE(trade), side, NULL,
-                 "%s %s its ports to British trade",
-                 eia_power_name(&play->board, eia_power(side)),
-                 details->closed ? "closes" : "opens");
+    TELL(play, EVENT_ORDER, BASE(trade), side, NULL,
+         "%s %s its ports to British trade",
+         eia_power_name(&play->board, eia_power(side)),
+         details->closed ? "closes" : "opens");
 }
 
 static void say_close(const struct seat *seat, const struct order *order,
@@ -133,20 +127,18 @@ static void say_close(const struct seat *seat, const struct order *order,
 
 static void choose_close(const struct seat *seat, struct choices *choices)
 {
-    enum power power = eia_power(seat->side);
     const struct close details = {
-        !eia_power_state(&seat->board, power)->closed_british};
+        !eia_power_state(&seat->board, eia_power(seat->side))->closed_british};
 
     choice_offer(seat, choices, &eia_close_british, &details, NULL);
 }
 
 const struct order_kind eia_close_british = {
-    .name = "close-british",
-    .rule = BASE(trade),
-    .summary = "closes or opens the own ports to British trade",
-    .size = sizeof(struct close),
-    .fields = close_fields,
+    ORDER("close-british", BASE(trade),
+          "closes or opens the own ports to British trade"),
+    DETAILS(close, close_fields),
     .check_order = check_close,
     .carry_out = carry_out_close,
     .say = say_close,
-    .choices = choose_close};
+    .choices = choose_close,
+};

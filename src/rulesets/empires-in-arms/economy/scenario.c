@@ -20,15 +20,12 @@ static struct names held_by(const struct board *board, enum power power,
 {
     struct names held = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->objective_count; i++) {
-        const struct objective_row *row = &board->module->objectives[i];
-
+    foreach (const struct objective_row, row, board->module->objectives) {
         if (holder_of(board, row->area) != power)
             continue;
         *points += row->points;
-        names_add(board->arena, &held,
-                  arena_text(board->arena, "%s (%d)",
-                             eia_place_name(board, row->area), row->points));
+        names_say(board->arena, &held, "%s (%d)",
+                  eia_place_name(board, row->area), row->points);
     }
     return held;
 }
@@ -39,14 +36,14 @@ static void count_points(struct play *play, struct power_state *state)
     const struct names held = held_by(&play->board, state->power, &points);
 
     state->victory = points;
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(victory),
-                              eia_power_id(state->power), NULL,
-                              "%s holds %s: %d victory point%s, and needs %d",
-                              eia_power_name(&play->board, state->power),
-                              held.count ? names_text(&held, ", ", play->arena)
-                                         : "none of the places that count",
-                              points, eia_plural_s(points),
-                              eia_target(&play->board, state->power)),
+    event_number(TELL(play, EVENT_STATE, BASE(victory),
+                      eia_power_id(state->power), NULL,
+                      "%s holds %s: %s, and needs %d",
+                      eia_power_name(&play->board, state->power),
+                      held.count ? names_text(&held, ", ", play->arena)
+                                 : "none of the places that count",
+                      arena_counted(play->arena, points, "victory point"),
+                      eia_target(&play->board, state->power)),
                  points);
 }
 
@@ -55,7 +52,8 @@ static void count_points(struct play *play, struct power_state *state)
 void eia_objectives(struct play *play)
 {
     for (size_t i = 0;
-         play->module->objective_count > 0 && i < play->game->power_count; i++)
+         play->module->objectives_count > 0 && i < play->game->powers_count;
+         i++)
         count_points(play, &play->game->powers[i]);
     if (play->game->turn >= play->module->last_turn)
         eia_judge_victory(play);

@@ -11,9 +11,9 @@ struct buy {
 };
 
 static const struct field buy_fields[] = {
-    FIELD_WORDS(struct buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
+    CHOICE(buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
     FIELD(COUNT, struct buy, count, "n", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct buy, nation, "for", FIELD_OPTIONAL, "minor"),
+    REFERS(buy, nation, "for", FIELD_OPTIONAL, "minor"),
     {0}};
 
 /* Whose treasury pays. */
@@ -49,11 +49,10 @@ static bool check_budget(const struct seat *seat, const struct order *order,
     if (find_budget(&seat->board, eia_power(seat->side), nation, budget))
         return true;
     if (minor && minor->status == CONQUERED)
-        return refuse(report, &order->place, RULE(10_2_1e),
+        return REFUSE(RULE(10_2_1e),
                       "'%s' is conquered: nothing is added to its forces",
                       nation);
-    return refuse(report, &order->place, BASE(free_state),
-                  "'%s' is no free state of yours", nation);
+    return REFUSE(BASE(free_state), "'%s' is no free state of yours", nation);
 }
 
 /* 10.1.3a Turkish purchases limited to four forces */
@@ -63,7 +62,7 @@ static bool check_turkish(const struct order *order, struct report *report)
 
     if (details->kind == FACTOR_INFANTRY || details->kind == FACTOR_CAVALRY)
         return true;
-    return refuse(report, &order->place, RULE(10_1_3a),
+    return REFUSE(RULE(10_1_3a),
                   "Turkey does not buy '%s': Janissaries, Imperial Cavalry, "
                   "Nizami-Cedid and ships alone",
                   eia_factor_words[details->kind]);
@@ -88,16 +87,14 @@ static bool check_kind(const struct seat *seat, const struct order *order,
         !check_turkish(order, report))
         return false;
     if (!price)
-        return refuse(report, &order->place, BASE(expenditure),
-                      "'%s' factors cannot be bought",
+        return REFUSE(BASE(expenditure), "'%s' factors cannot be bought",
                       eia_factor_words[details->kind]);
     if (price->option && !option_is(seat->options, price->option, "on"))
-        return refuse(report, &order->place, RULE(12_3_5a),
-                      "'%s' factors need the option %s", price->item,
-                      price->option);
+        return REFUSE(RULE(12_3_5a), "'%s' factors need the option %s",
+                      price->item, price->option);
     if (limit_of(price, seat, details) &&
         details->count > limit_of(price, seat, details))
-        return refuse(report, &order->place, BASE(expenditure),
+        return REFUSE(BASE(expenditure),
                       "%d %s factor%s: at most %d in an Economic Phase",
                       details->count, price->item, eia_plural_s(details->count),
                       limit_of(price, seat, details));
@@ -111,13 +108,10 @@ static int bought(const struct board *board, const char *nation,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrival_count; i++) {
-        const struct arrival *arrival = &board->game->arrivals[i];
-
+    foreach (const struct arrival, arrival, board->game->arrivals)
         if (arrival->factor == kind && arrival->due == due &&
             same_name(arrival->nation, nation))
             sum += arrival->count;
-    }
     return sum;
 }
 
@@ -148,18 +142,17 @@ static bool check_price(const struct seat *seat, const struct order *order,
                     seat->game->turn + price->months);
     if (limit_of(price, seat, details) &&
         before + details->count > limit_of(price, seat, details))
-        return refuse(
-            report, &order->place, BASE(expenditure),
+        return REFUSE(
+            BASE(expenditure),
             "%d %s factor%s after %d: at most %d in an Economic Phase",
             details->count, price->item, eia_plural_s(details->count), before,
             limit_of(price, seat, details));
     if ((long long)details->count * price->manpower <= *budget.manpower)
         return true;
-    return refuse(report, &order->place, BASE(expenditure),
-                  "%d %s factor%s for %lld manpower: there are %d",
-                  details->count, price->item, eia_plural_s(details->count),
-                  (long long)details->count * price->manpower,
-                  *budget.manpower);
+    return REFUSE(
+        BASE(expenditure), "%d %s factor%s for %lld manpower: there are %d",
+        details->count, price->item, eia_plural_s(details->count),
+        (long long)details->count * price->manpower, *budget.manpower);
 }
 
 /* [base expenditure] as many as the money buys. */
@@ -201,17 +194,17 @@ static void carry_out_buy(struct play *play, const char *side,
     const struct names *before = eia_tell_purchase(play, eia_power(side));
 
     event_figures(
-        journal_tell(
-            play->journal, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
-            count < details->count ? BASE(mail) : BASE(expenditure), side, NULL,
-            "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
-            "come in %s",
-            eia_nation_name(&play->board,
-                            details->nation ? details->nation : side),
-            count, eia_factor_words[details->kind], eia_plural_s(count),
-            details->count, count * price->money, count * price->manpower,
-            eia_month_text(play->module, play->game->turn + price->months,
-                           play->arena)),
+        TELL(play, count < details->count ? EVENT_LAPSE : EVENT_ORDER,
+             count < details->count ? BASE(mail) : BASE(expenditure), side,
+             NULL,
+             "%s buys %d %s factor%s of %d for %d money and %d manpower, to "
+             "come in %s",
+             eia_nation_name(&play->board,
+                             details->nation ? details->nation : side),
+             count, eia_factor_words[details->kind], eia_plural_s(count),
+             details->count, count * price->money, count * price->manpower,
+             eia_month_text(play->module, play->game->turn + price->months,
+                            play->arena)),
         arena_text(play->arena, "money=%d; manpower=%d", count * price->money,
                    count * price->manpower));
     eia_told(play, before);
@@ -224,13 +217,13 @@ static void say_buy(const struct seat *seat, const struct order *order,
     const struct price_row *price =
         eia_price(seat->module, eia_factor_words[details->kind]);
 
-    buffer_printf(out,
-                  "buy %d %s factor%s for %lld money and %lld manpower, to "
-                  "come in %d month%s",
-                  details->count, price->item, eia_plural_s(details->count),
-                  (long long)details->count * price->money,
-                  (long long)details->count * price->manpower, price->months,
-                  eia_plural_s(price->months));
+    buffer_printf(
+        out,
+        "buy %d %s factor%s for %lld money and %lld manpower, to come in %s",
+        details->count, price->item, eia_plural_s(details->count),
+        (long long)details->count * price->money,
+        (long long)details->count * price->manpower,
+        arena_counted(seat->arena, price->months, "month"));
 }
 
 static void choose_buy(const struct seat *seat, struct choices *choices)
@@ -242,18 +235,15 @@ static void choose_buy(const struct seat *seat, struct choices *choices)
 
         if (price)
             choice_offer(seat, choices, &eia_buy, &details,
-                         "%d money, %d manpower, %d month%s", price->money,
-                         price->manpower, price->months,
-                         eia_plural_s(price->months));
+                         "%d money, %d manpower, %s", price->money,
+                         price->manpower,
+                         arena_counted(seat->arena, price->months, "month"));
     }
 }
 
 const struct order_kind eia_buy = {
-    .name = "buy",
-    .rule = BASE(expenditure),
-    .summary = "buys factors",
-    .size = sizeof(struct buy),
-    .fields = buy_fields,
+    ORDER("buy", BASE(expenditure), "buys factors"),
+    DETAILS(buy, buy_fields),
     .check_order = check_buy,
     .check_world = check_price,
     .foresee = foresee_buy,

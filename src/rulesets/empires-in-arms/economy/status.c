@@ -9,19 +9,18 @@
 /* [base victory-points] */
 void eia_victory_points(struct play *play)
 {
-    for (size_t i = 0; i < play->game->power_count; i++) {
-        struct power_state *state = &play->game->powers[i];
+    foreach (struct power_state, state, play->game->powers) {
         const struct status_row *row = eia_status(&play->board, state->power);
 
         state->victory += row->victory_points;
         event_number(
             event_figures(
-                journal_tell(play->journal, EVENT_STATE, BASE(victory_points),
-                             eia_power_id(state->power), NULL,
-                             "%s in box %d gains %d victory point%s and has %d",
-                             eia_power_name(&play->board, state->power),
-                             state->box, row->victory_points,
-                             eia_plural_s(row->victory_points), state->victory),
+                TELL(play, EVENT_STATE, BASE(victory_points),
+                     eia_power_id(state->power), NULL,
+                     "%s in box %d gains %d victory point%s and has %d",
+                     eia_power_name(&play->board, state->power), state->box,
+                     row->victory_points, eia_plural_s(row->victory_points),
+                     state->victory),
                 arena_text(play->arena, "box=%d; gains=%d; victory points=%d",
                            state->box, row->victory_points, state->victory)),
             row->victory_points);
@@ -31,13 +30,10 @@ void eia_victory_points(struct play *play)
 /* [base civil-disorder] no alliance is left */
 static void end_alliances(struct game *game, enum power power)
 {
-    for (size_t i = 0; i < game->alliance_count; i++) {
-        struct alliance *alliance = &game->alliances[i];
-
+    foreach (struct alliance, alliance, game->alliances)
         if (alliance->ended == 0 &&
             (alliance->one == power || alliance->other == power))
             alliance->ended = game->turn;
-    }
 }
 
 /* [base civil-disorder] */
@@ -45,17 +41,16 @@ static void civil_disorder(struct play *play, struct power_state *state)
 {
     int box = eia_setting_number(play->module, "disorder-box");
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(&play->board, state->power, (enum power)i))
-            eia_make_peace(play, state->power, (enum power)i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_enemies(&play->board, state->power, other))
+            eia_make_peace(play, state->power, other);
     end_alliances(play->game, state->power);
-    event_news(
-        journal_tell(play->journal, EVENT_STATE, BASE(civil_disorder),
-                     eia_power_id(state->power), NULL,
-                     "%s falls into civil disorder: peace with every power, no "
-                     "alliance left, nobody may declare war on it for a year",
-                     eia_power_name(&play->board, state->power)),
-        NEWS_GREAT);
+    event_news(TELL(play, EVENT_STATE, BASE(civil_disorder),
+                    eia_power_id(state->power), NULL,
+                    "%s falls into civil disorder: peace with every power, no "
+                    "alliance left, nobody may declare war on it for a year",
+                    eia_power_name(&play->board, state->power)),
+               NEWS_GREAT);
     state->disorder = play->game->turn;
     state->low_quarters = 0;
     eia_points_number(play, state->power, "civil-disorder", box - state->box);
@@ -66,8 +61,7 @@ void eia_drift(struct play *play)
 {
     int low = eia_setting_number(play->module, "disorder-boxes");
 
-    for (size_t i = 0; i < play->game->power_count; i++) {
-        struct power_state *state = &play->game->powers[i];
+    foreach (struct power_state, state, play->game->powers) {
         int drift = eia_status(&play->board, state->power)->drift;
 
         state->low_quarters = state->box <= low ? state->low_quarters + 1 : 0;
@@ -81,12 +75,12 @@ void eia_drift(struct play *play)
 static void tell_heading(struct play *play, const struct power_state *state)
 {
     const char *status =
-        arena_text(play->arena, "record of %s: box %d, %d victory point%s",
+        arena_text(play->arena, "record of %s: box %d, %s",
                    eia_power_name(&play->board, state->power), state->box,
-                   state->victory, eia_plural_s(state->victory));
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_STATE, RULE(12_6), NULL, NULL,
-        "%s, %d money, %d manpower", status, state->money, state->manpower);
+                   arena_counted(play->arena, state->victory, "victory point"));
+    struct event *event = TELL_OPEN(play, EVENT_STATE, RULE(12_6), NULL, NULL,
+                                    "%s, %d money, %d manpower", status,
+                                    state->money, state->manpower);
 
     event_from_outside(play->journal, event, "%s", status);
 }
@@ -96,23 +90,17 @@ void eia_tell_record(struct play *play)
 {
     const struct game *game = play->game;
 
-    for (int power = NO_POWER + 1; power < POWER_END; power++) {
-        const struct power_state *state =
-            eia_power_state(&play->board, (enum power)power);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct names *before = eia_tell_treasury(play, power);
 
-        const struct names *before = eia_tell_treasury(play, (enum power)power);
-
-        tell_heading(play, state);
+        tell_heading(play, eia_power_state(&play->board, power));
         eia_told(play, before);
-        for (size_t i = 0; i < game->line_count; i++)
-            if (game->lines[i].power == (enum power)power &&
-                game->lines[i].turn > game->turn - 3)
-                event_number(
-                    journal_tell(play->journal, EVENT_STATE, RULE(12_6), NULL,
-                                 NULL, "game turn %d: %+d for %s",
-                                 game->lines[i].turn, game->lines[i].amount,
-                                 eia_cause_words(game->lines[i].cause)),
-                    game->lines[i].amount);
+        foreach (const struct record_line, line, game->lines)
+            if (line->power == power && line->turn > game->turn - 3)
+                event_number(TELL(play, EVENT_STATE, RULE(12_6), NULL, NULL,
+                                  "game turn %d: %+d for %s", line->turn,
+                                  line->amount, eia_cause_words(line->cause)),
+                             line->amount);
         journal_close(play->journal);
     }
 }
@@ -133,9 +121,7 @@ static enum power best_share(const struct board *board, bool at_target)
 {
     const struct power_state *best = NULL;
 
-    for (size_t i = 0; i < board->game->power_count; i++) {
-        const struct power_state *state = &board->game->powers[i];
-
+    foreach (const struct power_state, state, board->game->powers) {
         if (at_target && state->victory < eia_target(board, state->power))
             continue;
         if (!best || ahead(board, state, best))
@@ -159,9 +145,9 @@ bool eia_judge_victory(struct play *play)
     play->game->winner = winner;
     play->game->finished = true;
     play->over = true;
-    event_news(journal_tell(play->journal, EVENT_VERDICT, BASE(victory),
-                            eia_power_id(winner), NULL, "%s wins the war",
-                            eia_power_name(&play->board, winner)),
+    event_news(TELL(play, EVENT_VERDICT, BASE(victory), eia_power_id(winner),
+                    NULL, "%s wins the war",
+                    eia_power_name(&play->board, winner)),
                NEWS_GREAT);
     return true;
 }

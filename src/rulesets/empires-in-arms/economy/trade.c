@@ -7,13 +7,10 @@
 static bool embargoed(const struct board *board, enum power power,
                       enum trade trade)
 {
-    for (size_t i = 0; i < board->game->embargo_count; i++) {
-        const struct embargo *embargo = &board->game->embargoes[i];
-
+    foreach (const struct embargo, embargo, board->game->embargoes)
         if (embargo->power == power && embargo->until > board->game->turn &&
             (embargo->trade == trade || embargo->trade == TRADE_BOTH))
             return true;
-    }
     return false;
 }
 
@@ -48,9 +45,7 @@ static int continental_trade(const struct board *board, enum power power)
                    !embargoed(board, power, TRADE_BRITISH);
     int sum = 0;
 
-    for (size_t i = 0; i < board->module->area_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
-
+    foreach (const struct area_card, area, board->module->areas) {
         if (eia_controller(board, area->id) != power || !trades(board, area))
             continue;
         sum += american ? area->american : 0;
@@ -64,26 +59,20 @@ static int british_ports(const struct board *board)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->module->area_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
-        enum power holder = eia_controller(board, area->id);
-
-        if (trades(board, area) && !shut_to_british(board, holder))
+    foreach (const struct area_card, area, board->module->areas)
+        if (trades(board, area) &&
+            !shut_to_british(board, eia_controller(board, area->id)))
             sum += area->british;
-    }
     return divide_up(sum, 2);
 }
 
 /* 12.2.2b an enemy fleet is in the sea */
 static bool raided(const struct board *board, const struct sea_card *sea)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
-        const struct fleet *fleet = &board->game->fleets[i];
-
+    foreach (const struct fleet, fleet, board->game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, sea->id) &&
             eia_at_war(board, fleet->nation, eia_power_id(GREAT_BRITAIN)))
             return true;
-    }
     return false;
 }
 
@@ -96,9 +85,8 @@ static int raiding(const struct board *board, struct rules *why)
 
     if (!option_is(board->options, "naval-raiding", "on"))
         return 0;
-    for (size_t i = 0; i < board->module->sea_count; i++)
-        if (board->module->seas[i].near_great_britain &&
-            raided(board, &board->module->seas[i]))
+    foreach (struct sea_card, sea, board->module->seas)
+        if (sea->near_great_britain && raided(board, sea))
             sum += each;
     if (sum == 0)
         return 0;
@@ -125,9 +113,7 @@ static int colonial_value(const struct board *board, struct rules *why)
 static int colonial_trade(const struct board *board, enum power power,
                           struct rules *why)
 {
-    for (size_t i = 0; i < board->game->share_count; i++) {
-        const struct colonial_share *share = &board->game->shares[i];
-
+    foreach (const struct colonial_share, share, board->game->shares) {
         if (share->until <= board->game->turn)
             continue;
         if (share->to == power)
@@ -154,11 +140,10 @@ static int denied_count(const struct board *board, struct rules *why)
     const struct power_state *britain = eia_power_state(board, GREAT_BRITAIN);
     int count = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        if (names_contain(&britain->denied, eia_power_id((enum power)i))) {
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        if (names_contain(&britain->denied, eia_power_id(other))) {
             count++;
-        } else if (by_treaty &&
-                   embargoed(board, (enum power)i, TRADE_AMERICAN)) {
+        } else if (by_treaty && embargoed(board, other, TRADE_AMERICAN)) {
             rules_add(board->arena, why, RULE(12_9a));
             rules_add(board->arena, why, RULE(12_9b));
             count++;
@@ -190,10 +175,9 @@ void eia_american_war(struct play *play)
         play->game->turn +
         eia_setting_number(play->module, "american-war-months");
     britain->denied = (struct names){NULL, 0};
-    event = journal_tell(
-        play->journal, EVENT_STATE, rule, NULL, NULL,
-        "the United States go to war with Great Britain: %d powers were "
-        "denied their trade",
-        count);
+    event = TELL(play, EVENT_STATE, rule, NULL, NULL,
+                 "the United States go to war with Great Britain: %d powers "
+                 "were denied their trade",
+                 count);
     event_cites_all(play->journal, event, &why);
 }

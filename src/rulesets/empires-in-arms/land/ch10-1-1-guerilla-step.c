@@ -28,20 +28,15 @@ static bool is_enemy(const struct board *board, const char *nation)
 static bool has_troops(const struct board *board,
                        const struct province_card *card, bool besieged)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (corps->at && !corps->embarked && lies_in(board, corps->at, card) &&
             is_enemy(board, eia_corps_nation(corps)) &&
             (besieged || eia_unbesieged(board, corps)))
             return true;
-    }
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (lies_in(board, game->garrisons[i].area, card) &&
-            is_enemy(board, game->garrisons[i].nation) &&
-            (besieged || !eia_besieged(board, game->garrisons[i].area)))
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (lies_in(board, garrison->area, card) &&
+            is_enemy(board, garrison->nation) &&
+            (besieged || !eia_besieged(board, garrison->area)))
             return true;
     return false;
 }
@@ -50,16 +45,14 @@ static bool has_troops(const struct board *board,
 static bool has_others(const struct board *board,
                        const struct province_card *card)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (lies_in(board, game->depots[i].at, card) &&
-            game->depots[i].infantry + game->depots[i].militia > 0 &&
-            is_enemy(board, eia_power_id(game->depots[i].owner)))
+    foreach (const struct depot, depot, board->game->depots)
+        if (lies_in(board, depot->at, card) &&
+            depot->infantry + depot->militia > 0 &&
+            is_enemy(board, eia_power_id(depot->owner)))
             return true;
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (lies_in(board, game->irregulars[i].at, card) &&
-            is_enemy(board, eia_power_id(game->irregulars[i].owner)))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (lies_in(board, irregular->at, card) &&
+            is_enemy(board, eia_power_id(irregular->owner)))
             return true;
     return false;
 }
@@ -72,8 +65,8 @@ static int shown(const struct play *play, int wish)
 
     if (most == 0 || !option_is(play->options, "countermix", "on"))
         return wish;
-    for (size_t i = 0; i < play->game->guerilla_count; i++)
-        sum += play->game->guerillas[i].factors;
+    foreach (const struct guerilla, guerilla, play->game->guerillas)
+        sum += guerilla->factors;
     return sum + wish > most ? most - sum : wish;
 }
 
@@ -107,12 +100,11 @@ static void rise(struct play *play, const struct province_card *card)
         return;
     }
     eia_add_guerilla_factors(&play->board, area, false, factors);
-    event = event_number(journal_tell(play->journal, EVENT_STATE, RULE(10_1_1c),
-                                      eia_power_id(SPAIN), NULL,
-                                      "guerillas rise at %s: %d factor%s",
-                                      eia_place_name(&play->board, area),
-                                      factors, eia_plural_s(factors)),
-                         factors);
+    event = event_number(
+        TELL(play, EVENT_STATE, RULE(10_1_1c), eia_power_id(SPAIN), NULL,
+             "guerillas rise at %s: %s", eia_place_name(&play->board, area),
+             arena_counted(play->arena, factors, "factor")),
+        factors);
     event->area = area;
     if (factors < risen)
         event_cites(play->journal, event, RULE(10_1_1d));
@@ -124,23 +116,19 @@ static void go_home(struct play *play)
     struct game *game = play->game;
     int factors = 0;
 
-    for (size_t i = 0; i < play->module->province_count; i++) {
-        const struct province_card *card = &play->module->provinces[i];
-
+    foreach (const struct province_card, card, play->module->provinces)
         if (is_spains(&play->board, card) &&
             (has_troops(&play->board, card, true) ||
              has_others(&play->board, card)))
             return;
-    }
-    if (game->guerilla_count == 0)
+    if (game->guerillas_count == 0)
         return;
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        factors += game->guerillas[i].factors;
-    game->guerilla_count = 0;
-    journal_tell(play->journal, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN),
-                 NULL,
-                 "no enemy is in Spain: the guerillas go home, %d factor%s",
-                 factors, eia_plural_s(factors));
+    foreach (const struct guerilla, guerilla, game->guerillas)
+        factors += guerilla->factors;
+    game->guerillas_count = 0;
+    TELL(play, EVENT_STATE, RULE(10_1_1r), eia_power_id(SPAIN), NULL,
+         "no enemy is in Spain: the guerillas go home, %s",
+         arena_counted(play->arena, factors, "factor"));
 }
 
 /* 10.1.1e, 10.1.1c, 10.1.1r Le of a power */
@@ -154,12 +142,9 @@ void eia_run_guerilla_step(struct play *play, enum power power)
             play_carry_out(play, section->side, &section->orders[i]);
     if (power != SPAIN)
         return;
-    for (size_t i = 0; i < play->module->province_count; i++) {
-        const struct province_card *card = &play->module->provinces[i];
-
+    foreach (const struct province_card, card, play->module->provinces)
         if (card->guerilla > 0 && is_spains(&play->board, card) &&
             has_troops(&play->board, card, false))
             rise(play, card);
-    }
     go_home(play);
 }

@@ -11,9 +11,8 @@ struct guerilla_move {
 };
 
 static const struct field guerilla_fields[] = {
-    FIELD_REFERS(NAME, struct guerilla_move, from, "from", FIELD_REQUIRED,
-                 "area"),
-    FIELD_REFERS(NAME, struct guerilla_move, to, "to", FIELD_REQUIRED, "area"),
+    REFERS(guerilla_move, from, "from", FIELD_REQUIRED, "area"),
+    REFERS(guerilla_move, to, "to", FIELD_REQUIRED, "area"),
     FIELD(COUNT, struct guerilla_move, factors, "n", FIELD_REQUIRED),
     FIELD(YES, struct guerilla_move, into_city, "into-city", FIELD_OPTIONAL),
     {0}};
@@ -43,13 +42,11 @@ static bool check_city(const struct board *board, const struct order *order,
 
     if (!card->city || eia_besieged(board, details->to) ||
         (holder && eia_at_war(board, holder, eia_power_id(SPAIN))))
-        return refuse(report, &order->place, BASE(garrison),
-                      "there is no city at %s to enter",
+        return REFUSE(BASE(garrison), "there is no city at %s to enter",
                       eia_place_name(board, details->to));
     if (details->factors <= room)
         return true;
-    return refuse(report, &order->place, RULE(10_1_1j),
-                  "%s has room for %d factor%s",
+    return REFUSE(RULE(10_1_1j), "%s has room for %d factor%s",
                   eia_place_name(board, details->to), room, eia_plural_s(room));
 }
 
@@ -61,21 +58,17 @@ static bool check_guerilla(const struct seat *seat, const struct order *order,
     const struct guerilla_move *details = order->details;
 
     if (eia_power(seat->side) != SPAIN)
-        return refuse(report, &order->place, RULE(10_1_1a),
-                      "guerillas are Spain's");
+        return REFUSE(RULE(10_1_1a), "guerillas are Spain's");
     if (!eia_area(seat->module, details->from) ||
         eia_place_kind(details->from) != PLACE_AREA)
-        return refuse(report, &order->place, RULE(10_1_1o), "'%s' is no area",
-                      details->from);
+        return REFUSE(RULE(10_1_1o), "'%s' is no area", details->from);
     if (!same_name(details->from, details->to) &&
         !eia_edge(&seat->board, details->from, details->to))
-        return refuse(report, &order->place, RULE(10_1_1o),
-                      "%s is not next to %s",
+        return REFUSE(RULE(10_1_1o), "%s is not next to %s",
                       eia_place_name(&seat->board, details->to),
                       eia_place_name(&seat->board, details->from));
     if (!same_name(eia_home_of(&seat->board, details->to), eia_power_id(SPAIN)))
-        return refuse(report, &order->place, RULE(10_1_1p),
-                      "%s is not in Spain",
+        return REFUSE(RULE(10_1_1p), "%s is not in Spain",
                       eia_place_name(&seat->board, details->to));
     return true;
 }
@@ -87,8 +80,7 @@ static bool check_ready(const struct seat *seat, const struct order *order,
 
     if (details->factors < 1 ||
         details->factors > ready(&seat->board, details->from))
-        return refuse(report, &order->place, RULE(10_1_1o),
-                      "%d guerilla%s at %s may move",
+        return REFUSE(RULE(10_1_1o), "%d guerilla%s at %s may move",
                       ready(&seat->board, details->from),
                       eia_plural_s(ready(&seat->board, details->from)),
                       eia_place_name(&seat->board, details->from));
@@ -111,7 +103,6 @@ static int leave(struct guerilla *guerilla, int factors)
 static void move_guerillas(const struct board *board,
                            const struct guerilla_move *details)
 {
-    struct game *game = board->game;
     int left = details->factors;
 
     left -= leave(eia_guerillas(board, details->from, false), left);
@@ -121,7 +112,7 @@ static void move_guerillas(const struct board *board,
                              details->factors);
     eia_guerillas(board, details->to, details->into_city)->moved +=
         details->factors;
-    eia_tidy_guerillas(game);
+    eia_tidy_guerillas(board->game);
 }
 
 /* 10.1.1o moved, for the orders after it */
@@ -138,12 +129,12 @@ static void carry_out_guerilla(struct play *play, const char *side,
     struct event *event = NULL;
 
     move_guerillas(&play->board, details);
-    event = journal_tell(play->journal, EVENT_MOVE, RULE(10_1_1o), side, NULL,
-                         "guerillas go from %s to %s%s: %d factor%s",
-                         eia_place_name(&play->board, details->from),
-                         eia_place_name(&play->board, details->to),
-                         details->into_city ? ", into the city" : "",
-                         details->factors, eia_plural_s(details->factors));
+    event = TELL(play, EVENT_MOVE, RULE(10_1_1o), side, NULL,
+                 "guerillas go from %s to %s%s: %s",
+                 eia_place_name(&play->board, details->from),
+                 eia_place_name(&play->board, details->to),
+                 details->into_city ? ", into the city" : "",
+                 arena_counted(play->arena, details->factors, "factor"));
     eia_goes(play->arena, event, details->from, details->to);
 }
 
@@ -160,8 +151,7 @@ static void say_guerilla(const struct seat *seat, const struct order *order,
 
 static void choose_guerilla(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->guerilla_count; i++) {
-        const struct guerilla *guerilla = &seat->game->guerillas[i];
+    foreach (const struct guerilla, guerilla, seat->game->guerillas) {
         const struct way *way = eia_ways(seat->module, guerilla->area);
 
         for (; way->to; way++) {
@@ -174,11 +164,8 @@ static void choose_guerilla(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_guerilla_move = {
-    .name = "guerilla",
-    .rule = RULE(10_1_1o),
-    .summary = "moves guerillas",
-    .size = sizeof(struct guerilla_move),
-    .fields = guerilla_fields,
+    ORDER("guerilla", RULE(10_1_1o), "moves guerillas"),
+    DETAILS(guerilla_move, guerilla_fields),
     .check_order = check_guerilla,
     .check_world = check_ready,
     .foresee = foresee_guerilla,
@@ -190,10 +177,8 @@ const struct order_kind eia_guerilla_move = {
 /* ---- where they rise: 10.1.1c ----------------------------------------- */
 
 static const struct field rise_fields[] = {
-    FIELD_REFERS(NAME, struct guerilla_rise, province, "province",
-                 FIELD_REQUIRED, "province"),
-    FIELD_REFERS(NAME, struct guerilla_rise, area, "area", FIELD_REQUIRED,
-                 "area"),
+    REFERS(guerilla_rise, province, "province", FIELD_REQUIRED, "province"),
+    REFERS(guerilla_rise, area, "area", FIELD_REQUIRED, "area"),
     {0}};
 
 /* 10.1.1c an area of the province where they may rise */
@@ -206,12 +191,11 @@ static bool check_rise(const struct seat *seat, const struct order *order,
         eia_province_card(seat->module, details->province);
 
     if (eia_power(seat->side) != SPAIN)
-        return refuse(report, &order->place, RULE(10_1_1a),
-                      "guerillas are Spain's");
+        return REFUSE(RULE(10_1_1a), "guerillas are Spain's");
     if (province && province->guerilla > 0 && area &&
         same_name(area->province, province->id))
         return true;
-    return refuse(report, &order->place, RULE(10_1_1c),
+    return REFUSE(RULE(10_1_1c),
                   "'%s' is no area of a province of Spain named '%s'",
                   details->area, details->province);
 }
@@ -230,21 +214,18 @@ static void choose_rise(const struct seat *seat, struct choices *choices)
     /* While no enemy is there none rise. */
     if (!eia_at_war_at_all(&seat->board, SPAIN))
         return;
-    for (size_t i = 0; i < seat->module->area_count; i++) {
-        const struct guerilla_rise details = {seat->module->areas[i].province,
-                                              seat->module->areas[i].id};
+    foreach (const struct area_card, area, seat->module->areas) {
+        const struct guerilla_rise details = {area->province, area->id};
 
         choice_offer(seat, choices, &eia_guerilla_rise, &details, NULL);
     }
 }
 
 const struct order_kind eia_guerilla_rise = {
-    .name = "guerilla-area",
-    .rule = RULE(10_1_1c),
-    .summary = "where guerillas of a province rise",
-    .size = sizeof(struct guerilla_rise),
-    .fields = rise_fields,
+    ORDER("guerilla-area", RULE(10_1_1c), "where guerillas of a province rise"),
+    DETAILS(guerilla_rise, rise_fields),
     .subject = "province",
     .check_order = check_rise,
     .say = say_rise,
-    .choices = choose_rise};
+    .choices = choose_rise,
+};

@@ -9,9 +9,7 @@ struct hunt {
 };
 
 static const struct field hunt_fields[] = {
-    FIELD_REFERS(NAME, struct hunt, province, "province", FIELD_REQUIRED,
-                 "province"),
-    {0}};
+    REFERS(hunt, province, "province", FIELD_REQUIRED, "province"), {0}};
 
 static bool lies_in(const struct board *board, const char *area,
                     const char *province)
@@ -38,9 +36,7 @@ static int eligible(const struct board *board, enum power power,
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps) {
         if (!corps->at || corps->fought || !eia_unbesieged(board, corps) ||
             !lies_in(board, corps->at, province) ||
             !eia_combined(board, power, eia_corps_power(board, corps)) ||
@@ -63,8 +59,8 @@ static bool check_hunt(const struct seat *seat, const struct order *order,
 
     if (card && card->home == SPAIN)
         return true;
-    return refuse(report, &order->place, RULE(10_1_1e),
-                  "'%s' is no province of Spain", details->province);
+    return REFUSE(RULE(10_1_1e), "'%s' is no province of Spain",
+                  details->province);
 }
 
 static bool check_hunters(const struct seat *seat, const struct order *order,
@@ -76,17 +72,14 @@ static bool check_hunters(const struct seat *seat, const struct order *order,
         eia_province(&seat->board, details->province);
 
     if (!eia_enemies(&seat->board, power, SPAIN))
-        return refuse(report, &order->place, RULE(10_1_1e),
-                      "you are not at war with Spain");
+        return REFUSE(RULE(10_1_1e), "you are not at war with Spain");
     if (state->hunted == seat->game->turn &&
         eia_combined(&seat->board, power, state->hunter))
-        return refuse(report, &order->place, RULE(10_1_1f),
-                      "your group has had its operation in '%s'",
+        return REFUSE(RULE(10_1_1f), "your group has had its operation in '%s'",
                       details->province);
     if (eligible(&seat->board, power, details->province, NULL) > 0)
         return true;
-    return refuse(report, &order->place, RULE(10_1_1e),
-                  "no corps of yours in '%s' is free for it",
+    return REFUSE(RULE(10_1_1e), "no corps of yours in '%s' is free for it",
                   details->province);
 }
 
@@ -94,19 +87,14 @@ static bool check_hunters(const struct seat *seat, const struct order *order,
  * under siege. */
 static int clear(const struct board *board, const char *province)
 {
-    struct game *game = board->game;
     int sum = 0;
 
-    for (size_t i = 0; i < game->guerilla_count;) {
-        const struct guerilla *guerilla = &game->guerillas[i];
-
+    foreach (const struct guerilla, guerilla, board->game->guerillas) {
         if (!lies_in(board, guerilla->area, province) ||
-            (guerilla->in_city && eia_besieged(board, guerilla->area))) {
-            i++;
+            (guerilla->in_city && eia_besieged(board, guerilla->area)))
             continue;
-        }
         sum += guerilla->factors;
-        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        DROP(guerilla, board->game->guerillas);
     }
     return sum;
 }
@@ -124,22 +112,21 @@ static void carry_out_hunt(struct play *play, const char *side,
     int more =
         eligible(&play->board, eia_power(side), details->province, &why) >= 2;
     struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, RULE(10_1_1g), "operation",
-        arena_text(play->arena, "%s-%s", side, card->id), 1, 6, &event);
-    bool cleared = roll->faces[0] + more > card->guerilla;
+    int face =
+        eia_throw(play, RULE(10_1_1g), "operation",
+                  arena_text(play->arena, "%s-%s", side, card->id), side);
+    bool cleared = face + more > card->guerilla;
     int gone = cleared ? clear(&play->board, card->id) : 0;
 
-    event_for_all(event_of(event, side, NULL));
     if (state->hunted == play->game->turn)
         rules_add(play->arena, &why, RULE(10_1_1h));
     state->hunted = play->game->turn;
     state->hunter = eia_power(side);
-    event = journal_tell(
-        play->journal, EVENT_STATE, RULE(10_1_1g), side, NULL,
-        "%s hunts guerillas in %s: %d+%d against %d, %d guerilla%s gone",
-        eia_power_name(&play->board, eia_power(side)), card->name,
-        roll->faces[0], more, card->guerilla, gone, eia_plural_s(gone));
+    event = TELL(play, EVENT_STATE, RULE(10_1_1g), side, NULL,
+                 "%s hunts guerillas in %s: %d+%d against %d, %s gone",
+                 eia_power_name(&play->board, eia_power(side)), card->name,
+                 face, more, card->guerilla,
+                 arena_counted(play->arena, gone, "guerilla"));
     event_cites_all(play->journal, event, &why);
 }
 
@@ -154,19 +141,14 @@ static void say_hunt(const struct seat *seat, const struct order *order,
 
 static void choose_hunt(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->province_count; i++) {
-        const struct hunt details = {seat->module->provinces[i].id};
-
-        choice_offer(seat, choices, &eia_anti_guerilla, &details, NULL);
-    }
+    foreach (const struct province_card, province, seat->module->provinces)
+        choice_offer(seat, choices, &eia_anti_guerilla,
+                     &(const struct hunt){province->id}, NULL);
 }
 
 const struct order_kind eia_anti_guerilla = {
-    .name = "anti-guerilla",
-    .rule = RULE(10_1_1e),
-    .summary = "hunts guerillas",
-    .size = sizeof(struct hunt),
-    .fields = hunt_fields,
+    ORDER("anti-guerilla", RULE(10_1_1e), "hunts guerillas"),
+    DETAILS(hunt, hunt_fields),
     .subject = "province",
     .check_order = check_hunt,
     .check_world = check_hunters,

@@ -13,15 +13,13 @@ struct place_tyrol {
 };
 
 static const struct field tyrol_fields[] = {
-    FIELD_REFERS(NAME, struct place_tyrol, area, "area", FIELD_REQUIRED,
-                 "area"),
-    {0}};
+    REFERS(place_tyrol, area, "area", FIELD_REQUIRED, "area"), {0}};
 
 static struct corps *tyrol_corps(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (board->game->corps[i].card->kind == CORPS_TYROL)
-            return &board->game->corps[i];
+    foreach (struct corps, corps, board->game->corps)
+        if (corps->card->kind == CORPS_TYROL)
+            return corps;
     return NULL;
 }
 
@@ -35,27 +33,22 @@ static bool check_war(const struct seat *seat, const struct order *order,
     enum power holder = eia_province(&seat->board, home)->controller;
 
     if (corps->at)
-        return refuse(report, &order->place, RULE(10_1_5a),
-                      "'%s' is on the map", corps->id);
+        return REFUSE(RULE(10_1_5a), "'%s' is on the map", corps->id);
     if (corps->trigger != NO_POWER &&
         eia_enemies(&seat->board, AUSTRIA, corps->trigger))
-        return refuse(report, &order->place, RULE(10_1_5e),
-                      "'%s' has risen in this war", corps->id);
+        return REFUSE(RULE(10_1_5e), "'%s' has risen in this war", corps->id);
     if (holder != AUSTRIA && eia_enemies(&seat->board, AUSTRIA, holder))
         return true;
-    return refuse(report, &order->place, RULE(10_1_5a),
+    return REFUSE(RULE(10_1_5a),
                   "Tyrol is not held by an enemy to whom it is ceded");
 }
 
 /* 10.1.5a an enemy corps there, besieged or not: the case names no siege */
 static bool has_enemy_corps(const struct board *board, const char *area)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (same_name(game->corps[i].at, area) && !game->corps[i].embarked &&
-            eia_at_war(board, eia_corps_nation(&game->corps[i]),
-                       eia_power_id(AUSTRIA)))
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->at, area) && !corps->embarked &&
+            eia_at_war(board, eia_corps_nation(corps), eia_power_id(AUSTRIA)))
             return true;
     return false;
 }
@@ -69,12 +62,10 @@ static bool check_tyrol(const struct seat *seat, const struct order *order,
     const struct area_card *area = eia_area(seat->module, details->area);
 
     if (eia_power(seat->side) != AUSTRIA || !corps)
-        return refuse(report, &order->place, RULE(10_1_5a),
-                      "the Tyrol corps is Austria's");
+        return REFUSE(RULE(10_1_5a), "the Tyrol corps is Austria's");
     if (area && same_name(area->province, corps->card->home))
         return true;
-    return refuse(report, &order->place, RULE(10_1_5a),
-                  "'%s' is no area of Tyrol", details->area);
+    return REFUSE(RULE(10_1_5a), "'%s' is no area of Tyrol", details->area);
 }
 
 static bool check_rising(const struct seat *seat, const struct order *order,
@@ -86,8 +77,7 @@ static bool check_rising(const struct seat *seat, const struct order *order,
         return false;
     if (!has_enemy_corps(&seat->board, details->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_5a),
-                  "an enemy corps is at %s",
+    return REFUSE(RULE(10_1_5a), "an enemy corps is at %s",
                   eia_place_name(&seat->board, details->area));
 }
 
@@ -122,9 +112,9 @@ static void carry_out_tyrol(struct play *play, const char *side,
 
     place_it(&play->board, details);
     before = eia_tell_power(play, eia_power(side));
-    event = journal_tell(
-        play->journal, EVENT_ORDER, RULE(10_1_5a), side,
-        tyrol_corps(&play->board)->id, "Tyrol rises at %s with %s",
+    event = TELL(
+        play, EVENT_ORDER, RULE(10_1_5a), side, tyrol_corps(&play->board)->id,
+        "Tyrol rises at %s with %s",
         eia_place_name(&play->board, details->area),
         eia_factors_words(play->arena, tyrol_corps(&play->board)->factors));
     event_from_outside(play->journal, event, "Tyrol rises at %s",
@@ -145,19 +135,14 @@ static void say_tyrol(const struct seat *seat, const struct order *order,
 
 static void choose_tyrol(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++) {
-        const struct place_tyrol details = {seat->module->areas[i].id};
-
-        choice_offer(seat, choices, &eia_place_tyrol, &details, NULL);
-    }
+    foreach (const struct area_card, area, seat->module->areas)
+        choice_offer(seat, choices, &eia_place_tyrol,
+                     &(const struct place_tyrol){area->id}, NULL);
 }
 
 const struct order_kind eia_place_tyrol = {
-    .name = "place-tyrol",
-    .rule = RULE(10_1_5a),
-    .summary = "raises the Tyrol corps",
-    .size = sizeof(struct place_tyrol),
-    .fields = tyrol_fields,
+    ORDER("place-tyrol", RULE(10_1_5a), "raises the Tyrol corps"),
+    DETAILS(place_tyrol, tyrol_fields),
     .check_order = check_tyrol,
     .check_world = check_rising,
     .foresee = foresee_tyrol,

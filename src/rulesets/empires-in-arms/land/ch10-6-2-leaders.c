@@ -12,8 +12,8 @@ struct lead {
 };
 
 static const struct field lead_fields[] = {
-    FIELD_REFERS(NAME, struct lead, id, "id", FIELD_REQUIRED, "leader"),
-    FIELD_REFERS(NAME, struct lead, with, "with", FIELD_OPTIONAL, "corps"),
+    REFERS(lead, id, "id", FIELD_REQUIRED, "leader"),
+    REFERS(lead, with, "with", FIELD_OPTIONAL, "corps"),
     FIELD(YES, struct lead, stay, "stay", FIELD_OPTIONAL),
     {0}};
 
@@ -39,17 +39,14 @@ static bool has_marched(const struct corps *corps)
     return corps->from != NULL || corps->spent > 0;
 }
 
-const struct corps *eia_corps_that_stays(const struct board *board,
-                                         const struct leader *leader,
-                                         const struct names *marching)
+static const struct corps *corps_that_stays(const struct board *board,
+                                            const struct leader *leader,
+                                            const struct names *marching)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (is_beside(board, leader, corps) &&
             !names_contain(marching, corps->id))
             return corps;
-    }
     return NULL;
 }
 
@@ -62,16 +59,13 @@ static bool check_lead(const struct seat *seat, const struct order *order,
     const struct lead *lead = order->details;
     const struct leader *leader = eia_leader(&seat->board, lead->id);
 
-    if (!leader ||
-        eia_player_of(&seat->board, leader->nation) != eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_6_2a),
-                      "'%s' is no leader of yours", lead->id);
+    if (!leader || !eia_own_nation(seat, leader->nation))
+        return REFUSE(RULE(10_6_2a), "'%s' is no leader of yours", lead->id);
     if (lead->with && !eia_corps(&seat->board, lead->with))
-        return refuse(report, &order->place, RULE(10_6_2a), "'%s' is no corps",
-                      lead->with);
+        return REFUSE(RULE(10_6_2a), "'%s' is no corps", lead->with);
     if ((lead->with != NULL) != lead->stay)
         return true;
-    return refuse(report, &order->place, RULE(10_6_2a),
+    return REFUSE(RULE(10_6_2a),
                   "'%s' either goes with a corps or stays: name the corps, or "
                   "say stay=\"yes\"",
                   lead->id);
@@ -87,13 +81,13 @@ static bool check_with(const struct seat *seat, const struct order *order,
     const struct corps *own = eia_corps(&seat->board, leader->with);
 
     if (!is_beside(&seat->board, leader, corps))
-        return refuse(report, &order->place, RULE(10_6_2a),
+        return REFUSE(RULE(10_6_2a),
                       "'%s' is no corps that '%s' can join where he is at %s",
                       lead->with, lead->id,
                       eia_place_name(&seat->board, own->at));
     if (!has_marched(own) && !has_marched(corps))
         return true;
-    return refuse(report, &order->place, RULE(10_6_2a),
+    return REFUSE(RULE(10_6_2a),
                   "'%s' has marched: '%s' goes with another corps only before "
                   "either marches",
                   has_marched(own) ? own->id : corps->id, lead->id);
@@ -109,12 +103,11 @@ static bool check_leading(const struct seat *seat, const struct order *order,
     if (!eia_may_march(seat, order, report))
         return false;
     if (leader->state != LEADER_ON || !own || !own->at || own->embarked)
-        return refuse(report, &order->place, RULE(10_6_2a),
-                      "'%s' is with no corps on land", lead->id);
+        return REFUSE(RULE(10_6_2a), "'%s' is with no corps on land", lead->id);
     if (lead->with)
         return check_with(seat, order, leader, report);
     return !has_marched(own) ||
-           refuse(report, &order->place, RULE(10_6_2a),
+           REFUSE(RULE(10_6_2a),
                   "'%s' has marched with '%s', and stays with it", own->id,
                   lead->id);
 }
@@ -147,12 +140,11 @@ static void carry_out_lead(struct play *play, const char *side,
     go_with(&play->board, lead);
     before = eia_tell_power(play, eia_power(side));
     if (lead->with)
-        journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
-                     "%s goes with %s", name,
-                     eia_piece_name(&play->board, lead->with));
+        TELL(play, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
+             "%s goes with %s", name, eia_piece_name(&play->board, lead->with));
     else
-        journal_tell(
-            play->journal, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
+        TELL(
+            play, EVENT_ORDER, RULE(10_6_2a), side, lead->id,
             "%s is told to stay %s", name,
             eia_where(&play->board, eia_corps(&play->board, leader->with)->at));
     eia_told(play, before);
@@ -178,21 +170,18 @@ static void say_lead(const struct seat *seat, const struct order *order,
  * uncertain view, too, as they stand now. */
 static void choose_lead(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = seat->game;
-
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, seat->game->leaders) {
         const struct names own = {&(const char *){leader->with}, 1};
         const struct lead stay = {leader->id, NULL, true};
 
         if (leader->state != LEADER_ON ||
-            !eia_corps_that_stays(&seat->board, leader, &own))
+            !corps_that_stays(&seat->board, leader, &own))
             continue;
-        for (size_t j = 0; j < game->corps_count; j++) {
-            const struct lead with = {leader->id, game->corps[j].id, false};
+        foreach (struct corps, corps, seat->game->corps) {
+            const struct lead with = {leader->id, corps->id, false};
 
             if (!same_name(leader->with, with.with) &&
-                is_beside(&seat->board, leader, &game->corps[j]))
+                is_beside(&seat->board, leader, corps))
                 choice_offer(seat, choices, &eia_lead, &with, NULL);
         }
         choice_offer(seat, choices, &eia_lead, &stay, NULL);
@@ -200,12 +189,10 @@ static void choose_lead(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_lead = {
-    .name = "lead",
-    .rule = RULE(10_6_2a),
-    .summary = "puts a leader with another corps of his area before anybody "
-               "marches, or tells him to stay",
-    .size = sizeof(struct lead),
-    .fields = lead_fields,
+    ORDER("lead", RULE(10_6_2a),
+          "puts a leader with another corps of his area before anybody "
+          "marches, or tells him to stay"),
+    DETAILS(lead, lead_fields),
     .subject = "id",
     .once = true,
     .check_order = check_lead,
@@ -223,12 +210,10 @@ bool eia_check_staying(const struct board *board, const char *corps,
                        const struct names *marching, const struct place *place,
                        struct report *report)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders) {
         if (leader->state != LEADER_ON || !leader->stays ||
             !same_name(leader->with, corps) ||
-            eia_corps_that_stays(board, leader, marching))
+            corps_that_stays(board, leader, marching))
             continue;
         return refuse(report, place, RULE(10_6c),
                       "'%s' was told to stay, and no corps stays with him at "
@@ -245,10 +230,10 @@ static void tell_stays(struct play *play, const struct leader *leader,
     enum power power = eia_player_of(&play->board, leader->nation);
     const struct names *before = eia_tell_power(play, power);
 
-    journal_tell(play->journal, EVENT_GROUP, RULE(10_6_2a), eia_power_id(power),
-                 leader->id, "%s stays %s with %s", leader->card->name,
-                 eia_where(&play->board, corps->at),
-                 eia_piece_name(&play->board, corps->id));
+    TELL(play, EVENT_GROUP, RULE(10_6_2a), eia_power_id(power), leader->id,
+         "%s stays %s with %s", leader->card->name,
+         eia_where(&play->board, corps->at),
+         eia_piece_name(&play->board, corps->id));
     eia_told(play, before);
 }
 
@@ -256,14 +241,13 @@ static void tell_stays(struct play *play, const struct leader *leader,
 void eia_leave_leaders(struct play *play, const struct board *board,
                        const char *corps, const struct names *marching)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
+    foreach (struct leader, leader, board->game->leaders) {
         const struct corps *other = NULL;
 
         if (leader->state != LEADER_ON || !leader->stays ||
             !same_name(leader->with, corps))
             continue;
-        other = eia_corps_that_stays(board, leader, marching);
+        other = corps_that_stays(board, leader, marching);
         if (!other)
             continue;
         leader->with = other->id;

@@ -28,10 +28,10 @@ static enum power occupier_of(const struct board *board, const char *capital,
                        eia_at_war(board, eia_power_id(power), owner)
                    ? power
                    : NO_POWER;
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_at_war(board, eia_power_words[i], owner) &&
-            stands_alone(board, (enum power)i, capital))
-            return (enum power)i;
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_at_war(board, eia_power_id(other), owner) &&
+            stands_alone(board, other, capital))
+            return other;
     return NO_POWER;
 }
 
@@ -55,20 +55,9 @@ static int districts_with(const struct board *board,
     struct names districts = eia_districts_of(board, card->id);
     int count = 0;
 
-    for (size_t i = 0; i < districts.count; i++)
-        count += eia_district(board, districts.items[i])->apart == NO_POWER;
+    foreach (district, districts)
+        count += eia_district(board, district)->apart == NO_POWER;
     return count;
-}
-
-/* [base conquest] wars with the conquered are over */
-static void forget_wars(struct game *game, const char *minor)
-{
-    for (size_t i = 0; i < game->war_count;)
-        if (same_name(game->wars[i].one, minor) ||
-            same_name(game->wars[i].other, minor))
-            LIST_REMOVE(game->wars, game->war_count, i);
-        else
-            i++;
 }
 
 /* 10.2.1f Political points for conquering minors; a neutral country's owner
@@ -81,6 +70,20 @@ static void points_for(struct play *play, enum power power, const char *cause,
                     RULE(10_2_1f));
 }
 
+/* Opens the event. */
+static struct event *tell_conquest(struct play *play, enum power power,
+                                   const struct rule *rule, const char *name,
+                                   const char *capital)
+{
+    struct event *event = event_news(
+        TELL_OPEN(play, EVENT_STATE, rule, eia_power_id(power), NULL,
+                  "%s conquers %s", eia_power_name(&play->board, power), name),
+        NEWS_HOLDING);
+
+    event->area = capital;
+    return event_cites(play->journal, event, RULE(10_2_1a));
+}
+
 /* 10.2.1b The record of a conquest; 10.2.1f its points; 10.4.3a secondary
  * districts come with the major one, but 10.4.3b not those held apart */
 static void conquer_minor(struct play *play, const struct minor_card *card,
@@ -88,18 +91,11 @@ static void conquer_minor(struct play *play, const struct minor_card *card,
 {
     enum power before = eia_minor(&play->board, card->id)->controller;
     int districts = districts_with(&play->board, card);
-    struct event *event = NULL;
 
-    event = event_news(
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
-                          eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&play->board, power), card->name),
-        NEWS_HOLDING);
-    event->area = card->capital;
-    event_cites(play->journal, event, RULE(10_2_1a));
+    tell_conquest(play, power, RULE(10_2_1b), card->name, card->capital);
     points_for(play, power, "minor-conquered", districts);
     points_for(play, before, "minor-lost", districts);
-    forget_wars(play->game, card->id);
+    eia_forget_wars(play->game, card->id);
     eia_minor_changes(play, card->id, CONQUERED, power);
     journal_close(play->journal);
 }
@@ -126,15 +122,8 @@ static void conquer_district(struct play *play, struct district_state *district,
     enum power major =
         eia_player_of(&play->board, eia_country_of(&play->board, card->id));
     enum power before = district->apart == NO_POWER ? major : district->apart;
-    struct event *event = NULL;
 
-    event = event_news(
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_3c),
-                          eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&play->board, power), card->name),
-        NEWS_HOLDING);
-    event->area = card->capital;
-    event_cites(play->journal, event, RULE(10_2_1a));
+    tell_conquest(play, power, RULE(10_4_3c), card->name, card->capital);
     points_for(play, power, "minor-conquered", 1);
     points_for(play, before, "minor-lost", 1);
     goes_apart(play, district, power);
@@ -146,9 +135,8 @@ static void look_at_major(struct play *play, const struct minor_card *card)
 {
     struct names districts = eia_districts_of(&play->board, card->id);
 
-    for (size_t i = 0; i < districts.count; i++) {
-        struct district_state *district =
-            eia_district(&play->board, districts.items[i]);
+    foreach (id, districts) {
+        struct district_state *district = eia_district(&play->board, id);
         enum power now = NO_POWER;
 
         if (eia_is_secondary(&play->board, district->id))
@@ -184,11 +172,11 @@ static void look_at_secondary(struct play *play,
 static void stays(struct play *play, const struct province_card *card,
                   enum power holder)
 {
-    journal_tell(play->journal, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder),
-                 NULL, "%s holds %s, but %s is not ceded and stays with %s",
-                 eia_power_name(&play->board, holder),
-                 eia_place_name(&play->board, card->capital), card->name,
-                 eia_power_name(&play->board, card->home))
+    TELL(play, EVENT_NOTE, RULE(10_2_2b), eia_power_id(holder), NULL,
+         "%s holds %s, but %s is not ceded and stays with %s",
+         eia_power_name(&play->board, holder),
+         eia_place_name(&play->board, card->capital), card->name,
+         eia_power_name(&play->board, card->home))
         ->area = card->capital;
 }
 
@@ -199,16 +187,12 @@ static void conquer_founded(struct play *play, const char *country,
 {
     enum power before = eia_minor(&play->board, country)->controller;
     int provinces = (int)eia_provinces_of(&play->board, country).count;
-    struct event *event = event_news(
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_1b),
-                          eia_power_id(power), NULL, "%s conquers %s",
-                          eia_power_name(&play->board, power),
-                          eia_nation_name(&play->board, country)),
-        NEWS_HOLDING);
 
-    event->area = eia_minor_card(play->module, country)->capital;
-    event_cites(play->journal, event, RULE(10_2_1a));
-    event_cites(play->journal, event, BASE(poland));
+    event_cites(play->journal,
+                tell_conquest(play, power, RULE(10_2_1b),
+                              eia_nation_name(&play->board, country),
+                              eia_minor_card(play->module, country)->capital),
+                BASE(poland));
     points_for(play, power, "minor-conquered", provinces);
     points_for(play, before, "minor-lost", provinces);
     eia_founded_falls(play, country, power);
@@ -220,11 +204,10 @@ static void conquer_founded(struct play *play, const char *country,
 static void look_at_province(struct play *play, struct province_state *state)
 {
     const struct province_card *card = state->card;
-    enum power now = NO_POWER;
     struct event *event = NULL;
+    enum power now = occupier_of(&play->board, card->capital,
+                                 eia_power_id(state->controller));
 
-    now = occupier_of(&play->board, card->capital,
-                      eia_power_id(state->controller));
     if (!eia_is_ceded(&play->board, state->id)) {
         state->occupier = NO_POWER;
         state->occupied = 0;
@@ -240,12 +223,11 @@ static void look_at_province(struct play *play, struct province_state *state)
     }
     eia_province_leaves(play, state->id);
     state->controller = now;
-    event = event_news(
-        journal_tell(play->journal, EVENT_STATE, RULE(10_2_2a),
-                     eia_power_id(now), NULL, "%s conquers %s%s",
-                     eia_power_name(&play->board, now), card->name,
-                     now == card->home ? ", which is home again" : ""),
-        NEWS_HOLDING);
+    event = event_news(TELL(play, EVENT_STATE, RULE(10_2_2a), eia_power_id(now),
+                            NULL, "%s conquers %s%s",
+                            eia_power_name(&play->board, now), card->name,
+                            now == card->home ? ", which is home again" : ""),
+                       NEWS_HOLDING);
     event->area = card->capital;
     event_cites(play->journal, event, RULE(10_2_1a));
     event_cites(play->journal, event, RULE(10_2_2d));
@@ -255,13 +237,11 @@ static void look_at_province(struct play *play, struct province_state *state)
 /* [base conquest] Lf: who holds a capital two months */
 void eia_run_conquest(struct play *play)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < play->module->minor_count; i++)
-        look_at_major(play, &play->module->minors[i]);
-    for (size_t i = 0; i < game->district_count; i++)
-        look_at_secondary(play, &game->districts[i]);
-    for (size_t i = 0; i < game->province_count; i++)
-        look_at_province(play, &game->provinces[i]);
+    foreach (struct minor_card, minor, play->module->minors)
+        look_at_major(play, minor);
+    foreach (struct district_state, district, play->game->districts)
+        look_at_secondary(play, district);
+    foreach (struct province_state, province, play->game->provinces)
+        look_at_province(play, province);
     eia_founded_fades(play);
 }

@@ -24,11 +24,10 @@ static const char *const troops_words[] = {"infantry", "militia", "guerilla",
                                            NULL};
 
 static const struct field depot_fields[] = {
-    FIELD_REFERS(NAME, struct depot_order, at, "at", FIELD_REQUIRED, "area"),
-    FIELD_WORDS(struct depot_order, act, "op", FIELD_REQUIRED, act_words),
+    REFERS(depot_order, at, "at", FIELD_REQUIRED, "area"),
+    CHOICE(depot_order, act, "op", FIELD_REQUIRED, act_words),
     FIELD(COUNT, struct depot_order, factors, "n", FIELD_OPTIONAL),
-    FIELD_WORDS(struct depot_order, troops, "kind", FIELD_OPTIONAL,
-                troops_words),
+    CHOICE(depot_order, troops, "kind", FIELD_OPTIONAL, troops_words),
     FIELD(NAME, struct depot_order, from, "from", FIELD_OPTIONAL),
     {0}};
 
@@ -37,8 +36,8 @@ static int depots_of(const struct board *board, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->depot_count; i++)
-        count += board->game->depots[i].owner == power;
+    foreach (const struct depot, depot, board->game->depots)
+        count += depot->owner == power;
     return count;
 }
 
@@ -59,28 +58,24 @@ static bool check_place(const struct seat *seat, const struct order *order,
     const char *name = eia_place_name(&seat->board, details->at);
 
     if (depots_of(&seat->board, power) >= seat->module->power[power]->depots)
-        return refuse(report, &order->place, BASE(depot),
-                      "you have %d depot%s: no more",
+        return REFUSE(BASE(depot), "you have %d depot%s: no more",
                       seat->module->power[power]->depots,
                       eia_plural_s(seat->module->power[power]->depots));
     if (eia_depot_at(&seat->board, power, details->at))
-        return refuse(report, &order->place, BASE(depot),
-                      "a depot of yours is at %s", name);
+        return REFUSE(BASE(depot), "a depot of yours is at %s", name);
     if (!eia_own_corps_in(&seat->board, power, details->at) &&
         !holds_city(&seat->board, power, details->at))
-        return refuse(report, &order->place, BASE(depot),
+        return REFUSE(BASE(depot),
                       "neither a corps nor a garrison of yours is at %s", name);
     if (eia_enemy_corps_in(&seat->board, power, details->at))
-        return refuse(report, &order->place, BASE(depot),
-                      "an enemy corps is at %s", name);
+        return REFUSE(BASE(depot), "an enemy corps is at %s", name);
     if (!eia_depot_allowed(&seat->board, power, details->at))
-        return refuse(report, &order->place,
-                      eia_no_stay(&seat->board, details->at),
+        return REFUSE(eia_no_stay(&seat->board, details->at),
                       "you may have no depot at %s", name);
     if (eia_power_state(&seat->board, power)->money >=
         eia_price(seat->module, "depot")->money)
         return true;
-    return refuse(report, &order->place, BASE(depot), "a depot costs money");
+    return REFUSE(BASE(depot), "a depot costs money");
 }
 
 static struct garrison *city_troops(const struct board *board,
@@ -115,13 +110,11 @@ static bool check_troops(const struct seat *seat, const struct order *order,
     const struct depot *depot = eia_depot_at(&seat->board, power, details->at);
 
     if (depot->infantry + depot->militia + details->factors > GARRISON_MOST)
-        return refuse(report, &order->place, BASE(depot),
-                      "a depot has a garrison of 1 to %d factors",
+        return REFUSE(BASE(depot), "a depot has a garrison of 1 to %d factors",
                       GARRISON_MOST);
     if (troops && *troops >= details->factors)
         return true;
-    return refuse(report, &order->place, BASE(depot),
-                  "there are not so many factors at %s",
+    return REFUSE(BASE(depot), "there are not so many factors at %s",
                   eia_place_name(&seat->board, details->at));
 }
 
@@ -130,8 +123,7 @@ static bool refuse_corps(const struct seat *seat, const struct order *order,
 {
     const struct depot_order *details = order->details;
 
-    return refuse(report, &order->place, BASE(depot),
-                  "'%s' is no corps of yours at %s", details->from,
+    return REFUSE(BASE(depot), "'%s' is no corps of yours at %s", details->from,
                   eia_place_name(&seat->board, details->at));
 }
 
@@ -169,12 +161,11 @@ static bool check_factors(const struct order *order, struct report *report)
     const struct depot_order *details = order->details;
 
     if (details->troops == DEPOT_GUERILLA)
-        return refuse(report, &order->place, RULE(10_1_1j),
-                      "guerillas garrison no depot");
+        return REFUSE(RULE(10_1_1j), "guerillas garrison no depot");
     if (details->factors >= 1 && details->factors <= GARRISON_MOST)
         return true;
-    return refuse(report, &order->place, BASE(depot),
-                  "a depot has a garrison of 1 to %d factors", GARRISON_MOST);
+    return REFUSE(BASE(depot), "a depot has a garrison of 1 to %d factors",
+                  GARRISON_MOST);
 }
 
 /* [base depot] a depot may be placed, removed, garrisoned */
@@ -187,12 +178,10 @@ static bool check_depot(const struct seat *seat, const struct order *order,
 
     if (!eia_area(seat->module, details->at) ||
         eia_place_kind(details->at) != PLACE_AREA)
-        return refuse(report, &order->place, BASE(depot), "'%s' is no area",
-                      details->at);
+        return REFUSE(BASE(depot), "'%s' is no area", details->at);
     if (details->act != GARRISON_DEPOT)
         return true;
-    if (details->from && (!corps || eia_corps_power(&seat->board, corps) !=
-                                        eia_power(seat->side)))
+    if (details->from && (!corps || !eia_own_corps(seat, corps)))
         return refuse_corps(seat, order, report);
     return check_factors(order, report) &&
            (!corps || eia_check_shift(&seat->board, corps, &shift,
@@ -209,8 +198,7 @@ static bool check_there(const struct seat *seat, const struct order *order,
     if (details->act == PLACE_DEPOT)
         return check_place(seat, order, report);
     if (!eia_depot_at(&seat->board, eia_power(seat->side), details->at))
-        return refuse(report, &order->place, BASE(depot),
-                      "no depot of yours is at %s",
+        return REFUSE(BASE(depot), "no depot of yours is at %s",
                       eia_place_name(&seat->board, details->at));
     return details->act == REMOVE_DEPOT || check_garrison(seat, order, report);
 }
@@ -246,7 +234,7 @@ static void remove_depot(const struct board *board, enum power power,
         garrison->infantry += infantry;
         garrison->militia += depot->militia < left ? depot->militia : left;
     }
-    LIST_REMOVE(game->depots, game->depot_count,
+    LIST_REMOVE(game->depots, game->depots_count,
                 (size_t)(depot - game->depots));
 }
 
@@ -264,8 +252,7 @@ static void act_on_depot(const struct board *board, enum power power,
     if (details->act == PLACE_DEPOT) {
         const char *id = name_of(board, power, details->at);
 
-        depot = LIST_ADD(board->arena, board->game->depots,
-                         board->game->depot_count);
+        depot = ADD_TO(board->arena, board->game->depots);
         depot->id = id;
         depot->owner = power;
         depot->at = eia_area(board->module, details->at)->id;
@@ -285,15 +272,12 @@ static void act_on_depot(const struct board *board, enum power power,
 static void tidy(const struct board *board, const struct depot_order *details)
 {
     struct corps *corps = eia_corps(board, details->from);
-    struct game *game = board->game;
 
     if (corps && corps->at && eia_corps_factors(corps) == 0)
         eia_corps_leaves(board, corps);
-    for (size_t i = 0; i < game->garrison_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        else
-            i++;
+    foreach (struct garrison, garrison, board->game->garrisons)
+        if (garrison->infantry + garrison->militia == 0)
+            DROP(garrison, board->game->garrisons);
 }
 
 /* [base depot] done, for the orders after it */
@@ -328,8 +312,8 @@ static void carry_out_depot(struct play *play, const char *side,
 
     act_on_depot(&play->board, eia_power(side), details);
     tidy(&play->board, details);
-    event = journal_tell_open(play->journal, EVENT_ORDER, BASE(depot), side,
-                              NULL, "%s%s", what, price_words(play, details));
+    event = TELL_OPEN(play, EVENT_ORDER, BASE(depot), side, NULL, "%s%s", what,
+                      price_words(play, details));
     event_from_outside(play->journal, event, "%s", what);
     eia_told(play, money);
     event->area = details->at;
@@ -361,21 +345,18 @@ static void offer(const struct seat *seat, struct choices *choices,
 
 static void choose_depot(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++)
+    foreach (const struct area_card, area, seat->module->areas)
         for (int act = PLACE_DEPOT; act <= GARRISON_DEPOT; act++)
-            offer(seat, choices, seat->module->areas[i].id,
-                  (enum depot_act)act);
+            offer(seat, choices, area->id, (enum depot_act)act);
 }
 
 const struct order_kind eia_depot_order = {
-    .name = "depot",
-    .rule = BASE(depot),
-    .summary = "places, removes or garrisons a depot",
-    .size = sizeof(struct depot_order),
-    .fields = depot_fields,
+    ORDER("depot", BASE(depot), "places, removes or garrisons a depot"),
+    DETAILS(depot_order, depot_fields),
     .check_order = check_depot,
     .check_world = check_there,
     .foresee = foresee_depot,
     .carry_out = carry_out_depot,
     .say = say_depot,
-    .choices = choose_depot};
+    .choices = choose_depot,
+};

@@ -76,9 +76,9 @@ static bool check_city(const struct board *board, const struct corps *corps,
                       "'%s' may leave no garrison at %s", corps->id,
                       eia_place_name(board, shift->at));
     if (shift->infantry + shift->militia > room)
-        return refuse(
-            report, place, BASE(garrison), "%s has room for %d factor%s",
-            eia_place_name(board, shift->at), room, eia_plural_s(room));
+        return refuse(report, place, BASE(garrison), "%s has room for %s",
+                      eia_place_name(board, shift->at),
+                      arena_counted(board->arena, room, "factor"));
     return check_home(board, nation, shift->at, place, report);
 }
 
@@ -98,17 +98,17 @@ static bool check_depot(const struct board *board, const struct corps *corps,
         most)
         return true;
     return refuse(report, place, BASE(detach),
-                  "a depot has a garrison of %d factor%s at most", most,
-                  eia_plural_s(most));
+                  "a depot has a garrison of %s at most",
+                  arena_counted(board->arena, most, "factor"));
 }
 
 static bool refuse_other(const struct board *board, const struct shift *shift,
                          const struct place *place, struct report *report)
 {
-    return refuse(report, place, BASE(detach),
-                  "'%s' is neither city nor depot nor a corps of the same "
-                  "nation at %s",
-                  shift->with, eia_place_name(board, shift->at));
+    return refuse(
+        report, place, BASE(detach),
+        "'%s' is neither city nor depot nor a corps of the same nation at %s",
+        shift->with, eia_place_name(board, shift->at));
 }
 
 /* [base detach] a corps of the same nation there */
@@ -277,13 +277,12 @@ static void say_shift(struct play *play, const struct board *board,
     if (!play)
         return;
     before = eia_tell_power(play, eia_corps_power(board, corps));
-    event =
-        journal_tell(play->journal, EVENT_ORDER, BASE(detach),
-                     eia_power_id(eia_corps_power(board, corps)), corps->id,
-                     "%s %s %d infantry and %d militia at %s (%s)",
-                     eia_piece_name(board, corps->id),
-                     drops ? "leaves" : "takes up", shift->infantry,
-                     shift->militia, eia_place_name(board, shift->at), where);
+    event = TELL(play, EVENT_ORDER, BASE(detach),
+                 eia_power_id(eia_corps_power(board, corps)), corps->id,
+                 "%s %s %d infantry and %d militia at %s (%s)",
+                 eia_piece_name(board, corps->id),
+                 drops ? "leaves" : "takes up", shift->infantry, shift->militia,
+                 eia_place_name(board, shift->at), where);
     event_from_outside(play->journal, event, "%s %s troops at %s",
                        eia_seen_corps(board, corps),
                        drops ? "leaves" : "takes up",

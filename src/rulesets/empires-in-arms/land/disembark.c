@@ -17,9 +17,8 @@ struct disembark {
 };
 
 static const struct field disembark_fields[] = {
-    FIELD_REFERS(NAME, struct disembark, corps, "corps", FIELD_REQUIRED,
-                 "corps"),
-    FIELD_REFERS(NAME, struct disembark, area, "area", FIELD_REQUIRED, "area"),
+    REFERS(disembark, corps, "corps", FIELD_REQUIRED, "corps"),
+    REFERS(disembark, area, "area", FIELD_REQUIRED, "area"),
     FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL),
     {0}};
 
@@ -40,17 +39,15 @@ static bool check_disembark(const struct seat *seat, const struct order *order,
     const struct disembark *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->corps);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is no corps of yours", details->corps);
+    if (!corps || !eia_own_corps(seat, corps))
+        return REFUSE(BASE(transport), "'%s' is no corps of yours",
+                      details->corps);
     if (!eia_area(seat->module, details->area) ||
         eia_place_kind(details->area) != PLACE_AREA)
-        return refuse(report, &order->place, BASE(transport), "'%s' is no area",
-                      details->area);
+        return REFUSE(BASE(transport), "'%s' is no area", details->area);
     if (eia_in_zone(&seat->board, corps, details->area))
         return true;
-    return refuse(report, &order->place, RULE(10_1_4f),
-                  "'%s' does not land at %s", corps->id,
+    return REFUSE(RULE(10_1_4f), "'%s' does not land at %s", corps->id,
                   eia_place_name(&seat->board, details->area));
 }
 
@@ -67,8 +64,8 @@ static bool check_landing(const struct seat *seat, const struct order *order,
         return false;
     if (!fleet || !fleet->at ||
         !reaches(&seat->board, fleet->at, details->area))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is not at sea before %s", details->corps,
+        return REFUSE(BASE(transport), "'%s' is not at sea before %s",
+                      details->corps,
                       eia_place_name(&seat->board, details->area));
     return eia_check_passage(&seat->board, &passage, &order->place, report);
 }
@@ -118,10 +115,9 @@ static void carry_out_disembark(struct play *play, const char *side,
     eia_passage(&play->board, &passage, &forced);
     land_at(&play->board, corps, details->area);
     before = eia_tell_power(play, eia_power(side));
-    event = journal_tell(play->journal, EVENT_MOVE, BASE(transport), side,
-                         corps->id, "%s lands at %s",
-                         eia_piece_name(&play->board, corps->id),
-                         eia_place_name(&play->board, corps->at));
+    event = TELL(play, EVENT_MOVE, BASE(transport), side, corps->id,
+                 "%s lands at %s", eia_piece_name(&play->board, corps->id),
+                 eia_place_name(&play->board, corps->at));
     event_from_outside(play->journal, event, "%s lands at %s",
                        eia_seen_corps(&play->board, corps),
                        eia_place_name(&play->board, corps->at));
@@ -146,14 +142,11 @@ static void say_disembark(const struct seat *seat, const struct order *order,
 
 static void choose_disembark(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = seat->game;
-
-    for (size_t i = 0; i < game->corps_count; i++) {
-        if (!game->corps[i].embarked)
+    foreach (const struct corps, corps, seat->game->corps) {
+        if (!corps->embarked)
             continue;
-        for (size_t j = 0; j < seat->module->area_count; j++) {
-            const struct disembark details = {game->corps[i].id,
-                                              seat->module->areas[j].id, false};
+        foreach (const struct area_card, area, seat->module->areas) {
+            const struct disembark details = {corps->id, area->id, false};
 
             choice_offer(seat, choices, &eia_disembark, &details, NULL);
         }
@@ -161,11 +154,8 @@ static void choose_disembark(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_disembark = {
-    .name = "disembark",
-    .rule = BASE(transport),
-    .summary = "puts a corps ashore",
-    .size = sizeof(struct disembark),
-    .fields = disembark_fields,
+    ORDER("disembark", BASE(transport), "puts a corps ashore"),
+    DETAILS(disembark, disembark_fields),
     .subject = "corps",
     .check_order = check_disembark,
     .check_world = check_landing,

@@ -13,34 +13,12 @@ static bool has_acted(const struct game *game, enum power power)
     return names_contain(&game->acted, eia_power_id(power));
 }
 
-/* [base combine] the place of a power in the order: its card's, or the slot
- * it named. A combined group acts in the slot of its last member. */
-static int place_in_order(const struct board *board, enum power power)
-{
-    int last = 0;
-
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_state *state = eia_power_state(board, (enum power)i);
-        int place = 0;
-
-        if (!eia_plays(board->module, (enum power)i) ||
-            !eia_combined(board, power, (enum power)i))
-            continue;
-        place = board->module->power[i]->land_order * 10;
-        if (i == FRANCE && state->slot)
-            place = state->slot * 10 - 5;
-        if (place > last)
-            last = place;
-    }
-    return last;
-}
-
 /* [base sequence] a power is at war, or one that moves as one with it. */
 static bool is_at_war(const struct board *board, enum power power)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_combined(board, power, (enum power)i) &&
-            eia_at_war_at_all(board, (enum power)i))
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_combined(board, power, other) &&
+            eia_at_war_at_all(board, other))
             return true;
     return false;
 }
@@ -49,7 +27,7 @@ static bool is_at_war(const struct board *board, enum power power)
 static int precedence(const struct board *board, enum power power)
 {
     enum { AT_WAR = 10000 };
-    int place = place_in_order(board, power) * 10 + (int)power;
+    int place = eia_group_place(board, power, false) * 10 + (int)power;
 
     return is_at_war(board, power) ? place + AT_WAR : place;
 }
@@ -59,18 +37,17 @@ static struct names still_to_act(const struct board *board)
 {
     struct names left = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         size_t j = left.count;
 
-        if (!eia_plays(board->module, (enum power)i) ||
-            has_acted(board->game, (enum power)i))
+        if (!eia_plays(board->module, power) || has_acted(board->game, power))
             continue;
-        names_add(board->arena, &left, eia_power_id((enum power)i));
+        names_add(board->arena, &left, eia_power_id(power));
         for (; j > 0 && precedence(board, eia_power(left.items[j - 1])) >
-                            precedence(board, (enum power)i);
+                            precedence(board, power);
              j--) {
             left.items[j] = left.items[j - 1];
-            left.items[j - 1] = eia_power_id((enum power)i);
+            left.items[j - 1] = eia_power_id(power);
         }
     }
     return left;
@@ -80,8 +57,8 @@ static struct names still_to_act(const struct board *board)
 static bool has_enemy_among(const struct board *board, enum power power,
                             const struct names *others)
 {
-    for (size_t i = 0; i < others->count; i++)
-        if (eia_enemies(board, power, eia_power(others->items[i])))
+    foreach (other, *others)
+        if (eia_enemies(board, power, eia_power(other)))
             return true;
     return false;
 }
@@ -110,10 +87,10 @@ static struct names next_wave(const struct board *board)
     if (option_is(board->options, "tempo", "brisk") ||
         option_is(board->options, "tempo", "swift"))
         return left;
-    for (size_t i = 0; i < left.count; i++) {
-        if (!joins(board, eia_power(left.items[i]), &wave))
+    foreach (id, left) {
+        if (!joins(board, eia_power(id), &wave))
             break;
-        names_add(board->arena, &wave, left.items[i]);
+        names_add(board->arena, &wave, id);
     }
     return wave;
 }
@@ -124,30 +101,28 @@ static struct names group_of(const struct board *board, enum power power,
 {
     struct names group = {NULL, 0};
 
-    for (size_t i = 0; i < names->count; i++)
-        if (eia_combined(board, power, eia_power(names->items[i])))
-            names_add(board->arena, &group, names->items[i]);
+    foreach (name, *names)
+        if (eia_combined(board, power, eia_power(name)))
+            names_add(board->arena, &group, name);
     return group;
 }
 
 /* What a month without orders would be without: whatever moves, comes ashore,
  * leaves factors, feeds or besieges. Orders that only say how something is done
  * are no reason to ask. */
-static const struct order_kind *const land_orders[] = {
-    &eia_move,
-    &eia_disembark,
-    &eia_depot_order,
-    &eia_attack,
-    &eia_siege,
-    &eia_assault,
-    &eia_guerilla_move,
-    &eia_guerilla_attack,
-    &eia_anti_guerilla,
-    &eia_place_tyrol,
-    &eia_return_corps,
-    &eia_stand_down,
-    NULL,
-};
+static const struct order_kind *const land_orders[] = {&eia_move,
+                                                       &eia_disembark,
+                                                       &eia_depot_order,
+                                                       &eia_attack,
+                                                       &eia_siege,
+                                                       &eia_assault,
+                                                       &eia_guerilla_move,
+                                                       &eia_guerilla_attack,
+                                                       &eia_anti_guerilla,
+                                                       &eia_place_tyrol,
+                                                       &eia_return_corps,
+                                                       &eia_stand_down,
+                                                       NULL};
 
 /* [base mail] its sheet of this month is in hand: play has taken it as the
  * answer of a wave, and has not come to it yet. */
@@ -169,18 +144,13 @@ void eia_ask_land(const struct play *play, struct questions *questions)
         return;
     }
     wave = next_wave(&play->board);
-    for (size_t i = 0; i < wave.count; i++) {
-        struct question *question =
-            has_written(play, wave.items[i])
-                ? NULL
-                : eia_ask_side(play, questions, wave.items[i], land_orders);
-
-        if (!question)
-            continue;
-        question->rule = BASE(sequence);
-        question->text = "orders for your land phase";
-        question->fallback = "your corps stand; depots feed them";
-    }
+    foreach (id, wave)
+        if (!has_written(play, id))
+            eia_ask_side(
+                play, questions, id,
+                &(const struct asked){land_orders, BASE(sequence),
+                                      "orders for your land phase",
+                                      "your corps stand; depots feed them"});
 }
 
 /* [base sequence] all have acted: Lf */
@@ -200,10 +170,10 @@ static void march(struct play *play, const struct names *group)
     struct game *game = play->game;
 
     game->acting = eia_power(group->items[0]);
-    for (size_t i = 0; i < group->count; i++)
-        eia_run_marches(play, eia_power(group->items[i]));
-    for (size_t i = 0; i < group->count; i++)
-        eia_run_feeding(play, eia_power(group->items[i]));
+    foreach (id, *group)
+        eia_run_marches(play, eia_power(id));
+    foreach (id, *group)
+        eia_run_feeding(play, eia_power(id));
     eia_list_combats(play, game->acting);
     game->land_part = LAND_BATTLES;
 }
@@ -214,12 +184,12 @@ static void fight(struct play *play, const struct names *group)
     struct game *game = play->game;
 
     eia_run_battles(play, game->acting);
-    for (size_t i = 0; i < group->count; i++)
-        eia_sweep_depots(play, eia_power(group->items[i]));
-    for (size_t i = 0; i < group->count; i++) {
-        eia_run_sieges(play, eia_power(group->items[i]));
-        eia_run_guerilla_step(play, eia_power(group->items[i]));
-        names_add(play->arena, &game->acted, group->items[i]);
+    foreach (id, *group)
+        eia_sweep_depots(play, eia_power(id));
+    foreach (id, *group) {
+        eia_run_sieges(play, eia_power(id));
+        eia_run_guerilla_step(play, eia_power(id));
+        names_add(play->arena, &game->acted, id);
     }
     game->acting = NO_POWER;
     game->land_part = LAND_MOVES;
@@ -245,11 +215,10 @@ enum step_end eia_run_land(struct play *play)
         end_of_phase(play);
         return STEP_NEXT;
     }
-    for (size_t i = 0; i < wave.count; i++) {
-        const struct names group =
-            group_of(&play->board, eia_power(wave.items[i]), &wave);
+    foreach (id, wave) {
+        const struct names group = group_of(&play->board, eia_power(id), &wave);
 
-        if (has_acted(game, eia_power(wave.items[i])))
+        if (has_acted(game, eia_power(id)))
             continue;
         march(play, &group);
         if (stops)

@@ -91,10 +91,6 @@ void eia_take(struct play *play, const struct board *board, struct corps *corps,
 /* ch10-6-2-leaders.c: a leader named with a corps before it marches, or told
  * to stay. */
 extern const struct order_kind eia_lead;
-/* The first corps of his area that he can be with and that is not named. */
-const struct corps *eia_corps_that_stays(const struct board *board,
-                                         const struct leader *leader,
-                                         const struct names *marching);
 /* May the corps march, with all that are named, for those who stay? */
 bool eia_check_staying(const struct board *board, const char *corps,
                        const struct names *marching, const struct place *place,

@@ -29,11 +29,10 @@ static void tell_lost_depot(struct play *play, const struct depot *depot,
     const struct names who = {&(const char *){mover->id}, 1};
 
     event_from_outside(play->journal,
-                       journal_tell(play->journal, EVENT_LOSS, BASE(land_move),
-                                    eia_power_id(depot->owner), depot->id,
-                                    "the depot of %s at %s is lost to %s",
-                                    owner, at,
-                                    eia_piece_name(&play->board, mover->id)),
+                       TELL(play, EVENT_LOSS, BASE(land_move),
+                            eia_power_id(depot->owner), depot->id,
+                            "the depot of %s at %s is lost to %s", owner, at,
+                            eia_piece_name(&play->board, mover->id)),
                        "the depot of %s at %s is lost to %s", owner, at,
                        eia_seen_pieces(&play->board, &who));
     eia_told(play, before);
@@ -44,19 +43,15 @@ static void tell_lost_depot(struct play *play, const struct depot *depot,
 static void sweep_depots(struct play *play, const struct board *board,
                          const struct mover *mover, const char *area)
 {
-    struct game *game = board->game;
-
     if (eia_enemy_corps_in(board, mover->player, area))
         return;
-    for (size_t i = 0; i < game->depot_count;) {
-        const struct depot depot = game->depots[i];
+    foreach (const struct depot, one, board->game->depots) {
+        const struct depot depot = *one;
 
         if (!same_name(depot.at, area) || depot.infantry + depot.militia > 0 ||
-            !eia_at_war(board, mover->nation, eia_power_id(depot.owner))) {
-            i++;
+            !eia_at_war(board, mover->nation, eia_power_id(depot.owner)))
             continue;
-        }
-        LIST_REMOVE(game->depots, game->depot_count, i);
+        DROP(one, board->game->depots);
         if (play)
             tell_lost_depot(play, &depot, mover);
     }
@@ -65,8 +60,7 @@ static void sweep_depots(struct play *play, const struct board *board,
 /* [base depot] empty depots that corps stand on are gone */
 void eia_sweep_depots(struct play *play, enum power power)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
+    foreach (const struct corps, corps, play->game->corps) {
         struct mover mover;
 
         if (corps->at && eia_corps_power(&play->board, corps) == power &&
@@ -195,16 +189,15 @@ static void say_march(struct march *march, size_t begin)
     if (!march->play || !at || same_name(at, march->move->path.items[begin]))
         return;
     before = eia_tell_power(march->play, march->mover.player);
-    event =
-        journal_tell(march->play->journal, EVENT_MOVE, BASE(land_move),
-                     eia_power_id(march->mover.player), march->mover.id,
-                     "%s%s%s marches from %s to %s%s%s",
-                     eia_piece_name(board, march->mover.id),
-                     leader ? " with " : "", leader ? leader->card->name : "",
-                     eia_place_name(board, march->move->path.items[begin]),
-                     eia_place_name(board, at),
-                     march->move->forced ? " by a forced march" : "",
-                     march->halted ? " and is stopped there" : "");
+    event = TELL(march->play, EVENT_MOVE, BASE(land_move),
+                 eia_power_id(march->mover.player), march->mover.id,
+                 "%s%s%s marches from %s to %s%s%s",
+                 eia_piece_name(board, march->mover.id), leader ? " with " : "",
+                 leader ? leader->card->name : "",
+                 eia_place_name(board, march->move->path.items[begin]),
+                 eia_place_name(board, at),
+                 march->move->forced ? " by a forced march" : "",
+                 march->halted ? " and is stopped there" : "");
     event_way(event, &march->walked);
     event_from_outside(
         march->play->journal, event, "%s marches from %s to %s%s%s",
@@ -224,9 +217,8 @@ static bool led_well(const struct march *march)
 {
     int great = eia_setting_number(march->board->module, "forced-leader");
 
-    for (size_t i = 0; i < march->move->pieces.count; i++) {
-        const struct leader *leader =
-            eia_leader_with(march->board, march->move->pieces.items[i]);
+    foreach (piece, march->move->pieces) {
+        const struct leader *leader = eia_leader_with(march->board, piece);
 
         if (leader && leader->card->strategic >= great)
             return true;
@@ -245,12 +237,11 @@ static void straggle(struct march *march)
         if (corps->factors[foot[i]] == 0)
             continue;
         corps->factors[foot[i]]--;
-        event_number(journal_tell(march->play->journal, EVENT_LOSS,
-                                  BASE(land_move),
-                                  eia_power_id(march->mover.player), corps->id,
-                                  "%s loses 1 %s by its forced march",
-                                  eia_piece_name(march->board, corps->id),
-                                  eia_factor_words[foot[i]]),
+        event_number(TELL(march->play, EVENT_LOSS, BASE(land_move),
+                          eia_power_id(march->mover.player), corps->id,
+                          "%s loses 1 %s by its forced march",
+                          eia_piece_name(march->board, corps->id),
+                          eia_factor_words[foot[i]]),
                      1);
         break;
     }
@@ -305,9 +296,9 @@ static void march_one(struct march *march)
         if (eia_mover_at(&march->mover))
             step_on(march, i);
     say_march(march, 0);
-    for (int i = NO_POWER + 1; march->play && i < POWER_END; i++)
-        if (march->forced_on[i])
-            eia_used_force(march->play, march->mover.player, (enum power)i);
+    for (enum power power = AUSTRIA; march->play && power < POWER_END; power++)
+        if (march->forced_on[power])
+            eia_used_force(march->play, march->mover.player, power);
     if (corps && corps->at && march->move->forced && !was_forced)
         pay_forced(march);
     enter_city(march);
@@ -317,10 +308,10 @@ static void march_one(struct march *march)
 void eia_march(struct play *play, const struct board *board,
                const struct move *move)
 {
-    for (size_t i = 0; i < move->pieces.count; i++) {
+    foreach (piece, move->pieces) {
         struct march march = {.play = play, .board = board, .move = move};
 
-        if (eia_mover(board, move->pieces.items[i], &march.mover))
+        if (eia_mover(board, piece, &march.mover))
             march_one(&march);
     }
 }

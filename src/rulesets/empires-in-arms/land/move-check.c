@@ -22,10 +22,10 @@ static bool check_edges(const struct look *look)
 {
     const struct names *path = &look->move->path;
 
-    for (size_t i = 0; i < path->count; i++)
-        if (eia_place_kind(path->items[i]) != PLACE_AREA ||
-            !eia_area(look->board.module, path->items[i]))
-            return NO(look, BASE(land_move), "'%s' is no area", path->items[i]);
+    foreach (place, *path)
+        if (eia_place_kind(place) != PLACE_AREA ||
+            !eia_area(look->board.module, place))
+            return NO(look, BASE(land_move), "'%s' is no area", place);
     if (path->count == 0)
         return NO(look, BASE(land_move),
                   "a path begins with the area the pieces are in");
@@ -161,8 +161,8 @@ static bool check_points(const struct look *look)
     if (path->count == 1 || cost <= points)
         return true;
     return NO(look, look->mover.corps ? BASE(land_move) : RULE(10_1_2j),
-              "'%s' has %d movement point%s: %d needed", look->mover.id, points,
-              eia_plural_s(points), cost);
+              "'%s' has %s: %d needed", look->mover.id,
+              arena_counted(look->board.arena, points, "movement point"), cost);
 }
 
 /* [base land-move] one piece may go all the way */
@@ -262,10 +262,10 @@ static int factors_going_in(const struct look *look)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < look->move->pieces.count; i++) {
+    foreach (piece, look->move->pieces) {
         struct mover mover;
 
-        if (!eia_mover(&look->board, look->move->pieces.items[i], &mover))
+        if (!eia_mover(&look->board, piece, &mover))
             continue;
         if (mover.corps && !mover.corps->in_city)
             sum += eia_corps_factors(mover.corps);
@@ -306,11 +306,11 @@ static bool check_his(struct look *look)
 {
     const struct move *move = look->move;
 
-    for (size_t i = 0; i < move->pieces.count; i++)
-        if (!eia_mover(&look->board, move->pieces.items[i], &look->mover) ||
+    foreach (piece, move->pieces)
+        if (!eia_mover(&look->board, piece, &look->mover) ||
             look->mover.player != eia_power(look->seat->side))
             return NO(look, BASE(land_move), "'%s' is no piece of yours",
-                      move->pieces.items[i]);
+                      piece);
     if (move->pieces.count)
         return true;
     return NO(look, BASE(land_move), "nobody is named to move");
@@ -320,13 +320,11 @@ static bool check_his(struct look *look)
 bool eia_check_move(const struct seat *seat, const struct order *order,
                     struct report *report)
 {
-    struct look look = {
-        .seat = seat,
-        .board = seat->board,
-        .order = order,
-        .move = order->details,
-        .report = report,
-    };
+    struct look look = {.seat = seat,
+                        .board = seat->board,
+                        .order = order,
+                        .move = order->details,
+                        .report = report};
 
     return check_his(&look) && check_edges(&look) && check_named(&look) &&
            check_shift(&look, &look.move->drop) &&
@@ -336,18 +334,16 @@ bool eia_check_move(const struct seat *seat, const struct order *order,
 bool eia_check_march(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
-    struct look look = {
-        .seat = seat,
-        .board = seat->board,
-        .order = order,
-        .move = order->details,
-        .report = report,
-    };
+    struct look look = {.seat = seat,
+                        .board = seat->board,
+                        .order = order,
+                        .move = order->details,
+                        .report = report};
 
     if (!eia_may_march(seat, order, report))
         return false;
-    for (size_t i = 0; i < look.move->pieces.count; i++) {
-        eia_mover(&look.board, look.move->pieces.items[i], &look.mover);
+    foreach (piece, look.move->pieces) {
+        eia_mover(&look.board, piece, &look.mover);
         if (!check_mover(&look))
             return false;
     }

@@ -143,25 +143,22 @@ static void offer(const struct seat *seat, struct choices *choices,
 static void choose_move(const struct seat *seat, struct choices *choices)
 {
     const struct game *game = seat->game;
-    enum power power = eia_power(seat->side);
 
     /* Only of own pieces on the map are the ways looked for. */
     for (size_t i = 0; i < game->corps_count && !choices_full(choices); i++)
         if (game->corps[i].at && !game->corps[i].embarked &&
-            eia_corps_power(&seat->board, &game->corps[i]) == power)
+            eia_own_corps(seat, &game->corps[i]))
             offer(seat, choices, game->corps[i].id, game->corps[i].at);
-    for (size_t i = 0; i < game->irregular_count && !choices_full(choices); i++)
-        if (game->irregulars[i].owner == power)
+    for (size_t i = 0; i < game->irregulars_count && !choices_full(choices);
+         i++)
+        if (game->irregulars[i].owner == eia_power(seat->side))
             offer(seat, choices, game->irregulars[i].id,
                   game->irregulars[i].at);
 }
 
 const struct order_kind eia_move = {
-    .name = "move",
-    .rule = BASE(land_move),
-    .summary = "marches corps and irregulars",
-    .size = sizeof(struct move),
-    .fields = move_fields,
+    ORDER("move", BASE(land_move), "marches corps and irregulars"),
+    DETAILS(move, move_fields),
     .subject = "corps",
     .check_order = eia_check_move,
     .check_world = eia_check_march,

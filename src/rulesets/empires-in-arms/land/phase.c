@@ -5,26 +5,16 @@
 #include "rulesets/empires-in-arms/reinforcement/reinforcement.h"
 #include "rulesets/empires-in-arms/supply/supply.h"
 
-static bool listed(const struct order_kind *const *kinds,
-                   const struct order_kind *kind)
-{
-    while (*kinds && *kinds != kind)
-        kinds++;
-    return *kinds != NULL;
-}
-
 /* [base mail] the power at its desk, when it marches */
 static struct seat desk_of(const struct play *play, enum power power)
 {
-    return (struct seat){
-        .game = play->game,
-        .module = play->module,
-        .options = play->options,
-        .side = eia_power_id(power),
-        .step = play->step->id,
-        .certain = true,
-        .arena = play->arena,
-    };
+    return (struct seat){.game = play->game,
+                         .module = play->module,
+                         .options = play->options,
+                         .side = eia_power_id(power),
+                         .step = play->step->id,
+                         .certain = true,
+                         .arena = play->arena};
 }
 
 /* [base mail] A march that became impossible goes as far as it may. */
@@ -56,7 +46,7 @@ static void orders_of(struct play *play, enum power power,
     for (size_t i = 0; section && i < section->count; i++) {
         struct order *order = &section->orders[i];
 
-        if (!listed(kinds, order->kind) || order->served)
+        if (!eia_is_among(kinds, order->kind) || order->served)
             continue;
         if (order->kind == &eia_move)
             shorten(play, power, order);
@@ -69,9 +59,7 @@ static void begin(const struct board *board, enum power power)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps) {
         if (eia_corps_power(board, corps) != power)
             continue;
         corps->fought = false;
@@ -80,12 +68,12 @@ static void begin(const struct board *board, enum power power)
         corps->from = NULL;
         corps->by = OVER_LAND;
     }
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i].stays = false;
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].owner == power)
-            game->irregulars[i].spent = 0;
-    for (size_t i = 0; i < game->guerilla_count && power == SPAIN; i++)
+    foreach (struct leader, leader, game->leaders)
+        leader->stays = false;
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->owner == power)
+            irregular->spent = 0;
+    for (size_t i = 0; i < game->guerillas_count && power == SPAIN; i++)
         game->guerillas[i].moved = 0;
 }
 

@@ -103,8 +103,7 @@ static struct reach_search search_for(const struct seat *seat,
         .trails = {.next = next_areas, .may_go = may_march},
         .board = seat->board,
         .seat = seat,
-        .move = move,
-    };
+        .move = move};
 }
 
 static void walk(struct reach_search *search, int limit, const char *from)

@@ -6,10 +6,10 @@ const struct corps_card *eia_back_card(const struct module *module,
                                        const char *owner, enum corps_kind kind,
                                        int move)
 {
-    for (size_t i = 0; i < module->back_count; i++)
-        if (module->backs[i].kind == kind && module->backs[i].move == move &&
-            same_name(module->backs[i].owner, owner))
-            return &module->backs[i];
+    foreach (struct corps_card, card, module->backs)
+        if (card->kind == kind && card->move == move &&
+            same_name(card->owner, owner))
+            return card;
     return NULL;
 }
 
@@ -35,7 +35,7 @@ static void add_back(struct module *module, const struct corps_card *card,
 
     if (eia_back_card(module, card->owner, card->kind, card->move))
         return;
-    back = LIST_ADD(arena, module->backs, module->back_count);
+    back = ADD_TO(arena, module->backs);
     *back = (struct corps_card){
         .id =
             arena_text(arena, "%s-%s", card->owner, eia_kind_words[card->kind]),
@@ -45,12 +45,11 @@ static void add_back(struct module *module, const struct corps_card *card,
         .most = {[FACTOR_INFANTRY] = 99},
         .move = card->move,
         .cavalry_symbol =
-            card->kind == CORPS_CAVALRY || card->kind == CORPS_FEUDAL_CAVALRY,
-    };
+            card->kind == CORPS_CAVALRY || card->kind == CORPS_FEUDAL_CAVALRY};
 }
 
 void eia_make_backs(struct module *module, struct arena *arena)
 {
-    for (size_t i = 0; i < module->corps_count; i++)
-        add_back(module, &module->corps[i], arena);
+    foreach (struct corps_card, card, module->corps)
+        add_back(module, card, arena);
 }

@@ -25,8 +25,8 @@ struct place eia_chart_place(const struct place *row)
 
 static bool has_percent(const struct module *module, int percent)
 {
-    for (size_t i = 0; i < module->casualty_count; i++)
-        if (module->casualties[i].percent == percent)
+    foreach (const struct casualty_row, row, module->casualties)
+        if (row->percent == percent)
             return true;
     return percent == 0;
 }
@@ -36,15 +36,12 @@ static bool casualties_rise(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->casualty_count; i++) {
-        const struct casualty_row *row = &module->casualties[i];
-
+    foreach (const struct casualty_row, row, module->casualties)
         for (int n = 2; n <= 20; n++)
             if (row->of[n] < row->of[n - 1])
                 fine = refuse(report, &row->at, BASE(casualty),
                               "%d percent of %d is %d, less than of %d",
                               row->percent, n, row->of[n], n - 1);
-    }
     return fine;
 }
 
@@ -52,8 +49,8 @@ static bool casualties_rise(const struct module *module, struct report *report)
 
 static bool has_table(const struct module *module, const char *table)
 {
-    for (size_t i = 0; i < module->combat_count; i++)
-        if (strcmp(module->combat[i].table, table) == 0)
+    foreach (const struct combat_row, row, module->combat)
+        if (strcmp(row->table, table) == 0)
             return true;
     return false;
 }
@@ -61,7 +58,6 @@ static bool has_table(const struct module *module, const char *table)
 /* [base casualty] every pair of levels has its table */
 static bool check_every_pair(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->combat[0].at);
     bool fine = true;
 
     for (int i = 0; i < LEVELS * LEVELS; i++) {
@@ -69,8 +65,8 @@ static bool check_every_pair(const struct module *module, struct report *report)
                               (char)('1' + i % LEVELS), '\0'};
 
         if (!has_table(module, table))
-            fine = refuse(report, &whole, BASE(casualty),
-                          "the table %s is missing", table);
+            fine =
+                LACKS(combat, BASE(casualty), "the table %s is missing", table);
     }
     return fine;
 }
@@ -80,16 +76,13 @@ static bool results_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->combat_count; i++) {
-        const struct combat_row *row = &module->combat[i];
-
+    foreach (const struct combat_row, row, module->combat)
         for (int die = 0; die < 8; die++)
             if (!has_percent(module, row->percent[die]))
                 fine = refuse(report, &row->at, BASE(casualty),
                               "the chart of casualties has no line for %d "
                               "percent, table %s die %d",
                               row->percent[die], row->table, die);
-    }
     return fine;
 }
 
@@ -101,12 +94,10 @@ static bool rounds_fit(const struct module *module, const struct chit_row *row,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < rounds->count; i++)
-        if (strcmp(rounds->items[i], "none") != 0 &&
-            !has_table(module, rounds->items[i]))
+    foreach (round, *rounds)
+        if (strcmp(round, "none") != 0 && !has_table(module, round))
             fine = refuse(report, &row->at, BASE(chit),
-                          "'%s' is no table of the combat results",
-                          rounds->items[i]);
+                          "'%s' is no table of the combat results", round);
     return fine;
 }
 
@@ -142,9 +133,8 @@ static bool chit_fits(const struct module *module, const struct chit_row *row,
 static bool has_pair(const struct module *module, enum chit attacker,
                      enum chit defender)
 {
-    for (size_t i = 0; i < module->chit_count; i++)
-        if (module->chits[i].attacker == attacker &&
-            module->chits[i].defender == defender)
+    foreach (const struct chit_row, row, module->chits)
+        if (row->attacker == attacker && row->defender == defender)
             return true;
     return false;
 }
@@ -152,17 +142,16 @@ static bool has_pair(const struct module *module, enum chit attacker,
 /* [base chit] every pair of chits has its row */
 static bool chits_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->chits[0].at);
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_count; i++)
-        fine = chit_fits(module, &module->chits[i], report) && fine;
+    foreach (struct chit_row, row, module->chits)
+        fine = chit_fits(module, row, report) && fine;
     for (int one = CHIT_ASSAULT; one <= CHIT_OUTFLANK; one++)
         for (int other = CHIT_OUTFLANK; other < CHIT_COUNT; other++)
             if (!has_pair(module, (enum chit)one, (enum chit)other))
-                fine = refuse(report, &whole, BASE(chit),
-                              "the pair %s against %s is missing",
-                              eia_chit_words[one], eia_chit_words[other]);
+                fine = LACKS(chits, BASE(chit),
+                             "the pair %s against %s is missing",
+                             eia_chit_words[one], eia_chit_words[other]);
     return fine;
 }
 
@@ -171,13 +160,10 @@ static bool chits_there(const struct module *module, struct report *report)
 /* [base command] every pair of ratings has its modifiers */
 static bool commanders_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->commanders[0].at);
     bool there[RATINGS][RATINGS] = {{false}};
     bool fine = true;
 
-    for (size_t i = 0; i < module->commander_count; i++) {
-        const struct commander_row *row = &module->commanders[i];
-
+    foreach (const struct commander_row, row, module->commanders) {
         if (row->attacker < RATINGS && row->defender < RATINGS)
             there[row->attacker][row->defender] = true;
         if (abs(row->attacker_modifier) > MOST_SHIFT ||
@@ -188,39 +174,34 @@ static bool commanders_there(const struct module *module, struct report *report)
     }
     for (int i = 0; i < RATINGS * RATINGS; i++)
         if (!there[i / RATINGS][i % RATINGS])
-            fine = refuse(report, &whole, BASE(command),
-                          "the ratings %d against %d are missing", i / RATINGS,
-                          i % RATINGS);
+            fine = LACKS(commanders, BASE(command),
+                         "the ratings %d against %d are missing", i / RATINGS,
+                         i % RATINGS);
     return fine;
 }
 
 /* 12.3.4.2 every shift of the guard has its losses */
 static bool guard_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->guard[0].at);
     bool there[SHIFTS + 1] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->guard_count; i++)
-        if (module->guard[i].shift <= SHIFTS)
-            there[module->guard[i].shift] = true;
+    foreach (const struct guard_row, row, module->guard)
+        if (row->shift <= SHIFTS)
+            there[row->shift] = true;
     for (int i = 1; i <= SHIFTS; i++)
         if (!there[i])
-            fine = refuse(report, &whole, RULE(12_3_4_2),
-                          "the shift %d is missing", i);
+            fine = LACKS(guard, RULE(12_3_4_2), "the shift %d is missing", i);
     return fine;
 }
 
 /* [base pursuit] every class has its percents */
 static bool pursuit_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->pursuit[0].at);
     bool there[CLASSES + 1] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->pursuit_count; i++) {
-        const struct pursuit_row *row = &module->pursuit[i];
-
+    foreach (const struct pursuit_row, row, module->pursuit) {
         if (row->class <= CLASSES)
             there[row->class] = true;
         for (int die = 1; die <= 7; die++)
@@ -232,8 +213,7 @@ static bool pursuit_there(const struct module *module, struct report *report)
     }
     for (int i = 1; i <= CLASSES; i++)
         if (!there[i])
-            fine = refuse(report, &whole, BASE(pursuit),
-                          "the class %d is missing", i);
+            fine = LACKS(pursuit, BASE(pursuit), "the class %d is missing", i);
     return fine;
 }
 
@@ -241,46 +221,42 @@ static bool pursuit_there(const struct module *module, struct report *report)
 static bool walls_there(const struct module *module, struct report *report)
 {
     static const char *const walls[] = {"breached", "unbreached"};
-    const struct place whole = eia_chart_place(&module->siege[0].at);
     bool there[2] = {false, false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->siege_count; i++) {
-        const struct siege_row *row = &module->siege[i];
-
+    foreach (const struct siege_row, row, module->siege) {
         for (size_t j = 0; j < 2; j++)
             there[j] |= strcmp(row->wall, walls[j]) == 0;
         if (!has_table(module, row->attacker_table) ||
             !has_table(module, row->defender_table))
-            fine = refuse(report, &row->at, BASE(assault),
-                          "'%s' and '%s' are not both tables of the combat "
-                          "results",
-                          row->attacker_table, row->defender_table);
+            fine = refuse(
+                report, &row->at, BASE(assault),
+                "'%s' and '%s' are not both tables of the combat results",
+                row->attacker_table, row->defender_table);
     }
     for (size_t j = 0; j < 2; j++)
         if (!there[j])
-            fine = refuse(report, &whole, BASE(assault),
-                          "the line '%s' is missing", walls[j]);
+            fine = LACKS(siege, BASE(assault), "the line '%s' is missing",
+                         walls[j]);
     return fine;
 }
 
 /* [base terrain] every terrain has its line */
 static bool terrain_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->terrain[0].at);
     bool fine = true;
 
     for (int i = 0; i < TERRAIN_COUNT; i++)
         if (!eia_terrain_row(module, (enum terrain)i))
-            fine = refuse(report, &whole, BASE(terrain),
-                          "the terrain '%s' is missing", eia_terrain_words[i]);
+            fine = LACKS(terrain, BASE(terrain), "the terrain '%s' is missing",
+                         eia_terrain_words[i]);
     return fine;
 }
 
 static bool has_spires(const struct module *module, int spires)
 {
-    for (size_t i = 0; i < module->city_count; i++)
-        if (module->cities[i].spires == spires)
+    foreach (const struct city_row, row, module->cities)
+        if (row->spires == spires)
             return true;
     return false;
 }
@@ -290,13 +266,12 @@ static bool cities_there(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->area_count; i++)
-        if (module->areas[i].city &&
-            !has_spires(module, module->areas[i].spires))
-            fine = refuse(report, &module->areas[i].at, BASE(garrison),
-                          "the chart of cities has no line for the %d spires "
-                          "of %s",
-                          module->areas[i].spires, module->areas[i].city);
+    foreach (struct area_card, area, module->areas)
+        if (area->city && !has_spires(module, area->spires))
+            fine = refuse(
+                report, &area->at, BASE(garrison),
+                "the chart of cities has no line for the %d spires of %s",
+                area->spires, area->city);
     return fine;
 }
 
@@ -305,13 +280,13 @@ bool eia_check_combat_charts(const struct module *module, struct report *report)
 {
     bool fine = casualties_rise(module, report);
 
-    if (module->combat_count && module->casualty_count) {
+    if (module->combat_count && module->casualties_count) {
         fine = check_every_pair(module, report) && fine;
         fine = results_fit(module, report) && fine;
     }
-    if (module->chit_count)
+    if (module->chits_count)
         fine = chits_there(module, report) && fine;
-    if (module->commander_count)
+    if (module->commanders_count)
         fine = commanders_there(module, report) && fine;
     if (module->guard_count)
         fine = guard_there(module, report) && fine;

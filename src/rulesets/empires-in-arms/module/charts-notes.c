@@ -10,14 +10,13 @@ static bool are_chits(const struct chit_note *note, const struct names *chits,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < chits->count; i++) {
-        enum chit chit = eia_chit(chits->items[i]);
+    foreach (id, *chits) {
+        enum chit chit = eia_chit(id);
 
         if (chit < first || chit > last || chit == CHIT_CORDON_RIVER)
-            fine =
-                refuse(report, &note->at, BASE(chit), "'%s' is no chit of %s",
-                       chits->items[i],
-                       first == CHIT_OUTFLANK ? "a defender" : "an attacker");
+            fine = refuse(
+                report, &note->at, BASE(chit), "'%s' is no chit of %s", id,
+                first == CHIT_OUTFLANK ? "a defender" : "an attacker");
     }
     return fine;
 }
@@ -42,8 +41,8 @@ static bool effects_there(const struct module *module, struct report *report)
     bool there[NOTE_EFFECTS] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_note_count; i++)
-        there[module->chit_notes[i].effect] = true;
+    foreach (const struct chit_note, chit_note, module->chit_notes)
+        there[chit_note->effect] = true;
     for (int i = 0; i < NOTE_EFFECTS; i++)
         if (!there[i])
             fine = refuse(report, &whole, RULE(table_missing_game_card),
@@ -56,9 +55,7 @@ bool eia_check_chit_notes(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->chit_note_count; i++) {
-        const struct chit_note *note = &module->chit_notes[i];
-
+    foreach (const struct chit_note, note, module->chit_notes) {
         fine = are_chits(note, &note->attacker, CHIT_ASSAULT, CHIT_OUTFLANK,
                          report) &&
                fine;
@@ -67,5 +64,5 @@ bool eia_check_chit_notes(const struct module *module, struct report *report)
                fine;
         fine = value_fits(note, report) && fine;
     }
-    return (!module->chit_note_count || effects_there(module, report)) && fine;
+    return (!module->chit_notes_count || effects_there(module, report)) && fine;
 }

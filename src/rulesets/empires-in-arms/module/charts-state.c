@@ -13,7 +13,6 @@ static bool forage_there(const struct module *module, struct report *report)
     static const char *const modifiers[] = {"unspent-point",  "other-corps",
                                             "home",           "deep-winter",
                                             "edge-of-winter", "forced-march"};
-    const struct place whole = eia_chart_place(&module->forage[0].at);
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(modifiers) / sizeof(modifiers[0]); i++) {
@@ -23,8 +22,8 @@ static bool forage_there(const struct module *module, struct report *report)
                strcmp(module->forage[j].modifier, modifiers[i]) != 0)
             j++;
         if (j == module->forage_count)
-            fine = refuse(report, &whole, BASE(forage),
-                          "the modifier '%s' is missing", modifiers[i]);
+            fine = LACKS(forage, BASE(forage), "the modifier '%s' is missing",
+                         modifiers[i]);
     }
     return fine;
 }
@@ -32,13 +31,10 @@ static bool forage_there(const struct module *module, struct report *report)
 /* [base naval-combat] every die has its percent */
 static bool fire_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->naval[0].at);
     bool there[DICE] = {false};
     bool fine = true;
 
-    for (size_t i = 0; i < module->naval_count; i++) {
-        const struct naval_row *row = &module->naval[i];
-
+    foreach (const struct naval_row, row, module->naval) {
         if (row->die < DICE)
             there[row->die] = true;
         if (row->percent > WHOLE)
@@ -47,8 +43,7 @@ static bool fire_there(const struct module *module, struct report *report)
     }
     for (int i = 0; i < DICE; i++)
         if (!there[i])
-            fine = refuse(report, &whole, BASE(naval_combat),
-                          "the die %d is missing", i);
+            fine = LACKS(naval, BASE(naval_combat), "the die %d is missing", i);
     return fine;
 }
 
@@ -58,7 +53,6 @@ static bool terms_there(const struct module *module, struct report *report)
     static const char *const terms[] = {
         "A.1", "A.2", "A.3", "A.4", "A.5", "B.1", "B.2", "B.3", "B.4", "B.5",
         "B.6", "B.7", "C.1", "C.2", "C.3", "C.4", "C.5", "C.6", "C.7"};
-    const struct place whole = eia_chart_place(&module->peace[0].at);
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(terms) / sizeof(terms[0]); i++) {
@@ -66,8 +60,8 @@ static bool terms_there(const struct module *module, struct report *report)
         const char *chooser = terms[i][0] == 'A' ? "loser" : "victor";
 
         if (!row)
-            fine = refuse(report, &whole, BASE(peace), "the term %s is missing",
-                          terms[i]);
+            fine =
+                LACKS(peace, BASE(peace), "the term %s is missing", terms[i]);
         else if (strcmp(row->chooser, chooser) != 0)
             fine = refuse(report, &row->at, BASE(peace),
                           "%s is chosen by the %s, not by '%s'", terms[i],
@@ -86,21 +80,20 @@ static bool prices_there(const struct module *module, struct report *report)
         "conversion",        "depot",
         "corps-maintenance", "fleet-maintenance",
         "depot-maintenance"};
-    const struct place whole = eia_chart_place(&module->prices[0].at);
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(items) / sizeof(items[0]); i++)
         if (!eia_price(module, items[i]))
-            fine = refuse(report, &whole, BASE(expenditure),
-                          "the price of '%s' is missing", items[i]);
+            fine = LACKS(prices, BASE(expenditure),
+                         "the price of '%s' is missing", items[i]);
     return fine;
 }
 
 static bool has_ump(const struct module *module, int bidder, int power)
 {
-    for (size_t i = 0; i < module->ump_count; i++)
-        if (module->ump[i].bidder == (enum power)bidder &&
-            module->ump[i].power == (enum power)power)
+    foreach (const struct ump_row, row, module->ump)
+        if (row->bidder == (enum power)bidder &&
+            row->power == (enum power)power)
             return true;
     return bidder == power;
 }
@@ -108,23 +101,21 @@ static bool has_ump(const struct module *module, int bidder, int power)
 /* [base uncontrolled] every bidder has a modifier for each power */
 static bool ump_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->ump[0].at);
     bool fine = true;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        for (int j = NO_POWER + 1; j < POWER_END; j++)
-            if (!has_ump(module, i, j))
-                fine = refuse(report, &whole, BASE(uncontrolled),
-                              "the line of '%s' for '%s' is missing",
-                              eia_power_words[i], eia_power_words[j]);
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = AUSTRIA; other < POWER_END; other++)
+            if (!has_ump(module, one, other))
+                fine = LACKS(ump, BASE(uncontrolled),
+                             "the line of '%s' for '%s' is missing",
+                             eia_power_id(one), eia_power_id(other));
     return fine;
 }
 
 static bool has_square(const struct module *module, int power, int square)
 {
-    for (size_t i = 0; i < module->manipulation_count; i++)
-        if (module->manipulation[i].power == (enum power)power &&
-            module->manipulation[i].square == square)
+    foreach (const struct manipulation_row, row, module->manipulation)
+        if (row->power == (enum power)power && row->square == square)
             return true;
     return false;
 }
@@ -132,15 +123,14 @@ static bool has_square(const struct module *module, int power, int square)
 /* [base manipulation] every power has all its squares */
 static bool squares_there(const struct module *module, struct report *report)
 {
-    const struct place whole = eia_chart_place(&module->manipulation[0].at);
     bool fine = true;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (int square = -SQUARES; square <= SQUARES; square++)
-            if (!has_square(module, i, square))
-                fine = refuse(report, &whole, BASE(manipulation),
-                              "the square %d of '%s' is missing", square,
-                              eia_power_words[i]);
+            if (!has_square(module, power, square))
+                fine = LACKS(manipulation, BASE(manipulation),
+                             "the square %d of '%s' is missing", square,
+                             eia_power_id(power));
     return fine;
 }
 
@@ -155,7 +145,7 @@ bool eia_check_state_charts(const struct module *module, struct report *report)
         fine = fire_there(module, report) && fine;
     if (module->peace_count)
         fine = terms_there(module, report) && fine;
-    if (module->price_count)
+    if (module->prices_count)
         fine = prices_there(module, report) && fine;
     if (module->ump_count)
         fine = ump_there(module, report) && fine;

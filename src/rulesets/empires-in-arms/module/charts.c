@@ -38,47 +38,51 @@ static bool display_is_ordered(const struct module *module,
     return fine;
 }
 
+static const char *const causes[] = {"declare-war-major",
+                                     "declare-war-ally",
+                                     "declare-war-minor",
+                                     "declare-war-unsponsored",
+                                     "alliance-made",
+                                     "alliance-broken",
+                                     "call-refused",
+                                     "battle-won-1",
+                                     "battle-won-2",
+                                     "battle-won-3",
+                                     "battle-lost-1",
+                                     "battle-lost-2",
+                                     "battle-lost-3",
+                                     "naval-won-1",
+                                     "naval-won-2",
+                                     "naval-won-3",
+                                     "naval-lost-1",
+                                     "naval-lost-2",
+                                     "naval-lost-3",
+                                     "nelson-commands-won",
+                                     "capital-taken",
+                                     "capital-lost",
+                                     "surrender-conditional-received",
+                                     "surrender-conditional-made",
+                                     "surrender-unconditional-received",
+                                     "surrender-unconditional-made",
+                                     "minor-selected",
+                                     "minor-conquered",
+                                     "minor-lost",
+                                     "minor-transferred",
+                                     "ceded-province-conquered",
+                                     "forcible-access",
+                                     "fleet-removed",
+                                     "bankruptcy"};
+
 /* Those that the rules themselves number must have that number. */
 static const struct {
     const char *cause;
-    bool given;
     int points;
-} causes[] = {
-    {"declare-war-major", false, 0},
-    {"declare-war-ally", false, 0},
-    {"declare-war-minor", true, -1},
-    {"declare-war-unsponsored", false, 0},
-    {"alliance-made", false, 0},
-    {"alliance-broken", false, 0},
-    {"call-refused", false, 0},
-    {"battle-won-1", false, 0},
-    {"battle-won-2", false, 0},
-    {"battle-won-3", false, 0},
-    {"battle-lost-1", false, 0},
-    {"battle-lost-2", false, 0},
-    {"battle-lost-3", false, 0},
-    {"naval-won-1", false, 0},
-    {"naval-won-2", false, 0},
-    {"naval-won-3", false, 0},
-    {"naval-lost-1", false, 0},
-    {"naval-lost-2", false, 0},
-    {"naval-lost-3", false, 0},
-    {"nelson-commands-won", false, 0},
-    {"capital-taken", false, 0},
-    {"capital-lost", false, 0},
-    {"surrender-conditional-received", false, 0},
-    {"surrender-conditional-made", false, 0},
-    {"surrender-unconditional-received", false, 0},
-    {"surrender-unconditional-made", false, 0},
-    {"minor-selected", false, 0},
-    {"minor-conquered", true, 1},
-    {"minor-lost", true, -1},
-    {"minor-transferred", true, 1},
-    {"ceded-province-conquered", true, 0},
-    {"forcible-access", true, -1},
-    {"fleet-removed", false, 0},
-    {"bankruptcy", false, 0},
-};
+} given[] = {{"declare-war-minor", -1},
+             {"minor-conquered", 1},
+             {"minor-lost", -1},
+             {"minor-transferred", 1},
+             {"ceded-province-conquered", 0},
+             {"forcible-access", -1}};
 
 /* table.political-points Political points chart data; 10.5b every cause that a
  * rule gives points for, with the number of the rule if it says one */
@@ -90,16 +94,18 @@ static bool causes_there(const struct module *module, struct report *report)
     bool fine = true;
 
     for (size_t i = 0; i < sizeof(causes) / sizeof(causes[0]); i++) {
-        const struct points_row *row = eia_points_row(module, causes[i].cause);
+        const struct points_row *row = eia_points_row(module, causes[i]);
 
         if (!row)
-            fine = refuse(report, &whole, RULE(table_political_points),
-                          "the chart of political points lacks '%s'",
-                          causes[i].cause);
-        else if (causes[i].given && row->points != causes[i].points)
-            fine = refuse(report, &row->at, RULE(table_political_points),
-                          "'%s' is %+d by the rules, not %+d", causes[i].cause,
-                          causes[i].points, row->points);
+            fine =
+                refuse(report, &whole, RULE(table_political_points),
+                       "the chart of political points lacks '%s'", causes[i]);
+        for (size_t j = 0; row && j < sizeof(given) / sizeof(given[0]); j++)
+            if (same_name(given[j].cause, causes[i]) &&
+                row->points != given[j].points)
+                fine = refuse(report, &row->at, RULE(table_political_points),
+                              "'%s' is %+d by the rules, not %+d", causes[i],
+                              given[j].points, row->points);
     }
     return fine;
 }
@@ -110,11 +116,11 @@ static bool starts_on_display(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->power_count; i++)
-        if (!eia_status_row(module, module->powers[i].box))
-            fine = refuse(report, &module->powers[i].at, RULE(10_5a),
-                          "%s starts in box %d, which is not there",
-                          module->powers[i].name, module->powers[i].box);
+    foreach (struct power_card, card, module->powers)
+        if (!eia_status_row(module, card->box))
+            fine = refuse(report, &card->at, RULE(10_5a),
+                          "%s starts in box %d, which is not there", card->name,
+                          card->box);
     return fine;
 }
 
@@ -125,13 +131,12 @@ static bool districts_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->minor_count; i++) {
-        const struct minor_card *minor = &module->minors[i];
+    foreach (const struct minor_card, minor, module->minors) {
         int major = 0;
 
-        for (size_t j = 0; j < minor->districts.count; j++) {
+        foreach (district, minor->districts) {
             const struct district_card *card =
-                eia_district_card(module, minor->districts.items[j]);
+                eia_district_card(module, district);
 
             major += card && card->rank == DISTRICT_MAJOR &&
                      same_name(card->minor, minor->id);
@@ -153,8 +158,7 @@ static bool feudal_start_full(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->start_count; i++) {
-        const struct start_row *row = &module->start[i];
+    foreach (const struct start_row, row, module->start) {
         const struct corps_card *card =
             row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
 
@@ -171,8 +175,8 @@ static bool feudal_start_full(const struct module *module,
 /* 10.1.4b a map without such provinces has no insurrection (ruling 105) */
 static bool insurrections_rise(const struct module *module)
 {
-    for (size_t i = 0; i < module->province_count; i++)
-        if (module->provinces[i].insurrection)
+    foreach (const struct province_card, province, module->provinces)
+        if (province->insurrection)
             return true;
     return false;
 }
@@ -185,15 +189,14 @@ static bool insurrections_fit(const struct module *module,
     bool fine = true;
     int count = 0;
 
-    for (size_t i = 0; i < module->corps_count; i++)
-        count += module->corps[i].kind == CORPS_INSURRECTION &&
-                 eia_power(module->corps[i].owner) == AUSTRIA;
+    foreach (const struct corps_card, one, module->corps)
+        count +=
+            one->kind == CORPS_INSURRECTION && eia_power(one->owner) == AUSTRIA;
     if (count != CORPS && (count > 0 || insurrections_rise(module)))
         fine = refuse(report, &module_place, RULE(10_1_4a),
                       "Austria has %d insurrection corps instead of %d", count,
                       CORPS);
-    for (size_t i = 0; i < module->start_count; i++) {
-        const struct start_row *row = &module->start[i];
+    foreach (const struct start_row, row, module->start) {
         const struct corps_card *card =
             row->kind == START_CORPS ? eia_corps_card(module, row->id) : NULL;
 
@@ -211,8 +214,7 @@ static bool capitals_fit(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->district_count; i++) {
-        const struct district_card *card = &module->districts[i];
+    foreach (const struct district_card, card, module->districts) {
         const struct area_card *area = eia_area(module, card->capital);
 
         if (!area || !same_name(area->province, card->id) ||
@@ -229,24 +231,23 @@ static bool capitals_fit(const struct module *module, struct report *report)
 static bool charts_there(const struct module *module, struct report *report)
 {
     const struct needed_table charts[] = {
-        {"table-casualties", module->casualty_count},
-        {"table-chits", module->chit_count},
-        {"table-chit-notes", module->chit_note_count},
-        {"table-city", module->city_count},
+        {"table-casualties", module->casualties_count},
+        {"table-chits", module->chits_count},
+        {"table-chit-notes", module->chit_notes_count},
+        {"table-city", module->cities_count},
         {"table-combat-results", module->combat_count},
-        {"table-commander", module->commander_count},
+        {"table-commander", module->commanders_count},
         {"table-forage", module->forage_count},
         {"table-naval", module->naval_count},
         {"table-peace", module->peace_count},
         {"table-points", module->points_count},
-        {"table-prices", module->price_count},
+        {"table-prices", module->prices_count},
         {"table-pursuit", module->pursuit_count},
         {"table-siege", module->siege_count},
         {"table-status-display", module->status_count},
         {"table-terrain", module->terrain_count},
         {"table-ump", module->ump_count},
-        {NULL, 0},
-    };
+        {NULL, 0}};
 
     return tables_there(charts, &module_place, RULE(table_missing_game_card),
                         report);

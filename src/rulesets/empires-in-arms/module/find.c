@@ -56,69 +56,66 @@ const struct fleet_card *eia_fleet_card(const struct module *module,
 const struct terrain_row *eia_terrain_row(const struct module *module,
                                           enum terrain terrain)
 {
-    for (size_t i = 0; i < module->terrain_count; i++)
-        if (module->terrain[i].terrain == terrain)
-            return &module->terrain[i];
+    foreach (struct terrain_row, row, module->terrain)
+        if (row->terrain == terrain)
+            return row;
     return NULL;
 }
 
 const struct status_row *eia_status_row(const struct module *module, int box)
 {
-    for (size_t i = 0; i < module->status_count; i++)
-        if (module->status[i].box == box)
-            return &module->status[i];
+    foreach (struct status_row, row, module->status)
+        if (row->box == box)
+            return row;
     return NULL;
 }
 
 const struct price_row *eia_price(const struct module *module, const char *item)
 {
-    for (size_t i = 0; i < module->price_count; i++)
-        if (strcmp(module->prices[i].item, item) == 0)
-            return &module->prices[i];
+    foreach (struct price_row, row, module->prices)
+        if (strcmp(row->item, item) == 0)
+            return row;
     return NULL;
 }
 
 const struct points_row *eia_points_row(const struct module *module,
                                         const char *cause)
 {
-    for (size_t i = 0; i < module->points_count; i++)
-        if (strcmp(module->points[i].cause, cause) == 0)
-            return &module->points[i];
+    foreach (struct points_row, row, module->points)
+        if (strcmp(row->cause, cause) == 0)
+            return row;
     return NULL;
 }
 
 const struct peace_row *eia_peace_row(const struct module *module,
                                       const char *term)
 {
-    for (size_t i = 0; i < module->peace_count; i++)
-        if (strcmp(module->peace[i].term, term) == 0)
-            return &module->peace[i];
+    foreach (struct peace_row, row, module->peace)
+        if (strcmp(row->term, term) == 0)
+            return row;
     return NULL;
 }
 
 const struct peace_row *eia_ordered_term(const struct module *module,
                                          const char *term)
 {
-    for (size_t i = 0; i < module->peace_count; i++) {
-        const struct peace_row *row = &module->peace[i];
-
+    foreach (const struct peace_row, row, module->peace)
         if (row->term[0] - 'A' == term[0] - 'a' &&
             strcmp(row->term + 1, term + 1) == 0)
             return row;
-    }
     return NULL;
 }
 
 const struct union_card *eia_union_card(const struct module *module,
                                         const char *option)
 {
-    return FIND_NAMED(struct union_card, module->unions, module->union_count,
+    return FIND_NAMED(struct union_card, module->unions, module->unions_count,
                       option, option);
 }
 
 const struct minor_card *eia_founded_card(const struct module *module,
                                           const char *option)
 {
-    return FIND_NAMED(struct minor_card, module->minors, module->minor_count,
+    return FIND_NAMED(struct minor_card, module->minors, module->minors_count,
                       option, option);
 }

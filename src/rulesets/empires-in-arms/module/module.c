@@ -20,14 +20,14 @@ enum { NUMBERS = 1000 };
 static void index_cards(struct module *module, struct arena *arena)
 {
     module->by_id = index_new(arena);
-    INDEX(provinces, province_count, 'p');
-    INDEX(districts, district_count, 'd');
-    INDEX(minors, minor_count, 'm');
+    INDEX(provinces, provinces_count, 'p');
+    INDEX(districts, districts_count, 'd');
+    INDEX(minors, minors_count, 'm');
     INDEX(corps, corps_count, 'c');
-    INDEX(leaders, leader_count, 'l');
-    INDEX(fleets, fleet_count, 'f');
-    for (size_t i = 0; i < module->power_count; i++)
-        module->power[module->powers[i].power] = &module->powers[i];
+    INDEX(leaders, leaders_count, 'l');
+    INDEX(fleets, fleets_count, 'f');
+    foreach (struct power_card, card, module->powers)
+        module->power[card->power] = card;
     module->sides = eia_sides_of(module, arena, &module->side_count);
 }
 
@@ -48,16 +48,14 @@ static bool index_places(struct module *module, struct report *report)
     bool fine = true;
     int number = 0;
 
-    for (size_t i = 0; i < module->area_count; i++)
-        if (numbered(module->areas[i].id, 'a', &module->areas[i].at, report,
-                     &number))
-            module->area_at[number] = &module->areas[i];
+    foreach (struct area_card, area, module->areas)
+        if (numbered(area->id, 'a', &area->at, report, &number))
+            module->area_at[number] = area;
         else
             fine = false;
-    for (size_t i = 0; i < module->sea_count; i++)
-        if (numbered(module->seas[i].id, 's', &module->seas[i].at, report,
-                     &number))
-            module->sea_at[number] = &module->seas[i];
+    foreach (struct sea_card, sea, module->seas)
+        if (numbered(sea->id, 's', &sea->at, report, &number))
+            module->sea_at[number] = sea;
         else
             fine = false;
     return fine;
@@ -66,9 +64,7 @@ static bool index_places(struct module *module, struct report *report)
 /* [base territory] the land that each area belongs to */
 static void index_lands(struct module *module)
 {
-    for (size_t i = 0; i < module->area_count; i++) {
-        struct area_card *area = &module->areas[i];
-
+    foreach (struct area_card, area, module->areas) {
         area->in_province = eia_province_card(module, area->province);
         area->in_district = eia_district_card(module, area->province);
         area->in_minor = area->in_district
@@ -113,15 +109,11 @@ static void add_sea_way(struct module *module, struct arena *arena,
 
 static void index_ways(struct module *module, struct arena *arena)
 {
-    for (size_t i = 0; i < module->edge_count; i++) {
-        const struct edge_card *edge = &module->edges[i];
-
+    foreach (const struct edge_card, edge, module->edges) {
         add_way(module, arena, edge, edge->one, edge->other);
         add_way(module, arena, edge, edge->other, edge->one);
     }
-    for (size_t i = 0; i < module->sea_edge_count; i++) {
-        const struct sea_edge *edge = &module->sea_edges[i];
-
+    foreach (const struct sea_edge, edge, module->sea_edges) {
         add_sea_way(module, arena, edge->one, edge->other);
         add_sea_way(module, arena, edge->other, edge->one);
     }
@@ -149,9 +141,9 @@ static bool read_combat(struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->combat_count; i++)
+    foreach (struct combat_row, row, module->combat)
         for (int die = 0; die < 8; die++)
-            fine = read_cell(&module->combat[i], die, report) && fine;
+            fine = read_cell(row, die, report) && fine;
     return fine;
 }
 
@@ -161,16 +153,14 @@ static bool read_excluded(struct module *module, struct arena *arena,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->peace_count; i++) {
-        struct peace_row *row = &module->peace[i];
-
+    foreach (struct peace_row, row, module->peace) {
         if (row->excludes)
             row->excluded = names_split(row->excludes, arena);
-        for (size_t j = 0; j < row->excluded.count; j++)
-            if (!eia_peace_row(module, row->excluded.items[j]))
+        foreach (term, row->excluded)
+            if (!eia_peace_row(module, term))
                 fine = refuse(report, &row->at, BASE(peace),
                               "%s excludes '%s', which is no term", row->term,
-                              row->excluded.items[j]);
+                              term);
     }
     return fine;
 }
@@ -181,27 +171,23 @@ static bool owners_there(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->corps_count; i++) {
-        const struct corps_card *corps = &module->corps[i];
-
+    foreach (const struct corps_card, corps, module->corps)
         if (eia_power(corps->owner) == NO_POWER &&
             !eia_minor_card(module, corps->owner))
             fine = refuse(report, &corps->at, BASE(scenario),
                           "owner '%s' is neither a power nor a minor country",
                           corps->owner);
-    }
-    for (size_t i = 0; i < module->start_count; i++) {
-        const struct start_row *row = &module->start[i];
+    foreach (const struct start_row, row, module->start) {
         struct date date;
 
         if (row->kind == START_ARRIVAL &&
             (!date_read(row->where, &date) || date.day != 0))
-            fine = refuse(report, &row->at, BASE(scenario),
-                          "'%s' arrives in '%s', which is no month, such as "
-                          "1805-10",
-                          row->id, row->where);
+            fine = refuse(
+                report, &row->at, BASE(scenario),
+                "'%s' arrives in '%s', which is no month, such as 1805-10",
+                row->id, row->where);
     }
-    if (module->power_count == 0)
+    if (module->powers_count == 0)
         fine = refuse(report, &(struct place){"module", 0}, BASE(scenario),
                       "there is no power");
     return fine;

@@ -82,13 +82,14 @@ struct module {
     struct status_row *status;
     struct terrain_row *terrain;
     struct ump_row *ump;
-    size_t area_count, edge_count, sea_count, sea_edge_count, province_count,
-        minor_count, district_count, union_count, power_count, corps_count,
-        leader_count, fleet_count, start_count, objective_count, setting_count,
-        casualty_count, chit_count, chit_note_count, city_count, combat_count,
-        commander_count, forage_count, guard_count, manipulation_count,
-        naval_count, peace_count, points_count, price_count, pursuit_count,
-        siege_count, status_count, terrain_count, ump_count;
+    size_t areas_count, edges_count, seas_count, sea_edges_count,
+        provinces_count, minors_count, districts_count, unions_count,
+        powers_count, corps_count, leaders_count, fleets_count, start_count,
+        objectives_count, settings_count, casualties_count, chits_count,
+        chit_notes_count, cities_count, combat_count, commanders_count,
+        forage_count, guard_count, manipulation_count, naval_count, peace_count,
+        points_count, prices_count, pursuit_count, siege_count, status_count,
+        terrain_count, ump_count;
 
     /* Filled when the module is opened. */
     struct index *by_id; /* all ids but seas' and areas' to their cards */
@@ -99,7 +100,7 @@ struct module {
     const struct sea_card **sea_ways[1000];    /* from a sea; NULL at the end */
     const struct power_card *power[POWER_END]; /* NULL: not in this game */
     struct corps_card *backs;                  /* each that is different once */
-    size_t back_count;
+    size_t backs_count;
     const struct ruleset_side *sides; /* the powers in it, in their order */
     size_t side_count;
     int first_year, first_month, last_turn;
@@ -207,6 +208,19 @@ extern const char *const eia_effect_words[];
 extern const char *const eia_power_words[];
 extern const char *const eia_terrain_words[];
 extern const char *const eia_status_words[];
+
+/* Fields as most are: of struct in, a word of words; a power, whether or not
+ * the module has its card; the id of such an element, or some. */
+/* clang-format off */
+#define CHOICE(in, member, name, flags, words) \
+    FIELD_WORDS(struct in, member, name, flags, words)
+#define ANY_POWER(in, member, name, flags) \
+    CHOICE(in, member, name, flags, eia_power_words)
+#define REFERS(in, member, name, flags, of) \
+    FIELD_REFERS(NAME, struct in, member, name, flags, of)
+#define REFERS_ALL(in, member, name, flags, of) \
+    FIELD_REFERS(NAMES, struct in, member, name, flags, of)
+/* clang-format on */
 
 /* records-pieces.c */
 extern const char *const eia_kind_words[];

@@ -11,21 +11,17 @@ static const struct named_leader {
     const char *id;
     const char *called_to; /* country that takes him when he departs */
     bool ages;
-} leaders[] = {
-    {.id = "bernadotte", .called_to = "sweden"},
-    {.id = "napoleon", .ages = true},
-};
+} leaders[] = {{.id = "bernadotte", .called_to = "sweden"},
+               {.id = "napoleon", .ages = true}};
 
 /* 12.3.2 Hanover and Portugal, trained by the British; 10.4.4b Sicily, which
  * has no forces of its own */
 static const struct named_minor {
     const char *id;
     bool trainable, bare;
-} minors[] = {
-    {.id = "hanover", .trainable = true},
-    {.id = "portugal", .trainable = true},
-    {.id = "sicily", .bare = true},
-};
+} minors[] = {{.id = "hanover", .trainable = true},
+              {.id = "portugal", .trainable = true},
+              {.id = "sicily", .bare = true}};
 
 /* 12.2.1.2b the crossings inside one country, and one by name */
 static const struct {
@@ -37,7 +33,7 @@ static void mark_leaders(struct module *module)
     for (size_t i = 0; i < sizeof(leaders) / sizeof(leaders[0]); i++) {
         struct leader_card *card =
             FIND_NAMED(struct leader_card, module->leaders,
-                       module->leader_count, id, leaders[i].id);
+                       module->leaders_count, id, leaders[i].id);
 
         if (!card)
             continue;
@@ -50,7 +46,7 @@ static void mark_minors(struct module *module)
 {
     for (size_t i = 0; i < sizeof(minors) / sizeof(minors[0]); i++) {
         struct minor_card *card =
-            FIND_NAMED(struct minor_card, module->minors, module->minor_count,
+            FIND_NAMED(struct minor_card, module->minors, module->minors_count,
                        id, minors[i].id);
 
         if (!card)
@@ -72,13 +68,10 @@ static bool lies_in(const struct module *module, const char *area,
 
 static void mark_edges(struct module *module)
 {
-    for (size_t i = 0; i < module->edge_count; i++) {
-        struct edge_card *edge = &module->edges[i];
-
+    foreach (struct edge_card, edge, module->edges)
         edge->narrow = (lies_in(module, edge->one, narrows.inside) &&
                         lies_in(module, edge->other, narrows.inside)) ||
                        same_name(edge->name, narrows.called);
-    }
 }
 
 void eia_mark_named(struct module *module)

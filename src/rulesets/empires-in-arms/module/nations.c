@@ -42,10 +42,10 @@ const struct ruleset_side *eia_sides_of(const struct module *module,
         ARENA_ARRAY(arena, struct ruleset_side, POWER_END);
 
     *count = 0;
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (module->power[i])
-            sides[(*count)++] = (struct ruleset_side){eia_power_words[i],
-                                                      module->power[i]->name};
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (module->power[power])
+            sides[(*count)++] = (struct ruleset_side){
+                eia_power_id(power), module->power[power]->name};
     return sides;
 }
 

@@ -37,8 +37,8 @@ static bool check_founded(const struct module *module,
     if (!card)
         return refuse_row(place, report, "minors", OPTION_POLAND);
     capital = eia_area(module, card->capital);
-    for (size_t i = 0; i < module->province_count; i++)
-        polish += module->provinces[i].polish;
+    foreach (const struct province_card, province, module->provinces)
+        polish += province->polish;
     if (polish < FEWEST || !capital->in_province ||
         !capital->in_province->polish)
         return refuse(report, &card->at, BASE(poland),
@@ -93,19 +93,16 @@ static bool check_union(const struct module *module, const char *option,
         return refuse_row(place, report, "unions", option);
     if (!fits(eia_minor_card(module, card->country),
               eia_minor_card(module, card->country), card))
-        fine = refuse(report, &card->at, BASE(ottoman),
-                      "'%s' is not whose the option %s needs it to be at the "
-                      "start",
-                      card->country, option);
-    for (size_t i = 0; i < card->districts.count; i++)
-        fine = check_district(module, card, card->districts.items[i], report) &&
-               fine;
-    for (size_t i = 0; i < card->apart.count; i++)
-        if (!same_name(eia_corps_card(module, card->apart.items[i])->owner,
-                       card->country))
+        fine = refuse(
+            report, &card->at, BASE(ottoman),
+            "'%s' is not whose the option %s needs it to be at the start",
+            card->country, option);
+    foreach (district, card->districts)
+        fine = check_district(module, card, district, report) && fine;
+    foreach (corps, card->apart)
+        if (!same_name(eia_corps_card(module, corps)->owner, card->country))
             fine = refuse(report, &card->at, RULE(10_4_4b),
-                          "corps '%s' is not of '%s'", card->apart.items[i],
-                          card->country);
+                          "corps '%s' is not of '%s'", corps, card->country);
     return fine;
 }
 
@@ -141,12 +138,12 @@ static bool all_powers_there(const struct module *module,
 {
     bool fine = true;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (!eia_plays(module, (enum power)i))
-            fine = refuse(report, place, BASE(scenario),
-                          "the power '%s' is missing: play it with "
-                          "mode=scenario",
-                          eia_power_words[i]);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (!eia_plays(module, other))
+            fine =
+                refuse(report, place, BASE(scenario),
+                       "the power '%s' is missing: play it with mode=scenario",
+                       eia_power_id(other));
     return fine;
 }
 

@@ -28,10 +28,8 @@ const struct field eia_casualty_fields[] = {
     {0}};
 
 const struct field eia_chit_fields[] = {
-    FIELD_WORDS(struct chit_row, attacker, "attacker", FIELD_KEY,
-                eia_chit_words),
-    FIELD_WORDS(struct chit_row, defender, "defender", FIELD_KEY,
-                eia_chit_words),
+    CHOICE(chit_row, attacker, "attacker", FIELD_KEY, eia_chit_words),
+    CHOICE(chit_row, defender, "defender", FIELD_KEY, eia_chit_words),
     FIELD(NAMES, struct chit_row, attacker_rounds, "attacker-rounds",
           FIELD_REQUIRED),
     FIELD(NAMES, struct chit_row, defender_rounds, "defender-rounds",
@@ -45,13 +43,11 @@ const struct field eia_chit_fields[] = {
 
 const struct field eia_chit_note_fields[] = {
     FIELD(NAME, struct chit_note, note, "note", FIELD_KEY),
-    FIELD_WORDS(struct chit_note, effect, "effect", FIELD_REQUIRED,
-                eia_effect_words),
+    CHOICE(chit_note, effect, "effect", FIELD_REQUIRED, eia_effect_words),
     FIELD(NAMES, struct chit_note, attacker, "attacker", FIELD_OPTIONAL),
     FIELD(NAMES, struct chit_note, defender, "defender", FIELD_OPTIONAL),
-    FIELD_WORDS(struct chit_note, side, "side", FIELD_REQUIRED, side_words),
-    FIELD_WORDS(struct chit_note, commander, "commander", FIELD_OPTIONAL,
-                eia_power_words),
+    CHOICE(chit_note, side, "side", FIELD_REQUIRED, side_words),
+    ANY_POWER(chit_note, commander, "commander", FIELD_OPTIONAL),
     FIELD_RANGE(COUNT, struct chit_note, after, "after-round", FIELD_OPTIONAL,
                 0, 2),
     FIELD_RANGE(NUMBER, struct chit_note, value, "value", FIELD_REQUIRED,
@@ -109,8 +105,7 @@ const struct field eia_guard_fields[] = {
     {0}};
 
 const struct field eia_manipulation_fields[] = {
-    FIELD_WORDS(struct manipulation_row, power, "power", FIELD_KEY,
-                eia_power_words),
+    ANY_POWER(manipulation_row, power, "power", FIELD_KEY),
     FIELD(NUMBER, struct manipulation_row, square, "square", FIELD_KEY),
     FIELD(NUMBER, struct manipulation_row, psa, "psa", FIELD_REQUIRED),
     FIELD(NUMBER, struct manipulation_row, money, "money", FIELD_REQUIRED),
@@ -175,8 +170,7 @@ const struct field eia_siege_fields[] = {
 
 const struct field eia_status_fields[] = {
     FIELD(COUNT, struct status_row, box, "box", FIELD_KEY),
-    FIELD_WORDS(struct status_row, zone, "zone", FIELD_REQUIRED,
-                eia_zone_words),
+    CHOICE(status_row, zone, "zone", FIELD_REQUIRED, eia_zone_words),
     FIELD(NUMBER, struct status_row, modifier, "status-modifier",
           FIELD_REQUIRED),
     FIELD(COUNT, struct status_row, victory_points, "victory-points",
@@ -188,8 +182,7 @@ const struct field eia_status_fields[] = {
     {0}};
 
 const struct field eia_terrain_fields[] = {
-    FIELD_WORDS(struct terrain_row, terrain, "terrain", FIELD_KEY,
-                eia_terrain_words),
+    CHOICE(terrain_row, terrain, "terrain", FIELD_KEY, eia_terrain_words),
     FIELD(COUNT, struct terrain_row, cost, "move-cost", FIELD_REQUIRED),
     FIELD(NUMBER, struct terrain_row, attacker_casualty, "attacker-casualty",
           FIELD_REQUIRED),
@@ -204,10 +197,8 @@ const struct field eia_terrain_fields[] = {
     {0}};
 
 const struct field eia_ump_fields[] = {
-    FIELD_WORDS(struct ump_row, bidder, "bidder", FIELD_KEY,
-                eia_power_words),
-    FIELD_WORDS(struct ump_row, power, "power", FIELD_KEY,
-                eia_power_words),
+    ANY_POWER(ump_row, bidder, "bidder", FIELD_KEY),
+    ANY_POWER(ump_row, power, "power", FIELD_KEY),
     FIELD(NUMBER, struct ump_row, modifier, "modifier", FIELD_REQUIRED),
     SOURCE(ump_row),
     {0}};

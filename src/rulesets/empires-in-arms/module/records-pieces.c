@@ -20,11 +20,9 @@ const struct field eia_corps_fields[] = {
     FIELD(NAME, struct corps_card, id, "id", FIELD_KEY),
     FIELD(NAME, struct corps_card, owner, "owner", FIELD_REQUIRED),
     FIELD(TEXT, struct corps_card, name, "name", FIELD_REQUIRED),
-    FIELD_WORDS(struct corps_card, kind, "kind", FIELD_REQUIRED,
-                eia_kind_words),
+    CHOICE(corps_card, kind, "kind", FIELD_REQUIRED, eia_kind_words),
     MOST(FACTOR_INFANTRY, "infantry"),
-    FIELD_WORDS(struct corps_card, militia, "militia", FIELD_OPTIONAL,
-                militia_words),
+    CHOICE(corps_card, militia, "militia", FIELD_OPTIONAL, militia_words),
     MOST(FACTOR_CAVALRY, "cavalry"),
     MOST(FACTOR_GUARD, "guard"),
     MOST(FACTOR_ARTILLERY, "artillery"),
@@ -32,8 +30,8 @@ const struct field eia_corps_fields[] = {
     FIELD(COUNT, struct corps_card, move, "move", FIELD_REQUIRED),
     FIELD(YES, struct corps_card, cavalry_symbol, "cavalry-symbol",
           FIELD_OPTIONAL),
-    FIELD_REFERS(NAME, struct corps_card, home, "home-province",
-                 FIELD_OPTIONAL, "province|district"),
+    REFERS(corps_card, home, "home-province", FIELD_OPTIONAL,
+           "province|district"),
     FIELD(NAME, struct corps_card, available, "available", FIELD_REQUIRED),
     FIELD(NAME, struct corps_card, option, "option", FIELD_OPTIONAL),
     SOURCE(corps_card),
@@ -41,15 +39,14 @@ const struct field eia_corps_fields[] = {
 
 const struct field eia_leader_fields[] = {
     FIELD(NAME, struct leader_card, id, "id", FIELD_KEY),
-    FIELD_REFERS(NAME, struct leader_card, nation, "nation", FIELD_REQUIRED,
-                 "power|minor"),
+    REFERS(leader_card, nation, "nation", FIELD_REQUIRED, "power|minor"),
     FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
     FIELD(COUNT, struct leader_card, strategic, "strategic", FIELD_OPTIONAL),
     FIELD(COUNT, struct leader_card, tactical, "tactical", FIELD_OPTIONAL),
     FIELD(COUNT, struct leader_card, maximum, "tactical-maximum",
           FIELD_OPTIONAL),
-    FIELD_WORDS(struct leader_card, seniority, "seniority", FIELD_OPTIONAL,
-                seniority_words),
+    CHOICE(leader_card, seniority, "seniority", FIELD_OPTIONAL,
+           seniority_words),
     FIELD(YES, struct leader_card, cavalry, "cavalry-leader",
           FIELD_OPTIONAL),
     FIELD(NAME, struct leader_card, arrival, "arrival", FIELD_REQUIRED),
@@ -59,8 +56,7 @@ const struct field eia_leader_fields[] = {
 
 const struct field eia_fleet_fields[] = {
     FIELD(NAME, struct fleet_card, id, "id", FIELD_KEY),
-    FIELD_REFERS(NAME, struct fleet_card, owner, "owner", FIELD_REQUIRED,
-                 "power|minor"),
+    REFERS(fleet_card, owner, "owner", FIELD_REQUIRED, "power|minor"),
     FIELD(TEXT, struct fleet_card, name, "name", FIELD_REQUIRED),
     FIELD(COUNT, struct fleet_card, most, "ships-maximum", FIELD_REQUIRED),
     SOURCE(fleet_card),
@@ -70,10 +66,9 @@ const struct field eia_fleet_fields[] = {
     FIELD(COUNT, struct start_row, factors[factor], name, FIELD_OPTIONAL)
 
 const struct field eia_start_fields[] = {
-    FIELD_WORDS(struct start_row, kind, "kind", FIELD_REQUIRED, start_words),
+    CHOICE(start_row, kind, "kind", FIELD_REQUIRED, start_words),
     FIELD(NAME, struct start_row, id, "id", FIELD_KEY),
-    FIELD_REFERS(NAME, struct start_row, owner, "owner", FIELD_REQUIRED,
-                 "power|minor"),
+    REFERS(start_row, owner, "owner", FIELD_REQUIRED, "power|minor"),
     FIELD(NAME, struct start_row, where, "at", FIELD_REQUIRED),
     FACTORS(FACTOR_INFANTRY, "infantry"),
     FACTORS(FACTOR_MILITIA, "militia"),
@@ -87,7 +82,7 @@ const struct field eia_start_fields[] = {
     {0}};
 
 const struct field eia_objective_fields[] = {
-    FIELD_REFERS(NAME, struct objective_row, area, "area", FIELD_KEY, "area"),
+    REFERS(objective_row, area, "area", FIELD_KEY, "area"),
     FIELD(COUNT, struct objective_row, points, "points", FIELD_REQUIRED),
     SOURCE(objective_row),
     {0}};

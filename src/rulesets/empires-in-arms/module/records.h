@@ -51,6 +51,10 @@ extern const struct field eia_ump_fields[];
 /* charts-combat.c: The file of a chart's first row as a whole: where a missing
  * row is told. */
 struct place eia_chart_place(const struct place *row);
+#define LACKS(chart, ...)                                                      \
+    refuse(report,                                                             \
+           (const struct place[]){eia_chart_place(&module->chart[0].at)},      \
+           __VA_ARGS__)
 /* charts-combat.c, charts-state.c: parts of
  * eia_check_charts(); a chart without any row is told by that. */
 bool eia_check_combat_charts(const struct module *module,

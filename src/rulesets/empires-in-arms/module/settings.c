@@ -23,74 +23,72 @@ enum value_kind {
 static const struct wanted {
     const char *key;
     enum value_kind kind;
-} wanted[] = {
-    {"alliance-again-months", A_COUNT},
-    {"ally-months", A_COUNT},
-    {"american-war-months", A_COUNT},
-    {"beaten", POSITIVE},
-    {"breach", POSITIVE},
-    {"caretaker-ally", A_NUMBER},
-    {"caretaker-enemy", A_NUMBER},
-    {"colonial-trade", A_COUNT},
-    {"corps-placed-a-month", A_COUNT},
-    {"dardanelles-city", AN_AREA},
-    {"dardanelles-sea", SEAS},
-    {"depot-garrison", POSITIVE},
-    {"disorder-box", A_COUNT},
-    {"disorder-boxes", A_COUNT},
-    {"disorder-months", A_COUNT},
-    {"edition", A_TEXT},
-    {"enforced-peace-months", A_COUNT},
-    {"first-month", POSITIVE},
-    {"first-year", POSITIVE},
-    {"fleet-points", POSITIVE},
-    {"forced-fails", POSITIVE},
-    {"forced-leader", A_COUNT},
-    {"freikorps-au", A_MONTH},
-    {"freikorps-pr", A_MONTH},
-    {"guerilla-factors", A_COUNT},
-    {"guns-a-ship", POSITIVE},
-    {"intercepted-by", POSITIVE},
-    {"irregular-points", POSITIVE},
-    {"lapse-months", A_COUNT},
-    {"last-turn", POSITIVE},
-    {"minor-control-least", A_COUNT},
-    {"minor-control-war", A_NUMBER},
-    {"minor-points-fr", POSITIVE},
-    {"name", A_TEXT},
-    {"naval-raiding", A_COUNT},
-    {"nelson-beaten", POSITIVE},
-    {"no-war-b2", A_COUNT},
-    {"no-war-c2", A_COUNT},
-    {"no-winner", A_POWER},
-    {"peace-access-months", A_COUNT},
-    {"peace-corps-away", A_COUNT},
-    {"peace-embargo-months", A_COUNT},
-    {"peace-loan-months", A_COUNT},
-    {"peace-share-months", A_COUNT},
-    {"port-points", A_COUNT},
-    {"room", A_TEXT},
-    {"scuttle-a-month", A_COUNT},
-    {"siege-steps", A_COUNT},
-    {"silent-months", POSITIVE},
-    {"spanish-gold", A_COUNT},
-    {"spanish-gold-less", A_COUNT},
-    {"spanish-gold-seas", SEAS},
-    {"supply-last-edges", A_COUNT},
-    {"supply-link-edges", A_COUNT},
-    {"supply-sea-edges", A_COUNT},
-    {"title", A_TEXT},
-    {"transport-ships", POSITIVE},
-    {"tyrol-factors", POSITIVE},
-    {"unrated-leader-price", A_COUNT},
-    {"users-a-depot", POSITIVE},
-};
+} wanted[] = {{"alliance-again-months", A_COUNT},
+              {"ally-months", A_COUNT},
+              {"american-war-months", A_COUNT},
+              {"beaten", POSITIVE},
+              {"breach", POSITIVE},
+              {"caretaker-ally", A_NUMBER},
+              {"caretaker-enemy", A_NUMBER},
+              {"colonial-trade", A_COUNT},
+              {"corps-placed-a-month", A_COUNT},
+              {"dardanelles-city", AN_AREA},
+              {"dardanelles-sea", SEAS},
+              {"depot-garrison", POSITIVE},
+              {"disorder-box", A_COUNT},
+              {"disorder-boxes", A_COUNT},
+              {"disorder-months", A_COUNT},
+              {"edition", A_TEXT},
+              {"enforced-peace-months", A_COUNT},
+              {"first-month", POSITIVE},
+              {"first-year", POSITIVE},
+              {"fleet-points", POSITIVE},
+              {"forced-fails", POSITIVE},
+              {"forced-leader", A_COUNT},
+              {"freikorps-au", A_MONTH},
+              {"freikorps-pr", A_MONTH},
+              {"guerilla-factors", A_COUNT},
+              {"guns-a-ship", POSITIVE},
+              {"intercepted-by", POSITIVE},
+              {"irregular-points", POSITIVE},
+              {"lapse-months", A_COUNT},
+              {"last-turn", POSITIVE},
+              {"minor-control-least", A_COUNT},
+              {"minor-control-war", A_NUMBER},
+              {"minor-points-fr", POSITIVE},
+              {"name", A_TEXT},
+              {"naval-raiding", A_COUNT},
+              {"nelson-beaten", POSITIVE},
+              {"no-war-b2", A_COUNT},
+              {"no-war-c2", A_COUNT},
+              {"no-winner", A_POWER},
+              {"peace-access-months", A_COUNT},
+              {"peace-corps-away", A_COUNT},
+              {"peace-embargo-months", A_COUNT},
+              {"peace-loan-months", A_COUNT},
+              {"peace-share-months", A_COUNT},
+              {"port-points", A_COUNT},
+              {"room", A_TEXT},
+              {"scuttle-a-month", A_COUNT},
+              {"siege-steps", A_COUNT},
+              {"silent-months", POSITIVE},
+              {"spanish-gold", A_COUNT},
+              {"spanish-gold-less", A_COUNT},
+              {"spanish-gold-seas", SEAS},
+              {"supply-last-edges", A_COUNT},
+              {"supply-link-edges", A_COUNT},
+              {"supply-sea-edges", A_COUNT},
+              {"title", A_TEXT},
+              {"transport-ships", POSITIVE},
+              {"tyrol-factors", POSITIVE},
+              {"unrated-leader-price", A_COUNT},
+              {"users-a-depot", POSITIVE}};
 /* name, room, title and edition are those of the module as such. */
 enum { WANTED = sizeof(wanted) / sizeof(wanted[0]), DIGITS = 6 };
 
 static const struct setting *find(const struct module *module, const char *key)
 {
-    return setting_find(module->settings, module->setting_count, key);
+    return setting_find(module->settings, module->settings_count, key);
 }
 
 const char *eia_setting(const struct module *module, const char *key)
@@ -173,7 +171,7 @@ static const char *fault(const struct module *module, const struct wanted *want,
 static bool wanted_there(const struct module *module, struct report *report)
 {
     const struct place whole = {
-        module->setting_count ? module->settings[0].at.file : "module", 0};
+        module->settings_count ? module->settings[0].at.file : "module", 0};
     bool fine = true;
 
     for (size_t i = 0; i < WANTED; i++) {
@@ -201,13 +199,10 @@ bool eia_check_settings(const struct module *module, struct arena *arena,
 
     for (size_t i = 0; i < WANTED; i++)
         names_add(arena, &keys, wanted[i].key);
-    for (size_t i = 0; i < module->setting_count; i++) {
-        const struct setting *setting = &module->settings[i];
-
+    foreach (const struct setting, setting, module->settings)
         if (!names_contain(&keys, setting->key))
             fine = refuse(report, &setting->at, BASE(scenario),
                           "no rule reads the setting '%s'%s", setting->key,
                           suggestion(arena, setting->key, &keys));
-    }
     return fine;
 }

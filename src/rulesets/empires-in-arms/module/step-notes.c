@@ -3,8 +3,7 @@
 
 const struct step_note eia_step_notes[] = {
     {"B",
-     "every power with a player, before the first month, with "
-     "bid-for-powers",
+     "every power with a player, before the first month, with bid-for-powers",
      "0 is bid for every power"},
     {"S",
      "every power with a player, before the first month, with set-up=sealed",

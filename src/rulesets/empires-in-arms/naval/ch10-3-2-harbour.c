@@ -12,23 +12,22 @@ static void add_power(const struct board *board, struct names *powers,
 {
     enum power power = eia_player_of(board, nation);
 
-    if (power != NO_POWER && !names_contain(powers, eia_power_id(power)))
-        names_add(board->arena, powers, eia_power_id(power));
+    if (power != NO_POWER)
+        eia_once(board->arena, powers, eia_power_id(power));
 }
 
 /* 10.3.2a powers with army factors in the city. */
 static struct names powers_inside(const struct board *board, const char *area)
 {
-    const struct game *game = board->game;
     struct names powers = {NULL, 0};
 
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (same_name(game->garrisons[i].area, area) &&
-            game->garrisons[i].infantry + game->garrisons[i].militia > 0)
-            add_power(board, &powers, game->garrisons[i].nation);
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].in_city && same_name(game->corps[i].at, area))
-            add_power(board, &powers, eia_corps_nation(&game->corps[i]));
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (same_name(garrison->area, area) &&
+            garrison->infantry + garrison->militia > 0)
+            add_power(board, &powers, garrison->nation);
+    foreach (struct corps, corps, board->game->corps)
+        if (corps->in_city && same_name(corps->at, area))
+            add_power(board, &powers, eia_corps_nation(corps));
     return powers;
 }
 
@@ -101,21 +100,15 @@ static void say_guns(const struct seat *seat, const struct order *order,
 
 static void choose_guns(const struct seat *seat, struct choices *choices)
 {
-    for (int i = 0; i < 2; i++) {
-        const struct guns details = {i == 0};
-
-        choice_offer(seat, choices, &eia_harbour_guns, &details, NULL);
-    }
+    for (int i = 0; i < 2; i++)
+        choice_offer(seat, choices, &eia_harbour_guns,
+                     &(const struct guns){i == 0}, NULL);
 }
 
 const struct order_kind eia_harbour_guns = {
-    .name = "harbour-guns",
-    .rule = BASE(harbour),
-    .summary = "whether harbour guns fire on attackers",
-    .size = sizeof(struct guns),
-    .fields = guns_fields,
-    .say = say_guns,
-    .choices = choose_guns,
+    ORDER("harbour-guns", BASE(harbour),
+          "whether harbour guns fire on attackers"),
+    DETAILS(guns, guns_fields), .say = say_guns, .choices = choose_guns,
     .initial = &(const struct guns){true}};
 
 /* 10.3.2d Ungarrisoned city and harbour guns: who attacks the port learns why
@@ -125,9 +118,9 @@ void eia_tell_unmanned(struct play *play, const char *port)
     const struct area_card *area = eia_area(play->module, port);
 
     if (area->guns > 0 && eia_city_factors(&play->board, area->id) == 0)
-        journal_tell(play->journal, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
-                     "the guns of %s are silent: nobody is in the city",
-                     eia_place_name(&play->board, port));
+        TELL(play, EVENT_NOTE, RULE(10_3_2d), NULL, NULL,
+             "the guns of %s are silent: nobody is in the city",
+             eia_place_name(&play->board, port));
 }
 
 /* [base harbour] ships that the guns count as; 0: they are silent. */

@@ -6,14 +6,11 @@
 static bool has_leave(const struct board *board, enum power holder,
                       enum power power)
 {
-    for (size_t i = 0; i < board->game->access_count; i++) {
-        const struct access *access = &board->game->accesses[i];
-
+    foreach (const struct access, access, board->game->accesses)
         if (access->kind == ACCESS_DARDANELLES && !access->revoked &&
             eia_power(access->grantor) == holder &&
             eia_power(access->grantee) == power)
             return true;
-    }
     return false;
 }
 

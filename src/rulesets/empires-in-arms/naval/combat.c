@@ -32,9 +32,8 @@ static const char *name_of(const struct board *board,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < powers->count; i++)
-        names_add(board->arena, &names,
-                  eia_power_name(board, eia_power(powers->items[i])));
+    foreach (id, *powers)
+        names_add(board->arena, &names, eia_power_name(board, eia_power(id)));
     return names_text(&names, " and ", board->arena);
 }
 
@@ -59,24 +58,22 @@ static void set_side(struct sea_fight *fight, int which,
 static int throw_for(struct sea_fight *fight, const char *what, int which,
                      int round)
 {
-    struct event *event = NULL;
     const struct sea_side *side = &fight->sides[which];
-    const struct roll *roll = journal_roll(
-        fight->play->journal, fight->play->dice, BASE(naval_combat), what,
-        arena_text(fight->play->arena, "%s-%s-%d", fight->battle->which,
-                   side->powers.items[0], round),
-        1, 6, &event);
+    int face = eia_throw(fight->play, BASE(naval_combat), what,
+                         arena_text(fight->play->arena, "%s-%s-%d",
+                                    fight->battle->which, side->powers.items[0],
+                                    round),
+                         side->powers.items[0]);
 
-    event_for_all(event_of(event, side->powers.items[0], NULL));
-    return roll->faces[0];
+    return face;
 }
 
 /* [base naval-combat] percent that a die sinks */
 static int percent_of_die(const struct module *module, int die)
 {
-    for (size_t i = 0; i < module->naval_count; i++)
-        if (module->naval[i].die == die)
-            return module->naval[i].percent;
+    foreach (const struct naval_row, row, module->naval)
+        if (row->die == die)
+            return row->percent;
     return 0;
 }
 
@@ -116,11 +113,10 @@ static void lose(struct sea_fight *fight, int which, int ships,
     side->lost += sunk.ships;
     for (size_t i = 0; i < sunk.cargo.count; i++)
         rules_add(fight->play->arena, &fight->cargo, sunk.cargo.items[i]);
-    event = journal_tell(
-        fight->play->journal, EVENT_LOSS, rule, side->powers.items[0], NULL,
-        "%s: %d ship%s lost, %d left%s", side->name, sunk.ships,
-        eia_plural_s(sunk.ships), eia_ships(&side->stack),
-        list_losses(fight, &side->stack, before));
+    event = TELL(fight->play, EVENT_LOSS, rule, side->powers.items[0], NULL,
+                 "%s: %d ship%s lost, %d left%s", side->name, sunk.ships,
+                 eia_plural_s(sunk.ships), eia_ships(&side->stack),
+                 list_losses(fight, &side->stack, before));
     event_number(event, sunk.ships);
     event_cites_all(fight->play->journal, event, &sunk.shared);
 }
@@ -135,13 +131,12 @@ static int fire_of(struct sea_fight *fight, int which, int round, int hundred)
     int ships = divide_nearest(eia_ships(&side->stack) * percent, hundred);
 
     event_number(
-        journal_tell(fight->play->journal, EVENT_TABLE, BASE(naval_combat),
-                     side->powers.items[0], NULL,
-                     "%s, %d ship%s, die %d%+d: %s%d percent, %d ship%s",
-                     side->name, eia_ships(&side->stack),
-                     eia_plural_s(eia_ships(&side->stack)), face, side->british,
-                     hundred > 100 ? "half of " : "", percent, ships,
-                     eia_plural_s(ships)),
+        TELL(fight->play, EVENT_TABLE, BASE(naval_combat),
+             side->powers.items[0], NULL, "%s, %s, die %d%+d: %s%d percent, %s",
+             side->name,
+             arena_counted(fight->play->arena, eia_ships(&side->stack), "ship"),
+             face, side->british, hundred > 100 ? "half of " : "", percent,
+             arena_counted(fight->play->arena, ships, "ship")),
         ships);
     return ships;
 }
@@ -159,11 +154,11 @@ static int weather_gauge(struct sea_fight *fight)
         sums[i] = throw_for(fight, "gauge", i, 0) + fight->sides[i].british +
                   fight->sides[i].nelson;
     first = sums[0] == sums[1] ? -1 : sums[0] < sums[1];
-    journal_tell(fight->play->journal, EVENT_TABLE, BASE(naval_combat), NULL,
-                 NULL, "weather gauge %d against %d: %s", sums[0], sums[1],
-                 first < 0 ? "both fire at once"
-                           : arena_text(fight->play->arena, "%s fires first",
-                                        fight->sides[first].name));
+    TELL(fight->play, EVENT_TABLE, BASE(naval_combat), NULL, NULL,
+         "weather gauge %d against %d: %s", sums[0], sums[1],
+         first < 0 ? "both fire at once"
+                   : arena_text(fight->play->arena, "%s fires first",
+                                fight->sides[first].name));
     return first;
 }
 
@@ -175,24 +170,22 @@ static void guns_fire(struct sea_fight *fight, int round)
                     ? eia_harbour_ships(fight->play, fight->battle->at, &why)
                     : 0;
     struct event *event = NULL;
-    const struct roll *roll = NULL;
+    int face = 0;
     int percent = 0;
 
     if (round == 1 && fight->port)
         eia_tell_unmanned(fight->play, fight->battle->at);
     if (ships == 0)
         return;
-    roll = journal_roll(
-        fight->play->journal, fight->play->dice, BASE(harbour), "guns",
-        arena_text(fight->play->arena, "%s-%d", fight->battle->which, round), 1,
-        6, &event);
-    event_for_all(event);
-    percent = percent_of_die(fight->play->module, roll->faces[0]);
-    event = journal_tell(
-        fight->play->journal, EVENT_TABLE, BASE(harbour), NULL, NULL,
-        "the guns of %s count as %d ship%s, die %d: %d percent",
-        eia_place_name(&fight->board, fight->battle->at), ships,
-        eia_plural_s(ships), roll->faces[0], percent);
+    face = eia_throw(
+        fight->play, BASE(harbour), "guns",
+        arena_text(fight->play->arena, "%s-%d", fight->battle->which, round),
+        NULL);
+    percent = percent_of_die(fight->play->module, face);
+    event = TELL(fight->play, EVENT_TABLE, BASE(harbour), NULL, NULL,
+                 "the guns of %s count as %d ship%s, die %d: %d percent",
+                 eia_place_name(&fight->board, fight->battle->at), ships,
+                 eia_plural_s(ships), face, percent);
     event_cites_all(fight->play->journal, event, &why);
     lose(fight, 0, divide_nearest(ships * percent, 100),
          arena_text(fight->play->arena, "guns-%d", round), BASE(harbour));
@@ -272,13 +265,12 @@ static void verdict(struct sea_fight *fight, int loser)
 {
     const struct sea_side *side = &fight->sides[loser < 0 ? 0 : loser];
 
-    journal_tell(fight->play->journal, EVENT_VERDICT, BASE(naval_combat),
-                 side->powers.items[0], NULL,
-                 loser < 0
-                     ? "%s: %d ship%s of %d lost, as great a share as the "
-                       "enemy's; nobody is beaten"
-                     : "%s: beaten, %d ship%s of %d lost",
-                 side->name, side->lost, eia_plural_s(side->lost), side->start);
+    TELL(fight->play, EVENT_VERDICT, BASE(naval_combat), side->powers.items[0],
+         NULL,
+         loser < 0 ? "%s: %d ship%s of %d lost, as great a share as the "
+                     "enemy's; nobody is beaten"
+                   : "%s: beaten, %d ship%s of %d lost",
+         side->name, side->lost, eia_plural_s(side->lost), side->start);
 }
 
 /* [base naval-combat] what both came with and lost */
@@ -305,11 +297,11 @@ static void give_points(struct sea_fight *fight, int loser)
     size_t fleets = beaten_side->stack.count;
     const char *class = fleets >= 3 ? "3" : fleets == 2 ? "2" : "1";
 
-    for (size_t i = 0; i < beaten_side->powers.count; i++)
-        eia_points(fight->play, eia_power(beaten_side->powers.items[i]),
+    foreach (id, beaten_side->powers)
+        eia_points(fight->play, eia_power(id),
                    arena_text(fight->play->arena, "naval-lost-%s", class), 1);
-    for (size_t i = 0; i < winner->powers.count; i++)
-        eia_points(fight->play, eia_power(winner->powers.items[i]),
+    foreach (id, winner->powers)
+        eia_points(fight->play, eia_power(id),
                    arena_text(fight->play->arena, "naval-won-%s", class), 1);
     if (winner->nelson)
         eia_points(fight->play, GREAT_BRITAIN, "nelson-commands-won", 1);
@@ -344,12 +336,11 @@ static enum sea_end end_fight(struct sea_fight *fight, int loser)
 
 static const char *words(const struct sea_fight *fight)
 {
-    return arena_text(fight->play->arena,
-                      "naval combat %s: %s with %d ship%s against %s with %d",
-                      eia_where(&fight->board, fight->battle->at),
-                      fight->sides[0].name, fight->sides[0].start,
-                      eia_plural_s(fight->sides[0].start), fight->sides[1].name,
-                      fight->sides[1].start);
+    return arena_text(
+        fight->play->arena, "naval combat %s: %s with %s against %s with %d",
+        eia_where(&fight->board, fight->battle->at), fight->sides[0].name,
+        arena_counted(fight->play->arena, fight->sides[0].start, "ship"),
+        fight->sides[1].name, fight->sides[1].start);
 }
 
 /* 12.7b Leader casualty check after a naval combat */
@@ -377,8 +368,8 @@ enum sea_end eia_fight_at_sea(struct play *play,
     fight.muster = eia_muster(&fight.board);
     set_side(&fight, 0, &battle->attacker);
     set_side(&fight, 1, &battle->defender);
-    journal_tell_open(play->journal, EVENT_COMBAT, BASE(naval_combat), NULL,
-                      NULL, "%s", words(&fight))
+    TELL_OPEN(play, EVENT_COMBAT, BASE(naval_combat), NULL, NULL, "%s",
+              words(&fight))
         ->area = battle->at;
     first = weather_gauge(&fight);
     for (int round = 1; round <= ROUNDS && loser < 0; round++) {

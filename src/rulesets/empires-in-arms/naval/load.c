@@ -14,7 +14,7 @@ struct load {
 };
 
 static const struct field load_fields[] = {
-    FIELD_REFERS(NAME, struct load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
+    REFERS(load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
     FIELD(NAME, struct load, corps, "corps", FIELD_OPTIONAL),
     FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL),
     {0}};
@@ -26,9 +26,9 @@ static int carried(const struct board *board, const char *fleet, int *factors)
     int count = 0;
 
     *factors = 0;
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (same_name(board->game->corps[i].embarked, fleet)) {
-            *factors += eia_corps_factors(&board->game->corps[i]);
+    foreach (struct corps, corps, board->game->corps)
+        if (same_name(corps->embarked, fleet)) {
+            *factors += eia_corps_factors(corps);
             count++;
         }
     return count;
@@ -43,21 +43,19 @@ static bool check_what(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->corps);
 
     if (eia_irregular(&seat->board, details->corps))
-        return refuse(report, &order->place, RULE(10_1_2l),
-                      "'%s' is not carried by fleets", details->corps);
-    if (eia_leader(&seat->board, details->corps))
-        return refuse(report, &order->place, RULE(10_6f),
-                      "'%s' goes aboard with his corps, not alone",
+        return REFUSE(RULE(10_1_2l), "'%s' is not carried by fleets",
                       details->corps);
-    if (details->corps && (!corps || eia_corps_power(&seat->board, corps) !=
-                                         eia_power(seat->side)))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is no corps of yours", details->corps);
+    if (eia_leader(&seat->board, details->corps))
+        return REFUSE(RULE(10_6f), "'%s' goes aboard with his corps, not alone",
+                      details->corps);
+    if (details->corps && (!corps || !eia_own_corps(seat, corps)))
+        return REFUSE(BASE(transport), "'%s' is no corps of yours",
+                      details->corps);
     if (corps && !eia_in_zone(&seat->board, corps, fleet->at))
-        return refuse(report, &order->place, RULE(10_1_4f),
-                      "'%s' stays in the border provinces, and goes aboard no "
-                      "fleet",
-                      corps->id);
+        return REFUSE(
+            RULE(10_1_4f),
+            "'%s' stays in the border provinces, and goes aboard no fleet",
+            corps->id);
     return true;
 }
 
@@ -77,18 +75,17 @@ static bool check_room(const struct seat *seat, const struct order *order,
     if (option_is(seat->options, "reduced-naval-transport", "on")) {
         if (factors + eia_corps_factors(corps) <= FACTORS_A_FLEET)
             return true;
-        refuse(report, &order->place, RULE(12_2_4b),
-               "%d factor%s: a fleet carries %d",
-               factors + eia_corps_factors(corps),
-               eia_plural_s(factors + eia_corps_factors(corps)),
+        REFUSE(RULE(12_2_4b), "%s: a fleet carries %d",
+               arena_counted(seat->arena, factors + eia_corps_factors(corps),
+                             "factor"),
                FACTORS_A_FLEET);
         return refusal_cites(report, RULE(12_2_4a));
     }
     if (count == 0 && fleet->ships >= least)
         return true;
-    return refuse(report, &order->place, BASE(transport),
-                  "'%s' carries a corps already, or has fewer than %d ship%s",
-                  fleet->id, least, eia_plural_s(least));
+    return REFUSE(BASE(transport),
+                  "'%s' carries a corps already, or has fewer than %s",
+                  fleet->id, arena_counted(seat->arena, least, "ship"));
 }
 
 /* [base transport] what goes aboard lies where the fleet does */
@@ -98,9 +95,9 @@ static bool check_load(const struct seat *seat, const struct order *order,
     const struct load *details = order->details;
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
-    if (!fleet || eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(transport),
-                      "'%s' is no fleet of yours", details->fleet);
+    if (!fleet || !eia_own_fleet(seat, fleet))
+        return REFUSE(BASE(transport), "'%s' is no fleet of yours",
+                      details->fleet);
     return check_what(seat, order, fleet, report);
 }
 
@@ -113,12 +110,12 @@ static bool check_aboard(const struct seat *seat, const struct order *order,
     const struct depot *depot = eia_depot(&seat->board, details->depot);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT || fleet->spent > 0)
-        return refuse(report, &order->place, BASE(transport),
+        return REFUSE(BASE(transport),
                       "'%s' does not begin the phase in a port", fleet->id);
     if ((corps && (!corps->at || strcmp(corps->at + 1, fleet->at + 1) != 0)) ||
         (details->depot &&
          (!depot || !depot->at || strcmp(depot->at + 1, fleet->at + 1) != 0)))
-        return refuse(report, &order->place, BASE(transport),
+        return REFUSE(BASE(transport),
                       "what is to go aboard is not where '%s' lies", fleet->id);
     return check_room(seat, order, fleet, report);
 }
@@ -156,11 +153,11 @@ static void carry_out_load(struct play *play, const char *side,
     struct event *event = NULL;
 
     load(&play->board, details);
-    event = journal_tell(
-        play->journal, EVENT_ORDER, BASE(transport), side, details->fleet,
-        "%s takes %s aboard", eia_piece_name(&play->board, details->fleet),
-        details->corps ? eia_piece_name(&play->board, details->corps)
-                       : "a depot");
+    event =
+        TELL(play, EVENT_ORDER, BASE(transport), side, details->fleet,
+             "%s takes %s aboard", eia_piece_name(&play->board, details->fleet),
+             details->corps ? eia_piece_name(&play->board, details->corps)
+                            : "a depot");
     event_from_outside(play->journal, event, "%s takes %s aboard",
                        eia_piece_name(&play->board, details->fleet),
                        corps ? eia_seen_corps(&play->board, corps) : "a depot");
@@ -181,23 +178,19 @@ static void say_load(const struct seat *seat, const struct order *order,
 
 static void choose_load(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->fleet_count; i++)
-        for (size_t j = 0; j < seat->game->corps_count; j++) {
-            const struct load details = {seat->game->fleets[i].id,
-                                         seat->game->corps[j].id, NULL};
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        foreach (const struct corps, corps, seat->game->corps) {
+            const struct load details = {fleet->id, corps->id, NULL};
 
             /* In an uncertain view too, what is on the map now. */
-            if (seat->game->fleets[i].at && seat->game->corps[j].at)
+            if (fleet->at && corps->at)
                 choice_offer(seat, choices, &eia_load, &details, NULL);
         }
 }
 
 const struct order_kind eia_load = {
-    .name = "load",
-    .rule = BASE(transport),
-    .summary = "takes a corps aboard",
-    .size = sizeof(struct load),
-    .fields = load_fields,
+    ORDER("load", BASE(transport), "takes a corps aboard"),
+    DETAILS(load, load_fields),
     .check_order = check_load,
     .check_world = check_aboard,
     .foresee = foresee_load,

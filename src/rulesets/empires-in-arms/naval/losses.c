@@ -81,8 +81,7 @@ static size_t rolled_for(struct play *play, const struct shares *shares,
         const char *id =
             eia_power_id(eia_player_of(&play->board, shares->nations[i]));
 
-        if (!names_contain(&powers, id))
-            names_add(play->arena, &powers, id);
+        eia_once(play->arena, &powers, id);
     }
     power = eia_settle(play, &dispute, missing);
     for (size_t i = 0; i < shares->count; i++)
@@ -146,22 +145,19 @@ static void too_much_cargo(struct play *play, const struct stack *stack,
 
     for (size_t i = 0; i < stack->count; i++)
         room += stack->fleets[i]->ships > 0 ? FACTORS_A_FLEET : 0;
-    for (size_t i = 0; i < play->game->corps_count; i++)
+    foreach (struct corps, one, play->game->corps)
         for (size_t j = 0; j < stack->count; j++)
-            if (same_name(play->game->corps[i].embarked, stack->fleets[j]->id))
-                cargo += eia_corps_factors(&play->game->corps[i]);
+            if (same_name(one->embarked, stack->fleets[j]->id))
+                cargo += eia_corps_factors(one);
     for (; cargo > room; cargo--) {
         struct corps *most = NULL;
 
-        for (size_t i = 0; i < play->game->corps_count; i++) {
-            struct corps *corps = &play->game->corps[i];
-
+        foreach (struct corps, corps, play->game->corps)
             for (size_t j = 0; j < stack->count; j++)
                 if (same_name(corps->embarked, stack->fleets[j]->id) &&
                     (!most ||
                      eia_corps_factors(corps) > eia_corps_factors(most)))
                     most = corps;
-        }
         for (int kind = 0; kind < FACTOR_COUNT; kind++)
             if (most->factors[kind] > 0) {
                 most->factors[kind]--;
@@ -181,9 +177,7 @@ static void shift_cargo(struct play *play, const struct stack *stack,
     struct fleet *other = largest(stack, NULL);
     bool reduced = option_is(play->options, "reduced-naval-transport", "on");
 
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps) {
         if (!same_name(corps->embarked, lost->id))
             continue;
         if (reduced && other) {
@@ -211,9 +205,7 @@ void eia_lose_fleets(struct play *play, const struct stack *stack,
         shift_cargo(play, stack, fleet);
         fleet->at = NULL;
         fleet->depot = NULL;
-        for (size_t j = 0; j < play->game->leader_count; j++) {
-            struct leader *leader = &play->game->leaders[j];
-
+        foreach (struct leader, leader, play->game->leaders) {
             if (leader->state != LEADER_ON ||
                 !same_name(leader->with, fleet->id))
                 continue;

@@ -44,11 +44,9 @@ static void choose_intercept(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_intercept = {
-    .name = "intercept",
-    .rule = BASE(intercept),
-    .summary = "when fleets at sea meet enemies that pass",
-    .size = sizeof(struct intercept),
-    .fields = intercept_fields,
+    ORDER("intercept", BASE(intercept),
+          "when fleets at sea meet enemies that pass"),
+    DETAILS(intercept, intercept_fields),
     .subject = "fleet",
     .say = say_intercept,
     .choices = choose_intercept,
@@ -74,9 +72,8 @@ static struct stack all_enemies(const struct voyage *voyage, const char *at)
     struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
     struct stack all = {NULL, 0};
 
-    for (size_t i = 0; i < enemies.count; i++) {
-        struct stack one =
-            eia_stack_at(&voyage->board, at, eia_power(enemies.items[i]));
+    foreach (enemy, enemies) {
+        struct stack one = eia_stack_at(&voyage->board, at, eia_power(enemy));
 
         eia_stack_join(voyage->play->arena, &all, &one);
     }
@@ -138,27 +135,23 @@ static bool pass(struct voyage *voyage, const char *at)
     struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
     int battles = 0;
 
-    for (size_t i = 0; i < enemies.count; i++) {
-        enum power enemy = eia_power(enemies.items[i]);
+    foreach (id, enemies) {
+        enum power enemy = eia_power(id);
         struct stack ready = willing(voyage, at, enemy);
-        struct event *event = NULL;
-        const struct roll *roll = NULL;
+        int face = 0;
         int limit = eia_setting_number(voyage->play->module, "intercepted-by") +
                     (enemy == GREAT_BRITAIN) +
                     eia_has_nelson(&voyage->board, &ready);
 
         if (ready.count == 0)
             continue;
-        roll = journal_roll(
-            voyage->play->journal, voyage->play->dice, BASE(intercept), "meets",
-            arena_text(voyage->play->arena, "%s-%s-%s-%d", voyage->name, at,
-                       enemies.items[i], voyage->legs),
-            1, 6, &event);
-        event_for_all(event_of(event, enemies.items[i], NULL));
-        if (roll->faces[0] > limit)
+        face = eia_throw(voyage->play, BASE(intercept), "meets",
+                         arena_text(voyage->play->arena, "%s-%s-%s-%d",
+                                    voyage->name, at, id, voyage->legs),
+                         id);
+        if (face > limit)
             continue;
-        if (fight(voyage, at, &ready,
-                  met_by(voyage, enemies.items[i], battles)) !=
+        if (fight(voyage, at, &ready, met_by(voyage, id, battles)) !=
             SEA_ATTACKER_WINS)
             return false;
         battles++;
@@ -264,12 +257,11 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
     voyage.at = voyage.stack.fleets[0]->at;
     i = eia_first_leg(details, voyage.at);
     names_add(play->arena, &voyage.sailed, voyage.at);
-    event = journal_tell_open(play->journal, EVENT_MOVE, BASE(fleet_move), side,
-                              voyage.name, "%s with %d ship%s sails from %s",
-                              eia_piece_name(&voyage.board, voyage.name),
-                              eia_ships(&voyage.stack),
-                              eia_plural_s(eia_ships(&voyage.stack)),
-                              eia_place_name(&voyage.board, voyage.at));
+    event = TELL_OPEN(
+        play, EVENT_MOVE, BASE(fleet_move), side, voyage.name,
+        "%s with %s sails from %s", eia_piece_name(&voyage.board, voyage.name),
+        arena_counted(play->arena, eia_ships(&voyage.stack), "ship"),
+        eia_place_name(&voyage.board, voyage.at));
     while (i < details->path.count && leg(&voyage, details->path.items[i]))
         i++;
     event_way(event, &voyage.sailed);
@@ -288,37 +280,10 @@ void eia_sail(struct play *play, const char *side, const struct order *order)
 /* [base fleet-move] who has a fleet that may sail, attack or load is asked */
 void eia_ask_naval(const struct play *play, struct questions *questions)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct question *question = eia_ask_side(
-            play, questions, eia_power_words[i], play->step->orders);
-
-        if (!question)
-            continue;
-        question->rule = BASE(fleet_move);
-        question->text = "your fleets";
-        question->fallback = "fleets stay where they are";
-    }
-}
-
-/* [base combine] a combined group sails in the place of its last member. */
-static int place_at_sea(const struct board *board, enum power power)
-{
-    int last = 0;
-
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_state *state = eia_power_state(board, (enum power)i);
-        int place = 0;
-
-        if (!eia_plays(board->module, (enum power)i) ||
-            !eia_combined(board, power, (enum power)i))
-            continue;
-        place = board->module->power[i]->naval_order * 10;
-        if (i == GREAT_BRITAIN && state->slot)
-            place = state->slot * 10 - 5;
-        if (place > last)
-            last = place;
-    }
-    return last * 10 + (int)power;
+    eia_ask_powers(play, questions,
+                   &(const struct asked){play->step->orders, BASE(fleet_move),
+                                         "your fleets",
+                                         "fleets stay where they are"});
 }
 
 /* [base fleet-move] a power loads and sails */
@@ -334,15 +299,16 @@ enum step_end eia_run_naval(struct play *play)
     int done = 0;
 
     eia_note_stacks(&play->board);
-    for (int count = NO_POWER + 1; count < POWER_END; count++) {
+    for (int count = AUSTRIA; count < POWER_END; count++) {
         enum power next = NO_POWER;
         int first = 0;
 
-        for (int i = NO_POWER + 1; i < POWER_END; i++) {
-            int place = place_at_sea(&play->board, (enum power)i);
+        for (enum power other = AUSTRIA; other < POWER_END; other++) {
+            int place =
+                eia_group_place(&play->board, other, true) * 10 + (int)other;
 
             if (place > done && (next == NO_POWER || place < first)) {
-                next = (enum power)i;
+                next = other;
                 first = place;
             }
         }

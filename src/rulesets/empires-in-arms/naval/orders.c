@@ -4,8 +4,7 @@
 #include "rulesets/empires-in-arms/naval/naval.h"
 
 static const struct field fleet_fields[] = {
-    FIELD_REFERS(NAMES, struct fleet_order, fleets, "id", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS_ALL(fleet_order, fleets, "id", FIELD_REQUIRED, "fleet"),
     FIELD(NAMES, struct fleet_order, path, "path", FIELD_OPTIONAL),
     FIELD(YES, struct fleet_order, attack, "attack", FIELD_OPTIONAL),
     FIELD(YES, struct fleet_order, pursue, "pursue", FIELD_OPTIONAL),
@@ -33,25 +32,19 @@ static bool check_order(const struct seat *seat, const struct order *order,
 {
     const struct fleet_order *details = order->details;
 
-    for (size_t i = 0; i < details->fleets.count; i++) {
-        const struct fleet *fleet =
-            eia_fleet(&seat->board, details->fleets.items[i]);
+    foreach (id, details->fleets) {
+        const struct fleet *fleet = eia_fleet(&seat->board, id);
 
-        if (!fleet ||
-            eia_fleet_power(&seat->board, fleet) != eia_power(seat->side))
-            return refuse(report, &order->place, BASE(fleet_move),
-                          "'%s' is no fleet of yours",
-                          details->fleets.items[i]);
+        if (!fleet || !eia_own_fleet(seat, fleet))
+            return REFUSE(BASE(fleet_move), "'%s' is no fleet of yours", id);
     }
-    for (size_t i = 0; i < details->path.count; i++)
-        if (!is_place(seat->module, details->path.items[i]))
-            return refuse(report, &order->place, BASE(fleet_move),
-                          "'%s' is neither sea, port nor blockade box",
-                          details->path.items[i]);
+    foreach (place, details->path)
+        if (!is_place(seat->module, place))
+            return REFUSE(BASE(fleet_move),
+                          "'%s' is neither sea, port nor blockade box", place);
     if (details->fleets.count > 0)
         return true;
-    return refuse(report, &order->place, BASE(fleet_move),
-                  "no fleet is named to sail");
+    return REFUSE(BASE(fleet_move), "no fleet is named to sail");
 }
 
 /* [base fleet-move] northern seas in winter */
@@ -67,9 +60,8 @@ static bool icy(const struct board *board, const char *at)
 static bool has_enemies(const struct board *board, const char *side,
                         const char *at)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++)
-        if (same_name(board->game->fleets[i].at, at) &&
-            eia_at_war(board, board->game->fleets[i].nation, side))
+    foreach (const struct fleet, fleet, board->game->fleets)
+        if (same_name(fleet->at, at) && eia_at_war(board, fleet->nation, side))
             return true;
     return false;
 }
@@ -88,24 +80,24 @@ static bool check_step(const struct seat *seat, const struct order *order,
                        const char *from, const char *to, struct report *report)
 {
     if (eia_sea_step(&seat->board, from, to) < 0)
-        return refuse(report, &order->place, BASE(fleet_move),
-                      "from '%s' no way leads to '%s'", from, to);
+        return REFUSE(BASE(fleet_move), "from '%s' no way leads to '%s'", from,
+                      to);
     if (icy(&seat->board, from) || icy(&seat->board, to))
-        return refuse(report, &order->place, BASE(fleet_move),
-                      "ice closes the way from '%s' to '%s'", from, to);
+        return REFUSE(BASE(fleet_move), "ice closes the way from '%s' to '%s'",
+                      from, to);
     if (eia_place_kind(to) == PLACE_BOX &&
         has_enemies(&seat->board, seat->side, to) &&
         !eia_may_attack_at(&seat->board, eia_power(seat->side), to,
                            &order->place, report))
         return false;
     if (!eia_may_pass(&seat->board, eia_power(seat->side), from, to, NULL))
-        return refuse(report, &order->place, RULE(10_7a),
-                      "who holds Constantinople gives no leave to pass from "
-                      "'%s' to '%s'",
-                      from, to);
+        return REFUSE(
+            RULE(10_7a),
+            "who holds Constantinople gives no leave to pass from '%s' to '%s'",
+            from, to);
     if (eia_place_kind(from) == PLACE_PORT && eia_place_kind(to) == PLACE_SEA &&
         is_shut(&seat->board, seat->side, from))
-        return refuse(report, &order->place, BASE(blockade),
+        return REFUSE(BASE(blockade),
                       "'%s' is blockaded: the way out leads through its box",
                       from);
     return true;
@@ -150,9 +142,8 @@ static bool check_points(const struct seat *seat, const struct order *order,
 
     if (cost <= points)
         return true;
-    refuse(report, &order->place, BASE(fleet_move),
-           "the way costs %d point%s, the fleets have %d", cost,
-           eia_plural_s(cost), points);
+    REFUSE(BASE(fleet_move), "the way costs %s, the fleets have %d",
+           arena_counted(seat->arena, cost, "point"), points);
     for (size_t i = 0; i < why.count; i++)
         refusal_cites(report, why.items[i]);
     return false;
@@ -165,8 +156,8 @@ static bool check_unsailed(const struct order *order, const struct stack *stack,
 {
     for (size_t i = 0; i < stack->count; i++)
         if (stack->fleets[i]->spent > 0)
-            return refuse(report, &order->place, BASE(fleet_move),
-                          "'%s' has sailed already", stack->fleets[i]->id);
+            return REFUSE(BASE(fleet_move), "'%s' has sailed already",
+                          stack->fleets[i]->id);
     return true;
 }
 
@@ -181,12 +172,11 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
 {
     const struct fleet_order *details = order->details;
     struct stack stack = eia_stack_of(&seat->board, &details->fleets);
-    const char *at = NULL;
     int cost = 0;
+    const char *at = place_of(&stack);
 
-    at = place_of(&stack);
     if (!at || eia_ships(&stack) == 0)
-        return refuse(report, &order->place, BASE(fleet_move),
+        return REFUSE(BASE(fleet_move),
                       "the fleets do not lie in one place, or have no ships");
     if (!check_unsailed(order, &stack, report))
         return false;
@@ -203,8 +193,7 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
                            &order->place, report))
         return false;
     if (!may_end(&seat->board, eia_power(seat->side), at))
-        return refuse(report, &order->place, BASE(fleet_move),
-                      "'%s' is no port of yours", at);
+        return REFUSE(BASE(fleet_move), "'%s' is no port of yours", at);
     return true;
 }
 
@@ -240,22 +229,18 @@ static void say_fleet(const struct seat *seat, const struct order *order,
 
 static void choose_fleet(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->fleet_count && !choices_full(choices);
+    for (size_t i = 0; i < seat->game->fleets_count && !choices_full(choices);
          i++)
         if (seat->game->fleets[i].at &&
-            eia_fleet_power(&seat->board, &seat->game->fleets[i]) ==
-                eia_power(seat->side))
+            eia_own_fleet(seat, &seat->game->fleets[i]))
             eia_offer_voyages(seat, choices, &eia_fleet_order,
                               &seat->game->fleets[i]);
 }
 
 /* Carried out by its step, which walks the path. */
 const struct order_kind eia_fleet_order = {
-    .name = "fleet",
-    .rule = BASE(fleet_move),
-    .summary = "moves fleets as one stack",
-    .size = sizeof(struct fleet_order),
-    .fields = fleet_fields,
+    ORDER("fleet", BASE(fleet_move), "moves fleets as one stack"),
+    DETAILS(fleet_order, fleet_fields),
     .subject = "id",
     .check_order = check_order,
     .check_world = check_fleet,

@@ -39,11 +39,7 @@ static void other_side(struct trails *trails, const struct trail *trail)
 
 static void into_ports(struct trails *trails, const struct trail *trail)
 {
-    const struct module *module = trails->board->module;
-
-    for (size_t i = 0; i < module->area_count; i++) {
-        const struct area_card *area = &module->areas[i];
-
+    foreach (const struct area_card, area, trails->board->module->areas) {
         if (!area->port || !names_contain(&area->box, eia_trail_end(trail)))
             continue;
         lead_to(trails, trail,
@@ -55,18 +51,17 @@ static void into_ports(struct trails *trails, const struct trail *trail)
 
 static void next_places(struct trails *trails, const struct trail *trail)
 {
-    const struct module *module = trails->board->module;
     const char *at = eia_trail_end(trail);
-    const struct area_card *area = eia_area(module, at);
+    const struct area_card *area = eia_area(trails->board->module, at);
     const struct sea_card *const *way = NULL;
 
     if (area) {
         other_side(trails, trail);
-        for (size_t i = 0; i < area->box.count; i++)
-            lead_to(trails, trail, area->box.items[i]);
+        foreach (sea, area->box)
+            lead_to(trails, trail, sea);
         return;
     }
-    for (way = eia_sea_ways(module, at); *way; way++)
+    for (way = eia_sea_ways(trails->board->module, at); *way; way++)
         lead_to(trails, trail, (*way)->id);
     into_ports(trails, trail);
 }
@@ -195,11 +190,7 @@ void eia_complete_voyage(const struct seat *seat, const struct order_kind *kind,
 {
     struct fleet_order trying = {order->fleets, {NULL, 0}, false, false};
     struct voyage_search search = {
-        .board = seat->board,
-        .seat = seat,
-        .kind = kind,
-        .order = &trying,
-    };
+        .board = seat->board, .seat = seat, .kind = kind, .order = &trying};
     const struct stack stack = eia_stack_of(&search.board, &order->fleets);
     const char *at = stack.count ? stack.fleets[0]->at : NULL;
 

@@ -9,8 +9,7 @@ struct haven {
 };
 
 static const struct field haven_fields[] = {
-    FIELD_REFERS(NAMES, struct haven, ports, "ports", FIELD_OPTIONAL, "area"),
-    {0}};
+    REFERS_ALL(haven, ports, "ports", FIELD_OPTIONAL, "area"), {0}};
 
 static void say_haven(const struct seat *seat, const struct order *order,
                       struct buffer *out)
@@ -18,21 +17,18 @@ static void say_haven(const struct seat *seat, const struct order *order,
     const struct haven *details = order->details;
 
     buffer_printf(out, "beaten fleets go to");
-    for (size_t i = 0; i < details->ports.count; i++)
-        buffer_printf(out, " %s",
-                      eia_place_name(&seat->board, details->ports.items[i]));
+    foreach (port, details->ports)
+        buffer_printf(out, " %s", eia_place_name(&seat->board, port));
     buffer_printf(out, "%s", details->ports.count ? ", else to" : "");
     buffer_printf(out, " the nearest port");
 }
 
 static void choose_haven(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->area_count; i++) {
-        const struct area_card *area = &seat->module->areas[i];
+    foreach (const struct area_card, area, seat->module->areas) {
         struct haven details = {{NULL, 0}};
 
-        if (!area->port ||
-            eia_controller(&seat->board, area->id) != eia_power(seat->side))
+        if (!area->port || !eia_own_area(seat, area->id))
             continue;
         names_add(choices->arena, &details.ports, area->id);
         choice_offer(seat, choices, &eia_fleet_retreat, &details, "%s",
@@ -41,13 +37,9 @@ static void choose_haven(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_fleet_retreat = {
-    .name = "fleet-retreat",
-    .rule = BASE(naval_combat),
-    .summary = "ports to which beaten fleets go",
-    .size = sizeof(struct haven),
-    .fields = haven_fields,
-    .say = say_haven,
-    .choices = choose_haven,
+    ORDER("fleet-retreat", BASE(naval_combat),
+          "ports to which beaten fleets go"),
+    DETAILS(haven, haven_fields), .say = say_haven, .choices = choose_haven,
     .initial = &(const struct haven){{NULL, 0}}};
 
 /* [base naval-combat] a port open to beaten fleets */
@@ -65,12 +57,12 @@ static int distance(const struct board *board, const char *from,
     const struct area_card *here = eia_area(board->module, from);
     int best = -1;
 
-    for (size_t i = 0; i < port->box.count; i++) {
+    foreach (id, port->box) {
         size_t starts = here ? here->box.count : 1;
 
         for (size_t j = 0; j < starts; j++) {
             const char *sea = here ? here->box.items[j] : from;
-            int steps = eia_sea_distance(board, sea, port->box.items[i]);
+            int steps = eia_sea_distance(board, sea, id);
 
             if (steps >= 0 && (best < 0 || steps < best))
                 best = steps;
@@ -83,9 +75,8 @@ static int distance(const struct board *board, const char *from,
 static const char *named_port(const struct board *board,
                               const struct haven *haven, enum power power)
 {
-    for (size_t i = 0; i < haven->ports.count; i++) {
-        const struct area_card *area =
-            eia_area(board->module, haven->ports.items[i]);
+    foreach (port, haven->ports) {
+        const struct area_card *area = eia_area(board->module, port);
 
         if (area && open_to(board, area, power))
             return area->id;
@@ -100,8 +91,7 @@ static const char *nearest_port(const struct board *board, const char *from,
     const char *best = NULL;
     int least = -1;
 
-    for (size_t i = 0; i < board->module->area_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
+    foreach (const struct area_card, area, board->module->areas) {
         int steps = 0;
 
         if (!open_to(board, area, power))
@@ -170,12 +160,12 @@ void eia_sea_retreat(struct play *play, const struct stack *stack,
             fleet->at = to;
         else
             fleet->ships = 0;
-        event = journal_tell(play->journal, EVENT_RETREAT, BASE(naval_combat),
-                             eia_power_id(power), fleet->id,
-                             to ? "%s goes back to %s"
-                                : "%s finds no way and is lost%s",
-                             eia_piece_name(&play->board, fleet->id),
-                             to ? eia_place_name(&play->board, to) : "");
+        event =
+            TELL(play, EVENT_RETREAT, BASE(naval_combat), eia_power_id(power),
+                 fleet->id,
+                 to ? "%s goes back to %s" : "%s finds no way and is lost%s",
+                 eia_piece_name(&play->board, fleet->id),
+                 to ? eia_place_name(&play->board, to) : "");
         if (to)
             eia_goes(play->arena, event, battle->at, to);
         if (to && freely)

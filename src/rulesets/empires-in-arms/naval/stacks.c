@@ -22,9 +22,9 @@ struct stack eia_stack_of(const struct board *board, const struct names *fleets)
 {
     struct stack stack = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->fleet_count; i++)
-        if (names_contain(fleets, board->game->fleets[i].id))
-            add(board->arena, &stack, &board->game->fleets[i]);
+    foreach (struct fleet, fleet, board->game->fleets)
+        if (names_contain(fleets, fleet->id))
+            add(board->arena, &stack, fleet);
     return stack;
 }
 
@@ -33,13 +33,10 @@ struct stack eia_stack_at(const struct board *board, const char *at,
 {
     struct stack stack = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
-        struct fleet *fleet = &board->game->fleets[i];
-
+    foreach (struct fleet, fleet, board->game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, at) &&
             eia_fleet_power(board, fleet) == power)
             add(board->arena, &stack, fleet);
-    }
     return stack;
 }
 
@@ -62,13 +59,10 @@ int eia_ships(const struct stack *stack)
 const struct leader_card *eia_nelson(const struct board *board,
                                      const struct stack *stack)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders)
         for (size_t j = 0; leader->state == LEADER_ON && j < stack->count; j++)
             if (same_name(leader->with, stack->fleets[j]->id))
                 return leader->card;
-    }
     return NULL;
 }
 
@@ -90,11 +84,10 @@ struct names eia_stack_powers(const struct board *board,
 {
     struct names powers = {NULL, 0};
 
-    for (int power = NO_POWER + 1; power < POWER_END; power++)
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
         for (size_t i = 0; i < stack->count; i++)
-            if (eia_fleet_power(board, stack->fleets[i]) == (enum power)power &&
-                !names_contain(&powers, eia_power_words[power]))
-                names_add(board->arena, &powers, eia_power_words[power]);
+            if (eia_fleet_power(board, stack->fleets[i]) == power)
+                eia_once(board->arena, &powers, eia_power_id(power));
     return powers;
 }
 
@@ -103,8 +96,8 @@ static bool carries(const struct board *board, const struct fleet *fleet)
 {
     if (fleet->depot)
         return true;
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (same_name(board->game->corps[i].embarked, fleet->id))
+    foreach (const struct corps, corps, board->game->corps)
+        if (same_name(corps->embarked, fleet->id))
             return true;
     return false;
 }
@@ -113,9 +106,8 @@ static bool carries(const struct board *board, const struct fleet *fleet)
  * all of it, whoever sails away or is sunk before them */
 void eia_note_stacks(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++)
-        board->game->fleets[i].began =
-            board->game->fleets[i].ships > 0 ? board->game->fleets[i].at : NULL;
+    foreach (struct fleet, fleet, board->game->fleets)
+        fleet->began = fleet->ships > 0 ? fleet->at : NULL;
 }
 
 static const char *began_at(const struct fleet *fleet)
@@ -130,14 +122,11 @@ static struct stack companions(const struct board *board,
     struct stack stack = {NULL, 0};
     enum power power = eia_fleet_power(board, fleet);
 
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
-        struct fleet *other = &board->game->fleets[i];
-
+    foreach (struct fleet, other, board->game->fleets)
         if ((other->ships > 0 || other->began) &&
             same_name(began_at(other), began_at(fleet)) &&
             eia_combined(board, power, eia_fleet_power(board, other)))
             add(board->arena, &stack, other);
-    }
     return stack;
 }
 
@@ -208,10 +197,10 @@ struct names eia_enemies_at(const struct board *board, const char *at,
 {
     struct names enemies = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(board, power, (enum power)i) &&
-            eia_stack_at(board, at, (enum power)i).count > 0)
-            names_add(board->arena, &enemies, eia_power_words[i]);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_enemies(board, power, other) &&
+            eia_stack_at(board, at, other).count > 0)
+            names_add(board->arena, &enemies, eia_power_id(other));
     return enemies;
 }
 
@@ -230,13 +219,12 @@ bool eia_friendly_port(const struct board *board, enum power power,
 struct names eia_leaders_aboard(const struct board *board,
                                 const struct stack *stack)
 {
-    const struct game *game = board->game;
     struct names leaders = {NULL, 0};
 
-    for (size_t i = 0; i < game->leader_count; i++)
+    foreach (const struct leader, leader, board->game->leaders)
         for (size_t j = 0; j < stack->count; j++)
-            if (game->leaders[i].state == LEADER_ON &&
-                same_name(game->leaders[i].with, stack->fleets[j]->id))
-                names_add(board->arena, &leaders, game->leaders[i].id);
+            if (leader->state == LEADER_ON &&
+                same_name(leader->with, stack->fleets[j]->id))
+                names_add(board->arena, &leaders, leader->id);
     return leaders;
 }

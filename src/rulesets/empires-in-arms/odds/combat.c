@@ -30,10 +30,9 @@ enum chit eia_secret_chit(enum eia_secret secret, int value)
 
 const struct combat *eia_field_combat(const struct play *play, const char *area)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
-        if (same_name(play->game->combats[i].area, area) &&
-            play->game->combats[i].kind != TRIVIAL_COMBAT)
-            return &play->game->combats[i];
+    foreach (struct combat, combat, play->game->combats)
+        if (same_name(combat->area, area) && combat->kind != TRIVIAL_COMBAT)
+            return combat;
     return NULL;
 }
 
@@ -91,11 +90,9 @@ int eia_known_secret(const struct play *play, const char *area, size_t secret)
 static const char *any_leader(const struct fight *fight,
                               const struct party *party)
 {
-    const struct game *game = fight->board.game;
-
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (eia_is_with(party, &game->leaders[i]))
-            return game->leaders[i].id;
+    foreach (struct leader, leader, fight->board.game->leaders)
+        if (eia_is_with(party, leader))
+            return leader->id;
     return NULL;
 }
 
@@ -122,11 +119,10 @@ static void settle_river(struct fight *fight, bool river)
 
     if (eia_came_over_water(fight) == river)
         return;
-    for (size_t i = 0; i < party->count; i++) {
-        struct corps *corps =
-            party->members[i].kind == MEMBER_CORPS
-                ? eia_corps(&fight->board, party->members[i].id)
-                : NULL;
+    foreach (const struct member, member, party->members) {
+        struct corps *corps = member->kind == MEMBER_CORPS
+                                  ? eia_corps(&fight->board, member->id)
+                                  : NULL;
 
         if (!corps)
             continue;

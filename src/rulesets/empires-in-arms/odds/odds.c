@@ -47,20 +47,17 @@ static const struct ruleset_measure measures[] = {
 
 static void list(const struct play *play, struct names *ids)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
-        if (eia_field_combat(play, play->game->combats[i].area))
-            names_add(play->arena, ids, play->game->combats[i].area);
+    foreach (const struct combat, combat, play->game->combats)
+        if (eia_field_combat(play, combat->area))
+            names_add(play->arena, ids, combat->area);
 }
 
 /* By its area, or a corps that has a part in it. */
 static const char *find(const struct play *play, const char *place)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        const struct corps *corps = &play->game->corps[i];
-
+    foreach (const struct corps, corps, play->game->corps)
         if (same_name(corps->id, place) && corps->at)
             place = corps->at;
-    }
     return eia_field_combat(play, place) ? eia_field_combat(play, place)->area
                                          : NULL;
 }
@@ -69,20 +66,11 @@ static const char *find(const struct play *play, const char *place)
 
 static enum who winner_of(const struct fight *fight)
 {
-    switch (fight->end) {
-    case FIGHT_ATTACKER_BREAKS:
-        return THE_DEFENDER;
-    case FIGHT_DEFENDER_BREAKS:
-    case FIGHT_DEFENDER_STOPS:
-        return THE_ATTACKER;
-    case FIGHT_GOES_ON:
-    case FIGHT_BOTH_BREAK:
-    case FIGHT_ATTACKER_STOPS:
-    case FIGHT_WITHDRAWN:
-    case FIGHT_IN_CITY:
-        break;
-    }
-    return NOBODY;
+    int role = eia_winner(fight);
+
+    if (role < 0)
+        return NOBODY;
+    return role == ATTACKER ? THE_ATTACKER : THE_DEFENDER;
 }
 
 static enum who broken_of(const struct fight *fight)
@@ -121,9 +109,8 @@ static int leaders_of(const struct fight *fight, const struct party *party)
 {
     int lost = 0;
 
-    for (size_t i = 0; i < party->leaders.count; i++) {
-        enum leader_state state =
-            eia_leader(&fight->board, party->leaders.items[i])->state;
+    foreach (leader, party->leaders) {
+        enum leader_state state = eia_leader(&fight->board, leader)->state;
 
         lost += state == LEADER_CAPTURED || state == LEADER_WOUNDED ||
                 state == LEADER_KILLED;
@@ -161,16 +148,14 @@ static void play_combat(struct play *play, const char *id, const int *secrets,
     measure(&fight, values);
 }
 
-const struct ruleset_odds eia_chances = {
-    .scene = &eia_scene_record,
-    .measures = measures,
-    .secrets = eia_secrets,
-    .leaves = 25000,
-    .set_up = eia_set_up_scene,
-    .list = list,
-    .find = find,
-    .say = eia_say_combat,
-    .secret = eia_known_secret,
-    .may = eia_may_be_secret,
-    .play = play_combat,
-};
+const struct ruleset_odds eia_chances = {.scene = &eia_scene_record,
+                                         .measures = measures,
+                                         .secrets = eia_secrets,
+                                         .leaves = 25000,
+                                         .set_up = eia_set_up_scene,
+                                         .list = list,
+                                         .find = find,
+                                         .say = eia_say_combat,
+                                         .secret = eia_known_secret,
+                                         .may = eia_may_be_secret,
+                                         .play = play_combat};

@@ -11,8 +11,7 @@ static const char *troops_text(const struct party *party, struct arena *arena)
         int count = eia_party_troops(party, (enum troop)i);
 
         if (count)
-            names_add(arena, &parts,
-                      arena_text(arena, "%d %s", count, eia_troop_words[i]));
+            names_say(arena, &parts, "%d %s", count, eia_troop_words[i]);
     }
     return names_text(&parts, ", ", arena);
 }
@@ -20,12 +19,11 @@ static const char *troops_text(const struct party *party, struct arena *arena)
 static const char *leaders_text(const struct fight *fight,
                                 const struct party *party)
 {
-    const struct game *game = fight->board.game;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (eia_is_with(party, &game->leaders[i]))
-            names_add(fight->board.arena, &names, game->leaders[i].card->name);
+    foreach (struct leader, leader, fight->board.game->leaders)
+        if (eia_is_with(party, leader))
+            names_add(fight->board.arena, &names, leader->card->name);
     return names.count ? names_text(&names, ", ", fight->board.arena)
                        : "no leader";
 }

@@ -80,8 +80,7 @@ static bool join(struct eia_scene_setup *setup, const struct corps *corps,
     if (names_contain(&setup->sides[!role], side))
         return refuse(setup->report, at, BASE(combat_list),
                       "'%s' stands on both sides", side);
-    if (!names_contain(&setup->sides[role], side))
-        names_add(setup->board.arena, &setup->sides[role], side);
+    eia_once(setup->board.arena, &setup->sides[role], side);
     return true;
 }
 
@@ -101,8 +100,8 @@ static bool put_corps(struct eia_scene_setup *setup, enum party_role role,
 
 static bool is_of(const struct scene_party *party, const char *corps)
 {
-    for (size_t i = 0; i < party->corps_count; i++)
-        if (same_name(party->corps[i].id, corps))
+    foreach (const struct scene_corps, one, party->corps)
+        if (same_name(one->id, corps))
             return true;
     return false;
 }
@@ -137,9 +136,9 @@ bool eia_put_party(struct eia_scene_setup *setup,
 {
     bool good = true;
 
-    for (size_t i = 0; i < party->corps_count; i++)
-        good &= put_corps(setup, party->role, &party->corps[i]);
-    for (size_t i = 0; i < party->leader_count; i++)
-        good &= put_leader(setup, party, &party->leaders[i]);
+    foreach (struct scene_corps, corps, party->corps)
+        good &= put_corps(setup, party->role, corps);
+    foreach (struct scene_leader, leader, party->leaders)
+        good &= put_leader(setup, party, leader);
     return good;
 }

@@ -11,8 +11,7 @@ static const char *const river_words[] = {"open", "no", "yes", NULL};
 
 static const struct field minor_fields[] = {
     FIELD(NAME, struct scene_minor, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct scene_minor, power, "power", FIELD_REQUIRED,
-                eia_power_words),
+    ANY_POWER(scene_minor, power, "power", FIELD_REQUIRED),
     {0}};
 
 static const struct field corps_fields[] = {
@@ -33,15 +32,14 @@ static const struct field leader_fields[] = {
     {0}};
 
 static const struct field party_fields[] = {
-    FIELD_WORDS(struct scene_party, role, "role", FIELD_KEY, role_words),
+    CHOICE(scene_party, role, "role", FIELD_KEY, role_words),
     {0}};
 
 static const struct field scene_fields[] = {
     FIELD(NAME, struct eia_scene, area, "area", FIELD_REQUIRED),
     FIELD(NAME, struct eia_scene, month, "month", FIELD_OPTIONAL),
     FIELD(NAME, struct eia_scene, terrain, "terrain", FIELD_OPTIONAL),
-    FIELD_WORDS(struct eia_scene, river, "river", FIELD_OPTIONAL,
-                river_words),
+    CHOICE(eia_scene, river, "river", FIELD_OPTIONAL, river_words),
     FIELD(NAMES, struct eia_scene, dominant, "dominant", FIELD_OPTIONAL),
     {0}};
 
@@ -54,12 +52,12 @@ static const struct record party_children[] = {
     PLACED("corps", scene_party, scene_corps, corps_fields, NULL, corps,
            corps_count),
     PLACED("leader", scene_party, scene_leader, leader_fields, NULL, leaders,
-           leader_count),
+           leaders_count),
     {0}};
 
 static const struct record scene_children[] = {
     PLACED("minor", eia_scene, scene_minor, minor_fields, NULL, minors,
-           minor_count),
+           minors_count),
     PLACED("party", eia_scene, scene_party, party_fields, party_children,
            parties, party_count),
     {0}};

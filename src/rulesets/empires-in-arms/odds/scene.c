@@ -16,8 +16,8 @@ static const struct module *changed_map(const struct eia_scene_setup *setup,
     struct module *module = arena_copy(arena, from, sizeof(*from));
     size_t changed = (size_t)(eia_area(from, setup->scene->area) - from->areas);
 
-    module->areas =
-        arena_copy(arena, from->areas, from->area_count * sizeof(*from->areas));
+    module->areas = arena_copy(arena, from->areas,
+                               from->areas_count * sizeof(*from->areas));
     module->areas[changed].terrain = terrain;
     memset(module->ways, 0, sizeof(module->ways));
     memset(module->sea_ways, 0, sizeof(module->sea_ways));
@@ -28,7 +28,6 @@ static const struct module *changed_map(const struct eia_scene_setup *setup,
 static bool set_terrain(struct eia_scene_setup *setup)
 {
     const struct eia_scene *scene = setup->scene;
-    struct play *play = setup->play;
     int terrain = 0;
 
     if (!scene->terrain)
@@ -39,7 +38,7 @@ static bool set_terrain(struct eia_scene_setup *setup)
     if (!eia_terrain_words[terrain])
         return refuse(setup->report, &scene->at, FILE_RULE(bad_value),
                       "'%s' is no terrain", scene->terrain);
-    play->module = setup->board.module =
+    setup->play->module = setup->board.module =
         changed_map(setup, (enum terrain)terrain);
     return true;
 }
@@ -62,12 +61,11 @@ static bool set_dominant(const struct eia_scene_setup *setup)
     const struct names *dominant = &setup->scene->dominant;
     struct game *game = setup->board.game;
 
-    for (size_t i = 0; i < dominant->count; i++)
-        if (eia_power(dominant->items[i]) == NO_POWER)
+    foreach (id, *dominant)
+        if (eia_power(id) == NO_POWER)
             return refuse(setup->report, &setup->scene->at,
-                          FILE_RULE(unknown_reference), "'%s' is no power",
-                          dominant->items[i]);
-    for (size_t i = 0; dominant->count && i < game->power_count; i++)
+                          FILE_RULE(unknown_reference), "'%s' is no power", id);
+    for (size_t i = 0; dominant->count && i < game->powers_count; i++)
         game->powers[i].dominant =
             names_contain(dominant, eia_power_id(game->powers[i].power));
     return true;
@@ -98,18 +96,16 @@ static void begin_game(struct eia_scene_setup *setup)
     struct play *play = setup->play;
     struct game *game = eia_begin(play->module, play->options, play->arena);
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i] = (struct corps){.id = game->corps[i].id,
-                                        .nation = game->corps[i].nation};
-    for (size_t i = 0; i < game->leader_count; i++)
-        game->leaders[i] = (struct leader){.id = game->leaders[i].id,
-                                           .nation = game->leaders[i].nation};
-    for (size_t i = 0; i < game->fleet_count; i++) {
-        game->fleets[i].at = NULL;
-        game->fleets[i].ships = 0;
+    foreach (struct corps, corps, game->corps)
+        *corps = (struct corps){.id = corps->id, .nation = corps->nation};
+    foreach (struct leader, leader, game->leaders)
+        *leader = (struct leader){.id = leader->id, .nation = leader->nation};
+    foreach (struct fleet, fleet, game->fleets) {
+        fleet->at = NULL;
+        fleet->ships = 0;
     }
-    game->garrison_count = game->depot_count = game->irregular_count = 0;
-    game->war_count = game->alliance_count = 0;
+    game->garrisons_count = game->depots_count = game->irregulars_count = 0;
+    game->wars_count = game->alliances_count = 0;
     eia_resolve(game, play->module);
     play->game = game;
     setup->board = play->board;
@@ -118,12 +114,11 @@ static void begin_game(struct eia_scene_setup *setup)
 static void add_war(struct eia_scene_setup *setup, const char *one,
                     const char *other)
 {
-    struct game *game = setup->board.game;
-    struct war *war = LIST_ADD(setup->board.arena, game->wars, game->war_count);
+    struct war *war = ADD_TO(setup->board.arena, setup->board.game->wars);
 
     war->one = one;
     war->other = other;
-    war->since = game->turn;
+    war->since = setup->board.game->turn;
 }
 
 /* Those of a side move as one, and are at war with all of the other. */
@@ -131,13 +126,12 @@ static void add_wars(struct eia_scene_setup *setup)
 {
     struct game *game = setup->board.game;
 
-    for (size_t i = 0; i < setup->sides[ATTACKER].count; i++)
-        for (size_t j = 0; j < setup->sides[DEFENDER].count; j++)
-            add_war(setup, setup->sides[ATTACKER].items[i],
-                    setup->sides[DEFENDER].items[j]);
+    foreach (id, setup->sides[ATTACKER])
+        foreach (name, setup->sides[DEFENDER])
+            add_war(setup, id, name);
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct combination *combination = LIST_ADD(
-            setup->board.arena, game->combinations, game->combination_count);
+            setup->board.arena, game->combinations, game->combinations_count);
 
         combination->powers = setup->sides[role];
     }
@@ -148,11 +142,9 @@ static void add_wars(struct eia_scene_setup *setup)
 static void set_river(struct eia_scene_setup *setup)
 {
     const struct eia_scene *scene = setup->scene;
-    struct game *game = setup->board.game;
     bool known = true;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
+    foreach (struct corps, corps, setup->board.game->corps) {
         enum power power = eia_corps_power(&setup->board, corps);
 
         if (!same_name(corps->at, scene->area) ||
@@ -164,7 +156,7 @@ static void set_river(struct eia_scene_setup *setup)
         corps->by = scene->river == RIVER_THERE ? OVER_RIVER : OVER_LAND;
         corps->from = corps->from ? corps->from : corps->at;
     }
-    game->land_part =
+    setup->board.game->land_part =
         known || scene->river != RIVER_OPEN ? LAND_BATTLES : LAND_MOVES;
 }
 
@@ -172,7 +164,6 @@ static void set_river(struct eia_scene_setup *setup)
 static bool find_combat(struct eia_scene_setup *setup)
 {
     const struct eia_scene *scene = setup->scene;
-    struct game *game = setup->board.game;
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
         if (!setup->sides[role].count)
@@ -181,8 +172,8 @@ static bool find_combat(struct eia_scene_setup *setup)
                           role == ATTACKER ? "attacks" : "defends");
     add_wars(setup);
     set_river(setup);
-    game->acting = eia_power(setup->sides[ATTACKER].items[0]);
-    eia_list_combats(setup->play, game->acting);
+    setup->board.game->acting = eia_power(setup->sides[ATTACKER].items[0]);
+    eia_list_combats(setup->play, setup->board.game->acting);
     return eia_field_combat(setup->play, scene->area) ||
            refuse(setup->report, &scene->at, BASE(combat_list),
                   "there is no field combat at %s",
@@ -206,7 +197,7 @@ bool eia_set_up_scene(struct play *play, const void *scene, const char *file,
     good &= set_terrain(&setup);
     good &= set_month(&setup);
     good &= set_dominant(&setup);
-    for (size_t i = 0; i < given->minor_count; i++)
+    for (size_t i = 0; i < given->minors_count; i++)
         good &= put_minor(&setup, &given->minors[i]);
     for (size_t i = 0; i < given->party_count; i++)
         good &= eia_put_party(&setup, &given->parties[i]);

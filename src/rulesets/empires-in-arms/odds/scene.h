@@ -34,7 +34,7 @@ struct scene_party {
     enum party_role role;
     struct scene_corps *corps;
     struct scene_leader *leaders;
-    size_t corps_count, leader_count;
+    size_t corps_count, leaders_count;
     struct place at;
 };
 
@@ -48,7 +48,7 @@ struct eia_scene {
     struct names dominant; /* powers; none: those of the module */
     struct scene_minor *minors;
     struct scene_party *parties;
-    size_t minor_count, party_count;
+    size_t minors_count, party_count;
     struct place at;
 };
 

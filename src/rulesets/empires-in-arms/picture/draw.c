@@ -5,11 +5,12 @@
 
 static enum ground ground_of(enum terrain terrain)
 {
-    static const enum ground grounds[TERRAIN_COUNT] = {
-        [CLEAR] = GROUND_CLEAR,       [FOREST] = GROUND_WOODS,
-        [MOUNTAIN] = GROUND_MOUNTAIN, [DESERT] = GROUND_DESERT,
-        [MARSH] = GROUND_MARSH,
-    };
+    static const enum ground grounds[TERRAIN_COUNT] = {[CLEAR] = GROUND_CLEAR,
+                                                       [FOREST] = GROUND_WOODS,
+                                                       [MOUNTAIN] =
+                                                           GROUND_MOUNTAIN,
+                                                       [DESERT] = GROUND_DESERT,
+                                                       [MARSH] = GROUND_MARSH};
 
     return grounds[terrain];
 }
@@ -68,11 +69,11 @@ static const char *land_title(const struct board *board,
                               const struct area_card *card,
                               enum picture_hold hold)
 {
-    static const char *const words[] = {
-        [HOLD_HOME] = "home of",       [HOLD_CEDED] = "ceded to",
-        [HOLD_NEUTRAL] = "neutral",    [HOLD_CONQUERED] = "conquered by",
-        [HOLD_FREE] = "free state of",
-    };
+    static const char *const words[] = {[HOLD_HOME] = "home of",
+                                        [HOLD_CEDED] = "ceded to",
+                                        [HOLD_NEUTRAL] = "neutral",
+                                        [HOLD_CONQUERED] = "conquered by",
+                                        [HOLD_FREE] = "free state of"};
     enum power power = eia_controller(board, card->id);
 
     return arena_text(board->arena, "%s, %s: %s%s%s; %s, forage %d",
@@ -151,11 +152,11 @@ static void draw_alias(struct picture *picture, char kind, const char *area)
 
 static void draw_aliases(const struct module *module, struct picture *picture)
 {
-    for (size_t i = 0; i < module->area_count; i++) {
-        if (!module->areas[i].port)
+    foreach (const struct area_card, area, module->areas) {
+        if (!area->port)
             continue;
-        draw_alias(picture, 'p', module->areas[i].id);
-        draw_alias(picture, 'b', module->areas[i].id);
+        draw_alias(picture, 'p', area->id);
+        draw_alias(picture, 'b', area->id);
     }
 }
 
@@ -163,12 +164,10 @@ static void draw_aliases(const struct module *module, struct picture *picture)
 
 static void draw_edge(struct picture *picture, const struct edge_card *edge)
 {
-    static const enum link_kind kinds[] = {
-        [OVER_LAND] = LINK_LAND,
-        [OVER_RIVER] = LINK_RIVER,
-        [OVER_CROSSING] = LINK_CROSSING,
-        [OVER_STRAIT] = LINK_STRAIT,
-    };
+    static const enum link_kind kinds[] = {[OVER_LAND] = LINK_LAND,
+                                           [OVER_RIVER] = LINK_RIVER,
+                                           [OVER_CROSSING] = LINK_CROSSING,
+                                           [OVER_STRAIT] = LINK_STRAIT};
     struct picture_link *link =
         LIST_ADD(picture->arena, picture->links, picture->link_count);
 
@@ -186,20 +185,20 @@ static void draw_map(const struct board *board, struct picture *picture)
 {
     const struct module *module = board->module;
 
-    for (size_t i = 0; i < module->area_count; i++)
-        if (module->areas[i].x != 0 || module->areas[i].y != 0)
-            draw_area(board, picture, &module->areas[i]);
-    for (size_t i = 0; i < module->sea_count; i++)
-        if (module->seas[i].x != 0 || module->seas[i].y != 0)
-            draw_sea(board, picture, &module->seas[i]);
-    for (size_t i = 0; i < module->edge_count; i++)
-        draw_edge(picture, &module->edges[i]);
-    for (size_t i = 0; i < module->sea_edge_count; i++) {
+    foreach (struct area_card, area, module->areas)
+        if (area->x != 0 || area->y != 0)
+            draw_area(board, picture, area);
+    foreach (struct sea_card, sea, module->seas)
+        if (sea->x != 0 || sea->y != 0)
+            draw_sea(board, picture, sea);
+    foreach (struct edge_card, edge, module->edges)
+        draw_edge(picture, edge);
+    foreach (const struct sea_edge, sea_edge, module->sea_edges) {
         struct picture_link *link =
             LIST_ADD(picture->arena, picture->links, picture->link_count);
 
-        link->one = module->sea_edges[i].one;
-        link->other = module->sea_edges[i].other;
+        link->one = sea_edge->one;
+        link->other = sea_edge->other;
         link->kind = LINK_SEA;
     }
 }
@@ -211,16 +210,16 @@ static void draw_sides(const struct board *board, struct picture *picture)
         [PRUSSIA] = "PR", [RUSSIA] = "RU", [SPAIN] = "SP",
         [TURKEY] = "TU"};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         struct picture_side *drawn = NULL;
 
-        if (!eia_plays(board->module, (enum power)i))
+        if (!eia_plays(board->module, power))
             continue;
         drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
-        drawn->side = eia_power_id((enum power)i);
-        drawn->name = eia_power_name(board, (enum power)i);
-        drawn->mark = marks[i];
-        drawn->pattern = i - 1;
+        drawn->side = eia_power_id(power);
+        drawn->name = eia_power_name(board, power);
+        drawn->mark = marks[power];
+        drawn->pattern = (int)power - 1;
     }
 }
 

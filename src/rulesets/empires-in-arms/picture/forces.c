@@ -38,8 +38,7 @@ static const char *leaders_with(const struct board *board, const char *id)
 {
     const char *text = NULL;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
+    foreach (const struct leader, leader, board->game->leaders) {
         const struct leader_card *card = NULL;
 
         if (leader->state != LEADER_ON || !same_name(leader->with, id))
@@ -127,15 +126,12 @@ static const char *leaders_near(const struct board *board,
 {
     struct names here = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && leader->at &&
             same_name(leader->at, place_of(board, corps)) &&
             eia_player_of(board, leader->nation) ==
                 eia_corps_power(board, corps))
             names_add(board->arena, &here, leader->card->name);
-    }
     return here.count && is_first(board, corps)
                ? names_text(&here, ", ", board->arena)
                : NULL;
@@ -203,14 +199,12 @@ static void draw_irregular(const struct board *board, struct picture *picture,
 
 void eia_draw_corps(const struct board *board, struct picture *picture)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (place_of(board, &game->corps[i]))
-            draw_corps(board, picture, &game->corps[i]);
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].at)
-            draw_irregular(board, picture, &game->irregulars[i]);
+    foreach (struct corps, corps, board->game->corps)
+        if (place_of(board, corps))
+            draw_corps(board, picture, corps);
+    foreach (struct irregular, irregular, board->game->irregulars)
+        if (irregular->at)
+            draw_irregular(board, picture, irregular);
 }
 
 /* ---- at sea ----------------------------------------------------------- */
@@ -276,23 +270,21 @@ static void draw_fleet(const struct board *board, struct picture *picture,
     box->strength = arena_text(board->arena, "%d", fleet->ships);
     box->led = leaders != NULL;
     box->inside = in_port;
-    box->title =
-        arena_text(board->arena, "%s (%s): %d ship%s, %s%s%s",
-                   card ? card->name : fleet->id, fleet->id, fleet->ships,
-                   eia_plural_s(fleet->ships), eia_place_name(board, fleet->at),
-                   leaders ? "; with " : "", leaders ? leaders : "");
+    box->title = arena_text(board->arena, "%s (%s): %s, %s%s%s",
+                            card ? card->name : fleet->id, fleet->id,
+                            arena_counted(board->arena, fleet->ships, "ship"),
+                            eia_place_name(board, fleet->at),
+                            leaders ? "; with " : "", leaders ? leaders : "");
 }
 
 void eia_draw_fleets(const struct board *board, struct picture *picture)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->fleet_count; i++) {
-        if (!game->fleets[i].at)
+    foreach (struct fleet, fleet, board->game->fleets) {
+        if (!fleet->at)
             continue;
-        if (eia_place_kind(game->fleets[i].at) == PLACE_BOX)
-            draw_blockade(board, picture, game->fleets[i].at);
-        draw_fleet(board, picture, &game->fleets[i]);
+        if (eia_place_kind(fleet->at) == PLACE_BOX)
+            draw_blockade(board, picture, fleet->at);
+        draw_fleet(board, picture, fleet);
     }
 }
 
@@ -348,13 +340,12 @@ void eia_draw_marks(const struct board *board, struct picture *picture)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count; i++)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia > 0)
-            draw_garrison(board, picture, &game->garrisons[i]);
-    for (size_t i = 0; i < game->depot_count; i++)
-        draw_depot(board, picture, &game->depots[i]);
-    for (size_t i = 0; i < game->guerilla_count; i++) {
-        const struct guerilla *band = &game->guerillas[i];
+    foreach (struct garrison, garrison, game->garrisons)
+        if (garrison->infantry + garrison->militia > 0)
+            draw_garrison(board, picture, garrison);
+    foreach (struct depot, depot, game->depots)
+        draw_depot(board, picture, depot);
+    foreach (const struct guerilla, band, game->guerillas) {
         struct picture_note *note =
             add_note(picture, band->area, NOTE_IRREGULARS, eia_power_id(SPAIN));
 

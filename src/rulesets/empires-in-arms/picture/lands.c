@@ -8,9 +8,7 @@ void eia_add_list(const struct board *board, struct names *lines,
     struct arena *arena = board->arena;
 
     if (words->count)
-        names_add(
-            arena, lines,
-            arena_text(arena, "%s: %s", what, names_text(words, ", ", arena)));
+        names_say(arena, lines, "%s: %s", what, names_text(words, ", ", arena));
 }
 
 /* [base poland] one that was founded has provinces, or none left */
@@ -33,11 +31,9 @@ static const char *free_state_words(const struct board *board,
 void eia_add_lands(const struct board *board, struct names *lines,
                    enum power power)
 {
-    const struct module *module = board->module;
     struct names lost = {NULL, 0}, won = {NULL, 0}, minors = {NULL, 0};
 
-    for (size_t i = 0; i < module->province_count; i++) {
-        const struct province_card *card = &module->provinces[i];
+    foreach (const struct province_card, card, board->module->provinces) {
         enum power holder = eia_province(board, card->id)->controller;
 
         if (card->home == power && holder != power)
@@ -46,15 +42,11 @@ void eia_add_lands(const struct board *board, struct names *lines,
             !eia_province(board, card->id)->country)
             names_add(board->arena, &won, card->name);
     }
-    for (size_t i = 0; i < board->game->minor_count; i++) {
-        const struct minor_state *minor = &board->game->minors[i];
-
+    foreach (const struct minor_state, minor, board->game->minors)
         if (minor->controller == power)
-            names_add(board->arena, &minors,
-                      arena_text(board->arena, "%s%s",
-                                 eia_nation_name(board, minor->id),
-                                 free_state_words(board, minor)));
-    }
+            names_say(board->arena, &minors, "%s%s",
+                      eia_nation_name(board, minor->id),
+                      free_state_words(board, minor));
     eia_add_list(board, lines, "Provinces lost", &lost);
     eia_add_list(board, lines, "Provinces won", &won);
     eia_add_list(board, lines, "Minor countries", &minors);

@@ -9,10 +9,7 @@ struct standpoint {
     struct names lines;
 };
 
-static void say(struct standpoint *at, const char *line)
-{
-    names_add(at->board.arena, &at->lines, line);
-}
+#define SAY(at, ...) names_say((at)->board.arena, &(at)->lines, __VA_ARGS__)
 
 static void say_list(struct standpoint *at, const char *what,
                      const struct names *words)
@@ -37,10 +34,9 @@ static void say_score(struct standpoint *at, const struct power_state *state)
 {
     int target = eia_target(&at->board, at->power);
 
-    say(at, arena_text(at->board.arena, "%d of %d victory point%s",
-                       state->victory, target, eia_plural_s(target)));
-    say(at, arena_text(at->board.arena, "Treasury: %d money, and no more comes",
-                       state->money));
+    SAY(at, "%d of %d victory point%s", state->victory, target,
+        eia_plural_s(target));
+    SAY(at, "Treasury: %d money, and no more comes", state->money);
 }
 
 static void say_status(struct standpoint *at)
@@ -51,16 +47,14 @@ static void say_status(struct standpoint *at)
         say_score(at, state);
         return;
     }
-    say(at,
-        arena_text(at->board.arena,
-                   "Political status: box %d of the %s zone%s; %d of %d "
-                   "victory point%s",
-                   state->box, eia_zone_words[eia_zone(&at->board, at->power)],
-                   state->dominant ? ", a dominant power" : "", state->victory,
-                   eia_target(&at->board, at->power),
-                   eia_plural_s(eia_target(&at->board, at->power))));
-    say(at, arena_text(at->board.arena, "Treasury: %d money, %d manpower",
-                       state->money, state->manpower));
+    SAY(at,
+        "Political status: box %d of the %s zone%s; %d of %d "
+        "victory point%s",
+        state->box, eia_zone_words[eia_zone(&at->board, at->power)],
+        state->dominant ? ", a dominant power" : "", state->victory,
+        eia_target(&at->board, at->power),
+        eia_plural_s(eia_target(&at->board, at->power)));
+    SAY(at, "Treasury: %d money, %d manpower", state->money, state->manpower);
 }
 
 static void say_wars(struct standpoint *at)
@@ -68,21 +62,19 @@ static void say_wars(struct standpoint *at)
     const char *side = eia_power_id(at->power);
     struct names enemies = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->war_count; i++) {
-        const struct war *war = &at->board.game->wars[i];
+    foreach (const struct war, war, at->board.game->wars) {
         const char *other = same_name(war->one, side)     ? war->other
                             : same_name(war->other, side) ? war->one
                                                           : NULL;
 
         if (other)
-            names_add(at->board.arena, &enemies,
-                      arena_text(at->board.arena, "%s%s%s",
-                                 eia_nation_name(&at->board, other),
-                                 war->since > 0 ? " since " : "",
-                                 war->since > 0 ? month(at, war->since) : ""));
+            names_say(at->board.arena, &enemies, "%s%s%s",
+                      eia_nation_name(&at->board, other),
+                      war->since > 0 ? " since " : "",
+                      war->since > 0 ? month(at, war->since) : "");
     }
     if (!enemies.count)
-        say(at, "At peace with everybody");
+        SAY(at, "At peace with everybody");
     say_list(at, "At war with", &enemies);
 }
 
@@ -90,10 +82,10 @@ static void say_allies(struct standpoint *at)
 {
     struct names allies = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_allied(&at->board, at->power, (enum power)i))
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_allied(&at->board, at->power, power))
             names_add(at->board.arena, &allies,
-                      eia_power_name(&at->board, (enum power)i));
+                      eia_power_name(&at->board, power));
     say_list(at, "Allies", &allies);
 }
 
@@ -101,20 +93,17 @@ static void say_treaties(struct standpoint *at)
 {
     struct names treaties = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->peace_count; i++) {
-        const struct peace *peace = &at->board.game->peaces[i];
+    foreach (const struct peace, peace, at->board.game->peaces) {
         int ends =
             peace->enforced > peace->no_war ? peace->enforced : peace->no_war;
 
         if ((peace->loser == at->power || peace->victor == at->power) &&
             ends > at->board.game->turn)
-            names_add(
-                at->board.arena, &treaties,
-                arena_text(at->board.arena, "with %s until %s",
-                           eia_power_name(&at->board, peace->loser == at->power
-                                                          ? peace->victor
-                                                          : peace->loser),
-                           month(at, ends)));
+            names_say(at->board.arena, &treaties, "with %s until %s",
+                      eia_power_name(&at->board, peace->loser == at->power
+                                                     ? peace->victor
+                                                     : peace->loser),
+                      month(at, ends));
     }
     say_list(at, "Peace by treaty", &treaties);
 }
@@ -124,9 +113,7 @@ static void say_access(struct standpoint *at)
     struct names given = {NULL, 0}, had = {NULL, 0};
     const char *side = eia_power_id(at->power);
 
-    for (size_t i = 0; i < at->board.game->access_count; i++) {
-        const struct access *access = &at->board.game->accesses[i];
-
+    foreach (const struct access, access, at->board.game->accesses) {
         if (access->revoked || access->kind == ACCESS_FORCIBLE)
             continue;
         if (same_name(access->grantor, side))
@@ -149,9 +136,8 @@ static const char *strength(const struct standpoint *at,
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (corps->factors[i] > 0)
-            names_add(at->board.arena, &words,
-                      arena_text(at->board.arena, "%d %s", corps->factors[i],
-                                 eia_factor_words[i]));
+            names_say(at->board.arena, &words, "%d %s", corps->factors[i],
+                      eia_factor_words[i]);
     return names_text(&words, ", ", at->board.arena);
 }
 
@@ -159,12 +145,9 @@ static const char *led_by(const struct standpoint *at, const char *piece)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->leader_count; i++) {
-        const struct leader *leader = &at->board.game->leaders[i];
-
+    foreach (const struct leader, leader, at->board.game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
             names_add(at->board.arena, &words, leader->card->name);
-    }
     return words.count
                ? arena_text(at->board.arena, ", with %s",
                             names_text(&words, " and ", at->board.arena))
@@ -188,15 +171,13 @@ static void say_irregulars(struct standpoint *at)
     struct arena *arena = at->board.arena;
     struct names kinds[2] = {{NULL, 0}, {NULL, 0}}, guerillas = {NULL, 0};
 
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].owner == at->power)
-            names_add(arena, &kinds[game->irregulars[i].kind],
-                      eia_place_name(&at->board, game->irregulars[i].at));
-    for (size_t i = 0; at->power == SPAIN && i < game->guerilla_count; i++)
-        names_add(
-            arena, &guerillas,
-            arena_text(arena, "%d at %s", game->guerillas[i].factors,
-                       eia_place_name(&at->board, game->guerillas[i].area)));
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (irregular->owner == at->power)
+            names_add(arena, &kinds[irregular->kind],
+                      eia_place_name(&at->board, irregular->at));
+    for (size_t i = 0; at->power == SPAIN && i < game->guerillas_count; i++)
+        names_say(arena, &guerillas, "%d at %s", game->guerillas[i].factors,
+                  eia_place_name(&at->board, game->guerillas[i].area));
     say_list(at, "Cossacks", &kinds[COSSACK]);
     say_list(at, "Freikorps", &kinds[FREIKORPS]);
     say_list(at, "Guerillas", &guerillas);
@@ -204,35 +185,25 @@ static void say_irregulars(struct standpoint *at)
 
 static void say_corps(struct standpoint *at)
 {
-    for (size_t i = 0; i < at->board.game->corps_count; i++) {
-        const struct corps *corps = &at->board.game->corps[i];
-
+    foreach (const struct corps, corps, at->board.game->corps)
         if (corps->at && eia_corps_power(&at->board, corps) == at->power)
-            say(at,
-                arena_text(at->board.arena, "%s %s%s: %s%s%s",
-                           eia_piece_name(&at->board, corps->id),
-                           eia_where(&at->board, corps->at),
-                           corps->embarked                     ? ", at sea"
-                           : !corps->in_city                   ? ""
-                           : eia_unbesieged(&at->board, corps) ? ", in the city"
-                                                               : ", besieged",
-                           strength(at, corps), led_by(at, corps->id),
-                           points_of(at, corps)));
-    }
+            SAY(at, "%s %s%s: %s%s%s", eia_piece_name(&at->board, corps->id),
+                eia_where(&at->board, corps->at),
+                corps->embarked                     ? ", at sea"
+                : !corps->in_city                   ? ""
+                : eia_unbesieged(&at->board, corps) ? ", in the city"
+                                                    : ", besieged",
+                strength(at, corps), led_by(at, corps->id),
+                points_of(at, corps));
 }
 
 static void say_fleets(struct standpoint *at)
 {
-    for (size_t i = 0; i < at->board.game->fleet_count; i++) {
-        const struct fleet *fleet = &at->board.game->fleets[i];
-
+    foreach (const struct fleet, fleet, at->board.game->fleets)
         if (fleet->at && is_own(at, fleet->nation))
-            say(at,
-                arena_text(at->board.arena, "%s %s: %d ship%s%s",
-                           eia_piece_name(&at->board, fleet->id),
-                           eia_where(&at->board, fleet->at), fleet->ships,
-                           eia_plural_s(fleet->ships), led_by(at, fleet->id)));
-    }
+            SAY(at, "%s %s: %d ship%s%s", eia_piece_name(&at->board, fleet->id),
+                eia_where(&at->board, fleet->at), fleet->ships,
+                eia_plural_s(fleet->ships), led_by(at, fleet->id));
 }
 
 static void say_garrisons(struct standpoint *at)
@@ -240,33 +211,26 @@ static void say_garrisons(struct standpoint *at)
     struct names words = {NULL, 0};
     struct names depots = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->garrison_count; i++) {
-        const struct garrison *garrison = &at->board.game->garrisons[i];
-
+    foreach (const struct garrison, garrison, at->board.game->garrisons)
         if (is_own(at, garrison->nation))
-            names_add(at->board.arena, &words,
-                      arena_text(
-                          at->board.arena, "%s %d%s",
-                          eia_area(at->board.module, garrison->area)->name,
-                          garrison->infantry + garrison->militia,
-                          eia_besieged(&at->board, garrison->area) ? " besieged"
-                                                                   : ""));
-    }
-    for (size_t i = 0; i < at->board.game->depot_count; i++)
-        if (at->board.game->depots[i].owner == at->power)
+            names_say(at->board.arena, &words, "%s %d%s",
+                      eia_area(at->board.module, garrison->area)->name,
+                      garrison->infantry + garrison->militia,
+                      eia_besieged(&at->board, garrison->area) ? " besieged"
+                                                               : "");
+    foreach (const struct depot, depot, at->board.game->depots)
+        if (depot->owner == at->power)
             names_add(at->board.arena, &depots,
-                      eia_place_name(&at->board, at->board.game->depots[i].at));
+                      eia_place_name(&at->board, depot->at));
     say_list(at, "Garrisons", &words);
     say_list(at, "Depots", &depots);
 }
 
 static void say_leaders_to_come(struct standpoint *at)
 {
-    const struct game *game = at->board.game;
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
+    foreach (const struct leader, leader, at->board.game->leaders) {
         const struct leader_card *card = leader->card;
         int back = leader->state == LEADER_WOUNDED
                        ? leader->back
@@ -276,7 +240,7 @@ static void say_leaders_to_come(struct standpoint *at)
             (leader->state != LEADER_OFF && leader->state != LEADER_WOUNDED))
             continue;
         names_add(at->board.arena, &words,
-                  back <= game->turn
+                  back <= at->board.game->turn
                       ? arena_text(at->board.arena, "%s now", card->name)
                       : arena_text(at->board.arena, "%s in %s", card->name,
                                    month(at, back)));
@@ -288,15 +252,11 @@ static void say_leaders(struct standpoint *at)
 {
     struct names captured = {NULL, 0};
 
-    for (size_t i = 0; i < at->board.game->leader_count; i++) {
-        const struct leader *leader = &at->board.game->leaders[i];
-
+    foreach (const struct leader, leader, at->board.game->leaders)
         if (leader->state == LEADER_CAPTURED && is_own(at, leader->nation))
-            names_add(at->board.arena, &captured,
-                      arena_text(at->board.arena, "%s by %s",
-                                 leader->card->name,
-                                 eia_nation_name(&at->board, leader->holder)));
-    }
+            names_say(at->board.arena, &captured, "%s by %s",
+                      leader->card->name,
+                      eia_nation_name(&at->board, leader->holder));
     say_list(at, "Leaders held prisoner", &captured);
 }
 
@@ -304,17 +264,13 @@ static void add_ready(const struct standpoint *at, struct names *words)
 {
     int ready[FACTOR_COUNT] = {0};
 
-    for (size_t i = 0; i < at->board.game->arrival_count; i++) {
-        const struct arrival *arrival = &at->board.game->arrivals[i];
-
+    foreach (const struct arrival, arrival, at->board.game->arrivals)
         if (is_own(at, arrival->nation) && arrival->due <= at->board.game->turn)
             ready[arrival->factor] += arrival->count;
-    }
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (ready[i] > 0)
-            names_add(at->board.arena, words,
-                      arena_text(at->board.arena, "%d %s now", ready[i],
-                                 eia_factor_words[i]));
+            names_say(at->board.arena, words, "%d %s now", ready[i],
+                      eia_factor_words[i]);
 }
 
 static void say_arrivals(struct standpoint *at)
@@ -323,18 +279,12 @@ static void say_arrivals(struct standpoint *at)
     struct names words = {NULL, 0};
 
     add_ready(at, &words);
-    for (size_t i = 0; i < game->arrival_count; i++) {
-        const struct arrival *arrival = &game->arrivals[i];
-
+    foreach (const struct arrival, arrival, game->arrivals)
         if (is_own(at, arrival->nation) && arrival->due > game->turn)
-            names_add(at->board.arena, &words,
-                      arena_text(at->board.arena, "%d %s in %s", arrival->count,
-                                 eia_factor_words[arrival->factor],
-                                 month(at, arrival->due)));
-    }
-    for (size_t i = 0; i < game->build_count; i++) {
-        const struct ship_build *build = &game->builds[i];
-
+            names_say(at->board.arena, &words, "%d %s in %s", arrival->count,
+                      eia_factor_words[arrival->factor],
+                      month(at, arrival->due));
+    foreach (const struct ship_build, build, game->builds)
         if (is_own(at, build->nation))
             names_add(at->board.arena, &words,
                       build->due > game->turn
@@ -344,7 +294,6 @@ static void say_arrivals(struct standpoint *at)
                           : arena_text(at->board.arena, "%d ship%s now",
                                        build->ships,
                                        eia_plural_s(build->ships)));
-    }
     say_list(at, "To come", &words);
 }
 

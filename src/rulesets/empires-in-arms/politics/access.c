@@ -17,8 +17,8 @@ struct grant {
 };
 
 static const struct field grant_fields[] = {
-    FIELD_WORDS(struct grant, to, "to", FIELD_REQUIRED, eia_power_words),
-    FIELD_WORDS(struct grant, leave, "kind", FIELD_OPTIONAL, leave_words),
+    ANY_POWER(grant, to, "to", FIELD_REQUIRED),
+    CHOICE(grant, leave, "kind", FIELD_OPTIONAL, leave_words),
     FIELD(NAMES, struct grant, provinces, "provinces", FIELD_OPTIONAL),
     FIELD(YES, struct grant, no_depots, "no-depots", FIELD_OPTIONAL),
     FIELD(YES, struct grant, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
@@ -45,17 +45,15 @@ static bool check_limits(const struct seat *seat, const struct order *order,
 {
     const struct grant *details = order->details;
 
-    for (size_t i = 0; i < details->provinces.count; i++)
-        if (!is_own_land(&seat->board, details->provinces.items[i],
-                         eia_power(seat->side)))
-            return refuse(report, &order->place, RULE(10_3_1j),
-                          "'%s' is no province or district of yours",
-                          details->provinces.items[i]);
+    foreach (province, details->provinces)
+        if (!is_own_land(&seat->board, province, eia_power(seat->side)))
+            return REFUSE(RULE(10_3_1j),
+                          "'%s' is no province or district of yours", province);
     if (!details->until ||
         eia_turn_of(seat->module, details->until) > seat->game->turn)
         return true;
-    return refuse(report, &order->place, RULE(10_3_1j),
-                  "'%s' is no month to come, such as 1806-03", details->until);
+    return REFUSE(RULE(10_3_1j), "'%s' is no month to come, such as 1806-03",
+                  details->until);
 }
 
 static bool has_conditions(const struct grant *grant)
@@ -71,8 +69,7 @@ static bool check_grant(const struct seat *seat, const struct order *order,
     const struct grant *details = order->details;
 
     if (details->to == NO_POWER || details->to == eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_3_1j),
-                      "'%s' needs no access of yours",
+        return REFUSE(RULE(10_3_1j), "'%s' needs no access of yours",
                       eia_power_id(details->to));
     return check_limits(seat, order, report);
 }
@@ -84,19 +81,16 @@ static bool check_leave(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_enemies(&seat->board, power, details->to))
-        return refuse(report, &order->place, RULE(10_3_1d),
-                      "'%s' is your enemy and asks nobody",
+        return REFUSE(RULE(10_3_1d), "'%s' is your enemy and asks nobody",
                       eia_power_id(details->to));
     /* 12.8 Switch: voluntary access to allies only */
     if (option_is(seat->options, "allied-access-only", "on") &&
         !eia_allied(&seat->board, power, details->to))
-        return refuse(report, &order->place, RULE(12_8), "'%s' is no ally",
-                      eia_power_id(details->to));
+        return REFUSE(RULE(12_8), "'%s' is no ally", eia_power_id(details->to));
     /* 10.3.1l C.5 gives unconditional access */
     if (has_conditions(details) &&
         eia_unconditional(&seat->board, power, details->to))
-        return refuse(report, &order->place, RULE(10_3_1l),
-                      "'%s' has unconditional access by treaty",
+        return REFUSE(RULE(10_3_1l), "'%s' has unconditional access by treaty",
                       eia_power_id(details->to));
     return true;
 }
@@ -106,13 +100,10 @@ static bool check_leave(const struct seat *seat, const struct order *order,
 static void revoke(struct game *game, const char *grantor, const char *grantee,
                    enum access_kind kind)
 {
-    for (size_t i = 0; i < game->access_count; i++) {
-        struct access *access = &game->accesses[i];
-
+    foreach (struct access, access, game->accesses)
         if (access->kind == kind && same_name(access->grantor, grantor) &&
             same_name(access->grantee, grantee))
             access->revoked = true;
-    }
 }
 
 static const char *conditions(const struct grant *grant, struct arena *arena)
@@ -136,14 +127,13 @@ static void put_grant(const struct board *board, enum power power,
     struct access *access = NULL;
 
     revoke(board->game, grantor, grantee, kind);
-    access = LIST_ADD(board->arena, board->game->accesses,
-                      board->game->access_count);
+    access = ADD_TO(board->arena, board->game->accesses);
     access->grantor = grantor;
     access->grantee = grantee;
     access->kind = kind;
-    for (size_t i = 0; i < details->provinces.count; i++)
+    foreach (province, details->provinces)
         names_add(board->arena, &access->provinces,
-                  arena_text(board->arena, "%s", details->provinces.items[i]));
+                  arena_text(board->arena, "%s", province));
     access->no_depots = details->no_depots;
     access->no_garrisons = details->no_garrisons;
     access->since = board->game->turn;
@@ -201,11 +191,10 @@ static void carry_out_grant(struct play *play, const char *side,
     buffer_init(&what);
     put_grant(&play->board, eia_power(side), details);
     describe(&play->board, details, &what);
-    event = journal_tell(
-        play->journal, EVENT_ORDER,
-        has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side, NULL,
-        "%s grants %s %s", eia_nation_name(&play->board, side),
-        eia_power_name(&play->board, details->to), what.bytes);
+    event = TELL(play, EVENT_ORDER,
+                 has_conditions(details) ? RULE(10_3_1j) : RULE(10_3_1d), side,
+                 NULL, "%s grants %s %s", eia_nation_name(&play->board, side),
+                 eia_power_name(&play->board, details->to), what.bytes);
     if (stay)
         event_cites(play->journal, event, RULE(10_3_1h));
     buffer_release(&what);
@@ -222,26 +211,22 @@ static void say_grant(const struct seat *seat, const struct order *order,
 
 static void choose_grant(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct grant details = {.to = (enum power)i};
-
-        choice_offer(seat, choices, &eia_grant_access, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_grant_access,
+                     &(const struct grant){.to = power}, NULL);
 }
 
 const struct order_kind eia_grant_access = {
-    .name = "grant-access",
-    .rule = RULE(10_3_1j),
-    .summary = "lets a power into one's territory",
-    .size = sizeof(struct grant),
-    .fields = grant_fields,
+    ORDER("grant-access", RULE(10_3_1j), "lets a power into one's territory"),
+    DETAILS(grant, grant_fields),
     .subject = "to",
     .check_order = check_grant,
     .check_world = check_leave,
     .foresee = foresee_grant,
     .carry_out = carry_out_grant,
     .say = say_grant,
-    .choices = choose_grant};
+    .choices = choose_grant,
+};
 
 /* ---- revoking ----------------------------------------------------------- */
 
@@ -251,8 +236,8 @@ struct revocation {
 };
 
 static const struct field revocation_fields[] = {
-    FIELD_WORDS(struct revocation, to, "to", FIELD_REQUIRED, eia_power_words),
-    FIELD_WORDS(struct revocation, leave, "kind", FIELD_OPTIONAL, leave_words),
+    ANY_POWER(revocation, to, "to", FIELD_REQUIRED),
+    CHOICE(revocation, leave, "kind", FIELD_OPTIONAL, leave_words),
     {0}};
 
 static enum access_kind kind_of(const struct revocation *details)
@@ -267,16 +252,12 @@ static bool check_revoke(const struct seat *seat, const struct order *order,
 {
     const struct revocation *details = order->details;
 
-    for (size_t i = 0; i < seat->game->access_count; i++) {
-        const struct access *access = &seat->game->accesses[i];
-
+    foreach (const struct access, access, seat->game->accesses)
         if (access->kind == kind_of(details) && !access->revoked &&
             same_name(access->grantor, seat->side) &&
             eia_power(access->grantee) == details->to)
             return true;
-    }
-    return refuse(report, &order->place, RULE(10_3_1e),
-                  "'%s' has no such access of yours",
+    return REFUSE(RULE(10_3_1e), "'%s' has no such access of yours",
                   eia_power_id(details->to));
 }
 
@@ -295,59 +276,47 @@ static void carry_out_revoke(struct play *play, const char *side,
     const struct revocation *details = order->details;
 
     revoke(play->game, side, eia_power_id(details->to), kind_of(details));
-    journal_tell(play->journal, EVENT_ORDER, RULE(10_3_1e), side, NULL,
-                 "%s refuses %s further %s; forces inside keep their rights",
-                 eia_nation_name(&play->board, side),
-                 eia_power_name(&play->board, details->to),
-                 details->leave == LEAVE_DARDANELLES
-                     ? "passage of the Dardanelles"
-                     : "access");
+    TELL(play, EVENT_ORDER, RULE(10_3_1e), side, NULL,
+         "%s refuses %s further %s; forces inside keep their rights",
+         eia_nation_name(&play->board, side),
+         eia_power_name(&play->board, details->to),
+         details->leave == LEAVE_DARDANELLES ? "passage of the Dardanelles"
+                                             : "access");
 }
 
 static void say_revoke(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct revocation *details = order->details;
-
     buffer_printf(out, "let no more forces of %s in",
-                  eia_power_name(&seat->board, details->to));
+                  eia_power_name(&seat->board, ORDERED(revocation, order)->to));
 }
 
 static void choose_revoke(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct revocation details = {.to = (enum power)i};
-
-        choice_offer(seat, choices, &eia_revoke_access, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_revoke_access,
+                     &(const struct revocation){.to = power}, NULL);
 }
 
 const struct order_kind eia_revoke_access = {
-    .name = "revoke-access",
-    .rule = RULE(10_3_1e),
-    .summary = "ends access for those not inside",
-    .size = sizeof(struct revocation),
-    .fields = revocation_fields,
+    ORDER("revoke-access", RULE(10_3_1e), "ends access for those not inside"),
+    DETAILS(revocation, revocation_fields),
     .subject = "to",
     .check_world = check_revoke,
     .foresee = foresee_revoke,
     .carry_out = carry_out_revoke,
     .say = say_revoke,
-    .choices = choose_revoke};
+    .choices = choose_revoke,
+};
 
 /* 10.3.1d nothing that one of the two let the other do outlasts war between
  * them. */
 void eia_access_ends(struct game *game, const char *one, const char *other)
 {
-    for (size_t i = 0; i < game->access_count;) {
-        const struct access *access = &game->accesses[i];
-
+    foreach (const struct access, access, game->accesses)
         if ((same_name(access->grantor, one) &&
              same_name(access->grantee, other)) ||
             (same_name(access->grantor, other) &&
              same_name(access->grantee, one)))
-            LIST_REMOVE(game->accesses, game->access_count, i);
-        else
-            i++;
-    }
+            DROP(access, game->accesses);
 }

@@ -9,16 +9,14 @@ struct with {
 };
 
 static const struct field with_fields[] = {
-    FIELD_WORDS(struct with, with, "with", FIELD_REQUIRED, eia_power_words),
-    {0}};
+    ANY_POWER(with, with, "with", FIELD_REQUIRED), {0}};
 
 /* [base alliance] at war with an ally of the other. */
 static bool fights_an_ally(const struct board *board, enum power one,
                            enum power other)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_allied(board, other, (enum power)i) &&
-            eia_enemies(board, one, (enum power)i))
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_allied(board, other, power) && eia_enemies(board, one, power))
             return true;
     return false;
 }
@@ -31,7 +29,7 @@ static bool check_ally(const struct seat *seat, const struct order *order,
 
     if (details->with != NO_POWER && details->with != eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, BASE(alliance), "'%s' is no ally",
+    return REFUSE(BASE(alliance), "'%s' is no ally",
                   eia_power_id(details->with));
 }
 
@@ -42,43 +40,36 @@ static bool check_friends(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_allied(&seat->board, power, details->with))
-        return refuse(report, &order->place, BASE(alliance),
-                      "'%s' is your ally already", eia_power_id(details->with));
+        return REFUSE(BASE(alliance), "'%s' is your ally already",
+                      eia_power_id(details->with));
     if (eia_enemies(&seat->board, power, details->with) ||
         fights_an_ally(&seat->board, power, details->with) ||
         fights_an_ally(&seat->board, details->with, power))
-        return refuse(report, &order->place, BASE(alliance),
-                      "'%s' is an enemy, or one of you fights an ally of the "
-                      "other",
-                      eia_power_id(details->with));
+        return REFUSE(
+            BASE(alliance),
+            "'%s' is an enemy, or one of you fights an ally of the other",
+            eia_power_id(details->with));
     return true;
 }
 
 static void say_ally(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct with *details = order->details;
-
     buffer_printf(out, "ally with %s, if they say so too",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(with, order)->with));
 }
 
 static void choose_ally(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct with details = {(enum power)i};
-
-        choice_offer(seat, choices, &eia_ally, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_ally, &(const struct with){power},
+                     NULL);
 }
 
 /* Kept by its step: both must have named each other. */
 const struct order_kind eia_ally = {
-    .name = "ally",
-    .rule = BASE(alliance),
-    .summary = "makes an alliance",
-    .size = sizeof(struct with),
-    .fields = with_fields,
+    ORDER("ally", BASE(alliance), "makes an alliance"),
+    DETAILS(with, with_fields),
     .subject = "with",
     .once = true,
     .check_order = check_ally,
@@ -93,14 +84,9 @@ static int months_since(const struct board *board, enum power one,
 {
     int last = -1000;
 
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
-        const struct alliance *alliance = &board->game->alliances[i];
-
-        if (((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)) &&
-            alliance->ended > last)
+    foreach (const struct alliance, alliance, board->game->alliances)
+        if (eia_was_between(alliance, one, other) && alliance->ended > last)
             last = alliance->ended;
-    }
     return board->game->turn - last;
 }
 
@@ -122,16 +108,15 @@ static void alliance_points(struct play *play, enum power power, int apart)
 static void make(struct play *play, enum power one, enum power other)
 {
     int apart = months_since(&play->board, one, other);
-    struct alliance *alliance = LIST_ADD(play->arena, play->game->alliances,
-                                         play->game->alliance_count);
+    struct alliance *alliance = ADD_TO(play->arena, play->game->alliances);
 
     alliance->one = one;
     alliance->other = other;
     alliance->since = play->game->turn;
-    event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance),
-                                 NULL, NULL, "%s and %s are allies",
-                                 eia_power_name(&play->board, one),
-                                 eia_power_name(&play->board, other)),
+    event_news(TELL_OPEN(play, EVENT_ORDER, BASE(alliance), NULL, NULL,
+                         "%s and %s are allies",
+                         eia_power_name(&play->board, one),
+                         eia_power_name(&play->board, other)),
                NEWS_SMALL);
     alliance_points(play, one, apart);
     alliance_points(play, other, apart);
@@ -141,11 +126,11 @@ static void make(struct play *play, enum power one, enum power other)
 /* [base alliance] P5: what both say */
 void eia_alliances_made(struct play *play)
 {
-    for (int one = NO_POWER + 1; one < POWER_END; one++)
-        for (int other = one + 1; other < POWER_END; other++)
-            if (eia_both_say(play, (enum power)one, (enum power)other,
-                             &eia_ally))
-                make(play, (enum power)one, (enum power)other);
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = (enum power)(one + 1); other < POWER_END;
+             other++)
+            if (eia_both_say(play, one, other, &eia_ally))
+                make(play, one, other);
     eia_unanswered(play, &eia_ally);
 }
 
@@ -159,22 +144,18 @@ static bool check_break(const struct seat *seat, const struct order *order,
 
     if (eia_allied(&seat->board, eia_power(seat->side), details->with))
         return true;
-    return refuse(report, &order->place, BASE(alliance),
-                  "'%s' is no ally of yours", eia_power_id(details->with));
+    return REFUSE(BASE(alliance), "'%s' is no ally of yours",
+                  eia_power_id(details->with));
 }
 
 /* [base alliance] an alliance ends */
 void eia_end_alliance(const struct board *board, enum power one,
                       enum power other)
 {
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
-        struct alliance *alliance = &board->game->alliances[i];
+    struct alliance *alliance = eia_alliance(board, one, other);
 
-        if (alliance->ended == 0 &&
-            ((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)))
-            alliance->ended = board->game->turn;
-    }
+    if (alliance)
+        alliance->ended = board->game->turn;
 }
 
 /* [base alliance] an alliance is broken, and paid for */
@@ -184,10 +165,10 @@ static void carry_out_break(struct play *play, const char *side,
     const struct with *details = order->details;
 
     eia_end_alliance(&play->board, eia_power(side), details->with);
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(alliance), side, NULL,
-                      "%s breaks its alliance with %s",
-                      eia_power_name(&play->board, eia_power(side)),
-                      eia_power_name(&play->board, details->with));
+    TELL_OPEN(play, EVENT_ORDER, BASE(alliance), side, NULL,
+              "%s breaks its alliance with %s",
+              eia_power_name(&play->board, eia_power(side)),
+              eia_power_name(&play->board, details->with));
     eia_points(play, eia_power(side), "alliance-broken", 1);
     journal_close(play->journal);
 }
@@ -195,27 +176,20 @@ static void carry_out_break(struct play *play, const char *side,
 static void say_break(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct with *details = order->details;
-
     buffer_printf(out, "break the alliance with %s",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(with, order)->with));
 }
 
 static void choose_break(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct with details = {(enum power)i};
-
-        choice_offer(seat, choices, &eia_break_alliance, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_break_alliance,
+                     &(const struct with){power}, NULL);
 }
 
 const struct order_kind eia_break_alliance = {
-    .name = "break-alliance",
-    .rule = BASE(alliance),
-    .summary = "ends an alliance",
-    .size = sizeof(struct with),
-    .fields = with_fields,
+    ORDER("break-alliance", BASE(alliance), "ends an alliance"),
+    DETAILS(with, with_fields),
     .subject = "with",
     .once = true,
     .check_world = check_break,
@@ -227,6 +201,6 @@ const struct order_kind eia_break_alliance = {
 /* [base alliance] P7: what one says */
 void eia_alliances_broken(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_break_alliance);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_break_alliance);
 }

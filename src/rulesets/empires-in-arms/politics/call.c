@@ -12,10 +12,8 @@ struct call {
 };
 
 static const struct field call_fields[] = {
-    FIELD_WORDS(struct call, attacked, "attacked", FIELD_REQUIRED,
-                called_words),
-    FIELD_WORDS(struct call, attacking, "attacking", FIELD_REQUIRED,
-                called_words),
+    CHOICE(call, attacked, "attacked", FIELD_REQUIRED, called_words),
+    CHOICE(call, attacking, "attacking", FIELD_REQUIRED, called_words),
     {0}};
 
 static void say_call(const struct seat *seat, const struct order *order,
@@ -40,13 +38,8 @@ static void choose_call(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_call = {
-    .name = "call",
-    .rule = BASE(call),
-    .summary = "which allies are called to a new war",
-    .size = sizeof(struct call),
-    .fields = call_fields,
-    .say = say_call,
-    .choices = choose_call,
+    ORDER("call", BASE(call), "which allies are called to a new war"),
+    DETAILS(call, call_fields), .say = say_call, .choices = choose_call,
     .initial = &(const struct call){CALL_ALL, CALL_NONE}};
 
 /* What a called ally answers. */
@@ -60,9 +53,8 @@ struct answer {
 };
 
 static const struct field answer_fields[] = {
-    FIELD_WORDS(struct answer, ally, "ally", FIELD_OPTIONAL, eia_power_words),
-    FIELD_WORDS(struct answer, answer, "answer", FIELD_REQUIRED,
-                answered_words),
+    ANY_POWER(answer, ally, "ally", FIELD_OPTIONAL),
+    CHOICE(answer, answer, "answer", FIELD_REQUIRED, answered_words),
     {0}};
 
 static void say_answer(const struct seat *seat, const struct order *order,
@@ -79,21 +71,17 @@ static void say_answer(const struct seat *seat, const struct order *order,
 
 static void choose_answer(const struct seat *seat, struct choices *choices)
 {
-    for (int ally = NO_POWER; ally < POWER_END; ally++)
+    for (enum power ally = NO_POWER; ally < POWER_END; ally++)
         for (int answer = 0; answer < 3; answer++) {
-            const struct answer details = {(enum power)ally,
-                                           (enum answered)answer};
+            const struct answer details = {ally, (enum answered)answer};
 
             choice_offer(seat, choices, &eia_answer, &details, NULL);
         }
 }
 
 const struct order_kind eia_answer = {
-    .name = "answer",
-    .rule = BASE(call),
-    .summary = "what a called ally does",
-    .size = sizeof(struct answer),
-    .fields = answer_fields,
+    ORDER("answer", BASE(call), "what a called ally does"),
+    DETAILS(answer, answer_fields),
     .subject = "ally",
     .say = say_answer,
     .choices = choose_answer,
@@ -107,7 +95,7 @@ static void add_war(const struct board *board, const char *one,
 
     if (eia_at_war(board, one, other))
         return;
-    war = LIST_ADD(board->arena, board->game->wars, board->game->war_count);
+    war = ADD_TO(board->arena, board->game->wars);
     war->one = one;
     war->other = other;
     war->since = board->game->turn;
@@ -147,11 +135,11 @@ static void answer_call(struct play *play, const struct calling *calling,
     if (!is_free(&play->board, ally, calling->enemy))
         return;
     honours = honours_call(play, calling, ally);
-    event = journal_tell_open(play->journal, EVENT_STANDING, BASE(call),
-                              eia_power_id(ally), NULL, "%s calls %s, who %s",
-                              eia_power_name(&play->board, calling->caller),
-                              eia_power_name(&play->board, ally),
-                              honours ? "goes to war" : "refuses");
+    event = TELL_OPEN(play, EVENT_STANDING, BASE(call), eia_power_id(ally),
+                      NULL, "%s calls %s, who %s",
+                      eia_power_name(&play->board, calling->caller),
+                      eia_power_name(&play->board, ally),
+                      honours ? "goes to war" : "refuses");
     if (calling->rule)
         event_cites(play->journal, event, calling->rule);
     if (honours) {
@@ -171,11 +159,11 @@ void eia_call_allies(struct play *play, const struct calling *calling)
 
     if ((calling->attacked ? call->attacked : call->attacking) == CALL_NONE)
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if ((enum power)i != calling->enemy &&
-            eia_allied(&play->board, calling->caller, (enum power)i) &&
-            !eia_enemies(&play->board, (enum power)i, calling->enemy))
-            answer_call(play, calling, (enum power)i);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (other != calling->enemy &&
+            eia_allied(&play->board, calling->caller, other) &&
+            !eia_enemies(&play->board, other, calling->enemy))
+            answer_call(play, calling, other);
 }
 
 /* [base declaration] a war begins, an alliance ends */

@@ -7,9 +7,7 @@
  * plays himself. */
 static void count_silence(struct play *play)
 {
-    for (size_t i = 0; i < play->game->power_count; i++) {
-        struct power_state *state = &play->game->powers[i];
-
+    foreach (struct power_state, state, play->game->powers) {
         if (!play_section(play, eia_power_id(state->power), 0)) {
             state->silent++;
             continue;
@@ -23,9 +21,9 @@ static void count_silence(struct play *play)
 static int chart(const struct module *module, enum power bidder,
                  enum power power)
 {
-    for (size_t i = 0; i < module->ump_count; i++)
-        if (module->ump[i].bidder == bidder && module->ump[i].power == power)
-            return module->ump[i].modifier;
+    foreach (const struct ump_row, row, module->ump)
+        if (row->bidder == bidder && row->power == power)
+            return row->modifier;
     return 0;
 }
 
@@ -45,8 +43,7 @@ static size_t bids_for(struct play *play, enum power power, struct bid *bids)
 {
     size_t count = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        enum power bidder = (enum power)i;
+    for (enum power bidder = AUSTRIA; bidder < POWER_END; bidder++) {
         const struct sponsor *sponsor =
             play_plan(play, eia_power_id(bidder), &eia_sponsor, NULL);
 
@@ -70,11 +67,10 @@ static void find_caretaker(struct play *play, struct power_state *state)
         eia_bid(play, &contest, bids, bids_for(play, state->power, bids));
 
     state->caretaker = best ? best->power : NO_POWER;
-    journal_tell(play->journal, EVENT_STATE, BASE(uncontrolled),
-                 eia_power_id(state->power), NULL,
-                 "%s, without a player, is in the care of %s",
-                 eia_power_name(&play->board, state->power),
-                 eia_power_name(&play->board, state->caretaker));
+    TELL(play, EVENT_STATE, BASE(uncontrolled), eia_power_id(state->power),
+         NULL, "%s, without a player, is in the care of %s",
+         eia_power_name(&play->board, state->power),
+         eia_power_name(&play->board, state->caretaker));
 }
 
 /* [base uncontrolled] caretakers are chosen each quarter, with the politics
@@ -84,7 +80,7 @@ void eia_caretakers(struct play *play)
     count_silence(play);
     if (eia_month(&play->board) % 3 != 1)
         return;
-    for (size_t i = 0; i < play->game->power_count; i++)
-        if (eia_uncontrolled(&play->board, play->game->powers[i].power))
-            find_caretaker(play, &play->game->powers[i]);
+    foreach (struct power_state, state, play->game->powers)
+        if (eia_uncontrolled(&play->board, state->power))
+            find_caretaker(play, state);
 }

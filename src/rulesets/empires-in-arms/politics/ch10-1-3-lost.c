@@ -18,13 +18,12 @@ static void corps_goes(struct play *play, struct corps *corps)
     const struct names *before =
         eia_tell_power(play, eia_corps_power(&play->board, corps));
 
-    event_from_outside(
-        play->journal,
-        journal_tell(play->journal, EVENT_LOSS, rule_of(card), card->owner,
-                     card->id, "the %s is lost with its province: %s",
-                     card->name,
-                     eia_factors_words(play->arena, corps->factors)),
-        "the %s is lost with its province", card->name);
+    event_from_outside(play->journal,
+                       TELL(play, EVENT_LOSS, rule_of(card), card->owner,
+                            card->id, "the %s is lost with its province: %s",
+                            card->name,
+                            eia_factors_words(play->arena, corps->factors)),
+                       "the %s is lost with its province", card->name);
     eia_told(play, before);
     eia_corps_leaves(&play->board, corps);
     corps->factors[FACTOR_FEUDAL] = 0;
@@ -34,13 +33,10 @@ void eia_feudal_corps_go(struct play *play, const char *province)
 {
     enum power holder = eia_province(&play->board, province)->controller;
 
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps)
         if (eia_is_feudal(corps->card) &&
             same_name(corps->card->home, province) &&
             eia_power(corps->card->owner) != holder &&
             (corps->at || eia_corps_factors(corps) > 0))
             corps_goes(play, corps);
-    }
 }

@@ -15,10 +15,8 @@ static const char *const answer_words[] = {"tolerate", "declare",
                                            "declare-after", NULL};
 
 static const struct field forcible_fields[] = {
-    FIELD_WORDS(struct on_forcible_access, power, "power", FIELD_OPTIONAL,
-                eia_power_words),
-    FIELD_WORDS(struct on_forcible_access, answer, "answer", FIELD_REQUIRED,
-                answer_words),
+    ANY_POWER(on_forcible_access, power, "power", FIELD_OPTIONAL),
+    CHOICE(on_forcible_access, answer, "answer", FIELD_REQUIRED, answer_words),
     FIELD(COUNT, struct on_forcible_access, pieces, "n", FIELD_OPTIONAL),
     {0}};
 
@@ -29,11 +27,9 @@ static bool check_forcible(const struct seat *seat, const struct order *order,
     const struct on_forcible_access *details = order->details;
 
     if (details->power == eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_3_4c), "'%s' is yourself",
-                      seat->side);
+        return REFUSE(RULE(10_3_4c), "'%s' is yourself", seat->side);
     if (details->answer == DECLARE_AFTER && details->pieces < 1)
-        return refuse(report, &order->place, RULE(10_3_4d),
-                      "declare-after needs a number n");
+        return REFUSE(RULE(10_3_4d), "declare-after needs a number n");
     return true;
 }
 
@@ -57,22 +53,20 @@ static void say_forcible(const struct seat *seat, const struct order *order,
 
 static void choose_forcible(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER; i < POWER_END; i++) {
+    for (enum power power = NO_POWER; power < POWER_END; power++) {
         const struct on_forcible_access details = {
-            (enum power)i, i == NO_POWER ? TOLERATE : DECLARE, 0};
+            power, power == NO_POWER ? TOLERATE : DECLARE, 0};
 
-        if (i != NO_POWER && !eia_plays(seat->module, (enum power)i))
+        if (power != NO_POWER && !eia_plays(seat->module, power))
             continue;
         choice_offer(seat, choices, &eia_on_forcible_access, &details, NULL);
     }
 }
 
 const struct order_kind eia_on_forcible_access = {
-    .name = "on-forcible-access",
-    .rule = RULE(10_3_4c),
-    .summary = "answers who passes through one's land by force",
-    .size = sizeof(struct on_forcible_access),
-    .fields = forcible_fields,
+    ORDER("on-forcible-access", RULE(10_3_4c),
+          "answers who passes through one's land by force"),
+    DETAILS(on_forcible_access, forcible_fields),
     .subject = "power",
     .check_order = check_forcible,
     .say = say_forcible,
@@ -86,14 +80,14 @@ static struct access *forced_record(const struct board *board, enum power power,
     struct game *game = board->game;
     struct access *access = NULL;
 
-    for (size_t i = 0; i < game->access_count; i++) {
-        access = &game->accesses[i];
+    foreach (struct access, one, game->accesses) {
+        access = one;
         if (access->kind == ACCESS_FORCIBLE &&
             eia_power(access->grantor) == other &&
             eia_power(access->grantee) == power)
             return access;
     }
-    access = LIST_ADD(board->arena, game->accesses, game->access_count);
+    access = ADD_TO(board->arena, game->accesses);
     access->grantor = eia_power_id(other);
     access->grantee = eia_power_id(power);
     access->kind = ACCESS_FORCIBLE;
@@ -124,17 +118,16 @@ static void declare(struct play *play, const struct access *access)
 
     if (!eia_may_declare(&play->board, power, eia_power_id(other), &nowhere,
                          why)) {
-        journal_tell(play->journal, EVENT_STANDING, RULE(10_3_4c),
-                     eia_power_id(power), NULL, "%s may not declare war on %s",
-                     eia_power_name(&play->board, power),
-                     eia_power_name(&play->board, other));
+        TELL(play, EVENT_STANDING, RULE(10_3_4c), eia_power_id(power), NULL,
+             "%s may not declare war on %s",
+             eia_power_name(&play->board, power),
+             eia_power_name(&play->board, other));
         return;
     }
-    event = journal_tell_open(play->journal, EVENT_STANDING, RULE(10_3_4c),
-                              eia_power_id(power), NULL,
-                              "%s answers forcible access by war on %s",
-                              eia_power_name(&play->board, power),
-                              eia_power_name(&play->board, other));
+    event = TELL_OPEN(play, EVENT_STANDING, RULE(10_3_4c), eia_power_id(power),
+                      NULL, "%s answers forcible access by war on %s",
+                      eia_power_name(&play->board, power),
+                      eia_power_name(&play->board, other));
     if (access->pieces > 1)
         event_cites(play->journal, event, RULE(10_3_4d));
     eia_points(play, power, "declare-war-major", 1);
@@ -155,11 +148,11 @@ void eia_used_force(struct play *play, enum power power, enum power other)
         access->until = play->game->turn;
         access->pieces = 0;
         event_cites(play->journal,
-                    journal_tell_open(play->journal, EVENT_STATE, RULE(10_3_4b),
-                                      eia_power_id(power), NULL,
-                                      "%s passes through land of %s by force",
-                                      eia_power_name(&play->board, power),
-                                      eia_power_name(&play->board, other)),
+                    TELL_OPEN(play, EVENT_STATE, RULE(10_3_4b),
+                              eia_power_id(power), NULL,
+                              "%s passes through land of %s by force",
+                              eia_power_name(&play->board, power),
+                              eia_power_name(&play->board, other)),
                     RULE(10_3_4a));
         eia_points(play, power, "forcible-access", 1);
         journal_close(play->journal);

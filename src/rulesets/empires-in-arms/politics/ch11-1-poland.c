@@ -14,9 +14,7 @@ struct founding {
 };
 
 static const struct field founding_fields[] = {
-    FIELD_REFERS(NAME, struct founding, minor, "minor", FIELD_REQUIRED,
-                 "minor"),
-    {0}};
+    REFERS(founding, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
 
 /* The province that its capital lies in. */
 static const char *heart_of(const struct module *module,
@@ -31,8 +29,7 @@ static struct names to_found_from(const struct board *board, enum power power)
 {
     struct names provinces = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->province_count; i++) {
-        const struct province_card *card = &board->module->provinces[i];
+    foreach (const struct province_card, card, board->module->provinces) {
         const struct province_state *state = eia_province(board, card->id);
 
         if (card->polish && card->home != power && !state->country &&
@@ -47,9 +44,9 @@ static const char *names_of(const struct board *board,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < provinces->count; i++)
+    foreach (province, *provinces)
         names_add(board->arena, &names,
-                  eia_province_card(board->module, provinces->items[i])->name);
+                  eia_province_card(board->module, province)->name);
     return names_text(&names, ", ", board->arena);
 }
 
@@ -62,25 +59,22 @@ static bool check_found(const struct seat *seat, const struct order *order,
         eia_minor_card(seat->module, details->minor);
 
     if (!card || !card->option)
-        return refuse(report, &order->place, BASE(poland),
-                      "'%s' is no country that is founded", details->minor);
+        return REFUSE(BASE(poland), "'%s' is no country that is founded",
+                      details->minor);
     if (option_is(seat->options, card->option, "on"))
         return true;
-    return refuse(report, &order->place, BASE(poland),
-                  "'%s' needs the option %s", card->id, card->option);
+    return REFUSE(BASE(poland), "'%s' needs the option %s", card->id,
+                  card->option);
 }
 
 /* [base poland] an enemy's corps in what it would be made of */
 static bool is_invaded(const struct board *board, enum power power,
                        const struct names *provinces)
 {
-    for (size_t i = 0; i < board->module->area_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
-
+    foreach (const struct area_card, area, board->module->areas)
         if (names_contain(provinces, area->province) &&
             eia_enemy_corps_in(board, power, area->id))
             return true;
-    }
     return false;
 }
 
@@ -96,13 +90,13 @@ static bool check_provinces(const struct board *board, enum power power,
     if (eia_is_there(board, card->id)) {
         if (provinces.count > 0)
             return true;
-        return refuse(report, &order->place, BASE(poland),
+        return REFUSE(BASE(poland),
                       "'%s' has every Polish province that you have by cession",
                       card->id);
     }
     if (provinces.count >= FEWEST_PROVINCES && names_contain(&provinces, heart))
         return true;
-    return refuse(report, &order->place, BASE(poland),
+    return REFUSE(BASE(poland),
                   "'%s' is founded from %d Polish provinces or more, '%s' "
                   "among them, that were ceded to you: you have %zu%s%s",
                   card->id, FEWEST_PROVINCES, heart, provinces.count,
@@ -122,17 +116,15 @@ static bool check_may_found(const struct seat *seat, const struct order *order,
     const struct names provinces = to_found_from(&seat->board, power);
 
     if (eia_is_there(&seat->board, card->id) && minor->controller != power)
-        return refuse(report, &order->place, BASE(poland),
-                      "'%s' is a free state of '%s'", card->id,
+        return REFUSE(BASE(poland), "'%s' is a free state of '%s'", card->id,
                       eia_power_id(minor->controller));
     if (!check_provinces(&seat->board, power, card, order, report))
         return false;
     if (eia_zone(&seat->board, power) < NEUTRAL_ZONE)
-        return refuse(report, &order->place, BASE(poland),
-                      "your marker is below the neutral zone");
+        return REFUSE(BASE(poland), "your marker is below the neutral zone");
     if (!is_invaded(&seat->board, power, &provinces))
         return true;
-    return refuse(report, &order->place, BASE(poland),
+    return REFUSE(BASE(poland),
                   "a corps of your enemy is in what '%s' would be", card->id);
 }
 
@@ -140,9 +132,7 @@ static bool check_may_found(const struct seat *seat, const struct order *order,
 static void forces_come(const struct board *board,
                         const struct minor_card *card)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (corps->at || corps->embarked ||
             !same_name(eia_corps_nation(corps), card->id))
             continue;
@@ -178,19 +168,18 @@ static void carry_out_founding(struct play *play, const char *side,
         eia_minor_card(play->module, details->minor);
     const struct names provinces = to_found_from(&play->board, eia_power(side));
     bool there = eia_is_there(&play->board, card->id);
-    struct event *event =
-        event_news(journal_tell_open(play->journal, EVENT_ORDER, BASE(poland),
-                                     side, NULL, "%s %s %s from %s",
-                                     eia_nation_name(&play->board, side),
-                                     there ? "enlarges" : "founds", card->name,
-                                     names_of(&play->board, &provinces)),
-                   NEWS_HOLDING);
+    struct event *event = event_news(
+        TELL_OPEN(play, EVENT_ORDER, BASE(poland), side, NULL,
+                  "%s %s %s from %s", eia_nation_name(&play->board, side),
+                  there ? "enlarges" : "founds", card->name,
+                  names_of(&play->board, &provinces)),
+        NEWS_HOLDING);
 
     event->area = card->capital;
     if (!there)
         becomes_free_state(play, card, eia_power(side));
-    for (size_t i = 0; i < provinces.count; i++)
-        eia_province(&play->board, provinces.items[i])->country =
+    foreach (province, provinces)
+        eia_province(&play->board, province)->country =
             eia_minor(&play->board, card->id)->id;
     journal_close(play->journal);
 }
@@ -210,20 +199,15 @@ static void say_founding(const struct seat *seat, const struct order *order,
 
 static void choose_founding(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
-        const struct founding details = {seat->module->minors[i].id};
-
-        if (seat->module->minors[i].option)
-            choice_offer(seat, choices, &eia_found, &details, NULL);
-    }
+    foreach (const struct minor_card, minor, seat->module->minors)
+        if (minor->option)
+            choice_offer(seat, choices, &eia_found,
+                         &(const struct founding){minor->id}, NULL);
 }
 
 const struct order_kind eia_found = {
-    .name = "found",
-    .rule = BASE(poland),
-    .summary = "founds Poland",
-    .size = sizeof(struct founding),
-    .fields = founding_fields,
+    ORDER("found", BASE(poland), "founds Poland"),
+    DETAILS(founding, founding_fields),
     .subject = "minor",
     .once = true,
     .check_order = check_found,
@@ -256,10 +240,10 @@ void eia_province_leaves(struct play *play, const char *province)
     if (heart)
         eia_minor_changes(play, country, NEUTRAL, NO_POWER);
     else
-        journal_tell(play->journal, EVENT_STATE, BASE(poland), country, NULL,
-                     "%s is no more part of %s",
-                     eia_province_card(play->module, province)->name,
-                     eia_nation_name(&play->board, country));
+        TELL(play, EVENT_STATE, BASE(poland), country, NULL,
+             "%s is no more part of %s",
+             eia_province_card(play->module, province)->name,
+             eia_nation_name(&play->board, country));
 }
 
 void eia_provinces_go(struct play *play, const char *country, enum power power)
@@ -271,9 +255,8 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
 
     if (provinces.count == 0)
         return;
-    for (size_t i = 0; i < provinces.count; i++) {
-        struct province_state *state =
-            eia_province(&play->board, provinces.items[i]);
+    foreach (province, provinces) {
+        struct province_state *state = eia_province(&play->board, province);
 
         state->country = NULL;
         state->controller = holder;
@@ -281,40 +264,26 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
         state->occupied = 0;
         eia_feudal_corps_go(play, state->id);
     }
-    event_news(journal_tell(play->journal, EVENT_STATE, BASE(poland),
-                            eia_power_id(holder), NULL,
-                            "%s has the provinces of %s: %s",
-                            eia_power_name(&play->board, holder),
-                            eia_nation_name(&play->board, country),
-                            names_of(&play->board, &provinces)),
+    event_news(TELL(play, EVENT_STATE, BASE(poland), eia_power_id(holder), NULL,
+                    "%s has the provinces of %s: %s",
+                    eia_power_name(&play->board, holder),
+                    eia_nation_name(&play->board, country),
+                    names_of(&play->board, &provinces)),
                NEWS_HOLDING);
 }
 
 /* A factor of the country is on the map. */
 static bool has_forces(const struct board *board, const char *country)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if ((corps->at || corps->embarked) &&
             same_name(eia_corps_nation(corps), country) &&
             eia_corps_factors(corps) > 0)
             return true;
-    }
-    for (size_t i = 0; i < board->game->garrison_count; i++)
-        if (same_name(board->game->garrisons[i].nation, country))
+    foreach (const struct garrison, garrison, board->game->garrisons)
+        if (same_name(garrison->nation, country))
             return true;
     return false;
-}
-
-/* 10.2.1e nothing is added to them any more */
-static void nothing_comes(struct game *game, const char *country)
-{
-    for (size_t i = 0; i < game->arrival_count;)
-        if (same_name(game->arrivals[i].nation, country))
-            LIST_REMOVE(game->arrivals, game->arrival_count, i);
-        else
-            i++;
 }
 
 /* 10.2.1c all land forces are gone on conquest, but those of Poland: they
@@ -325,29 +294,25 @@ void eia_founded_falls(struct play *play, const char *country, enum power power)
 
     eia_provinces_go(play, minor->id, power);
     minor->money = minor->manpower = 0;
-    nothing_comes(play->game, minor->id);
+    eia_nothing_comes(play->game, minor->id);
     if (!has_forces(&play->board, minor->id)) {
         eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
         return;
     }
-    event_news(journal_tell(play->journal, EVENT_STATE, RULE(10_2_1c),
-                            minor->id, NULL,
-                            "the forces of %s serve on under %s; it has "
-                            "neither income nor reinforcements",
-                            eia_nation_name(&play->board, minor->id),
-                            eia_power_name(&play->board, minor->controller)),
+    event_news(TELL(play, EVENT_STATE, RULE(10_2_1c), minor->id, NULL,
+                    "the forces of %s serve on under %s; it has neither income "
+                    "nor reinforcements",
+                    eia_nation_name(&play->board, minor->id),
+                    eia_power_name(&play->board, minor->controller)),
                NEWS_HOLDING);
 }
 
 /* 10.2.1c with its last factor it is no more */
 void eia_founded_fades(struct play *play)
 {
-    for (size_t i = 0; i < play->game->minor_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
-
+    foreach (const struct minor_state, minor, play->game->minors)
         if (minor->status == FREE_STATE &&
             !eia_is_there(&play->board, minor->id) &&
             !has_forces(&play->board, minor->id))
             eia_minor_changes(play, minor->id, NEUTRAL, NO_POWER);
-    }
 }

@@ -10,12 +10,10 @@ static void corps_go_along(struct play *play, const struct union_card *card,
 {
     const struct muster *before = eia_muster(&play->board);
 
-    for (size_t i = 0; i < card->apart.count; i++) {
-        struct corps *corps = eia_corps(&play->board, card->apart.items[i]);
+    foreach (id, card->apart) {
+        struct corps *corps = eia_corps(&play->board, id);
 
-        eia_corps_leaves(&play->board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+        eia_corps_disbands(&play->board, corps);
         corps->nation = minor;
     }
     eia_tell_changes(play, before, RULE(10_2_1c), "what it had is gone");
@@ -38,11 +36,10 @@ bool eia_becomes_country(struct play *play, const char *district,
     minor->controller = power;
     minor->since = play->game->turn;
     minor->quiet = 0;
-    event =
-        journal_tell_open(play->journal, EVENT_STATE, RULE(10_4_4b), minor->id,
-                          NULL, "%s is a country of its own, with %s",
-                          eia_nation_name(&play->board, minor->id),
-                          eia_pieces_name(&play->board, &card->apart));
+    event = TELL_OPEN(play, EVENT_STATE, RULE(10_4_4b), minor->id, NULL,
+                      "%s is a country of its own, with %s",
+                      eia_nation_name(&play->board, minor->id),
+                      eia_pieces_name(&play->board, &card->apart));
     event_cites(play->journal, event, BASE(sicilies));
     corps_go_along(play, card, minor->id);
     journal_close(play->journal);
@@ -74,29 +71,23 @@ static void look_at_district(struct play *play, const struct union_card *card,
         !goes_back(minor, country))
         return;
     eia_join(&play->board, district, card->country);
-    event = journal_tell(play->journal, EVENT_STATE, rule, minor->id, NULL,
-                         "%s goes back to %s",
-                         eia_nation_name(&play->board, minor->id),
-                         eia_nation_name(&play->board, country->id));
+    event = TELL(play, EVENT_STATE, rule, minor->id, NULL, "%s goes back to %s",
+                 eia_nation_name(&play->board, minor->id),
+                 eia_nation_name(&play->board, country->id));
     event_news(event, NEWS_HOLDING);
     event_cites(play->journal, event, BASE(sicilies));
 }
 
 void eia_reunite(struct play *play, const char *country)
 {
-    for (size_t i = 0; i < play->module->union_count; i++) {
-        const struct union_card *card = &play->module->unions[i];
-
+    foreach (const struct union_card, card, play->module->unions) {
         if (eia_union_of(&play->board, card->country) != card ||
             card->apart.count == 0)
             continue;
-        for (size_t j = 0; j < card->districts.count; j++) {
-            const char *district = card->districts.items[j];
-
+        foreach (district, card->districts)
             if (same_name(card->country, country) ||
                 same_name(eia_district_card(play->module, district)->minor,
                           country))
                 look_at_district(play, card, district);
-        }
     }
 }

@@ -11,8 +11,7 @@ enum { GARRISON_PHASES = 3, FIELD_PHASES = 6 };
  * after this month's Land Phase. */
 void eia_grant_limited(struct play *play, enum power one, enum power other)
 {
-    struct access *access =
-        LIST_ADD(play->arena, play->game->accesses, play->game->access_count);
+    struct access *access = ADD_TO(play->arena, play->game->accesses);
 
     access->grantor = eia_power_id(one);
     access->grantee = eia_power_id(other);
@@ -20,11 +19,11 @@ void eia_grant_limited(struct play *play, enum power one, enum power other)
     access->since = play->game->turn;
     if (play->step && play->step->id[0] == 'E')
         access->since++;
-    journal_tell(
-        play->journal, EVENT_STATE, RULE(12_4a), eia_power_id(other), NULL,
-        "forces of %s in the land of %s have three Land Phases "
-        "for garrisons, six for all else, to leave it",
-        eia_power_name(&play->board, other), eia_power_name(&play->board, one));
+    TELL(play, EVENT_STATE, RULE(12_4a), eia_power_id(other), NULL,
+         "forces of %s in the land of %s have three Land Phases for garrisons, "
+         "six for all else, to leave it",
+         eia_power_name(&play->board, other),
+         eia_power_name(&play->board, one));
 }
 
 /* 10.3.1j a grant made since lets them stay: 10.3.1j. */
@@ -33,9 +32,7 @@ static bool may_stay(const struct board *board, const struct access *limited,
 {
     const struct area_card *card = eia_area(board->module, area);
 
-    for (size_t i = 0; i < board->game->access_count; i++) {
-        const struct access *access = &board->game->accesses[i];
-
+    foreach (const struct access, access, board->game->accesses)
         if (access->kind == ACCESS_VOLUNTARY && !access->revoked &&
             !(garrison && access->no_garrisons) &&
             same_name(access->grantor, limited->grantor) &&
@@ -43,7 +40,6 @@ static bool may_stay(const struct board *board, const struct access *limited,
             (access->provinces.count == 0 ||
              names_contain(&access->provinces, card->province)))
             return true;
-    }
     return false;
 }
 
@@ -72,14 +68,13 @@ static struct event *tell(struct play *play, const struct access *limited,
     const char *land = eia_nation_name(&play->board, limited->grantor);
     const struct names *before =
         eia_tell_power(play, eia_player_of(&play->board, limited->grantee));
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, RULE(12_4_3), limited->grantee, NULL,
-        "%s of %s is still in the land of %s: %d are disbanded", what, whose,
-        land, count);
+    struct event *event =
+        TELL(play, EVENT_STATE, RULE(12_4_3), limited->grantee, NULL,
+             "%s of %s is still in the land of %s: %d are disbanded", what,
+             whose, land, count);
 
     event_from_outside(play->journal, event,
-                       "troops of %s are still in the land of %s and "
-                       "disbanded",
+                       "troops of %s are still in the land of %s and disbanded",
                        whose, land);
     eia_told(play, before);
     return event_number(event, count);
@@ -95,17 +90,11 @@ static void tell_forces(struct play *play, const struct access *limited,
 /* 12.4.1 Garrisons out in three Land Phases */
 static void garrisons_due(struct play *play, const struct access *limited)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->garrison_count;) {
-        const struct garrison *garrison = &game->garrisons[i];
-
+    foreach (const struct garrison, garrison, play->game->garrisons) {
         if (eia_player_of(&play->board, garrison->nation) !=
                 eia_power(limited->grantee) ||
-            !overdue(&play->board, limited, garrison->area, true)) {
-            i++;
+            !overdue(&play->board, limited, garrison->area, true))
             continue;
-        }
         event_cites(
             play->journal,
             tell(play, limited,
@@ -113,16 +102,14 @@ static void garrisons_due(struct play *play, const struct access *limited)
                             eia_place_name(&play->board, garrison->area)),
                  garrison->infantry + garrison->militia),
             RULE(12_4_1));
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        DROP(garrison, play->game->garrisons);
     }
 }
 
 /* 12.4.2 corps that are late are disbanded */
 static void corps_due(struct play *play, const struct access *limited)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps) {
         if (!corps->at || corps->embarked ||
             eia_place_kind(corps->at) != PLACE_AREA ||
             eia_corps_power(&play->board, corps) !=
@@ -130,9 +117,7 @@ static void corps_due(struct play *play, const struct access *limited)
             !overdue(&play->board, limited, corps->at, false))
             continue;
         tell_forces(play, limited, corps->id, eia_corps_factors(corps));
-        eia_corps_leaves(&play->board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+        eia_corps_disbands(&play->board, corps);
     }
 }
 
@@ -140,9 +125,7 @@ static void corps_due(struct play *play, const struct access *limited)
  * limits of scuttling do not count, nor its points. */
 static void fleets_due(struct play *play, const struct access *limited)
 {
-    for (size_t i = 0; i < play->game->fleet_count; i++) {
-        struct fleet *fleet = &play->game->fleets[i];
-
+    foreach (struct fleet, fleet, play->game->fleets) {
         if (!fleet->at || eia_place_kind(fleet->at) != PLACE_PORT ||
             eia_fleet_power(&play->board, fleet) !=
                 eia_power(limited->grantee) ||
@@ -157,18 +140,12 @@ static void fleets_due(struct play *play, const struct access *limited)
 /* 12.4.2 depots that are late are gone */
 static void depots_due(struct play *play, const struct access *limited)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->depot_count;) {
-        const struct depot *depot = &game->depots[i];
-
+    foreach (const struct depot, depot, play->game->depots) {
         if (depot->owner != eia_power(limited->grantee) ||
-            !overdue(&play->board, limited, depot->at, false)) {
-            i++;
+            !overdue(&play->board, limited, depot->at, false))
             continue;
-        }
         tell_forces(play, limited, depot->id, depot->infantry + depot->militia);
-        LIST_REMOVE(game->depots, game->depot_count, i);
+        DROP(depot, play->game->depots);
     }
 }
 
@@ -179,21 +156,19 @@ void eia_deadlines(struct play *play)
     struct game *game = play->game;
     const struct muster *before = eia_muster(&play->board);
 
-    for (size_t i = 0; i < game->access_count;) {
-        const struct access limited = game->accesses[i];
+    foreach (const struct access, access, game->accesses) {
+        const struct access limited = *access;
 
         if (limited.kind == ACCESS_LIMITED &&
             game->turn >= limited.since + GARRISON_PHASES)
             garrisons_due(play, &limited);
         if (limited.kind != ACCESS_LIMITED ||
-            game->turn < limited.since + FIELD_PHASES) {
-            i++;
+            game->turn < limited.since + FIELD_PHASES)
             continue;
-        }
         fleets_due(play, &limited);
         corps_due(play, &limited);
         depots_due(play, &limited);
-        LIST_REMOVE(game->accesses, game->access_count, i);
+        DROP(access, game->accesses);
     }
     eia_tell_changes(play, before, RULE(12_4_3), "they are not gone in time");
 }

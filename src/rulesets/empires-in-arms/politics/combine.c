@@ -9,25 +9,22 @@ struct combine {
 };
 
 static const struct field combine_fields[] = {
-    FIELD_WORDS(struct combine, with, "with", FIELD_REQUIRED, eia_power_words),
-    {0}};
+    ANY_POWER(combine, with, "with", FIELD_REQUIRED), {0}};
 
 /* [base combine] an enemy does not move along */
 static bool check_combine(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct combine *details = order->details;
-    enum power power = eia_power(seat->side);
 
-    if (details->with == NO_POWER || details->with == power)
-        return refuse(report, &order->place, BASE(combine),
-                      "'%s' is nobody to move with",
+    if (details->with == NO_POWER || details->with == eia_power(seat->side))
+        return REFUSE(BASE(combine), "'%s' is nobody to move with",
                       eia_power_id(details->with));
     /* An alliance of this very month comes first: it is met when it is
      * carried out. */
-    if (eia_enemies(&seat->board, power, details->with))
-        return refuse(report, &order->place, BASE(combine),
-                      "'%s' is your enemy", eia_power_id(details->with));
+    if (eia_enemies(&seat->board, eia_power(seat->side), details->with))
+        return REFUSE(BASE(combine), "'%s' is your enemy",
+                      eia_power_id(details->with));
     return true;
 }
 
@@ -39,45 +36,39 @@ static bool check_company(const struct seat *seat, const struct order *order,
     const struct combine *details = order->details;
     const struct board *board = &seat->board;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        for (int j = NO_POWER + 1; j < POWER_END; j++)
-            if (eia_combined(board, eia_power(seat->side), (enum power)i) &&
-                eia_combined(board, details->with, (enum power)j) &&
-                eia_enemies(board, (enum power)i, (enum power)j))
-                return refuse(report, &order->place, BASE(combine),
-                              "'%s' and '%s', who would move with you, are "
-                              "enemies",
-                              eia_power_id((enum power)i),
-                              eia_power_id((enum power)j));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        for (enum power other = AUSTRIA; other < POWER_END; other++)
+            if (eia_combined(board, eia_power(seat->side), power) &&
+                eia_combined(board, details->with, other) &&
+                eia_enemies(board, power, other))
+                return REFUSE(
+                    BASE(combine),
+                    "'%s' and '%s', who would move with you, are enemies",
+                    eia_power_id(power), eia_power_id(other));
     return true;
 }
 
 static void say_combine(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
-    const struct combine *details = order->details;
-
     buffer_printf(out, "move with %s this month, if they say so too",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(combine, order)->with));
 }
 
 static void choose_combine(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct combine details = {(enum power)i};
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        const struct combine details = {power};
 
         /* Who is no ally yet may be named, but few would. */
-        if (eia_allied(&seat->board, eia_power(seat->side), (enum power)i))
+        if (eia_allied(&seat->board, eia_power(seat->side), power))
             choice_offer(seat, choices, &eia_combine, &details, NULL);
     }
 }
 
 const struct order_kind eia_combine = {
-    .name = "combine",
-    .rule = BASE(combine),
-    .summary = "moves with an ally",
-    .size = sizeof(struct combine),
-    .fields = combine_fields,
+    ORDER("combine", BASE(combine), "moves with an ally"),
+    DETAILS(combine, combine_fields),
     .subject = "with",
     .once = true,
     .check_order = check_combine,
@@ -101,13 +92,12 @@ static bool check_slot(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (power != GREAT_BRITAIN && power != FRANCE)
-        return refuse(report, &order->place, BASE(combine),
-                      "only Great Britain at sea and France on land name "
-                      "their place");
+        return REFUSE(
+            BASE(combine),
+            "only Great Britain at sea and France on land name their place");
     if (details->place >= 1 && details->place <= 7)
         return true;
-    return refuse(report, &order->place, BASE(combine),
-                  "%d is no place from 1 to 7", details->place);
+    return REFUSE(BASE(combine), "%d is no place from 1 to 7", details->place);
 }
 
 /* [base combine] a power names its place */
@@ -117,9 +107,9 @@ static void carry_out_slot(struct play *play, const char *side,
     const struct slot *details = order->details;
 
     eia_power_state(&play->board, eia_power(side))->slot = details->place;
-    journal_tell(play->journal, EVENT_ORDER, BASE(combine), side, NULL,
-                 "%s moves in place %d this month",
-                 eia_power_name(&play->board, eia_power(side)), details->place);
+    TELL(play, EVENT_ORDER, BASE(combine), side, NULL,
+         "%s moves in place %d this month",
+         eia_power_name(&play->board, eia_power(side)), details->place);
 }
 
 static void say_slot(const struct seat *seat, const struct order *order,
@@ -133,19 +123,14 @@ static void say_slot(const struct seat *seat, const struct order *order,
 
 static void choose_slot(const struct seat *seat, struct choices *choices)
 {
-    for (int place = 1; place <= 7; place++) {
-        const struct slot details = {place};
-
-        choice_offer(seat, choices, &eia_slot, &details, NULL);
-    }
+    for (int place = 1; place <= 7; place++)
+        choice_offer(seat, choices, &eia_slot, &(const struct slot){place},
+                     NULL);
 }
 
 const struct order_kind eia_slot = {
-    .name = "slot",
-    .rule = BASE(combine),
-    .summary = "names the place in the order",
-    .size = sizeof(struct slot),
-    .fields = slot_fields,
+    ORDER("slot", BASE(combine), "names the place in the order"),
+    DETAILS(slot, slot_fields),
     .once = true,
     .check_order = check_slot,
     .carry_out = carry_out_slot,
@@ -155,17 +140,16 @@ const struct order_kind eia_slot = {
 
 static struct combination *group_of(const struct game *game, enum power power)
 {
-    for (size_t i = 0; i < game->combination_count; i++)
-        if (names_contain(&game->combinations[i].powers, eia_power_id(power)))
-            return &game->combinations[i];
+    foreach (struct combination, combination, game->combinations)
+        if (names_contain(&combination->powers, eia_power_id(power)))
+            return combination;
     return NULL;
 }
 
 static void add_to(struct arena *arena, struct combination *group,
                    const char *power)
 {
-    if (!names_contain(&group->powers, power))
-        names_add(arena, &group->powers, power);
+    eia_once(arena, &group->powers, power);
 }
 
 /* [base combine] nobody is in two groups: they become one. */
@@ -174,9 +158,9 @@ static void merge(struct play *play, struct combination *group,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < other->powers.count; i++)
-        add_to(play->arena, group, other->powers.items[i]);
-    LIST_REMOVE(game->combinations, game->combination_count,
+    foreach (id, other->powers)
+        add_to(play->arena, group, id);
+    LIST_REMOVE(game->combinations, game->combinations_count,
                 (size_t)(other - game->combinations));
 }
 
@@ -190,16 +174,14 @@ static void join(struct play *play, enum power one, enum power other)
     if (!group)
         group = second;
     if (!group)
-        group =
-            LIST_ADD(play->arena, game->combinations, game->combination_count);
+        group = ADD_TO(play->arena, game->combinations);
     add_to(play->arena, group, eia_power_id(one));
     add_to(play->arena, group, eia_power_id(other));
     if (second && second != group)
         merge(play, group, second);
-    journal_tell(play->journal, EVENT_ORDER, BASE(combine), NULL, NULL,
-                 "%s and %s move as one this month",
-                 eia_power_name(&play->board, one),
-                 eia_power_name(&play->board, other));
+    TELL(play, EVENT_ORDER, BASE(combine), NULL, NULL,
+         "%s and %s move as one this month", eia_power_name(&play->board, one),
+         eia_power_name(&play->board, other));
 }
 
 /* [base combine] two allies who have named one another. If the order of the
@@ -222,11 +204,12 @@ static void meet(struct play *play, enum power one, enum power other)
 /* [base combine] P9: who names one another, and slots */
 void eia_combinations(struct play *play)
 {
-    for (int one = NO_POWER + 1; one < POWER_END; one++)
-        for (int other = one + 1; other < POWER_END; other++)
-            if (eia_allied(&play->board, (enum power)one, (enum power)other))
-                meet(play, (enum power)one, (enum power)other);
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = (enum power)(one + 1); other < POWER_END;
+             other++)
+            if (eia_allied(&play->board, one, other))
+                meet(play, one, other);
     eia_unanswered(play, &eia_combine);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_slot);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_slot);
 }

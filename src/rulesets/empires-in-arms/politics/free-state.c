@@ -28,20 +28,17 @@ static bool check_units(const struct seat *seat, const struct order *order,
     const struct freedom *details = order->details;
     const struct minor_card *card =
         eia_minor_card(seat->module, details->minor);
-    const struct district_card *district =
-        eia_district_card(seat->module, details->minor);
 
-    if (!card && district)
-        return refuse(report, &order->place, RULE(10_4_4a),
+    if (!card && eia_district_card(seat->module, details->minor))
+        return REFUSE(RULE(10_4_4a),
                       "'%s' is a secondary district and has no forces",
                       details->minor);
     if (!card)
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no minor country", details->minor);
+        return REFUSE(BASE(free_state), "'%s' is no minor country",
+                      details->minor);
     if (card->free_state || has_corps(&seat->board, card->id))
         return true;
-    return refuse(report, &order->place,
-                  card->bare ? RULE(10_4_4b) : BASE(free_state),
+    return REFUSE(card->bare ? RULE(10_4_4b) : BASE(free_state),
                   "'%s' has no forces of its own", details->minor);
 }
 
@@ -56,19 +53,19 @@ static bool check_freedom(const struct seat *seat, const struct order *order,
 
     if (eia_union_with(&seat->board, minor->id) &&
         !eia_is_there(&seat->board, minor->id))
-        return refuse(report, &order->place, RULE(10_4_4a),
+        return REFUSE(RULE(10_4_4a),
                       "'%s' is a secondary district of '%s' and has no forces",
                       minor->id, eia_country_of(&seat->board, minor->id));
     if (minor->status != CONQUERED || minor->controller != power)
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no conquest of yours", details->minor);
+        return REFUSE(BASE(free_state), "'%s' is no conquest of yours",
+                      details->minor);
     if (zone != NEUTRAL_ZONE && zone != DOMINANT)
-        return refuse(report, &order->place, BASE(free_state),
+        return REFUSE(BASE(free_state),
                       "your marker is below the neutral zone");
     if (!eia_enemy_corps_in_minor(&seat->board, power, details->minor))
         return true;
-    return refuse(report, &order->place, BASE(free_state),
-                  "a corps of your enemy is in '%s'", details->minor);
+    return REFUSE(BASE(free_state), "a corps of your enemy is in '%s'",
+                  details->minor);
 }
 
 /* 10.2.1d: the ships on record are there again, for the next reinforcement.
@@ -79,9 +76,7 @@ static bool forces_come(const struct board *board,
     struct minor_state *minor = eia_minor(board, card->id);
     struct ship_build *build = NULL;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!same_name(eia_corps_nation(corps), card->id))
             continue;
         corps->at = card->capital;
@@ -89,8 +84,7 @@ static bool forces_come(const struct board *board,
     }
     if (minor->ships == 0)
         return false;
-    build =
-        LIST_ADD(board->arena, board->game->builds, board->game->build_count);
+    build = ADD_TO(board->arena, board->game->builds);
     build->nation = minor->id;
     build->ships = minor->ships;
     build->due = board->game->turn;
@@ -107,9 +101,9 @@ static void carry_out_freedom(struct play *play, const char *side,
         eia_minor_card(play->module, details->minor);
     const struct muster *before = NULL;
     struct event *event =
-        journal_tell_open(play->journal, EVENT_ORDER, BASE(free_state), side,
-                          NULL, "%s makes %s a free state",
-                          eia_nation_name(&play->board, side), card->name);
+        TELL_OPEN(play, EVENT_ORDER, BASE(free_state), side, NULL,
+                  "%s makes %s a free state",
+                  eia_nation_name(&play->board, side), card->name);
 
     eia_minor_changes(play, card->id, FREE_STATE, eia_power(side));
     before = eia_muster(&play->board);
@@ -132,19 +126,14 @@ static void say_freedom(const struct seat *seat, const struct order *order,
 
 static void choose_freedom(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
-        const struct freedom details = {seat->module->minors[i].id};
-
-        choice_offer(seat, choices, &eia_free_state, &details, NULL);
-    }
+    foreach (const struct minor_card, minor, seat->module->minors)
+        choice_offer(seat, choices, &eia_free_state,
+                     &(const struct freedom){minor->id}, NULL);
 }
 
 const struct order_kind eia_free_state = {
-    .name = "free-state",
-    .rule = BASE(free_state),
-    .summary = "makes a free state",
-    .size = sizeof(struct freedom),
-    .fields = freedom_fields,
+    ORDER("free-state", BASE(free_state), "makes a free state"),
+    DETAILS(freedom, freedom_fields),
     .subject = "minor",
     .once = true,
     .check_order = check_units,
@@ -157,8 +146,8 @@ const struct order_kind eia_free_state = {
 /* [base free-state] P8: free states are made, [base poland] and founded */
 void eia_free_states(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_free_state);
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_found);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_free_state);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        eia_carry_out_all(play, other, &eia_found);
 }

@@ -11,20 +11,18 @@ struct gift {
 };
 
 static const struct field give_fields[] = {
-    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
-    FIELD_WORDS(struct gift, to, "to", FIELD_REQUIRED, eia_power_words),
+    REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"),
+    ANY_POWER(gift, to, "to", FIELD_REQUIRED),
     {0}};
 
 static const struct field accept_fields[] = {
-    FIELD_REFERS(NAME, struct gift, minor, "minor", FIELD_REQUIRED, "minor"),
-    {0}};
+    REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
 
 /* [base give-minor] a corps of an enemy is in the country */
 bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
                               const char *minor)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
+    foreach (const struct corps, corps, board->game->corps) {
         const struct minor_card *card =
             corps->at ? eia_minor_of(board, corps->at) : NULL;
 
@@ -44,21 +42,20 @@ static bool check_lawful(const struct seat *seat, const struct order *order,
         eia_minor_card(seat->module, details->minor);
 
     if (eia_province_card(seat->module, details->minor))
-        return refuse(report, &order->place, RULE(10_2_2c),
+        return REFUSE(RULE(10_2_2c),
                       "'%s' is a province: it is ceded in a formal peace alone",
                       details->minor);
     if (founded && founded->option)
-        return refuse(report, &order->place, RULE(10_2_2c),
-                      "'%s' is made of provinces: they are ceded in a formal "
-                      "peace alone",
-                      founded->id);
+        return REFUSE(
+            RULE(10_2_2c),
+            "'%s' is made of provinces: they are ceded in a formal peace alone",
+            founded->id);
     if (option_is(seat->options, "no-ceding", "on") && eia_errata(&seat->board))
-        return refuse(report, &order->place, RULE(12_3_9),
-                      "'%s' is given away in a peace alone", details->minor);
+        return REFUSE(RULE(12_3_9), "'%s' is given away in a peace alone",
+                      details->minor);
     if (founded)
         return true;
-    return refuse(report, &order->place, BASE(give_minor),
-                  "'%s' is no minor country", details->minor);
+    return REFUSE(BASE(give_minor), "'%s' is no minor country", details->minor);
 }
 
 /* [base give-minor] an own minor country without enemy corps */
@@ -71,8 +68,8 @@ static bool check_give(const struct seat *seat, const struct order *order,
         return false;
     if (details->to != NO_POWER && details->to != eia_power(seat->side))
         return true;
-    return refuse(report, &order->place, BASE(give_minor),
-                  "'%s' does not take it", eia_power_id(details->to));
+    return REFUSE(BASE(give_minor), "'%s' does not take it",
+                  eia_power_id(details->to));
 }
 
 static bool check_given(const struct seat *seat, const struct order *order,
@@ -82,12 +79,11 @@ static bool check_given(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (eia_minor(&seat->board, details->minor)->controller != power)
-        return refuse(report, &order->place, BASE(give_minor),
-                      "'%s' is not yours", details->minor);
+        return REFUSE(BASE(give_minor), "'%s' is not yours", details->minor);
     if (!eia_enemy_corps_in_minor(&seat->board, power, details->minor))
         return true;
-    return refuse(report, &order->place, BASE(give_minor),
-                  "a corps of your enemy is in '%s'", details->minor);
+    return REFUSE(BASE(give_minor), "a corps of your enemy is in '%s'",
+                  details->minor);
 }
 
 /* [base give-minor] a minor country passes to another power. A free state
@@ -100,10 +96,10 @@ static void carry_out_give(struct play *play, const char *side,
 
     minor->controller = details->to;
     minor->since = play->game->turn;
-    journal_tell(play->journal, EVENT_ORDER, BASE(give_minor), side, NULL,
-                 "%s gives %s to %s", eia_nation_name(&play->board, side),
-                 eia_nation_name(&play->board, minor->id),
-                 eia_power_name(&play->board, details->to));
+    TELL(play, EVENT_ORDER, BASE(give_minor), side, NULL, "%s gives %s to %s",
+         eia_nation_name(&play->board, side),
+         eia_nation_name(&play->board, minor->id),
+         eia_power_name(&play->board, details->to));
     eia_reunite(play, minor->id);
 }
 
@@ -145,25 +141,23 @@ static void say_accept(const struct seat *seat, const struct order *order,
                           &seat->board,
                           eia_minor(&seat->board, details->minor)->controller));
     else
-        buffer_printf(out, "; as the board stands nobody may give it, and the "
-                           "order lapses");
+        buffer_printf(
+            out,
+            "; as the board stands nobody may give it, and the order lapses");
 }
 
 static void choose_give(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++)
-        for (int to = NO_POWER + 1; to < POWER_END; to++) {
-            const struct gift details = {seat->module->minors[i].id,
-                                         (enum power)to};
-
-            choice_offer(seat, choices, &eia_give_minor, &details, NULL);
-        }
+    foreach (const struct minor_card, minor, seat->module->minors)
+        for (enum power to = AUSTRIA; to < POWER_END; to++)
+            choice_offer(seat, choices, &eia_give_minor,
+                         &(const struct gift){minor->id, to}, NULL);
 }
 
 static void choose_accept(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
-        const struct gift details = {seat->module->minors[i].id, NO_POWER};
+    foreach (const struct minor_card, minor, seat->module->minors) {
+        const struct gift details = {minor->id, NO_POWER};
 
         if (may_be_given(seat, details.minor))
             choice_offer(seat, choices, &eia_accept_minor, &details, NULL);
@@ -171,11 +165,8 @@ static void choose_accept(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_give_minor = {
-    .name = "give-minor",
-    .rule = BASE(give_minor),
-    .summary = "gives a minor country away",
-    .size = sizeof(struct gift),
-    .fields = give_fields,
+    ORDER("give-minor", BASE(give_minor), "gives a minor country away"),
+    DETAILS(gift, give_fields),
     .subject = "minor",
     .once = true,
     .check_order = check_give,
@@ -186,11 +177,8 @@ const struct order_kind eia_give_minor = {
 };
 
 const struct order_kind eia_accept_minor = {
-    .name = "accept-minor",
-    .rule = BASE(give_minor),
-    .summary = "accepts a minor country",
-    .size = sizeof(struct gift),
-    .fields = accept_fields,
+    ORDER("accept-minor", BASE(give_minor), "accepts a minor country"),
+    DETAILS(gift, accept_fields),
     .subject = "minor",
     .once = true,
     .check_order = check_lawful,
@@ -224,8 +212,7 @@ struct release {
 };
 
 static const struct field release_fields[] = {
-    FIELD_REFERS(NAME, struct release, leader, "id", FIELD_REQUIRED, "leader"),
-    {0}};
+    REFERS(release, leader, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.3d a leader that one holds */
 static bool check_release(const struct seat *seat, const struct order *order,
@@ -235,8 +222,7 @@ static bool check_release(const struct seat *seat, const struct order *order,
 
     if (eia_leader(&seat->board, details->leader))
         return true;
-    return refuse(report, &order->place, RULE(10_6_3d),
-                  "'%s' is no leader you hold", details->leader);
+    return REFUSE(RULE(10_6_3d), "'%s' is no leader you hold", details->leader);
 }
 
 static bool check_held(const struct seat *seat, const struct order *order,
@@ -248,8 +234,7 @@ static bool check_held(const struct seat *seat, const struct order *order,
     if (leader->state == LEADER_CAPTURED &&
         same_name(leader->holder, seat->side))
         return true;
-    return refuse(report, &order->place, RULE(10_6_3d),
-                  "'%s' is no leader you hold", details->leader);
+    return REFUSE(RULE(10_6_3d), "'%s' is no leader you hold", details->leader);
 }
 
 /* 10.6.3d a leader is set free */
@@ -275,19 +260,14 @@ static void say_release(const struct seat *seat, const struct order *order,
 
 static void choose_release(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct release details = {seat->game->leaders[i].id};
-
-        choice_offer(seat, choices, &eia_release_leader, &details, NULL);
-    }
+    foreach (const struct leader, leader, seat->game->leaders)
+        choice_offer(seat, choices, &eia_release_leader,
+                     &(const struct release){leader->id}, NULL);
 }
 
 const struct order_kind eia_release_leader = {
-    .name = "free-leader",
-    .rule = RULE(10_6_3d),
-    .summary = "sets a captured leader free",
-    .size = sizeof(struct release),
-    .fields = release_fields,
+    ORDER("free-leader", RULE(10_6_3d), "sets a captured leader free"),
+    DETAILS(release, release_fields),
     .subject = "id",
     .once = true,
     .check_order = check_release,
@@ -304,8 +284,7 @@ struct swap {
 };
 
 static const struct field swap_fields[] = {
-    FIELD_WORDS(struct swap, with, "with", FIELD_REQUIRED, eia_power_words),
-    {0}};
+    ANY_POWER(swap, with, "with", FIELD_REQUIRED), {0}};
 
 /* [base prisoners] both hold prisoners of the other */
 static bool check_swap(const struct seat *seat, const struct order *order,
@@ -317,7 +296,7 @@ static bool check_swap(const struct seat *seat, const struct order *order,
     if (eia_prisoners_of(&seat->board, power, eia_power_id(details->with)) &&
         eia_prisoners_of(&seat->board, details->with, seat->side))
         return true;
-    return refuse(report, &order->place, BASE(prisoners),
+    return REFUSE(BASE(prisoners),
                   "you and '%s' do not both hold prisoners of the other",
                   eia_power_id(details->with));
 }
@@ -325,27 +304,20 @@ static bool check_swap(const struct seat *seat, const struct order *order,
 static void say_swap(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
-    const struct swap *details = order->details;
-
     buffer_printf(out, "exchange prisoners with %s, if they say so too",
-                  eia_power_name(&seat->board, details->with));
+                  eia_power_name(&seat->board, ORDERED(swap, order)->with));
 }
 
 static void choose_swap(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct swap details = {(enum power)i};
-
-        choice_offer(seat, choices, &eia_swap, &details, NULL);
-    }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        choice_offer(seat, choices, &eia_swap, &(const struct swap){power},
+                     NULL);
 }
 
 const struct order_kind eia_swap = {
-    .name = "exchange-prisoners",
-    .rule = BASE(prisoners),
-    .summary = "exchanges prisoners",
-    .size = sizeof(struct swap),
-    .fields = swap_fields,
+    ORDER("exchange-prisoners", BASE(prisoners), "exchanges prisoners"),
+    DETAILS(swap, swap_fields),
     .subject = "with",
     .check_world = check_swap,
     .say = say_swap,
@@ -355,17 +327,17 @@ const struct order_kind eia_swap = {
 /* [base sequence] P1: access, gifts, leaders, prisoners */
 void eia_diplomacy(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        eia_carry_out_all(play, (enum power)i, &eia_grant_access);
-        eia_carry_out_all(play, (enum power)i, &eia_revoke_access);
-        eia_carry_out_all(play, (enum power)i, &eia_release_leader);
-        gifts_of(play, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        eia_carry_out_all(play, power, &eia_grant_access);
+        eia_carry_out_all(play, power, &eia_revoke_access);
+        eia_carry_out_all(play, power, &eia_release_leader);
+        gifts_of(play, power);
     }
-    for (int one = NO_POWER + 1; one < POWER_END; one++)
-        for (int other = one + 1; other < POWER_END; other++)
-            if (eia_both_say(play, (enum power)one, (enum power)other,
-                             &eia_swap))
-                eia_swap_prisoners(play, (enum power)one, (enum power)other);
+    for (enum power one = AUSTRIA; one < POWER_END; one++)
+        for (enum power other = (enum power)(one + 1); other < POWER_END;
+             other++)
+            if (eia_both_say(play, one, other, &eia_swap))
+                eia_swap_prisoners(play, one, other);
     eia_unanswered(play, &eia_swap);
     eia_unanswered(play, &eia_give_minor);
     eia_unanswered(play, &eia_accept_minor);

@@ -12,18 +12,12 @@ static bool forces_leave(const struct board *board,
 {
     bool sailed = false;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!same_name(eia_corps_nation(corps), card->id))
             continue;
-        eia_corps_leaves(board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+        eia_corps_disbands(board, corps);
     }
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
-        struct fleet *fleet = &board->game->fleets[i];
-
+    foreach (struct fleet, fleet, board->game->fleets) {
         if (!same_name(fleet->nation, card->id) || !fleet->at)
             continue;
         minor->ships += fleet->ships;
@@ -41,17 +35,14 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
 {
     bool kept = false;
 
-    for (size_t i = 0; i < game->build_count;) {
-        const struct ship_build *build = &game->builds[i];
-
+    foreach (const struct ship_build, build, game->builds) {
         if (!same_name(build->nation, minor->id) || build->captor != NO_POWER) {
             kept |= same_name(build->nation, minor->id);
-            i++;
             continue;
         }
         if (build->due <= game->turn)
             minor->ships += build->ships;
-        LIST_REMOVE(game->builds, game->build_count, i);
+        DROP(build, game->builds);
     }
     return kept;
 }
@@ -59,16 +50,10 @@ static bool ships_stay(struct game *game, struct minor_state *minor)
 /* 10.5.2i troops that were to come, come no more. */
 static void nothing_comes(struct game *game, const struct minor_state *minor)
 {
-    for (size_t i = 0; i < game->arrival_count;)
-        if (same_name(game->arrivals[i].nation, minor->id))
-            LIST_REMOVE(game->arrivals, game->arrival_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->garrison_count;)
-        if (same_name(game->garrisons[i].nation, minor->id))
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        else
-            i++;
+    eia_nothing_comes(game, minor->id);
+    foreach (struct garrison, garrison, game->garrisons)
+        if (same_name(garrison->nation, minor->id))
+            DROP(garrison, game->garrisons);
 }
 
 /* 10.4.3a Major district carries secondary control; 10.4.3b one that another
@@ -79,8 +64,7 @@ static void districts_follow(const struct board *board,
 {
     struct names districts = eia_districts_of(board, card->id);
 
-    for (size_t i = 0; i < districts.count; i++) {
-        const char *id = districts.items[i];
+    foreach (id, districts) {
         struct district_state *district = eia_district(board, id);
         bool joins =
             district->apart == NO_POWER || district->apart == controller;
@@ -100,19 +84,17 @@ static void tell(struct play *play, const struct minor_state *minor,
     struct event *event = NULL;
 
     if (minor->status == NEUTRAL)
-        event =
-            event_news(journal_tell(play->journal, EVENT_STATE,
-                                    founded ? BASE(poland) : BASE(territory),
-                                    minor->id, NULL, "%s is %s", name,
-                                    founded ? "no more" : "neutral"),
-                       NEWS_HOLDING);
+        event = event_news(TELL(play, EVENT_STATE,
+                                founded ? BASE(poland) : BASE(territory),
+                                minor->id, NULL, "%s is %s", name,
+                                founded ? "no more" : "neutral"),
+                           NEWS_HOLDING);
     else
         event = event_news(
-            journal_tell(play->journal, EVENT_STATE, BASE(territory), minor->id,
-                         NULL, "%s is %s of %s", name,
-                         minor->status == CONQUERED ? "a conquest"
-                                                    : "a free state",
-                         eia_power_name(&play->board, minor->controller)),
+            TELL(play, EVENT_STATE, BASE(territory), minor->id, NULL,
+                 "%s is %s of %s", name,
+                 minor->status == CONQUERED ? "a conquest" : "a free state",
+                 eia_power_name(&play->board, minor->controller)),
             NEWS_HOLDING);
     event_cites_all(play->journal, event, why);
 }
@@ -137,18 +119,12 @@ static void wars_end(const struct board *board, const char *minor,
                      enum power before, enum power controller)
 {
     struct names attackers = eia_attackers(board, minor);
-    struct game *game = board->game;
 
     if (before == controller ||
         (before == NO_POWER &&
          !names_contain(&attackers, eia_power_id(controller))))
         return;
-    for (size_t i = 0; i < game->war_count;)
-        if (same_name(game->wars[i].one, minor) ||
-            same_name(game->wars[i].other, minor))
-            LIST_REMOVE(game->wars, game->war_count, i);
-        else
-            i++;
+    eia_forget_wars(board->game, minor);
 }
 
 /* [base poland] one that was founded is nothing but its provinces: who has
@@ -210,11 +186,10 @@ void eia_district_rejoins(struct play *play, const char *id)
     district->apart = NO_POWER;
     district->occupier = NO_POWER;
     district->occupied = 0;
-    journal_tell(play->journal, EVENT_STATE, RULE(10_4_3d), id, NULL,
-                 "%s goes back to %s%s%s", card->name,
-                 eia_nation_name(&play->board, minor->id),
-                 minor->controller == NO_POWER ? "" : " under ",
-                 minor->controller == NO_POWER
-                     ? ""
-                     : eia_power_name(&play->board, minor->controller));
+    TELL(play, EVENT_STATE, RULE(10_4_3d), id, NULL, "%s goes back to %s%s%s",
+         card->name, eia_nation_name(&play->board, minor->id),
+         minor->controller == NO_POWER ? "" : " under ",
+         minor->controller == NO_POWER
+             ? ""
+             : eia_power_name(&play->board, minor->controller));
 }

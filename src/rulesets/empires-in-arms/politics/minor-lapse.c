@@ -10,8 +10,7 @@ struct lapse {
 };
 
 static const struct field lapse_fields[] = {
-    FIELD_REFERS(NAME, struct lapse, minor, "minor", FIELD_REQUIRED, "minor"),
-    {0}};
+    REFERS(lapse, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
 
 /* [base lapse] a war with a minor country */
 static bool check_lapse(const struct seat *seat, const struct order *order,
@@ -21,8 +20,7 @@ static bool check_lapse(const struct seat *seat, const struct order *order,
 
     if (eia_minor_card(seat->module, details->minor))
         return true;
-    return refuse(report, &order->place, BASE(lapse),
-                  "'%s' is no minor country", details->minor);
+    return REFUSE(BASE(lapse), "'%s' is no minor country", details->minor);
 }
 
 static bool check_war(const struct seat *seat, const struct order *order,
@@ -33,29 +31,24 @@ static bool check_war(const struct seat *seat, const struct order *order,
 
     if (names_contain(&attackers, seat->side))
         return true;
-    return refuse(report, &order->place, BASE(lapse), "you wage no war on '%s'",
-                  details->minor);
+    return REFUSE(BASE(lapse), "you wage no war on '%s'", details->minor);
 }
 
 /* [base lapse] the war is over */
 static void end_war(struct game *game, const char *power, const char *minor)
 {
-    for (size_t i = 0; i < game->war_count;)
-        if ((same_name(game->wars[i].one, power) &&
-             same_name(game->wars[i].other, minor)) ||
-            (same_name(game->wars[i].one, minor) &&
-             same_name(game->wars[i].other, power)))
-            LIST_REMOVE(game->wars, game->war_count, i);
-        else
-            i++;
+    foreach (struct war, one, game->wars)
+        if ((same_name(one->one, power) && same_name(one->other, minor)) ||
+            (same_name(one->one, minor) && same_name(one->other, power)))
+            DROP(one, game->wars);
 }
 
 /* [base lapse] the sponsor has no quarrel of his own with any of them. */
 static bool at_peace(const struct board *board, enum power sponsor,
                      const struct names *attackers)
 {
-    for (size_t i = 0; i < attackers->count; i++)
-        if (eia_enemies(board, sponsor, eia_power(attackers->items[i])))
+    foreach (attacker, *attackers)
+        if (eia_enemies(board, sponsor, eia_power(attacker)))
             return false;
     return true;
 }
@@ -66,10 +59,10 @@ static void lapses(struct play *play, const char *power, const char *minor)
     const struct minor_state *state = eia_minor(&play->board, minor);
     struct names attackers = eia_attackers(&play->board, minor);
 
-    journal_tell_open(play->journal, EVENT_STATE, BASE(lapse), power, NULL,
-                      "the war of %s with %s lapses",
-                      eia_nation_name(&play->board, power),
-                      eia_nation_name(&play->board, minor));
+    TELL_OPEN(play, EVENT_STATE, BASE(lapse), power, NULL,
+              "the war of %s with %s lapses",
+              eia_nation_name(&play->board, power),
+              eia_nation_name(&play->board, minor));
     end_war(play->game, power, minor);
     if (state->controller != NO_POWER) {
         eia_return_prisoners(play, state->controller);
@@ -84,36 +77,27 @@ static void lapses(struct play *play, const char *power, const char *minor)
 static void carry_out_lapse(struct play *play, const char *side,
                             const struct order *order)
 {
-    const struct lapse *details = order->details;
-
     lapses(play, eia_power_id(eia_power(side)),
-           eia_minor(&play->board, details->minor)->id);
+           eia_minor(&play->board, ORDERED(lapse, order)->minor)->id);
 }
 
 static void say_lapse(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct lapse *details = order->details;
-
     buffer_printf(out, "let the war with %s lapse",
-                  eia_nation_name(&seat->board, details->minor));
+                  eia_nation_name(&seat->board, ORDERED(lapse, order)->minor));
 }
 
 static void choose_lapse(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->minor_count; i++) {
-        const struct lapse details = {seat->module->minors[i].id};
-
-        choice_offer(seat, choices, &eia_lapse, &details, NULL);
-    }
+    foreach (const struct minor_card, minor, seat->module->minors)
+        choice_offer(seat, choices, &eia_lapse,
+                     &(const struct lapse){minor->id}, NULL);
 }
 
 const struct order_kind eia_lapse = {
-    .name = "lapse",
-    .rule = BASE(lapse),
-    .summary = "ends a war with a minor",
-    .size = sizeof(struct lapse),
-    .fields = lapse_fields,
+    ORDER("lapse", BASE(lapse), "ends a war with a minor"),
+    DETAILS(lapse, lapse_fields),
     .subject = "minor",
     .once = true,
     .check_order = check_lapse,
@@ -128,10 +112,9 @@ void eia_lapses(struct play *play)
 {
     int quiet = eia_setting_number(play->module, "lapse-months");
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        eia_carry_out_all(play, (enum power)i, &eia_lapse);
-    for (size_t i = 0; i < play->game->minor_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        eia_carry_out_all(play, power, &eia_lapse);
+    foreach (const struct minor_state, minor, play->game->minors) {
         struct names attackers = eia_attackers(&play->board, minor->id);
 
         for (size_t j = 0; minor->quiet >= quiet && j < attackers.count; j++)

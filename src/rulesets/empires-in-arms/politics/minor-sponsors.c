@@ -10,7 +10,7 @@
 static const char *const policy_words[] = {"enemies", "listed", "all", NULL};
 
 static const struct field sponsor_fields[] = {
-    FIELD_WORDS(struct sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
+    CHOICE(sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
     FIELD(NAMES, struct sponsor, minors, "minors", FIELD_OPTIONAL),
     FIELD(NAMES, struct sponsor, powers, "powers", FIELD_OPTIONAL),
     {0}};
@@ -21,14 +21,13 @@ static bool check_sponsor(const struct seat *seat, const struct order *order,
 {
     const struct sponsor *details = order->details;
 
-    for (size_t i = 0; i < details->minors.count; i++)
-        if (!eia_minor_card(seat->module, details->minors.items[i]))
-            return refuse(report, &order->place, BASE(minor_control),
-                          "'%s' is no minor country", details->minors.items[i]);
-    for (size_t i = 0; i < details->powers.count; i++)
-        if (eia_power(details->powers.items[i]) == NO_POWER)
-            return refuse(report, &order->place, BASE(uncontrolled),
-                          "'%s' is no power", details->powers.items[i]);
+    foreach (minor, details->minors)
+        if (!eia_minor_card(seat->module, minor))
+            return REFUSE(BASE(minor_control), "'%s' is no minor country",
+                          minor);
+    foreach (id, details->powers)
+        if (eia_power(id) == NO_POWER)
+            return REFUSE(BASE(uncontrolled), "'%s' is no power", id);
     return true;
 }
 
@@ -59,11 +58,9 @@ static void choose_sponsor(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_sponsor = {
-    .name = "sponsor",
-    .rule = BASE(minor_control),
-    .summary = "which attacked countries one bids for",
-    .size = sizeof(struct sponsor),
-    .fields = sponsor_fields,
+    ORDER("sponsor", BASE(minor_control),
+          "which attacked countries one bids for"),
+    DETAILS(sponsor, sponsor_fields),
     .check_order = check_sponsor,
     .say = say_sponsor,
     .choices = choose_sponsor,
@@ -75,8 +72,8 @@ const struct order_kind eia_sponsor = {
 static bool fights_any(const struct board *board, enum power power,
                        const struct names *attackers)
 {
-    for (size_t i = 0; i < attackers->count; i++)
-        if (eia_enemies(board, power, eia_power(attackers->items[i])))
+    foreach (attacker, *attackers)
+        if (eia_enemies(board, power, eia_power(attacker)))
             return true;
     return false;
 }
@@ -85,9 +82,9 @@ static bool fights_any(const struct board *board, enum power power,
 static bool may_bid(const struct board *board, enum power power,
                     const struct names *attackers)
 {
-    for (size_t i = 0; i < attackers->count; i++)
-        if (eia_power(attackers->items[i]) == power ||
-            eia_allied(board, power, eia_power(attackers->items[i])))
+    foreach (attacker, *attackers)
+        if (eia_power(attacker) == power ||
+            eia_allied(board, power, eia_power(attacker)))
             return false;
     return true;
 }
@@ -113,16 +110,14 @@ static size_t bids_for(struct play *play, const char *minor,
     int bonus = eia_setting_number(play->module, "minor-control-war");
     size_t count = 0;
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        enum power power = (enum power)i;
-
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         if (!may_bid(&play->board, power, attackers) ||
             eia_uncontrolled(&play->board, power) ||
             !wants(play, power, minor, attackers))
             continue;
         bids[count].power = power;
         bids[count++].modifier =
-            card->lean[i] +
+            card->lean[power] +
             (fights_any(&play->board, power, attackers) ? bonus : 0);
     }
     return count;
@@ -134,18 +129,13 @@ static size_t bids_for(struct play *play, const char *minor,
 static const struct area_card *port_of(const struct board *board,
                                        const struct minor_card *card)
 {
-    const struct module *module = board->module;
-    const struct area_card *capital = eia_area(module, card->capital);
+    const struct area_card *capital = eia_area(board->module, card->capital);
 
     if (capital->port)
         return capital;
-    for (size_t i = 0; i < module->area_count; i++) {
-        const struct minor_card *minor =
-            eia_minor_of(board, module->areas[i].id);
-
-        if (module->areas[i].port && minor == card)
-            return &module->areas[i];
-    }
+    foreach (struct area_card, area, board->module->areas)
+        if (area->port && eia_minor_of(board, area->id) == card)
+            return area;
     return NULL;
 }
 
@@ -168,8 +158,7 @@ static void set_up_fleet(const struct board *board,
  * factor in the capital. */
 static void set_up(const struct board *board, const struct minor_card *card)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
+    foreach (struct corps, corps, board->game->corps) {
         const struct corps_card *counter = corps->card;
 
         if (!same_name(eia_corps_nation(corps), card->id))
@@ -188,10 +177,9 @@ static void set_up(const struct board *board, const struct minor_card *card)
 static bool declared_now(const struct game *game, const char *power,
                          const char *minor)
 {
-    for (size_t i = 0; i < game->war_count; i++)
-        if (same_name(game->wars[i].one, power) &&
-            same_name(game->wars[i].other, minor))
-            return game->wars[i].since == game->turn;
+    foreach (const struct war, war, game->wars)
+        if (same_name(war->one, power) && same_name(war->other, minor))
+            return war->since == game->turn;
     return false;
 }
 
@@ -199,13 +187,11 @@ static bool declared_now(const struct game *game, const char *power,
 static void nobody_runs_it(struct play *play, const char *minor,
                            const struct names *attackers)
 {
-    journal_tell_open(play->journal, EVENT_STATE, BASE(minor_control), minor,
-                      NULL, "nobody runs %s",
-                      eia_nation_name(&play->board, minor));
-    for (size_t i = 0; i < attackers->count; i++)
-        if (declared_now(play->game, attackers->items[i], minor))
-            eia_points(play, eia_power(attackers->items[i]),
-                       "declare-war-unsponsored",
+    TELL_OPEN(play, EVENT_STATE, BASE(minor_control), minor, NULL,
+              "nobody runs %s", eia_nation_name(&play->board, minor));
+    foreach (attacker, *attackers)
+        if (declared_now(play->game, attacker, minor))
+            eia_points(play, eia_power(attacker), "declare-war-unsponsored",
                        eia_districts_covered(&play->board, minor, NULL));
     journal_close(play->journal);
 }
@@ -216,9 +202,9 @@ static void runs_it(struct play *play, const char *minor, enum power power)
 {
     const struct minor_card *card = eia_minor_card(play->module, minor);
     const struct muster *before = NULL;
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_STATE, BASE(minor_control), eia_power_id(power),
-        NULL, "%s runs %s", eia_power_name(&play->board, power), card->name);
+    struct event *event = TELL_OPEN(
+        play, EVENT_STATE, BASE(minor_control), eia_power_id(power), NULL,
+        "%s runs %s", eia_power_name(&play->board, power), card->name);
 
     eia_points(play, power, "minor-selected", 1);
     eia_minor_changes(play, minor, card->free_state ? FREE_STATE : CONQUERED,
@@ -251,9 +237,8 @@ static void find_sponsor(struct play *play, const char *minor)
 /* [base minor-control] war was declared on it this month */
 static bool attacked_now(const struct game *game, const char *minor)
 {
-    for (size_t i = 0; i < game->war_count; i++)
-        if (same_name(game->wars[i].other, minor) &&
-            game->wars[i].since == game->turn)
+    foreach (const struct war, war, game->wars)
+        if (same_name(war->other, minor) && war->since == game->turn)
             return true;
     return false;
 }
@@ -261,10 +246,7 @@ static bool attacked_now(const struct game *game, const char *minor)
 /* [base minor-control] P6: neutrals attacked this month */
 void eia_sponsors(struct play *play)
 {
-    for (size_t i = 0; i < play->game->minor_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
-
+    foreach (const struct minor_state, minor, play->game->minors)
         if (minor->status == NEUTRAL && attacked_now(play->game, minor->id))
             find_sponsor(play, minor->id);
-    }
 }

@@ -28,13 +28,10 @@ static bool lies_in(const struct board *board, const struct land *land,
 /* 10.5.2d an own corps keeps it in instability */
 static bool has_own_corps(const struct board *board, const struct land *land)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (eia_unbesieged(board, corps) && lies_in(board, land, corps->at) &&
             eia_corps_power(board, corps) == land->holder)
             return true;
-    }
     return false;
 }
 
@@ -42,21 +39,15 @@ static bool has_own_corps(const struct board *board, const struct land *land)
 static bool has_forces(const struct board *board, const struct land *land,
                        enum power enemy)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (!corps->embarked && lies_in(board, land, corps->at) &&
             eia_corps_power(board, corps) == enemy)
             return true;
-    }
-    for (size_t i = 0; i < board->game->garrison_count; i++) {
-        const struct garrison *garrison = &board->game->garrisons[i];
-
+    foreach (const struct garrison, garrison, board->game->garrisons)
         if (garrison->infantry + garrison->militia > 0 &&
             lies_in(board, land, garrison->area) &&
             eia_player_of(board, garrison->nation) == enemy)
             return true;
-    }
     return false;
 }
 
@@ -66,10 +57,10 @@ static enum power taken_by(struct play *play, const struct land *land)
 {
     struct names enemies = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_enemies(&play->board, land->holder, (enum power)i) &&
-            has_forces(&play->board, land, (enum power)i))
-            names_add(play->arena, &enemies, eia_power_words[i]);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_enemies(&play->board, land->holder, power) &&
+            has_forces(&play->board, land, power))
+            names_add(play->arena, &enemies, eia_power_id(power));
     if (enemies.count > 1)
         return eia_competitive_roll(play, RULE(10_5_2g), land->id, &enemies,
                                     false);
@@ -84,9 +75,9 @@ static void tell_leaving(struct play *play, enum power holder,
     const char *city = eia_place_name(&play->board, left->area);
     int count = left->infantry + left->militia;
     struct event *event =
-        journal_tell(play->journal, EVENT_STATE, RULE(10_5_2j), left->nation,
-                     NULL, "%s leaves %s with the honours of war: %d factor%s",
-                     who, city, count, eia_plural_s(count));
+        TELL(play, EVENT_STATE, RULE(10_5_2j), left->nation, NULL,
+             "%s leaves %s with the honours of war: %s", who, city,
+             arena_counted(play->arena, count, "factor"));
 
     event_number(event, count);
     event_from_outside(play->journal, event,
@@ -101,15 +92,13 @@ static void garrisons_leave(struct play *play, const struct land *land)
     struct game *game = play->game;
     const char *nation = eia_power_id(land->holder);
 
-    for (size_t i = 0; i < game->garrison_count;) {
-        const struct garrison left = game->garrisons[i];
+    foreach (const struct garrison, garrison, game->garrisons) {
+        const struct garrison left = *garrison;
 
         if (!same_name(left.nation, nation) ||
-            !lies_in(&play->board, land, left.area)) {
-            i++;
+            !lies_in(&play->board, land, left.area))
             continue;
-        }
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        DROP(garrison, game->garrisons);
         if (left.infantry > 0)
             eia_arrive(&play->board, nation, FACTOR_INFANTRY, left.infantry,
                        game->turn);
@@ -159,12 +148,12 @@ static void is_lost(struct play *play, const struct land *land, bool fiasco)
     enum power enemy = taken_by(play, land);
     const struct rule *rule = fiasco ? RULE(10_5_2e) : RULE(10_5_2d);
 
-    struct event *event = journal_tell_open(
-        play->journal, EVENT_STATE, enemy == NO_POWER ? rule : RULE(10_5_2f),
-        eia_power_id(land->holder), NULL, "%s loses %s%s%s",
-        eia_power_name(&play->board, land->holder), name_of(&play->board, land),
-        enemy == NO_POWER ? "" : " to ",
-        enemy == NO_POWER ? "" : eia_power_name(&play->board, enemy));
+    struct event *event =
+        TELL_OPEN(play, EVENT_STATE, enemy == NO_POWER ? rule : RULE(10_5_2f),
+                  eia_power_id(land->holder), NULL, "%s loses %s%s%s",
+                  eia_power_name(&play->board, land->holder),
+                  name_of(&play->board, land), enemy == NO_POWER ? "" : " to ",
+                  enemy == NO_POWER ? "" : eia_power_name(&play->board, enemy));
 
     event_cites(play->journal, event, rule);
     if (enemy != NO_POWER && was_free(&play->board, land))
@@ -198,17 +187,15 @@ void eia_zones_free(struct play *play)
 {
     enum zone zones[POWER_END] = {FIASCO};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        zones[i] = eia_zone(&play->board, (enum power)i);
-    for (size_t i = 0; i < play->game->district_count; i++) {
-        const struct district_state *district = &play->game->districts[i];
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        zones[power] = eia_zone(&play->board, power);
+    foreach (const struct district_state, district, play->game->districts) {
         const struct land land = {district->id, true, district->apart};
 
         if (land.holder != NO_POWER)
             falls(play, &land, CONQUERED, zones[land.holder]);
     }
-    for (size_t i = 0; i < play->game->minor_count; i++) {
-        const struct minor_state *minor = &play->game->minors[i];
+    foreach (const struct minor_state, minor, play->game->minors) {
         const struct land land = {minor->id, false, minor->controller};
         bool exempt = minor->card->exempt;
 

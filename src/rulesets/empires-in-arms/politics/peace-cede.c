@@ -7,8 +7,7 @@
 static bool touches(const struct board *board, const char *province,
                     enum power victor)
 {
-    for (size_t i = 0; i < board->module->area_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
+    foreach (const struct area_card, area, board->module->areas) {
         const struct way *way = NULL;
 
         if (!same_name(area->province, province))
@@ -23,9 +22,8 @@ static bool touches(const struct board *board, const char *province,
 /* [base cede] a province with a port */
 static bool has_port(const struct board *board, const char *province)
 {
-    for (size_t i = 0; i < board->module->area_count; i++)
-        if (board->module->areas[i].port &&
-            same_name(board->module->areas[i].province, province))
+    foreach (const struct area_card, area, board->module->areas)
+        if (area->port && same_name(area->province, province))
             return true;
     return false;
 }
@@ -60,10 +58,10 @@ void eia_cede(struct play *play, const char *province, enum power victor)
         eia_province_card(play->module, province);
     struct province_state *state = eia_province(&play->board, province);
 
-    journal_tell_open(play->journal, EVENT_STATE, RULE(10_2_2c),
-                      eia_power_id(victor), NULL, "%s cedes %s to %s",
-                      eia_power_name(&play->board, state->controller),
-                      card->name, eia_power_name(&play->board, victor));
+    TELL_OPEN(play, EVENT_STATE, RULE(10_2_2c), eia_power_id(victor), NULL,
+              "%s cedes %s to %s",
+              eia_power_name(&play->board, state->controller), card->name,
+              eia_power_name(&play->board, victor));
     eia_province_leaves(play, card->id);
     state->controller = victor;
     state->occupier = NO_POWER;

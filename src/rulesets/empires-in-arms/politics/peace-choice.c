@@ -51,9 +51,9 @@ static bool choose_one(struct surrender *surrender, enum power victor)
         play_plan(surrender->play, eia_power_id(victor), &eia_terms,
                   eia_power_id(surrender->loser));
 
-    for (size_t i = 0; i < wishes->list.count; i++) {
-        const struct bargain bargain = {surrender->loser, victor,
-                                        wishes->list.items[i], wishes, NULL};
+    foreach (id, wishes->list) {
+        const struct bargain bargain = {surrender->loser, victor, id, wishes,
+                                        NULL};
 
         if (!free_to_choose(surrender, bargain.term) ||
             has_taken(surrender, victor, bargain.term) ||
@@ -89,10 +89,11 @@ static void strike(struct surrender *surrender, size_t index)
 /* What a term of the loser is about. */
 static const char *answered_by(const char *a_term)
 {
-    static const char *const pairs[][2] = {
-        {"a.1", "b.1"}, {"a.2", "b.3"}, {"a.3", "b.2"},
-        {"a.4", "b.6"}, {"a.5", "b.7"},
-    };
+    static const char *const pairs[][2] = {{"a.1", "b.1"},
+                                           {"a.2", "b.3"},
+                                           {"a.3", "b.2"},
+                                           {"a.4", "b.6"},
+                                           {"a.5", "b.7"}};
 
     for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
         if (strcmp(pairs[i][0], a_term) == 0)
@@ -128,8 +129,8 @@ void eia_spare_loser(struct surrender *surrender)
     const struct a_term *wish = play_plan(
         surrender->play, eia_power_id(surrender->loser), &eia_a_term, NULL);
 
-    for (size_t i = 0; i < wish->list.count; i++)
-        if (spare(surrender, wish->list.items[i], wish->province))
+    foreach (id, wish->list)
+        if (spare(surrender, id, wish->province))
             return;
     if (surrender->count > 2)
         surrender->count = 2;

@@ -8,8 +8,7 @@ static struct names exposed(const struct board *board, enum power loser)
 {
     struct names corps = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *item = &board->game->corps[i];
+    foreach (const struct corps, item, board->game->corps) {
         const struct corps_card *card = item->card;
 
         if (item->at && eia_power(card->owner) == loser &&
@@ -39,14 +38,11 @@ static void takes(struct play *play, const char *id)
     struct corps *corps = eia_corps(&play->board, id);
     int months = eia_setting_number(play->module, "peace-corps-away");
 
-    journal_tell(play->journal, EVENT_LOSS, BASE(peace),
-                 eia_corps_nation(corps), id,
-                 "the peace takes %s with %s off the map for %d month%s", id,
-                 eia_factors_words(play->arena, corps->factors), months,
-                 eia_plural_s(months));
-    eia_corps_leaves(&play->board, corps);
-    for (int i = 0; i < FACTOR_COUNT; i++)
-        corps->factors[i] = 0;
+    TELL(play, EVENT_LOSS, BASE(peace), eia_corps_nation(corps), id,
+         "the peace takes %s with %s off the map for %s", id,
+         eia_factors_words(play->arena, corps->factors),
+         arena_counted(play->arena, months, "month"));
+    eia_corps_disbands(&play->board, corps);
     corps->away = play->game->turn + months;
 }
 
@@ -101,9 +97,9 @@ static struct corps *to_lend(const struct board *board, enum power loser,
 
     if (named && lendable(named, loser))
         return named;
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (lendable(&board->game->corps[i], loser))
-            return &board->game->corps[i];
+    foreach (struct corps, corps, board->game->corps)
+        if (lendable(corps, loser))
+            return corps;
     return NULL;
 }
 
@@ -157,11 +153,10 @@ void eia_lend_corps(struct play *play, const struct bargain *bargain)
     }
     corps->serves = bargain->victor;
     corps->loan_ends = play->game->turn + months;
-    journal_tell(
-        play->journal, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),
-        corps->id, "%s with %d factor%s serves %s for %d month%s",
-        eia_piece_name(&play->board, corps->id), eia_corps_factors(corps),
-        eia_plural_s(eia_corps_factors(corps)),
-        eia_power_name(&play->board, bargain->victor), months,
-        eia_plural_s(months));
+    TELL(play, EVENT_STATE, BASE(peace), eia_power_id(bargain->victor),
+         corps->id, "%s with %s serves %s for %s",
+         eia_piece_name(&play->board, corps->id),
+         arena_counted(play->arena, eia_corps_factors(corps), "factor"),
+         eia_power_name(&play->board, bargain->victor),
+         arena_counted(play->arena, months, "month"));
 }

@@ -35,7 +35,7 @@ static const char *nearest_home(const struct board *board, enum power power,
     const char *best = NULL;
     int least = -1;
 
-    for (size_t i = 0; i < board->module->area_count; i++) {
+    for (size_t i = 0; i < board->module->areas_count; i++) {
         const char *id = board->module->areas[i].id;
         int distance = distances[i];
 
@@ -68,9 +68,8 @@ static void tell_corps(const struct leaving *leaving, const struct corps *corps,
                    eia_place_name(&play->board, corps->at), home ? " to " : "",
                    home ? eia_place_name(&play->board, home) : "");
     struct event *event =
-        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
-                     eia_power_id(leaving->power), corps->id, "%s %s",
-                     eia_piece_name(&play->board, corps->id), way);
+        TELL(play, EVENT_STATE, rule_of(leaving), eia_power_id(leaving->power),
+             corps->id, "%s %s", eia_piece_name(&play->board, corps->id), way);
 
     event_from_outside(play->journal, event, "%s %s",
                        eia_seen_corps(&play->board, corps), way);
@@ -104,13 +103,7 @@ static void corps_goes(const struct leaving *leaving, struct corps *corps)
         eia_corps_leaves(&play->board, corps);
         return;
     }
-    for (int i = 0; i < FACTOR_COUNT; i++) {
-        if (corps->factors[i] > 0)
-            eia_arrive(&play->board, eia_corps_nation(corps), (enum factor)i,
-                       corps->factors[i], play->game->turn);
-        corps->factors[i] = 0;
-    }
-    eia_corps_leaves(&play->board, corps);
+    eia_corps_comes_back(&play->board, corps);
 }
 
 /* [base repatriation] corps and cossacks go home */
@@ -118,16 +111,15 @@ static void corps_go(const struct leaving *leaving)
 {
     const struct names order = eia_corps_by_looks(&leaving->play->board);
 
-    for (size_t i = 0; i < order.count; i++) {
-        struct corps *corps = eia_corps(&leaving->play->board, order.items[i]);
+    foreach (word, order) {
+        struct corps *corps = eia_corps(&leaving->play->board, word);
 
         if (!corps->embarked && eia_place_kind(corps->at) == PLACE_AREA &&
             eia_corps_power(&leaving->play->board, corps) == leaving->power &&
             must_go(leaving, corps->at))
             corps_goes(leaving, corps);
     }
-    for (size_t i = 0; i < leaving->play->game->irregular_count; i++) {
-        struct irregular *irregular = &leaving->play->game->irregulars[i];
+    foreach (struct irregular, irregular, leaving->play->game->irregulars) {
         const char *home = NULL;
 
         if (irregular->owner != leaving->power ||
@@ -172,11 +164,9 @@ static void tell_garrison(const struct leaving *leaving,
 
     event_from_outside(
         play->journal,
-        journal_tell(play->journal, EVENT_STATE, rule_of(leaving),
-                     eia_power_id(leaving->power), NULL,
-                     "%s leaves %s: %d factor%s, to come back as "
-                     "reinforcements",
-                     nation, city, count, eia_plural_s(count)),
+        TELL(play, EVENT_STATE, rule_of(leaving), eia_power_id(leaving->power),
+             NULL, "%s leaves %s: %d factor%s, to come back as reinforcements",
+             nation, city, count, eia_plural_s(count)),
         "%s leaves %s", nation, city);
     eia_told(play, before);
 }
@@ -184,18 +174,14 @@ static void tell_garrison(const struct leaving *leaving,
 /* [base repatriation] garrisons come back as reinforcements */
 static void garrisons_go(const struct leaving *leaving)
 {
-    struct game *game = leaving->play->game;
-
-    for (size_t i = 0; i < game->garrison_count;) {
-        const struct garrison garrison = game->garrisons[i];
+    foreach (const struct garrison, one, leaving->play->game->garrisons) {
+        const struct garrison garrison = *one;
 
         if (eia_player_of(&leaving->play->board, garrison.nation) !=
                 leaving->power ||
-            !leaves_city(leaving, garrison.area)) {
-            i++;
+            !leaves_city(leaving, garrison.area))
             continue;
-        }
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        DROP(one, leaving->play->game->garrisons);
         come_back(&leaving->play->board, garrison.nation, garrison.infantry,
                   garrison.militia);
         tell_garrison(leaving, &garrison);
@@ -205,16 +191,12 @@ static void garrisons_go(const struct leaving *leaving)
 /* [base repatriation] depots vanish */
 static void depots_go(const struct leaving *leaving)
 {
-    struct game *game = leaving->play->game;
+    foreach (const struct depot, one, leaving->play->game->depots) {
+        const struct depot depot = *one;
 
-    for (size_t i = 0; i < game->depot_count;) {
-        const struct depot depot = game->depots[i];
-
-        if (depot.owner != leaving->power || !must_go(leaving, depot.at)) {
-            i++;
+        if (depot.owner != leaving->power || !must_go(leaving, depot.at))
             continue;
-        }
-        LIST_REMOVE(game->depots, game->depot_count, i);
+        DROP(one, leaving->play->game->depots);
         come_back(&leaving->play->board, eia_power_id(depot.owner),
                   depot.infantry, depot.militia);
     }
@@ -225,10 +207,9 @@ static int by_sea(const struct board *board, const struct area_card *one,
 {
     int least = -1;
 
-    for (size_t i = 0; i < one->box.count; i++)
-        for (size_t j = 0; j < other->box.count; j++) {
-            int distance =
-                eia_sea_distance(board, one->box.items[i], other->box.items[j]);
+    foreach (sea, one->box)
+        foreach (id, other->box) {
+            int distance = eia_sea_distance(board, sea, id);
 
             if (distance >= 0 && (least < 0 || distance < least))
                 least = distance;
@@ -242,8 +223,7 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
     const struct area_card *from = eia_area(leaving->play->module, fleet->at);
     int least = -1;
 
-    for (size_t i = 0; i < leaving->play->module->area_count; i++) {
-        const struct area_card *area = &leaving->play->module->areas[i];
+    foreach (const struct area_card, area, leaving->play->module->areas) {
         int distance = -1;
 
         if (!area->port ||
@@ -257,10 +237,10 @@ static void fleet_goes(const struct leaving *leaving, struct fleet *fleet)
     }
     if (least < 0 && from->box.count)
         fleet->at = eia_sea(leaving->play->module, from->box.items[0])->id;
-    journal_tell(leaving->play->journal, EVENT_STATE, rule_of(leaving),
-                 eia_power_id(leaving->power), fleet->id, "%s sails to %s",
-                 eia_piece_name(&leaving->play->board, fleet->id),
-                 eia_place_name(&leaving->play->board, fleet->at));
+    TELL(leaving->play, EVENT_STATE, rule_of(leaving),
+         eia_power_id(leaving->power), fleet->id, "%s sails to %s",
+         eia_piece_name(&leaving->play->board, fleet->id),
+         eia_place_name(&leaving->play->board, fleet->at));
 }
 
 /* [base repatriation] troops and fleets of a power go home */
@@ -271,22 +251,19 @@ void eia_send_home(struct play *play, enum power power, enum power other)
     corps_go(&leaving);
     garrisons_go(&leaving);
     depots_go(&leaving);
-    for (size_t i = 0; i < play->game->fleet_count; i++) {
-        struct fleet *fleet = &play->game->fleets[i];
-
+    foreach (struct fleet, fleet, play->game->fleets)
         if (fleet->at && eia_place_kind(fleet->at) == PLACE_PORT &&
             eia_fleet_power(&play->board, fleet) == power &&
             must_go(&leaving, eia_area(play->module, fleet->at)->id))
             fleet_goes(&leaving, fleet);
-    }
 }
 
 /* 12.4a with option 12.4 they get time to walk. */
 static void let_them_walk(struct play *play, enum power power)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_trespasses(&play->board, power, (enum power)i))
-            eia_grant_limited(play, (enum power)i, power);
+    for (enum power other = AUSTRIA; other < POWER_END; other++)
+        if (eia_trespasses(&play->board, power, other))
+            eia_grant_limited(play, other, power);
 }
 
 /* 10.3.1i Neutral forces without access removed; 10.3.1h what a treaty gives
@@ -295,9 +272,9 @@ void eia_neutral_forces(struct play *play)
 {
     if (!eia_errata(&play->board))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         if (option_is(play->options, "limited-access", "on"))
-            let_them_walk(play, (enum power)i);
-        eia_send_home(play, (enum power)i, NO_POWER);
+            let_them_walk(play, power);
+        eia_send_home(play, power, NO_POWER);
     }
 }

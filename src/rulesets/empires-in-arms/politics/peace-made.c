@@ -8,17 +8,13 @@
 /* [base peace] the wars between two powers end */
 static void end_war(const struct board *board, enum power one, enum power other)
 {
-    struct game *game = board->game;
-
-    for (size_t i = 0; i < game->war_count;) {
-        enum power first = eia_player_of(board, game->wars[i].one);
-        enum power second = eia_player_of(board, game->wars[i].other);
+    foreach (const struct war, war, board->game->wars) {
+        enum power first = eia_player_of(board, war->one);
+        enum power second = eia_player_of(board, war->other);
 
         if ((first == one && second == other) ||
             (first == other && second == one))
-            LIST_REMOVE(game->wars, game->war_count, i);
-        else
-            i++;
+            DROP(war, board->game->wars);
     }
 }
 
@@ -26,41 +22,32 @@ static void end_war(const struct board *board, enum power one, enum power other)
 static void free_all(struct play *play, enum power holder, enum power owner)
 {
     eia_free_prisoners(play, holder, eia_power_id(owner), NULL);
-    for (size_t i = 0; i < play->game->minor_count; i++)
-        if (play->game->minors[i].controller == owner)
-            eia_free_prisoners(play, holder, play->game->minors[i].id, NULL);
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    foreach (const struct minor_state, minor, play->game->minors)
+        if (minor->controller == owner)
+            eia_free_prisoners(play, holder, minor->id, NULL);
+    foreach (struct leader, leader, play->game->leaders)
         if (leader->state == LEADER_CAPTURED &&
             eia_power(leader->holder) == holder &&
             eia_player_of(&play->board, leader->nation) == owner)
             eia_free_leader(play, leader, RULE(10_6_3c));
-    }
 }
 
 /* 10.1.5f Tyrol corps removed at peace */
 static void tyrol_goes(struct play *play, enum power enemy)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-
+    foreach (struct corps, corps, play->game->corps) {
         if (corps->card->kind != CORPS_TYROL || corps->trigger != enemy)
             continue;
         corps->trigger = NO_POWER; /* 10.1.5g: it may rise again */
         if (!corps->at)
             continue;
-        event_cites(
-            play->journal,
-            journal_tell(play->journal, EVENT_LOSS, RULE(10_1_5f),
-                         eia_power_id(AUSTRIA), corps->id,
-                         "peace: %s with %s leaves the map",
+        event_cites(play->journal,
+                    TELL(play, EVENT_LOSS, RULE(10_1_5f), eia_power_id(AUSTRIA),
+                         corps->id, "peace: %s with %s leaves the map",
                          eia_piece_name(&play->board, corps->id),
                          eia_factors_words(play->arena, corps->factors)),
-            RULE(10_1_5g));
-        eia_corps_leaves(&play->board, corps);
-        for (int j = 0; j < FACTOR_COUNT; j++)
-            corps->factors[j] = 0;
+                    RULE(10_1_5g));
+        eia_corps_disbands(&play->board, corps);
     }
 }
 
@@ -68,8 +55,7 @@ static void tyrol_goes(struct play *play, enum power enemy)
 static void lift_sieges(const struct board *board, enum power one,
                         enum power other)
 {
-    for (size_t i = 0; i < board->game->city_count; i++) {
-        struct city_state *city = &board->game->cities[i];
+    foreach (struct city_state, city, board->game->cities) {
         enum power inside =
             eia_player_of(board, eia_city_holder(board, city->area));
 
@@ -85,10 +71,10 @@ static void lift_sieges(const struct board *board, enum power one,
 /* [base peace] a war ends, with all that follows */
 void eia_make_peace(struct play *play, enum power one, enum power other)
 {
-    event_news(journal_tell_open(play->journal, EVENT_STATE, BASE(peace), NULL,
-                                 NULL, "%s and %s are at peace",
-                                 eia_power_name(&play->board, one),
-                                 eia_power_name(&play->board, other)),
+    event_news(TELL_OPEN(play, EVENT_STATE, BASE(peace), NULL, NULL,
+                         "%s and %s are at peace",
+                         eia_power_name(&play->board, one),
+                         eia_power_name(&play->board, other)),
                NEWS_GREAT);
     end_war(&play->board, one, other);
     free_all(play, one, other);

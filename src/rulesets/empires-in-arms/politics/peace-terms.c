@@ -20,10 +20,9 @@ static const char *province_of(const struct board *board,
         if (eia_cedable(board, bargain->loser, bargain->victor,
                         wanted->items[i]))
             return wanted->items[i];
-    for (size_t i = 0; i < board->module->province_count; i++)
-        if (eia_cedable(board, bargain->loser, bargain->victor,
-                        board->module->provinces[i].id))
-            return board->module->provinces[i].id;
+    foreach (const struct province_card, province, board->module->provinces)
+        if (eia_cedable(board, bargain->loser, bargain->victor, province->id))
+            return province->id;
     return NULL;
 }
 
@@ -38,10 +37,10 @@ static const char *minor_of(const struct board *board,
     if (named && named->controller == bargain->loser &&
         eia_is_there(board, named->id))
         return named->id;
-    for (size_t i = 0; i < board->game->minor_count; i++)
-        if (board->game->minors[i].controller == bargain->loser &&
-            eia_is_there(board, board->game->minors[i].id))
-            return board->game->minors[i].id;
+    foreach (const struct minor_state, minor, board->game->minors)
+        if (minor->controller == bargain->loser &&
+            eia_is_there(board, minor->id))
+            return minor->id;
     return NULL;
 }
 
@@ -66,9 +65,9 @@ static struct leader *leader_of(const struct board *board,
 
     if (named && removable(board, named, bargain->loser))
         return named;
-    for (size_t i = 0; i < board->game->leader_count; i++)
-        if (removable(board, &board->game->leaders[i], bargain->loser))
-            return &board->game->leaders[i];
+    foreach (struct leader, leader, board->game->leaders)
+        if (removable(board, leader, bargain->loser))
+            return leader;
     return NULL;
 }
 
@@ -95,11 +94,10 @@ bool eia_term_works(const struct board *board, const struct bargain *bargain)
 static struct event *tell(struct play *play, const struct bargain *bargain,
                           const struct rule *rule, const char *what)
 {
-    return journal_tell(play->journal, EVENT_STATE, rule,
-                        eia_power_id(bargain->victor), NULL,
-                        "term %s of %s for %s: %s", bargain->term,
-                        eia_power_name(&play->board, bargain->victor),
-                        eia_power_name(&play->board, bargain->loser), what);
+    return TELL(play, EVENT_STATE, rule, eia_power_id(bargain->victor), NULL,
+                "term %s of %s for %s: %s", bargain->term,
+                eia_power_name(&play->board, bargain->victor),
+                eia_power_name(&play->board, bargain->loser), what);
 }
 
 static int next_economic_phase(int turn)
@@ -111,8 +109,7 @@ static int next_economic_phase(int turn)
 static void owe(struct play *play, const struct bargain *bargain, int money,
                 int due)
 {
-    struct debt *debt =
-        LIST_ADD(play->arena, play->game->debts, play->game->debt_count);
+    struct debt *debt = ADD_TO(play->arena, play->game->debts);
 
     debt->from = bargain->loser;
     debt->to = bargain->victor;
@@ -144,8 +141,7 @@ static void embargo(struct play *play, const struct bargain *bargain)
 {
     static const char *const trades[] = {"American trade", "British trade",
                                          "American and British trade"};
-    struct embargo *embargo =
-        LIST_ADD(play->arena, play->game->embargoes, play->game->embargo_count);
+    struct embargo *embargo = ADD_TO(play->arena, play->game->embargoes);
 
     embargo->power = bargain->loser;
     embargo->trade = bargain->wishes->trade;
@@ -158,8 +154,7 @@ static void embargo(struct play *play, const struct bargain *bargain)
 /* 10.3.1l C.5 gives unconditional access */
 static void open_lands(struct play *play, const struct bargain *bargain)
 {
-    struct access *access =
-        LIST_ADD(play->arena, play->game->accesses, play->game->access_count);
+    struct access *access = ADD_TO(play->arena, play->game->accesses);
 
     access->grantor = eia_power_id(bargain->loser);
     access->grantee = eia_power_id(bargain->victor);
@@ -184,8 +179,7 @@ static void remove_leader(struct play *play, const struct bargain *bargain)
 /* [base peace] C.7 half of the colonial trade */
 static void share_colonies(struct play *play, const struct bargain *bargain)
 {
-    struct colonial_share *share =
-        LIST_ADD(play->arena, play->game->shares, play->game->share_count);
+    struct colonial_share *share = ADD_TO(play->arena, play->game->shares);
 
     share->to = bargain->victor;
     share->until = play->game->turn +
@@ -228,22 +222,20 @@ void eia_impose(struct play *play, const struct bargain *bargain)
     static const struct {
         const char *term;
         void (*impose)(struct play *play, const struct bargain *bargain);
-    } terms[] = {
-        {"b.1", eia_remove_corps_by_term},
-        {"b.2", no_war},
-        {"b.3", reparations},
-        {"b.4", eia_lend_corps},
-        {"b.5", take_minor},
-        {"b.6", embargo},
-        {"b.7", take_provinces},
-        {"c.1", eia_remove_corps_by_term},
-        {"c.2", no_war},
-        {"c.3", reparations},
-        {"c.4", take_provinces},
-        {"c.5", open_lands},
-        {"c.6", remove_leader},
-        {"c.7", share_colonies},
-    };
+    } terms[] = {{"b.1", eia_remove_corps_by_term},
+                 {"b.2", no_war},
+                 {"b.3", reparations},
+                 {"b.4", eia_lend_corps},
+                 {"b.5", take_minor},
+                 {"b.6", embargo},
+                 {"b.7", take_provinces},
+                 {"c.1", eia_remove_corps_by_term},
+                 {"c.2", no_war},
+                 {"c.3", reparations},
+                 {"c.4", take_provinces},
+                 {"c.5", open_lands},
+                 {"c.6", remove_leader},
+                 {"c.7", share_colonies}};
 
     for (size_t i = 0; i < sizeof(terms) / sizeof(terms[0]); i++)
         if (strcmp(terms[i].term, bargain->term) == 0)

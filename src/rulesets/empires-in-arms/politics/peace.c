@@ -40,9 +40,9 @@ static enum suit ordered_suit(struct play *play, enum power power,
 static enum suit forced_suit(struct play *play, enum power power,
                              enum power enemy, enum suit ordered)
 {
-    journal_tell(play->journal, EVENT_STATE, RULE(10_5_1d), eia_power_id(power),
-                 NULL, "%s must sue %s", eia_power_name(&play->board, power),
-                 eia_power_name(&play->board, enemy));
+    TELL(play, EVENT_STATE, RULE(10_5_1d), eia_power_id(power), NULL,
+         "%s must sue %s", eia_power_name(&play->board, power),
+         eia_power_name(&play->board, enemy));
     if (ordered == SUIT_UNCONDITIONAL &&
         answer_of(play, enemy, power) != ACCEPT_NONE)
         return ordered;
@@ -52,19 +52,17 @@ static enum suit forced_suit(struct play *play, enum power power,
 /* [base peace] all suits, those of 10.5.1d with them */
 static void gather(struct play *play, struct suits *suits)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct power_state *state =
-            eia_power_state(&play->board, (enum power)i);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        struct power_state *state = eia_power_state(&play->board, power);
 
-        suits->forced[i] = state->must_sue;
+        suits->forced[power] = state->must_sue;
         state->must_sue = false;
-        for (int j = NO_POWER + 1; j < POWER_END; j++) {
-            enum suit *kind = &suits->kind[i][j];
+        for (enum power other = AUSTRIA; other < POWER_END; other++) {
+            enum suit *kind = &suits->kind[power][other];
 
-            *kind = ordered_suit(play, (enum power)i, (enum power)j);
-            if (suits->forced[i] &&
-                eia_enemies(&play->board, (enum power)i, (enum power)j))
-                *kind = forced_suit(play, (enum power)i, (enum power)j, *kind);
+            *kind = ordered_suit(play, power, other);
+            if (suits->forced[power] && eia_enemies(&play->board, power, other))
+                *kind = forced_suit(play, power, other, *kind);
         }
     }
 }
@@ -74,8 +72,7 @@ static void gather(struct play *play, struct suits *suits)
 static struct peace *record(struct play *play, enum power loser,
                             enum power victor, enum peace_kind kind)
 {
-    struct peace *peace =
-        LIST_ADD(play->arena, play->game->peaces, play->game->peace_count);
+    struct peace *peace = ADD_TO(play->arena, play->game->peaces);
 
     peace->loser = loser;
     peace->victor = victor;
@@ -87,13 +84,13 @@ static struct peace *record(struct play *play, enum power loser,
 /* [base peace] both sue each other, however humbly. */
 static void informal(struct play *play, struct suits *suits)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        for (int j = i + 1; j < POWER_END; j++) {
-            if (!suits->kind[i][j] || !suits->kind[j][i])
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        for (enum power one = (enum power)(power + 1); one < POWER_END; one++) {
+            if (!suits->kind[power][one] || !suits->kind[one][power])
                 continue;
-            suits->kind[i][j] = suits->kind[j][i] = NO_SUIT;
-            record(play, (enum power)i, (enum power)j, PEACE_INFORMAL);
-            eia_make_peace(play, (enum power)i, (enum power)j);
+            suits->kind[power][one] = suits->kind[one][power] = NO_SUIT;
+            record(play, power, one, PEACE_INFORMAL);
+            eia_make_peace(play, power, one);
         }
 }
 
@@ -120,8 +117,8 @@ static void find_victors(struct surrender *surrender, const struct suits *suits)
     struct play *play = surrender->play;
     enum power loser = surrender->loser;
 
-    for (size_t i = 0; i < play->game->war_count; i++) {
-        enum power enemy = enemy_in(&play->game->wars[i], loser);
+    foreach (struct war, war, play->game->wars) {
+        enum power enemy = enemy_in(war, loser);
 
         if (enemy == NO_POWER || suits->kind[loser][enemy] != surrender->kind ||
             names_contain(&surrender->victors, eia_power_id(enemy)))
@@ -173,23 +170,22 @@ static const char *victors_text(const struct board *board,
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < victors->count; i++)
-        names_add(board->arena, &words,
-                  eia_nation_name(board, victors->items[i]));
+    foreach (victor, *victors)
+        names_add(board->arena, &words, eia_nation_name(board, victor));
     return names_text(&words, " and ", board->arena);
 }
 
 static void tell(const struct surrender *surrender)
 {
-    event_news(journal_tell_open(
-                   surrender->play->journal, EVENT_ORDER, BASE(peace),
-                   eia_power_id(surrender->loser), NULL,
-                   "%s surrenders %s to %s",
-                   eia_power_name(&surrender->play->board, surrender->loser),
-                   surrender->kind == SUIT_CONDITIONAL ? "on conditions"
-                                                       : "unconditionally",
-                   victors_text(&surrender->play->board, &surrender->victors)),
-               NEWS_GREAT);
+    event_news(
+        TELL_OPEN(surrender->play, EVENT_ORDER, BASE(peace),
+                  eia_power_id(surrender->loser), NULL,
+                  "%s surrenders %s to %s",
+                  eia_power_name(&surrender->play->board, surrender->loser),
+                  surrender->kind == SUIT_CONDITIONAL ? "on conditions"
+                                                      : "unconditionally",
+                  victors_text(&surrender->play->board, &surrender->victors)),
+        NEWS_GREAT);
 }
 
 /* [base peace] a loser and those who accept. Returns whether anybody
@@ -213,8 +209,8 @@ static bool surrenders(struct play *play, const struct suits *suits,
                        ? "surrender-conditional-made"
                        : "surrender-unconditional-made",
                    1);
-    for (size_t i = 0; i < surrender.victors.count; i++)
-        conclude(&surrender, eia_power(surrender.victors.items[i]));
+    foreach (victor, surrender.victors)
+        conclude(&surrender, eia_power(victor));
     journal_close(play->journal);
     return true;
 }
@@ -226,17 +222,17 @@ void eia_peace(struct play *play)
 
     gather(play, &suits);
     informal(play, &suits);
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
         bool made = surrenders(play, &suits,
                                (struct surrender){
-                                   .loser = (enum power)i,
+                                   .loser = power,
                                    .kind = SUIT_UNCONDITIONAL,
                                },
                                false);
 
         surrenders(play, &suits,
                    (struct surrender){
-                       .loser = (enum power)i,
+                       .loser = power,
                        .kind = SUIT_CONDITIONAL,
                    },
                    made);

@@ -8,17 +8,11 @@ void eia_ask_politics(const struct play *play, struct questions *questions)
 {
     if (eia_is_scenario(play->module, play->options))
         return;
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct question *question = eia_ask_side(
-            play, questions, eia_power_words[i], play->step->orders);
-
-        if (!question)
-            continue;
-        question->rule = BASE(sequence);
-        question->text = "war, peace, alliances and access";
-        question->fallback = "nothing is declared, made or broken; plans and "
-                             "standing orders answer";
-    }
+    eia_ask_powers(play, questions,
+                   &(const struct asked){play->step->orders, BASE(sequence),
+                                         "war, peace, alliances and access",
+                                         "nothing is declared, made or broken; "
+                                         "plans and standing orders answer"});
 }
 
 /* [base sequence] P: P1 to P9 in order */

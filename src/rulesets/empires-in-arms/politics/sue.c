@@ -7,8 +7,8 @@ static const char *const suit_words[] = {"none", "informal", "conditional",
                                          "unconditional", NULL};
 
 static const struct field sue_fields[] = {
-    FIELD_WORDS(struct sue, enemy, "enemy", FIELD_REQUIRED, eia_power_words),
-    FIELD_WORDS(struct sue, kind, "kind", FIELD_REQUIRED, suit_words),
+    ANY_POWER(sue, enemy, "enemy", FIELD_REQUIRED),
+    CHOICE(sue, kind, "kind", FIELD_REQUIRED, suit_words),
     {0}};
 
 /* [base peace] an enemy, and a kind */
@@ -20,7 +20,7 @@ static bool check_sue(const struct seat *seat, const struct order *order,
     (void)seat;
     if (details->kind != NO_SUIT)
         return true;
-    return refuse(report, &order->place, BASE(peace),
+    return REFUSE(BASE(peace),
                   "a suit is informal, conditional or unconditional");
 }
 
@@ -31,8 +31,8 @@ static bool check_enemy(const struct seat *seat, const struct order *order,
 
     if (eia_enemies(&seat->board, eia_power(seat->side), details->enemy))
         return true;
-    return refuse(report, &order->place, BASE(peace),
-                  "'%s' is no enemy of yours", eia_power_id(details->enemy));
+    return REFUSE(BASE(peace), "'%s' is no enemy of yours",
+                  eia_power_id(details->enemy));
 }
 
 static void say_sue(const struct seat *seat, const struct order *order,
@@ -49,20 +49,15 @@ static void say_sue(const struct seat *seat, const struct order *order,
 
 static void choose_sue(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++) {
-            const struct sue details = {(enum power)i, (enum suit)kind};
-
-            choice_offer(seat, choices, &eia_sue, &details, NULL);
-        }
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        for (int kind = SUIT_INFORMAL; kind <= SUIT_UNCONDITIONAL; kind++)
+            choice_offer(seat, choices, &eia_sue,
+                         &(const struct sue){power, (enum suit)kind}, NULL);
 }
 
 const struct order_kind eia_sue = {
-    .name = "sue",
-    .rule = BASE(peace),
-    .summary = "sues for peace",
-    .size = sizeof(struct sue),
-    .fields = sue_fields,
+    ORDER("sue", BASE(peace), "sues for peace"),
+    DETAILS(sue, sue_fields),
     .subject = "enemy",
     .once = true,
     .check_order = check_sue,
@@ -77,10 +72,8 @@ static const char *const accept_words[] = {"accept", "unconditional", "refuse",
                                            NULL};
 
 static const struct field answer_fields[] = {
-    FIELD_WORDS(struct peace_answer, enemy, "enemy", FIELD_OPTIONAL,
-                eia_power_words),
-    FIELD_WORDS(struct peace_answer, answer, "answer", FIELD_REQUIRED,
-                accept_words),
+    ANY_POWER(peace_answer, enemy, "enemy", FIELD_OPTIONAL),
+    CHOICE(peace_answer, answer, "answer", FIELD_REQUIRED, accept_words),
     {0}};
 
 static const char *whom(const struct board *board, enum power power)
@@ -102,21 +95,17 @@ static void say_answer(const struct seat *seat, const struct order *order,
 
 static void choose_answer(const struct seat *seat, struct choices *choices)
 {
-    for (int enemy = NO_POWER; enemy < POWER_END; enemy++)
+    for (enum power enemy = NO_POWER; enemy < POWER_END; enemy++)
         for (int answer = ACCEPT_ANY; answer <= ACCEPT_NONE; answer++) {
-            const struct peace_answer details = {(enum power)enemy,
-                                                 (enum accept)answer};
+            const struct peace_answer details = {enemy, (enum accept)answer};
 
             choice_offer(seat, choices, &eia_peace_answer, &details, NULL);
         }
 }
 
 const struct order_kind eia_peace_answer = {
-    .name = "peace-answer",
-    .rule = BASE(peace),
-    .summary = "how a surrender is answered",
-    .size = sizeof(struct peace_answer),
-    .fields = answer_fields,
+    ORDER("peace-answer", BASE(peace), "how a surrender is answered"),
+    DETAILS(peace_answer, answer_fields),
     .subject = "enemy",
     .say = say_answer,
     .choices = choose_answer,
@@ -127,13 +116,13 @@ const struct order_kind eia_peace_answer = {
 static const char *const trade_words[] = {"american", "british", "both", NULL};
 
 static const struct field terms_fields[] = {
-    FIELD_WORDS(struct terms, enemy, "enemy", FIELD_OPTIONAL, eia_power_words),
+    ANY_POWER(terms, enemy, "enemy", FIELD_OPTIONAL),
     FIELD(NAMES, struct terms, list, "list", FIELD_REQUIRED),
     FIELD(NAMES, struct terms, provinces, "provinces", FIELD_OPTIONAL),
     FIELD(NAME, struct terms, minor, "minor", FIELD_OPTIONAL),
     FIELD(NAME, struct terms, corps, "corps", FIELD_OPTIONAL),
     FIELD(NAME, struct terms, leader, "leader", FIELD_OPTIONAL),
-    FIELD_WORDS(struct terms, trade, "trade", FIELD_OPTIONAL, trade_words),
+    CHOICE(terms, trade, "trade", FIELD_OPTIONAL, trade_words),
     FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL),
     {0}};
 
@@ -150,14 +139,12 @@ static bool check_list(const struct seat *seat, const struct order *order,
 {
     bool loser = order->kind == &eia_a_term;
 
-    for (size_t i = 0; i < list->count; i++) {
-        const struct peace_row *row =
-            eia_ordered_term(seat->module, list->items[i]);
+    foreach (id, *list) {
+        const struct peace_row *row = eia_ordered_term(seat->module, id);
 
         if (!row || (row->term[0] == 'A') != loser)
-            return refuse(report, &order->place, BASE(peace),
-                          "'%s' is no term of the %s, such as %s",
-                          list->items[i], loser ? "loser" : "victor",
+            return REFUSE(BASE(peace), "'%s' is no term of the %s, such as %s",
+                          id, loser ? "loser" : "victor",
                           loser ? "a.1" : "b.7");
     }
     return true;
@@ -169,10 +156,9 @@ static bool check_terms(const struct seat *seat, const struct order *order,
 {
     const struct terms *details = order->details;
 
-    for (size_t i = 0; i < details->provinces.count; i++)
-        if (!eia_province_card(seat->module, details->provinces.items[i]))
-            return refuse(report, &order->place, BASE(cede),
-                          "'%s' is no province", details->provinces.items[i]);
+    foreach (province, details->provinces)
+        if (!eia_province_card(seat->module, province))
+            return REFUSE(BASE(cede), "'%s' is no province", province);
     return check_list(seat, order, &details->list, report);
 }
 
@@ -187,24 +173,20 @@ static void say_peace_terms(const struct seat *seat, const struct order *order,
 
 static void choose_terms(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->peace_count; i++) {
+    foreach (struct peace_row, row, seat->module->peace) {
         struct terms details = {.trade = TRADE_BOTH};
 
         names_add(choices->arena, &details.list,
-                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
-        choice_offer(seat, choices, &eia_terms, &details, "%s",
-                     seat->module->peace[i].text);
+                  spelt_by_orders(choices->arena, row));
+        choice_offer(seat, choices, &eia_terms, &details, "%s", row->text);
     }
 }
 
 static const char *const wanted[] = {"c.4", "c.3", "b.7", "b.3", "b.2"};
 
 const struct order_kind eia_terms = {
-    .name = "terms",
-    .rule = BASE(peace),
-    .summary = "what one asks of the beaten",
-    .size = sizeof(struct terms),
-    .fields = terms_fields,
+    ORDER("terms", BASE(peace), "what one asks of the beaten"),
+    DETAILS(terms, terms_fields),
     .subject = "enemy",
     .check_order = check_terms,
     .say = say_peace_terms,
@@ -239,24 +221,20 @@ static void say_a_term(const struct seat *seat, const struct order *order,
 
 static void choose_a_term(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->peace_count; i++) {
+    foreach (struct peace_row, row, seat->module->peace) {
         struct a_term details = {{NULL, 0}, NULL};
 
         names_add(choices->arena, &details.list,
-                  spelt_by_orders(choices->arena, &seat->module->peace[i]));
-        choice_offer(seat, choices, &eia_a_term, &details, "%s",
-                     seat->module->peace[i].text);
+                  spelt_by_orders(choices->arena, row));
+        choice_offer(seat, choices, &eia_a_term, &details, "%s", row->text);
     }
 }
 
 static const char *const spared[] = {"a.5", "a.2", "a.3"};
 
 const struct order_kind eia_a_term = {
-    .name = "a-term",
-    .rule = BASE(peace),
-    .summary = "what one wants to be spared",
-    .size = sizeof(struct a_term),
-    .fields = a_term_fields,
+    ORDER("a-term", BASE(peace), "what one wants to be spared"),
+    DETAILS(a_term, a_term_fields),
     .check_order = check_a_term,
     .say = say_a_term,
     .choices = choose_a_term,

@@ -11,34 +11,17 @@ struct dow {
 static const struct field dow_fields[] = {
     FIELD(NAME, struct dow, target, "target", FIELD_REQUIRED), {0}};
 
-static const struct alliance *alliance_of(const struct board *board,
-                                          enum power one, enum power other)
-{
-    for (size_t i = 0; i < board->game->alliance_count; i++) {
-        const struct alliance *alliance = &board->game->alliances[i];
-
-        if (alliance->ended == 0 &&
-            ((alliance->one == one && alliance->other == other) ||
-             (alliance->one == other && alliance->other == one)))
-            return alliance;
-    }
-    return NULL;
-}
-
 /* [base declaration] an enemy's unbesieged infantry corps stands at home,
  * and he is no ally of the target. */
 static const struct corps *invader(const struct board *board, enum power power,
                                    enum power target)
 {
-    const char *own = eia_power_id(power);
-
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
+    foreach (const struct corps, corps, board->game->corps) {
         const struct corps_card *card = corps->card;
         enum power enemy = NO_POWER;
 
         if (card->cavalry_symbol || !eia_unbesieged(board, corps) ||
-            !same_name(eia_home_of(board, corps->at), own))
+            !same_name(eia_home_of(board, corps->at), eia_power_id(power)))
             continue;
         enemy = eia_corps_power(board, corps);
         if (eia_enemies(board, power, enemy) &&
@@ -55,8 +38,7 @@ static int forbidden_until(const struct board *board, enum power power,
     int turn = board->game->turn;
     int until = 0;
 
-    for (size_t i = 0; i < board->game->peace_count; i++) {
-        const struct peace *peace = &board->game->peaces[i];
+    foreach (const struct peace, peace, board->game->peaces) {
         bool both = (peace->loser == power && peace->victor == target) ||
                     (peace->loser == target && peace->victor == power);
 
@@ -77,7 +59,7 @@ static bool may_attack_power(const struct board *board, enum power power,
                              enum power target, const struct place *place,
                              struct report *report)
 {
-    const struct alliance *alliance = alliance_of(board, power, target);
+    const struct alliance *alliance = eia_alliance(board, power, target);
     const struct power_state *state = eia_power_state(board, target);
     int months = eia_setting_number(board->module, "ally-months");
     int quiet = eia_setting_number(board->module, "disorder-months");
@@ -172,35 +154,29 @@ static bool check_dow(const struct seat *seat, const struct order *order,
 static bool check_may_declare(const struct seat *seat,
                               const struct order *order, struct report *report)
 {
-    const struct dow *details = order->details;
-
-    return eia_may_declare(&seat->board, eia_power(seat->side), details->target,
-                           &order->place, report);
+    return eia_may_declare(&seat->board, eia_power(seat->side),
+                           ORDERED(dow, order)->target, &order->place, report);
 }
 
 static void say_dow(const struct seat *seat, const struct order *order,
                     struct buffer *out)
 {
-    const struct dow *details = order->details;
-
     buffer_printf(out, "declare war on %s",
-                  eia_nation_name(&seat->board, details->target));
+                  eia_nation_name(&seat->board, ORDERED(dow, order)->target));
 }
 
 static void offer_dow(const struct seat *seat, struct choices *choices,
                       const char *target)
 {
-    const struct dow details = {target};
-
-    choice_offer(seat, choices, &eia_dow, &details, NULL);
+    choice_offer(seat, choices, &eia_dow, &(const struct dow){target}, NULL);
 }
 
 static void choose_dow(const struct seat *seat, struct choices *choices)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        offer_dow(seat, choices, eia_power_words[i]);
-    for (size_t i = 0; i < seat->module->minor_count; i++)
-        offer_dow(seat, choices, seat->module->minors[i].id);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        offer_dow(seat, choices, eia_power_id(power));
+    foreach (const struct minor_card, minor, seat->module->minors)
+        offer_dow(seat, choices, minor->id);
 }
 
 /* The id as the game has it: it outlives the sheet. */
@@ -220,8 +196,8 @@ int eia_districts_covered(const struct board *board, const char *minor,
     struct names districts = eia_districts_of(board, minor);
     int count = 0;
 
-    for (size_t i = 0; i < districts.count; i++)
-        if (eia_district(board, districts.items[i])->apart == NO_POWER)
+    foreach (district, districts)
+        if (eia_district(board, district)->apart == NO_POWER)
             count++;
     if (districts.count > 1) {
         rules_add(board->arena, why, RULE(10_4a));
@@ -249,10 +225,8 @@ static void pay_for_war(struct play *play, enum power power, const char *target,
 /* [base declaration] the war, for the orders after it */
 static void foresee_dow(const struct seat *seat, const struct order *order)
 {
-    const struct dow *details = order->details;
-
     eia_begin_war(&seat->board, eia_power_id(eia_power(seat->side)),
-                  nation_id(&seat->board, details->target));
+                  nation_id(&seat->board, ORDERED(dow, order)->target));
 }
 
 /* [base declaration] war is declared and paid for; 10.4.2c. The war itself
@@ -265,11 +239,11 @@ static void carry_out_dow(struct play *play, const char *side,
     const char *target = nation_id(&play->board, details->target);
     struct rules why = {NULL, 0};
     struct event *event = event_news(
-        journal_tell_open(play->journal, EVENT_ORDER,
-                          other == NO_POWER ? RULE(10_4_2c) : BASE(declaration),
-                          side, NULL, "%s declares war on %s",
-                          eia_power_name(&play->board, eia_power(side)),
-                          eia_nation_name(&play->board, target)),
+        TELL_OPEN(play, EVENT_ORDER,
+                  other == NO_POWER ? RULE(10_4_2c) : BASE(declaration), side,
+                  NULL, "%s declares war on %s",
+                  eia_power_name(&play->board, eia_power(side)),
+                  eia_nation_name(&play->board, target)),
         NEWS_GREAT);
 
     pay_for_war(play, eia_power(side), target, &why);
@@ -278,11 +252,8 @@ static void carry_out_dow(struct play *play, const char *side,
 }
 
 const struct order_kind eia_dow = {
-    .name = "dow",
-    .rule = BASE(declaration),
-    .summary = "declares war",
-    .size = sizeof(struct dow),
-    .fields = dow_fields,
+    ORDER("dow", BASE(declaration), "declares war"),
+    DETAILS(dow, dow_fields),
     .subject = "target",
     .check_order = check_dow,
     .check_world = check_may_declare,
@@ -356,8 +327,8 @@ void eia_declarations(struct play *play)
 {
     struct declarations list = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        open_list(play, (enum power)i, &list);
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        open_list(play, power, &list);
     for (size_t i = 0; i < list.count; i++)
         eia_begin_war(&play->board, eia_power_id(list.items[i].one),
                       nation_id(&play->board, list.items[i].other));

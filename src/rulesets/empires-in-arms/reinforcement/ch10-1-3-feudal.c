@@ -17,9 +17,8 @@ static const struct field stand_down_fields[] = {
     FIELD(NAMES, struct stand_down, corps, "corps", FIELD_REQUIRED), {0}};
 
 static const struct field return_fields[] = {
-    FIELD_REFERS(NAME, struct return_corps, id, "id", FIELD_REQUIRED, "corps"),
-    FIELD_REFERS(NAME, struct return_corps, area, "area", FIELD_REQUIRED,
-                 "area"),
+    REFERS(return_corps, id, "id", FIELD_REQUIRED, "corps"),
+    REFERS(return_corps, area, "area", FIELD_REQUIRED, "area"),
     {0}};
 
 static const struct rule *stand_down_rule(const struct corps_card *card)
@@ -36,12 +35,10 @@ static bool check_one(const struct seat *seat, const struct order *order,
     const struct corps_card *card = corps ? corps->card : NULL;
     const struct rule *rule = stand_down_rule(card);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, rule, "'%s' is no corps of yours",
-                      id);
+    if (!corps || !eia_own_corps(seat, corps))
+        return REFUSE(rule, "'%s' is no corps of yours", id);
     if (!eia_is_feudal(card) && card->kind != CORPS_INSURRECTION)
-        return refuse(report, &order->place, rule, "'%s' cannot stand down",
-                      id);
+        return REFUSE(rule, "'%s' cannot stand down", id);
     return true;
 }
 
@@ -52,14 +49,13 @@ static bool check_one_here(const struct seat *seat, const struct order *order,
     const struct rule *rule = stand_down_rule(corps->card);
 
     if (!corps->at || corps->embarked)
-        return refuse(report, &order->place, rule, "'%s' is not on the map",
-                      id);
+        return REFUSE(rule, "'%s' is not on the map", id);
     if (!eia_unbesieged(&seat->board, corps))
-        return refuse(report, &order->place, rule, "'%s' is besieged", id);
+        return REFUSE(rule, "'%s' is besieged", id);
     if (!eia_strands_leader(&seat->board, id))
         return true;
-    return refuse(report, &order->place, RULE(10_6c),
-                  "'%s' has a leader, who would be left alone", id);
+    return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                  id);
 }
 
 /* 10.1.3e, 10.1.4i corps that may stand down */
@@ -68,8 +64,8 @@ static bool check_stand_down(const struct seat *seat, const struct order *order,
 {
     const struct stand_down *details = order->details;
 
-    for (size_t i = 0; i < details->corps.count; i++)
-        if (!check_one(seat, order, details->corps.items[i], report))
+    foreach (id, details->corps)
+        if (!check_one(seat, order, id, report))
             return false;
     return true;
 }
@@ -80,8 +76,8 @@ static bool check_standing_there(const struct seat *seat,
 {
     const struct stand_down *details = order->details;
 
-    for (size_t i = 0; i < details->corps.count; i++)
-        if (!check_one_here(seat, order, details->corps.items[i], report))
+    foreach (id, details->corps)
+        if (!check_one_here(seat, order, id, report))
             return false;
     return true;
 }
@@ -99,9 +95,8 @@ static void foresee_stand_down(const struct seat *seat,
 {
     const struct stand_down *details = order->details;
 
-    for (size_t i = 0; i < details->corps.count; i++)
-        stand_down(&seat->board,
-                   eia_corps(&seat->board, details->corps.items[i]));
+    foreach (id, details->corps)
+        stand_down(&seat->board, eia_corps(&seat->board, id));
 }
 
 /* "stands down", "comes back at Angora (a123)": with how many is its player's.
@@ -111,10 +106,10 @@ static struct event *tell_corps(struct play *play, const struct rule *rule,
 {
     enum power power = eia_corps_power(&play->board, corps);
     const struct names *before = eia_tell_power(play, power);
-    struct event *event = journal_tell(
-        play->journal, EVENT_ORDER, rule, eia_power_id(power), corps->id,
-        "%s %s with %d factor%s", eia_piece_name(&play->board, corps->id), what,
-        eia_corps_factors(corps), eia_plural_s(eia_corps_factors(corps)));
+    struct event *event =
+        TELL(play, EVENT_ORDER, rule, eia_power_id(power), corps->id,
+             "%s %s with %s", eia_piece_name(&play->board, corps->id), what,
+             arena_counted(play->arena, eia_corps_factors(corps), "factor"));
 
     event_from_outside(play->journal, event, "%s %s",
                        eia_seen_corps(&play->board, corps), what);
@@ -129,8 +124,8 @@ static void carry_out_stand_down(struct play *play, const char *side,
     const struct stand_down *details = order->details;
 
     (void)side;
-    for (size_t i = 0; i < details->corps.count; i++) {
-        struct corps *corps = eia_corps(&play->board, details->corps.items[i]);
+    foreach (id, details->corps) {
+        struct corps *corps = eia_corps(&play->board, id);
         bool feudal = eia_is_feudal(corps->card);
 
         tell_corps(play, feudal ? RULE(10_1_3e) : RULE(10_1_4i), corps,
@@ -150,20 +145,17 @@ static void say_stand_down(const struct seat *seat, const struct order *order,
 
 static void choose_stand_down(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
+    foreach (const struct corps, corps, seat->game->corps) {
         struct stand_down details = {{NULL, 0}};
 
-        names_add(choices->arena, &details.corps, seat->game->corps[i].id);
+        names_add(choices->arena, &details.corps, corps->id);
         choice_offer(seat, choices, &eia_stand_down, &details, NULL);
     }
 }
 
 const struct order_kind eia_stand_down = {
-    .name = "stand-down",
-    .rule = RULE(10_1_3e),
-    .summary = "takes corps off the map",
-    .size = sizeof(struct stand_down),
-    .fields = stand_down_fields,
+    ORDER("stand-down", RULE(10_1_3e), "takes corps off the map"),
+    DETAILS(stand_down, stand_down_fields),
     .check_order = check_stand_down,
     .check_world = check_standing_there,
     .foresee = foresee_stand_down,
@@ -176,13 +168,10 @@ const struct order_kind eia_stand_down = {
 static bool enemy_in_province(const struct board *board, enum power power,
                               const char *province)
 {
-    for (size_t i = 0; i < board->module->area_count; i++) {
-        const struct area_card *area = &board->module->areas[i];
-
+    foreach (const struct area_card, area, board->module->areas)
         if (same_name(area->province, province) &&
             eia_enemy_corps_in(board, power, area->id))
             return true;
-    }
     return false;
 }
 
@@ -190,15 +179,12 @@ static bool enemy_in_province(const struct board *board, enum power power,
 static bool check_home(const struct seat *seat, const struct order *order,
                        const struct corps_card *card, struct report *report)
 {
-    enum power power = eia_power(seat->side);
-
-    if (eia_province(&seat->board, card->home)->controller != power)
-        return refuse(report, &order->place, RULE(10_1_3f), "'%s' is not yours",
-                      card->home);
-    if (!enemy_in_province(&seat->board, power, card->home))
+    if (eia_province(&seat->board, card->home)->controller !=
+        eia_power(seat->side))
+        return REFUSE(RULE(10_1_3f), "'%s' is not yours", card->home);
+    if (!enemy_in_province(&seat->board, eia_power(seat->side), card->home))
         return true;
-    return refuse(report, &order->place, RULE(10_1_3f),
-                  "an enemy corps is in '%s'", card->home);
+    return REFUSE(RULE(10_1_3f), "an enemy corps is in '%s'", card->home);
 }
 
 /* 10.1.3f Return of feudal corps; 10.1.4j insurrection corps never return so */
@@ -210,20 +196,18 @@ static bool check_return(const struct seat *seat, const struct order *order,
     const struct corps_card *card = corps ? corps->card : NULL;
     const struct area_card *area = eia_area(seat->module, details->area);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, RULE(10_1_3f),
-                      "'%s' is no corps of yours", details->id);
+    if (!corps || !eia_own_corps(seat, corps))
+        return REFUSE(RULE(10_1_3f), "'%s' is no corps of yours", details->id);
     if (card->kind == CORPS_INSURRECTION)
-        return refuse(report, &order->place, RULE(10_1_4j),
+        return REFUSE(RULE(10_1_4j),
                       "'%s' rises when the enemy crosses the border, not so",
                       details->id);
     if (!eia_is_feudal(card))
-        return refuse(report, &order->place, RULE(10_1_3f),
-                      "'%s' is no feudal corps", details->id);
+        return REFUSE(RULE(10_1_3f), "'%s' is no feudal corps", details->id);
     if (area && same_name(area->province, card->home))
         return true;
-    return refuse(report, &order->place, RULE(10_1_3f),
-                  "'%s' comes back in '%s' alone", card->id, card->home);
+    return REFUSE(RULE(10_1_3f), "'%s' comes back in '%s' alone", card->id,
+                  card->home);
 }
 
 static bool check_return_now(const struct seat *seat, const struct order *order,
@@ -237,10 +221,10 @@ static bool check_return_now(const struct seat *seat, const struct order *order,
     if (!corps->at && corps->away <= seat->game->turn &&
         eia_corps_factors(corps) > 0)
         return true;
-    return refuse(report, &order->place, RULE(10_1_3f),
-                  "'%s' is on the map, without factors, or stood down this "
-                  "month",
-                  details->id);
+    return REFUSE(
+        RULE(10_1_3f),
+        "'%s' is on the map, without factors, or stood down this month",
+        details->id);
 }
 
 /* 10.1.3f a corps is back; 10.1.3g not to move this month */
@@ -285,8 +269,7 @@ static void say_return(const struct seat *seat, const struct order *order,
 
 static void choose_return(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->module->corps_count; i++) {
-        const struct corps_card *card = &seat->module->corps[i];
+    foreach (const struct corps_card, card, seat->module->corps) {
         const struct province_card *home =
             eia_province_card(seat->module, card->home);
         const struct return_corps details = {card->id,
@@ -298,11 +281,8 @@ static void choose_return(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_return_corps = {
-    .name = "return-corps",
-    .rule = RULE(10_1_3f),
-    .summary = "brings a corps back",
-    .size = sizeof(struct return_corps),
-    .fields = return_fields,
+    ORDER("return-corps", RULE(10_1_3f), "brings a corps back"),
+    DETAILS(return_corps, return_fields),
     .subject = "id",
     .check_order = check_return,
     .check_world = check_return_now,

@@ -14,9 +14,8 @@ struct place_corps {
     FIELD(COUNT, struct place_corps, factors[factor], name, FIELD_OPTIONAL)
 
 static const struct field place_corps_fields[] = {
-    FIELD_REFERS(NAME, struct place_corps, id, "id", FIELD_REQUIRED, "corps"),
-    FIELD_REFERS(NAME, struct place_corps, area, "area", FIELD_REQUIRED,
-                 "area"),
+    REFERS(place_corps, id, "id", FIELD_REQUIRED, "corps"),
+    REFERS(place_corps, area, "area", FIELD_REQUIRED, "area"),
     WITH(FACTOR_INFANTRY, "infantry"),
     WITH(FACTOR_MILITIA, "militia"),
     WITH(FACTOR_CAVALRY, "cavalry"),
@@ -29,9 +28,9 @@ static int placed_now(const struct board *board, enum power power)
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (board->game->corps[i].placed == board->game->turn &&
-            eia_corps_power(board, &board->game->corps[i]) == power)
+    foreach (struct corps, corps, board->game->corps)
+        if (corps->placed == board->game->turn &&
+            eia_corps_power(board, corps) == power)
             count++;
     return count;
 }
@@ -40,9 +39,8 @@ static int placed_now(const struct board *board, enum power power)
  * rules of their own. */
 bool eia_comes_by_itself(const struct corps_card *card)
 {
-    return card->kind == CORPS_FEUDAL_INFANTRY ||
-           card->kind == CORPS_FEUDAL_CAVALRY ||
-           card->kind == CORPS_INSURRECTION || card->kind == CORPS_TYROL;
+    return eia_is_feudal(card) || card->kind == CORPS_INSURRECTION ||
+           card->kind == CORPS_TYROL;
 }
 
 /* [base army-reinforcement] which corps may be placed; 12.3.5a */
@@ -51,22 +49,19 @@ static bool check_card(const struct seat *seat, const struct order *order,
 {
     const struct corps *corps = card ? eia_corps(&seat->board, card->id) : NULL;
 
-    if (!corps || eia_player_of(&seat->board, eia_corps_nation(corps)) !=
-                      eia_power(seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is no corps of yours", card ? card->id : "?");
+    if (!corps || !eia_own_nation(seat, eia_corps_nation(corps)))
+        return REFUSE(BASE(army_reinforcement), "'%s' is no corps of yours",
+                      card ? card->id : "?");
     if (eia_comes_by_itself(card))
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s' comes by its own rule, not so", card->id);
     if (card->option && !option_is(seat->options, card->option, "on"))
-        return refuse(report, &order->place,
-                      card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
+        return REFUSE(card->kind == CORPS_ARTILLERY ? RULE(12_3_5a)
                                                     : BASE(army_reinforcement),
                       "'%s' needs the option %s", card->id, card->option);
     if (eia_turn_of(seat->module, card->available) > seat->game->turn)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is available from %s on", card->id,
-                      card->available);
+        return REFUSE(BASE(army_reinforcement), "'%s' is available from %s on",
+                      card->id, card->available);
     return true;
 }
 
@@ -77,17 +72,14 @@ static bool check_area(const struct seat *seat, const struct order *order,
     const struct place_corps *details = order->details;
     const char *holder = eia_city_holder(&seat->board, details->area);
 
-    if (eia_controller(&seat->board, details->area) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%s is not in your hands",
+    if (!eia_own_area(seat, details->area))
+        return REFUSE(BASE(army_reinforcement), "%s is not in your hands",
                       eia_place_name(&seat->board, details->area));
     if (holder && eia_at_war(&seat->board, holder, nation))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "the enemy holds %s",
+        return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->area));
     if (eia_enemy_corps_in(&seat->board, eia_power(seat->side), details->area))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "an enemy corps is at %s",
+        return REFUSE(BASE(army_reinforcement), "an enemy corps is at %s",
                       eia_place_name(&seat->board, details->area));
     return true;
 }
@@ -103,21 +95,21 @@ static bool check_strength(const struct seat *seat, const struct order *order,
     for (int i = 0; i < FACTOR_COUNT; i++) {
         sum += details->factors[i];
         if (details->factors[i] > eia_due(&seat->board, nation, (enum factor)i))
-            return refuse(report, &order->place, BASE(army_reinforcement),
+            return REFUSE(BASE(army_reinforcement),
                           "%d %s factor%s: only %d came", details->factors[i],
                           eia_factor_words[i],
                           eia_plural_s(details->factors[i]),
                           eia_due(&seat->board, nation, (enum factor)i));
         if (details->factors[i] > eia_corps_room(corps, (enum factor)i))
-            return refuse(report, &order->place, BASE(army_reinforcement),
+            return REFUSE(BASE(army_reinforcement),
                           "%d %s factor%s: more than '%s' holds",
                           details->factors[i], eia_factor_words[i],
                           eia_plural_s(details->factors[i]), details->id);
     }
     if (sum > 0)
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "'%s' would have no factor", details->id);
+    return REFUSE(BASE(army_reinforcement), "'%s' would have no factor",
+                  details->id);
 }
 
 /* [base army-reinforcement] a corps that may be placed */
@@ -135,8 +127,7 @@ static bool check_place_corps(const struct seat *seat,
     if (area && area->city &&
         same_name(eia_home_of(&seat->board, details->area), nation))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "%s is no city area of '%s'",
+    return REFUSE(BASE(army_reinforcement), "%s is no city area of '%s'",
                   eia_place_name(&seat->board, details->area), nation);
 }
 
@@ -150,18 +141,17 @@ static bool check_placing(const struct seat *seat, const struct order *order,
     int most = eia_setting_number(seat->module, "corps-placed-a-month");
 
     if (minor && minor->status != FREE_STATE)
-        return refuse(report, &order->place, BASE(free_state),
-                      "'%s' is no free state", nation);
+        return REFUSE(BASE(free_state), "'%s' is no free state", nation);
     if (!check_area(seat, order, nation, report))
         return false;
     if (corps->at || corps->away > seat->game->turn)
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       corps->at ? "'%s' is on the map"
                                 : "'%s' is away by a treaty",
                       details->id);
     if (!seat->game->setting_up &&
         placed_now(&seat->board, eia_power(seat->side)) >= most)
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s': at most %d corps are placed in a month",
                       details->id, most);
     return check_strength(seat, order, nation, report);
@@ -199,12 +189,11 @@ static void carry_out_place_corps(struct play *play, const char *side,
     struct event *event = NULL;
 
     place_it(&play->board, details);
-    event = journal_tell(
-        play->journal, EVENT_ORDER, BASE(army_reinforcement), side, details->id,
-        "%s is formed at %s with %d factor%s",
-        eia_piece_name(&play->board, details->id),
-        eia_place_name(&play->board, details->area), eia_corps_factors(corps),
-        eia_plural_s(eia_corps_factors(corps)));
+    event = TELL(
+        play, EVENT_ORDER, BASE(army_reinforcement), side, details->id,
+        "%s is formed at %s with %s", eia_piece_name(&play->board, details->id),
+        eia_place_name(&play->board, details->area),
+        arena_counted(play->arena, eia_corps_factors(corps), "factor"));
     if (!play->game->setting_up) /* ruling 118 */
         event_from_outside(play->journal, event, "%s is formed at %s",
                            eia_seen_corps(&play->board, corps),
@@ -242,32 +231,25 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
+    foreach (const struct corps, corps, seat->game->corps) {
         /* Every corps in every city would be thousands. */
-        if (corps->at ||
-            eia_corps_power(&seat->board, corps) != eia_power(seat->side))
+        if (corps->at || !eia_own_corps(seat, corps))
             continue;
-        for (size_t j = 0; j < seat->module->area_count; j++) {
-            const struct area_card *area = &seat->module->areas[j];
-
+        foreach (const struct area_card, area, seat->module->areas)
             if (area->city && area->capital != CAPITAL_NONE)
                 offer_corps(&now, choices, corps, area->id);
-        }
     }
 }
 
 const struct order_kind eia_place_corps = {
-    .name = "place-corps",
-    .rule = BASE(army_reinforcement),
-    .summary = "forms a corps of factors that have come",
-    .size = sizeof(struct place_corps),
-    .fields = place_corps_fields,
+    ORDER("place-corps", BASE(army_reinforcement),
+          "forms a corps of factors that have come"),
+    DETAILS(place_corps, place_corps_fields),
     .subject = "id",
     .check_order = check_place_corps,
     .check_world = check_placing,
     .foresee = foresee_place_corps,
     .carry_out = carry_out_place_corps,
     .say = say_place_corps,
-    .choices = choose_place_corps};
+    .choices = choose_place_corps,
+};

@@ -14,16 +14,14 @@ struct factors_order {
 
 static const struct field place_factors_fields[] = {
     FIELD(NAME, struct factors_order, where, "to", FIELD_REQUIRED),
-    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
-                eia_factor_words),
+    CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
     FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
     FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
     {0}};
 
 static const struct field demobilise_fields[] = {
     FIELD(NAME, struct factors_order, where, "from", FIELD_REQUIRED),
-    FIELD_WORDS(struct factors_order, kind, "kind", FIELD_REQUIRED,
-                eia_factor_words),
+    CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
     FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
     FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
     {0}};
@@ -49,12 +47,12 @@ static bool check_whose(const struct seat *seat, const struct order *order,
 
     if (!corps && (!eia_area(seat->module, details->where) ||
                    eia_place_kind(details->where) != PLACE_AREA))
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s' is neither corps nor area", details->where);
-    if (eia_player_of(&seat->board, nation) == eia_power(seat->side))
+    if (eia_own_nation(seat, nation))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "'%s' is not yours", corps ? details->where : nation);
+    return REFUSE(BASE(army_reinforcement), "'%s' is not yours",
+                  corps ? details->where : nation);
 }
 
 /* [base army-reinforcement] in own territory, or where a chain of depots
@@ -73,20 +71,17 @@ static bool check_into_corps(const struct seat *seat, const struct order *order,
     const struct factors_order *details = order->details;
     const struct corps_card *card = corps->card;
 
-    if (card->kind == CORPS_FEUDAL_INFANTRY ||
-        card->kind == CORPS_FEUDAL_CAVALRY)
-        return refuse(report, &order->place, RULE(10_1_3h),
-                      "'%s' takes no factors", card->id);
+    if (eia_is_feudal(card))
+        return REFUSE(RULE(10_1_3h), "'%s' takes no factors", card->id);
     if (card->kind == CORPS_INSURRECTION)
-        return refuse(report, &order->place, RULE(10_1_4i),
-                      "'%s' takes no factors", card->id);
+        return REFUSE(RULE(10_1_4i), "'%s' takes no factors", card->id);
     if (!corps->at || !eia_unbesieged(&seat->board, corps) ||
         !in_reach(&seat->board, eia_power(seat->side), corps->at))
-        return refuse(report, &order->place, BASE(army_reinforcement),
+        return REFUSE(BASE(army_reinforcement),
                       "'%s' cannot be reached by its supplies", card->id);
     if (details->count <= eia_corps_room(corps, details->kind))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
+    return REFUSE(BASE(army_reinforcement),
                   "%d %s factor%s: '%s' has room for %d", details->count,
                   eia_factor_words[details->kind], eia_plural_s(details->count),
                   card->id, eia_corps_room(corps, details->kind));
@@ -102,23 +97,19 @@ static bool check_into_city(const struct seat *seat, const struct order *order,
     const char *holder = eia_city_holder(&seat->board, details->where);
 
     if (details->kind != FACTOR_INFANTRY && details->kind != FACTOR_MILITIA)
-        return refuse(report, &order->place, BASE(garrison),
-                      "'%s' factors are no garrison",
+        return REFUSE(BASE(garrison), "'%s' factors are no garrison",
                       eia_factor_words[details->kind]);
-    if (eia_controller(&seat->board, details->where) != eia_power(seat->side) ||
+    if (!eia_own_area(seat, details->where) ||
         eia_besieged(&seat->board, details->where))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%s is not yours, or besieged",
+        return REFUSE(BASE(army_reinforcement), "%s is not yours, or besieged",
                       eia_place_name(&seat->board, details->where));
     if (holder && eia_at_war(&seat->board, holder, seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "the enemy holds %s",
+        return REFUSE(BASE(army_reinforcement), "the enemy holds %s",
                       eia_place_name(&seat->board, details->where));
     if (details->count <= room)
         return true;
-    return refuse(report, &order->place, BASE(garrison),
-                  "%d factor%s: %s has room for %d", details->count,
-                  eia_plural_s(details->count),
+    return REFUSE(BASE(garrison), "%s: %s has room for %d",
+                  arena_counted(seat->arena, details->count, "factor"),
                   eia_place_name(&seat->board, details->where), room);
 }
 
@@ -131,8 +122,8 @@ static bool check_place_factors(const struct seat *seat,
     bool fine = check_whose(seat, order, report);
 
     if (details->count < 1)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "nobody is named to join '%s'", details->where);
+        return REFUSE(BASE(army_reinforcement), "nobody is named to join '%s'",
+                      details->where);
     return fine;
 }
 
@@ -144,9 +135,8 @@ static bool check_due(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->where);
     int due = eia_due(&seat->board, nation, details->kind);
     if (details->count > due)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%d %s factor%s: only %d came", details->count,
-                      eia_factor_words[details->kind],
+        return REFUSE(BASE(army_reinforcement), "%d %s factor%s: only %d came",
+                      details->count, eia_factor_words[details->kind],
                       eia_plural_s(details->count), due);
     return corps ? check_into_corps(seat, order, corps, report)
                  : check_into_city(seat, order, report);
@@ -195,15 +185,15 @@ static void carry_out_place_factors(struct play *play, const char *side,
 
     place(&play->board, details, side);
     before = eia_tell_power(play, eia_power(side));
-    journal_tell(play->journal, EVENT_ORDER, BASE(army_reinforcement), side,
-                 details->where, "%s sends %d %s factor%s to %s",
-                 eia_nation_name(&play->board,
-                                 their_nation(&play->board, details, side)),
-                 details->count, eia_factor_words[details->kind],
-                 eia_plural_s(details->count),
-                 eia_place_kind(details->where) == PLACE_AREA
-                     ? eia_place_name(&play->board, details->where)
-                     : eia_piece_name(&play->board, details->where));
+    TELL(play, EVENT_ORDER, BASE(army_reinforcement), side, details->where,
+         "%s sends %d %s factor%s to %s",
+         eia_nation_name(&play->board,
+                         their_nation(&play->board, details, side)),
+         details->count, eia_factor_words[details->kind],
+         eia_plural_s(details->count),
+         eia_place_kind(details->where) == PLACE_AREA
+             ? eia_place_name(&play->board, details->where)
+             : eia_piece_name(&play->board, details->where));
     eia_told(play, before);
 }
 
@@ -233,30 +223,25 @@ static void choose_place_factors(const struct seat *seat,
 
     /* Only into corps that one commands, though another's may be named. */
     for (int kind = 0; kind < FACTOR_COUNT; kind++) {
-        for (size_t i = 0; i < seat->game->corps_count; i++)
-            if (seat->game->corps[i].at &&
-                eia_corps_power(&seat->board, &seat->game->corps[i]) ==
-                    eia_power(seat->side))
-                offer_place(&now, choices, seat->game->corps[i].id,
-                            (enum factor)kind);
-        for (size_t i = 0; i < seat->module->province_count; i++)
-            offer_place(&now, choices, seat->module->provinces[i].capital,
-                        (enum factor)kind);
+        foreach (struct corps, corps, seat->game->corps)
+            if (corps->at && eia_own_corps(seat, corps))
+                offer_place(&now, choices, corps->id, (enum factor)kind);
+        foreach (const struct province_card, province, seat->module->provinces)
+            offer_place(&now, choices, province->capital, (enum factor)kind);
     }
 }
 
 const struct order_kind eia_place_factors = {
-    .name = "place-factors",
-    .rule = BASE(army_reinforcement),
-    .summary = "factors that have come join a corps or garrison",
-    .size = sizeof(struct factors_order),
-    .fields = place_factors_fields,
+    ORDER("place-factors", BASE(army_reinforcement),
+          "factors that have come join a corps or garrison"),
+    DETAILS(factors_order, place_factors_fields),
     .check_order = check_place_factors,
     .check_world = check_due,
     .foresee = foresee_place_factors,
     .carry_out = carry_out_place_factors,
     .say = say_place_factors,
-    .choices = choose_place_factors};
+    .choices = choose_place_factors,
+};
 
 /* ---- sending home: [base demobilise] ------------------------------------ */
 
@@ -285,15 +270,14 @@ static bool check_demobilise(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->where);
 
     if (details->count > there(&seat->board, details, nation))
-        return refuse(report, &order->place, BASE(demobilise),
-                      "%d %s factor%s: '%s' has %d", details->count,
-                      eia_factor_words[details->kind],
+        return REFUSE(BASE(demobilise), "%d %s factor%s: '%s' has %d",
+                      details->count, eia_factor_words[details->kind],
                       eia_plural_s(details->count), details->where,
                       there(&seat->board, details, nation));
     if (corps && details->count == eia_corps_factors(corps) &&
         eia_strands_leader(&seat->board, corps->id))
-        return refuse(report, &order->place, RULE(10_6c),
-                      "'%s' has a leader, who would be left alone", corps->id);
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
+                      corps->id);
     return true;
 }
 
@@ -334,11 +318,11 @@ static void carry_out_demobilise(struct play *play, const char *side,
 
     demobilise(&play->board, details, side);
     before = eia_tell_power(play, eia_power(side));
-    journal_tell(play->journal, EVENT_ORDER, BASE(demobilise), side,
-                 details->where, "%s sends %d %s factor%s of '%s' home",
-                 eia_nation_name(&play->board, nation), details->count,
-                 eia_factor_words[details->kind], eia_plural_s(details->count),
-                 details->where);
+    TELL(play, EVENT_ORDER, BASE(demobilise), side, details->where,
+         "%s sends %d %s factor%s of '%s' home",
+         eia_nation_name(&play->board, nation), details->count,
+         eia_factor_words[details->kind], eia_plural_s(details->count),
+         details->where);
     eia_told(play, before);
 }
 
@@ -357,21 +341,18 @@ static void choose_demobilise(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->corps_count; i++)
+    foreach (const struct corps, corps, seat->game->corps)
         for (int kind = 0; kind < FACTOR_COUNT; kind++) {
-            const struct factors_order details = {seat->game->corps[i].id,
-                                                  (enum factor)kind, 1, NULL};
+            const struct factors_order details = {corps->id, (enum factor)kind,
+                                                  1, NULL};
 
             choice_offer(&now, choices, &eia_demobilise, &details, NULL);
         }
 }
 
 const struct order_kind eia_demobilise = {
-    .name = "demobilise",
-    .rule = BASE(demobilise),
-    .summary = "sends factors home for good",
-    .size = sizeof(struct factors_order),
-    .fields = demobilise_fields,
+    ORDER("demobilise", BASE(demobilise), "sends factors home for good"),
+    DETAILS(factors_order, demobilise_fields),
     .check_order = check_whose,
     .check_world = check_demobilise,
     .foresee = foresee_demobilise,

@@ -22,19 +22,19 @@ int eia_due_ships(const struct board *board, const char *nation,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->build_count; i++)
-        if (may_take(board, &board->game->builds[i], nation, port))
-            sum += board->game->builds[i].ships;
+    foreach (struct ship_build, build, board->game->builds)
+        if (may_take(board, build, nation, port))
+            sum += build->ships;
     return sum;
 }
 
 /* [base naval-reinforcement] due ships are used up */
-void eia_take_due_ships(const struct board *board, const char *nation,
-                        const char *port, int count)
+static void take_due_ships(const struct board *board, const char *nation,
+                           const char *port, int count)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->build_count && count > 0;) {
+    for (size_t i = 0; i < game->builds_count && count > 0;) {
         struct ship_build *build = &game->builds[i];
         int taken = build->ships < count ? build->ships : count;
 
@@ -45,7 +45,7 @@ void eia_take_due_ships(const struct board *board, const char *nation,
         build->ships -= taken;
         count -= taken;
         if (build->ships == 0)
-            LIST_REMOVE(game->builds, game->build_count, i);
+            LIST_REMOVE(game->builds, game->builds_count, i);
     }
 }
 
@@ -58,14 +58,12 @@ struct ships_order {
 };
 
 static const struct field place_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet"),
     FIELD(NAME, struct ships_order, other, "port", FIELD_REQUIRED),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 static const struct field ships_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 
@@ -75,10 +73,9 @@ bool eia_check_fleet(const struct seat *seat, const struct order *order,
 {
     const struct fleet *fleet = eia_fleet(&seat->board, id);
 
-    if (fleet && eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
+    if (fleet && eia_own_fleet(seat, fleet))
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "'%s' is no fleet of yours", id);
+    return REFUSE(BASE(naval_reinforcement), "'%s' is no fleet of yours", id);
 }
 
 /* [base naval-reinforcement] room for the ships */
@@ -90,11 +87,11 @@ bool eia_check_ships_room(const struct order *order,
     int most = eia_fleet_card(module, fleet->id)->most;
 
     if (ships < 1)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s': at least one ship", fleet->id);
+        return REFUSE(BASE(naval_reinforcement), "'%s': at least one ship",
+                      fleet->id);
     if (fleet->ships + ships <= most)
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
+    return REFUSE(BASE(naval_reinforcement),
                   "%d ship%s: '%s' holds %d and has %d", ships,
                   eia_plural_s(ships), fleet->id, most, fleet->ships);
 }
@@ -113,8 +110,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
 
     if (details->ships <= due)
         return true;
-    return refuse(report, &order->place, rule,
-                  "%d ship%s: only %d came to '%s'", details->ships,
+    return REFUSE(rule, "%d ship%s: only %d came to '%s'", details->ships,
                   eia_plural_s(details->ships), due, port);
 }
 
@@ -143,13 +139,13 @@ static bool check_port(const struct seat *seat, const struct order *order,
     const struct area_card *area = eia_area(seat->module, port);
 
     if (!is_home_port(&seat->board, fleet, port))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is no port of its own", port ? port : "the sea");
+        return REFUSE(BASE(naval_reinforcement), "'%s' is no port of its own",
+                      port ? port : "the sea");
     if (!eia_blockaded(&seat->board, area->id) ||
         !eia_besieged(&seat->board, area->id))
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "'%s' is besieged and blockaded", port);
+    return REFUSE(BASE(naval_reinforcement), "'%s' is besieged and blockaded",
+                  port);
 }
 
 /* [base naval-reinforcement] a fleet that may be placed */
@@ -163,8 +159,8 @@ static bool check_place(const struct seat *seat, const struct order *order,
     if (eia_place_kind(details->other) == PLACE_PORT &&
         eia_area(seat->module, details->other))
         return true;
-    return refuse(report, &order->place, BASE(naval_reinforcement),
-                  "'%s' is no port of its own", details->other);
+    return REFUSE(BASE(naval_reinforcement), "'%s' is no port of its own",
+                  details->other);
 }
 
 /* 10.2.1e Off-map minor fleets frozen */
@@ -175,7 +171,7 @@ static bool check_frozen(const struct seat *seat, const struct order *order,
 
     if (!minor || minor->status != CONQUERED)
         return true;
-    return refuse(report, &order->place, RULE(10_2_1e),
+    return REFUSE(RULE(10_2_1e),
                   "'%s' stays off the map and gets no ships: '%s' is "
                   "conquered, make it a free state first",
                   fleet->id, minor->id);
@@ -188,8 +184,8 @@ static bool check_forming(const struct seat *seat, const struct order *order,
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
     if (fleet->at)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is on the map", fleet->id);
+        return REFUSE(BASE(naval_reinforcement), "'%s' is on the map",
+                      fleet->id);
     return check_frozen(seat, order, fleet, report) &&
            check_port(seat, order, fleet, details->other, report) &&
            check_due(seat, order, fleet, details->other, report) &&
@@ -204,7 +200,7 @@ static void place(const struct board *board, const struct ships_order *details)
 
     if (!fleet->at)
         fleet->at = details->other;
-    eia_take_due_ships(board, fleet->nation, fleet->at, details->ships);
+    take_due_ships(board, fleet->nation, fleet->at, details->ships);
     fleet->ships += details->ships;
 }
 
@@ -228,12 +224,11 @@ static void carry_out_place(struct play *play, const char *side,
     const struct ships_order *details = order->details;
 
     place(&play->board, details);
-    journal_tell(play->journal, EVENT_ORDER, ship_rule(play->options), side,
-                 details->fleet, "%s gains %d ship%s in %s",
-                 eia_piece_name(&play->board, details->fleet), details->ships,
-                 eia_plural_s(details->ships),
-                 eia_place_name(&play->board,
-                                eia_fleet(&play->board, details->fleet)->at));
+    TELL(play, EVENT_ORDER, ship_rule(play->options), side, details->fleet,
+         "%s gains %s in %s", eia_piece_name(&play->board, details->fleet),
+         arena_counted(play->arena, details->ships, "ship"),
+         eia_place_name(&play->board,
+                        eia_fleet(&play->board, details->fleet)->at));
 }
 
 static void say_place(const struct seat *seat, const struct order *order,
@@ -250,14 +245,12 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++)
-        for (size_t j = 0; j < seat->module->area_count; j++) {
-            const struct area_card *area = &seat->module->areas[j];
-            struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        foreach (const struct area_card, area, seat->module->areas) {
+            struct ships_order details = {fleet->id, NULL, 1};
 
             /* Every fleet in every port would be thousands. */
-            if (!area->port || seat->game->fleets[i].at ||
-                eia_controller(&seat->board, area->id) != eia_power(seat->side))
+            if (!area->port || fleet->at || !eia_own_area(seat, area->id))
                 continue;
             details.other = arena_text(choices->arena, "p%s", area->id + 1);
             choice_offer(&now, choices, &eia_place_fleet, &details, "%s",
@@ -266,18 +259,17 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_place_fleet = {
-    .name = "place-fleet",
-    .rule = BASE(naval_reinforcement),
-    .summary = "forms a fleet of ships that have come",
-    .size = sizeof(struct ships_order),
-    .fields = place_fields,
+    ORDER("place-fleet", BASE(naval_reinforcement),
+          "forms a fleet of ships that have come"),
+    DETAILS(ships_order, place_fields),
     .subject = "id",
     .check_order = check_place,
     .check_world = check_forming,
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,
-    .choices = choose_place};
+    .choices = choose_place,
+};
 
 /* ---- ships into a fleet -------------------------------------------------- */
 
@@ -297,8 +289,8 @@ static bool check_joining(const struct seat *seat, const struct order *order,
     const struct fleet *fleet = eia_fleet(&seat->board, details->fleet);
 
     if (eia_place_kind(fleet->at) != PLACE_PORT)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' is in no port", fleet->id);
+        return REFUSE(BASE(naval_reinforcement), "'%s' is in no port",
+                      fleet->id);
     return check_port(seat, order, fleet, fleet->at, report) &&
            check_due(seat, order, fleet, fleet->at, report) &&
            eia_check_ships_room(order, seat->module, fleet, details->ships,
@@ -309,22 +301,19 @@ static void choose_ships(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++) {
-        const struct ships_order details = {seat->game->fleets[i].id, NULL, 1};
-
-        choice_offer(&now, choices, &eia_place_ships, &details, NULL);
-    }
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        choice_offer(&now, choices, &eia_place_ships,
+                     &(const struct ships_order){fleet->id, NULL, 1}, NULL);
 }
 
 const struct order_kind eia_place_ships = {
-    .name = "place-ships",
-    .rule = BASE(naval_reinforcement),
-    .summary = "ships that have come join a fleet in port",
-    .size = sizeof(struct ships_order),
-    .fields = ships_fields,
+    ORDER("place-ships", BASE(naval_reinforcement),
+          "ships that have come join a fleet in port"),
+    DETAILS(ships_order, ships_fields),
     .check_order = check_ships,
     .check_world = check_joining,
     .foresee = foresee_place,
     .carry_out = carry_out_place,
     .say = say_place,
-    .choices = choose_ships};
+    .choices = choose_ships,
+};

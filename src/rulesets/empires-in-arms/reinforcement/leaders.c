@@ -10,9 +10,8 @@ struct place_leader {
 };
 
 static const struct field place_leader_fields[] = {
-    FIELD_REFERS(NAME, struct place_leader, id, "id", FIELD_REQUIRED, "leader"),
-    FIELD_REFERS(NAME, struct place_leader, with, "with", FIELD_REQUIRED,
-                 "corps|fleet"),
+    REFERS(place_leader, id, "id", FIELD_REQUIRED, "leader"),
+    REFERS(place_leader, with, "with", FIELD_REQUIRED, "corps|fleet"),
     {0}};
 
 /* Nelson has no ratings and goes with fleets. */
@@ -27,11 +26,9 @@ static bool check_his(const struct seat *seat, const struct order *order,
 {
     const struct leader *leader = eia_leader(&seat->board, id);
 
-    if (leader &&
-        eia_player_of(&seat->board, leader->nation) == eia_power(seat->side))
+    if (leader && eia_own_nation(seat, leader->nation))
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "'%s' is no leader of yours", id);
+    return REFUSE(BASE(army_reinforcement), "'%s' is no leader of yours", id);
 }
 
 /* 10.6b Nelson must stack with a fleet */
@@ -41,11 +38,10 @@ static bool check_fleet(const struct seat *seat, const struct order *order,
     const struct place_leader *details = order->details;
     const struct fleet *fleet = eia_fleet(&seat->board, details->with);
 
-    if (fleet && fleet->at &&
-        eia_fleet_power(&seat->board, fleet) == eia_power(seat->side))
+    if (fleet && fleet->at && eia_own_fleet(seat, fleet))
         return true;
-    return refuse(report, &order->place, RULE(10_6b),
-                  "'%s' is no fleet of yours on the map", details->with);
+    return REFUSE(RULE(10_6b), "'%s' is no fleet of yours on the map",
+                  details->with);
 }
 
 /* 10.6a Leaders must stack with corps; 10.6.2b an own corps, unbesieged, when
@@ -58,15 +54,13 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     enum power home = eia_player_of(&seat->board, leader->nation);
 
     if (!corps->at)
-        return refuse(report, &order->place, RULE(10_6a),
-                      "'%s' is no corps on the map", details->with);
-    if (eia_power(eia_corps_nation(corps)) != home)
-        return refuse(report, &order->place, RULE(10_6_2b),
-                      "'%s' is no corps of %s itself", details->with,
-                      eia_power_name(&seat->board, home));
-    if (!eia_unbesieged(&seat->board, corps))
-        return refuse(report, &order->place, RULE(10_6_2b), "'%s' is besieged",
+        return REFUSE(RULE(10_6a), "'%s' is no corps on the map",
                       details->with);
+    if (eia_power(eia_corps_nation(corps)) != home)
+        return REFUSE(RULE(10_6_2b), "'%s' is no corps of %s itself",
+                      details->with, eia_power_name(&seat->board, home));
+    if (!eia_unbesieged(&seat->board, corps))
+        return REFUSE(RULE(10_6_2b), "'%s' is besieged", details->with);
     return true;
 }
 
@@ -78,18 +72,17 @@ static bool check_state(const struct seat *seat, const struct order *order,
     int turn = seat->game->turn;
 
     if (eia_turn_of(seat->module, card->arrival) > turn)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "%s comes in %s", card->name, card->arrival);
+        return REFUSE(BASE(army_reinforcement), "%s comes in %s", card->name,
+                      card->arrival);
     if (leader->state == LEADER_WOUNDED && leader->back > turn)
-        return refuse(report, &order->place, RULE(12_7c),
-                      "%s is wounded until game turn %d", card->name,
-                      leader->back);
+        return REFUSE(RULE(12_7c), "%s is wounded until game turn %d",
+                      card->name, leader->back);
     if (leader->state == LEADER_OFF || leader->state == LEADER_WOUNDED)
         return true;
-    return refuse(report, &order->place, BASE(army_reinforcement),
-                  "%s cannot be placed: he is on the map, captured, killed or "
-                  "removed",
-                  card->name);
+    return REFUSE(
+        BASE(army_reinforcement),
+        "%s cannot be placed: he is on the map, captured, killed or removed",
+        card->name);
 }
 
 /* 10.6a with a corps, 10.6b Nelson with a fleet, wherever they will be */
@@ -104,8 +97,7 @@ static bool check_place_leader(const struct seat *seat,
         return eia_fleet(&seat->board, details->with) ||
                check_fleet(seat, order, report);
     return eia_corps(&seat->board, details->with) ||
-           refuse(report, &order->place, RULE(10_6a),
-                  "'%s' is no corps on the map", details->with);
+           REFUSE(RULE(10_6a), "'%s' is no corps on the map", details->with);
 }
 
 static bool check_placing(const struct seat *seat, const struct order *order,
@@ -162,10 +154,9 @@ static void carry_out_place_leader(struct play *play, const char *side,
 
     place_leader(&play->board, details);
     before = eia_tell_power(play, eia_power(side));
-    event = journal_tell(play->journal, EVENT_ORDER,
-                         at_sea(card) ? RULE(10_6b) : RULE(10_6a), side,
-                         details->id, "%s joins %s", card->name,
-                         eia_piece_name(&play->board, details->with));
+    event = TELL(play, EVENT_ORDER, at_sea(card) ? RULE(10_6b) : RULE(10_6a),
+                 side, details->id, "%s joins %s", card->name,
+                 eia_piece_name(&play->board, details->with));
     if (!play->game->setting_up) /* ruling 118 */
         event_from_outside(play->journal, event, "%s arrives %s", card->name,
                            where_with(&play->board, details->with));
@@ -199,31 +190,28 @@ static void choose_place_leader(const struct seat *seat,
     const struct game *game = seat->game;
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        for (size_t j = 0; j < game->corps_count; j++)
-            if (game->corps[j].at)
-                offer_leader(&now, choices, game->leaders[i].id,
-                             game->corps[j].id);
-        for (size_t j = 0; j < game->fleet_count; j++)
-            if (game->fleets[j].at)
-                offer_leader(&now, choices, game->leaders[i].id,
-                             game->fleets[j].id);
+    foreach (const struct leader, leader, game->leaders) {
+        foreach (const struct corps, corps, game->corps)
+            if (corps->at)
+                offer_leader(&now, choices, leader->id, corps->id);
+        foreach (const struct fleet, fleet, game->fleets)
+            if (fleet->at)
+                offer_leader(&now, choices, leader->id, fleet->id);
     }
 }
 
 const struct order_kind eia_place_leader = {
-    .name = "place-leader",
-    .rule = RULE(10_6a),
-    .summary = "puts a leader with a corps, Nelson with a fleet",
-    .size = sizeof(struct place_leader),
-    .fields = place_leader_fields,
+    ORDER("place-leader", RULE(10_6a),
+          "puts a leader with a corps, Nelson with a fleet"),
+    DETAILS(place_leader, place_leader_fields),
     .subject = "id",
     .check_order = check_place_leader,
     .check_world = check_placing,
     .foresee = foresee_place_leader,
     .carry_out = carry_out_place_leader,
     .say = say_place_leader,
-    .choices = choose_place_leader};
+    .choices = choose_place_leader,
+};
 
 /* ---- retiring ----------------------------------------------------------- */
 
@@ -232,7 +220,7 @@ struct retire {
 };
 
 static const struct field retire_fields[] = {
-    FIELD_REFERS(NAME, struct retire, id, "id", FIELD_REQUIRED, "leader"), {0}};
+    REFERS(retire, id, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.2c No retirement from besieged city */
 static bool shut_in(const struct board *board, const struct leader *leader)
@@ -250,9 +238,7 @@ static bool shut_in(const struct board *board, const struct leader *leader)
 static bool check_retire(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
-    const struct retire *details = order->details;
-
-    return check_his(seat, order, details->id, report);
+    return check_his(seat, order, ORDERED(retire, order)->id, report);
 }
 
 static bool check_retiring(const struct seat *seat, const struct order *order,
@@ -262,12 +248,10 @@ static bool check_retiring(const struct seat *seat, const struct order *order,
     const struct leader *leader = eia_leader(&seat->board, details->id);
 
     if (leader->state != LEADER_ON)
-        return refuse(report, &order->place, RULE(10_6_2b),
-                      "'%s' is not on the map", details->id);
+        return REFUSE(RULE(10_6_2b), "'%s' is not on the map", details->id);
     if (!shut_in(&seat->board, leader))
         return true;
-    return refuse(report, &order->place, RULE(10_6_2c),
-                  "'%s' is in a besieged city", details->id);
+    return REFUSE(RULE(10_6_2c), "'%s' is in a besieged city", details->id);
 }
 
 /* 10.6.2b he is off the map */
@@ -292,20 +276,16 @@ static void carry_out_retire(struct play *play, const char *side,
     const struct retire *details = order->details;
 
     retire(&play->board, details);
-    journal_tell(play->journal, EVENT_ORDER, RULE(10_6_2b), side, details->id,
-                 "%s retires",
-                 eia_leader_card(play->module, details->id)->name);
+    TELL(play, EVENT_ORDER, RULE(10_6_2b), side, details->id, "%s retires",
+         eia_leader_card(play->module, details->id)->name);
 }
 
 static void say_retire(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
-    const struct retire *details = order->details;
-
-    buffer_printf(out,
-                  "%s retires from the map; from next month on he may "
-                  "come back",
-                  eia_leader_card(seat->module, details->id)->name);
+    buffer_printf(
+        out, "%s retires from the map; from next month on he may come back",
+        eia_leader_card(seat->module, ORDERED(retire, order)->id)->name);
     order_say_lapse(seat, order, out);
 }
 
@@ -313,19 +293,14 @@ static void choose_retire(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct retire details = {seat->game->leaders[i].id};
-
-        choice_offer(&now, choices, &eia_retire_leader, &details, NULL);
-    }
+    foreach (const struct leader, leader, seat->game->leaders)
+        choice_offer(&now, choices, &eia_retire_leader,
+                     &(const struct retire){leader->id}, NULL);
 }
 
 const struct order_kind eia_retire_leader = {
-    .name = "retire-leader",
-    .rule = RULE(10_6_2b),
-    .summary = "takes a leader off the map",
-    .size = sizeof(struct retire),
-    .fields = retire_fields,
+    ORDER("retire-leader", RULE(10_6_2b), "takes a leader off the map"),
+    DETAILS(retire, retire_fields),
     .subject = "id",
     .check_order = check_retire,
     .check_world = check_retiring,

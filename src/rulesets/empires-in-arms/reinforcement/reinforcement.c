@@ -12,37 +12,24 @@ const struct order_kind *const eia_arrivals[] = {
  * what goes, of free will, may be ordered by anybody (ruling 63). */
 void eia_ask_reinforcement(const struct play *play, struct questions *questions)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct question *question =
-            eia_ask_side(play, questions, eia_power_words[i], eia_arrivals);
-
-        if (!question)
-            continue;
-        question->rule = BASE(army_reinforcement);
-        question->text = "fleets, corps, factors and leaders that arrive";
-        question->fallback = "nothing is placed";
-    }
+    eia_ask_powers(
+        play, questions,
+        &(const struct asked){eia_arrivals, BASE(army_reinforcement),
+                              "fleets, corps, factors and leaders that arrive",
+                              "nothing is placed"});
 }
 
 /* [base sequence] the power whose card has that place in an order. */
 static enum power at_place(const struct module *module, int place, bool naval)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        const struct power_card *card = module->power[i];
+    for (enum power other = AUSTRIA; other < POWER_END; other++) {
+        const struct power_card *card = module->power[other];
 
         if (card && (naval ? card->naval_reinforcement_order
                            : card->army_reinforcement_order) == place)
-            return (enum power)i;
+            return other;
     }
     return NO_POWER;
-}
-
-static bool listed(const struct order_kind *const *kinds,
-                   const struct order_kind *kind)
-{
-    while (*kinds && *kinds != kind)
-        kinds++;
-    return *kinds != NULL;
 }
 
 /* [base sequence] the orders of those kinds, in the order of the sheet.
@@ -53,7 +40,7 @@ static void orders_of(struct play *play, enum power power,
     struct section *section = play_section(play, eia_power_id(power), 0);
 
     for (size_t i = 0; section && i < section->count; i++)
-        if (listed(kinds, section->orders[i].kind) &&
+        if (eia_is_among(kinds, section->orders[i].kind) &&
             !section->orders[i].served)
             play_carry_out(play, section->side, &section->orders[i]);
 }
@@ -64,15 +51,13 @@ enum step_end eia_run_reinforcement(struct play *play)
     static const struct order_kind *const naval[] = {
         &eia_place_fleet,  &eia_place_ships, &eia_transfer_ships,
         &eia_remove_fleet, &eia_scuttle,     NULL};
-    static const struct order_kind *const army[] = {
-        &eia_place_corps,
-        &eia_place_factors,
-        &eia_remove_corps,
-        &eia_demobilise,
-        &eia_place_leader,
-        &eia_retire_leader,
-        NULL,
-    };
+    static const struct order_kind *const army[] = {&eia_place_corps,
+                                                    &eia_place_factors,
+                                                    &eia_remove_corps,
+                                                    &eia_demobilise,
+                                                    &eia_place_leader,
+                                                    &eia_retire_leader,
+                                                    NULL};
 
     eia_deadlines(play);
     for (int place = 1; place < POWER_END; place++)

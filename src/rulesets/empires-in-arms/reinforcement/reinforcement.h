@@ -15,7 +15,7 @@
  *
  * What may be placed was bought or sent home before and is due now: factors
  * lie in game->arrivals (eia_due(), eia_take_due() of board/), ships in
- * game->builds (eia_due_ships(), eia_take_due_ships()), with 12.1.2c in the
+ * game->builds (eia_due_ships()), with 12.1.2c in the
  * port where they were built. Corps are placed in city areas of their own
  * nation, factors go where it has land or a chain of supply reaches. The
  * orders of a sheet are foreseen one after the other, so that two of them
@@ -75,8 +75,6 @@ extern const struct order_kind eia_scuttle;
 /* fleets.c: Ships of the nation that may be placed now in that port. */
 int eia_due_ships(const struct board *board, const char *nation,
                   const char *port);
-void eia_take_due_ships(const struct board *board, const char *nation,
-                        const char *port, int count);
 
 /* ch10-1-3-feudal.c, land/ch10-1-5-tyrol.c */
 extern const struct order_kind eia_stand_down;

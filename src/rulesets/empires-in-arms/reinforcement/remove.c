@@ -12,8 +12,7 @@ struct remove_corps {
 };
 
 static const struct field remove_corps_fields[] = {
-    FIELD_REFERS(NAME, struct remove_corps, id, "id", FIELD_REQUIRED, "corps"),
-    {0}};
+    REFERS(remove_corps, id, "id", FIELD_REQUIRED, "corps"), {0}};
 
 static bool check_remove_corps(const struct seat *seat,
                                const struct order *order, struct report *report)
@@ -21,15 +20,15 @@ static bool check_remove_corps(const struct seat *seat,
     const struct remove_corps *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->id);
 
-    if (!corps || eia_corps_power(&seat->board, corps) != eia_power(seat->side))
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is no corps of yours", details->id);
+    if (!corps || !eia_own_corps(seat, corps))
+        return REFUSE(BASE(army_reinforcement), "'%s' is no corps of yours",
+                      details->id);
     if (corps->card->kind != CORPS_INSURRECTION)
         return true;
-    return refuse(report, &order->place, RULE(10_1_4i),
-                  "'%s' leaves no factors in a city: it stands down in the "
-                  "land phase",
-                  corps->id);
+    return REFUSE(
+        RULE(10_1_4i),
+        "'%s' leaves no factors in a city: it stands down in the land phase",
+        corps->id);
 }
 
 static bool check_removing(const struct seat *seat, const struct order *order,
@@ -39,11 +38,10 @@ static bool check_removing(const struct seat *seat, const struct order *order,
     const struct corps *corps = eia_corps(&seat->board, details->id);
 
     if (!corps->at || corps->embarked)
-        return refuse(report, &order->place, BASE(army_reinforcement),
-                      "'%s' is not on land", details->id);
+        return REFUSE(BASE(army_reinforcement), "'%s' is not on land",
+                      details->id);
     if (eia_strands_leader(&seat->board, details->id))
-        return refuse(report, &order->place, RULE(10_6c),
-                      "'%s' has a leader, who would be left alone",
+        return REFUSE(RULE(10_6c), "'%s' has a leader, who would be left alone",
                       details->id);
     return true;
 }
@@ -93,12 +91,11 @@ static void carry_out_remove_corps(struct play *play, const char *side,
 
     dissolve(&play->board, corps);
     all = eia_tell_power(play, eia_power(side));
-    event_from_outside(
-        play->journal,
-        journal_tell_open(play->journal, EVENT_ORDER, BASE(army_reinforcement),
-                          side, details->id, "%s is dissolved",
-                          eia_piece_name(&play->board, details->id)),
-        "%s is dissolved", eia_seen_corps(&play->board, corps));
+    event_from_outside(play->journal,
+                       TELL_OPEN(play, EVENT_ORDER, BASE(army_reinforcement),
+                                 side, details->id, "%s is dissolved",
+                                 eia_piece_name(&play->board, details->id)),
+                       "%s is dissolved", eia_seen_corps(&play->board, corps));
     eia_tell_changes(play, before, BASE(army_reinforcement), "no room");
     journal_close(play->journal);
     eia_told(play, all);
@@ -107,10 +104,8 @@ static void carry_out_remove_corps(struct play *play, const char *side,
 static void say_remove_corps(const struct seat *seat, const struct order *order,
                              struct buffer *out)
 {
-    const struct remove_corps *details = order->details;
-
     buffer_printf(out, "dissolve '%s'; its foot goes into the city",
-                  details->id);
+                  ORDERED(remove_corps, order)->id);
     order_say_lapse(seat, order, out);
 }
 
@@ -119,23 +114,20 @@ static void choose_remove_corps(const struct seat *seat,
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct remove_corps details = {seat->game->corps[i].id};
-
-        choice_offer(&now, choices, &eia_remove_corps, &details, NULL);
-    }
+    foreach (const struct corps, corps, seat->game->corps)
+        choice_offer(&now, choices, &eia_remove_corps,
+                     &(const struct remove_corps){corps->id}, NULL);
 }
 
 const struct order_kind eia_remove_corps = {
-    .name = "remove-corps",
-    .rule = BASE(army_reinforcement),
-    .summary = "dissolves a corps into its city",
-    .size = sizeof(struct remove_corps),
-    .fields = remove_corps_fields,
+    ORDER("remove-corps", BASE(army_reinforcement),
+          "dissolves a corps into its city"),
+    DETAILS(remove_corps, remove_corps_fields),
     .subject = "id",
     .check_order = check_remove_corps,
     .check_world = check_removing,
     .foresee = foresee_remove_corps,
     .carry_out = carry_out_remove_corps,
     .say = say_remove_corps,
-    .choices = choose_remove_corps};
+    .choices = choose_remove_corps,
+};

@@ -10,14 +10,11 @@ struct ships_order {
 };
 
 static const struct field ships_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "fleet", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 static const struct field remove_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "id", FIELD_REQUIRED,
-                 "fleet"),
-    {0}};
+    REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet"), {0}};
 
 /* [base scuttle] ships that are there, so many a month */
 static bool check_scuttle(const struct seat *seat, const struct order *order,
@@ -29,9 +26,8 @@ static bool check_scuttle(const struct seat *seat, const struct order *order,
     if (!eia_check_fleet(seat, order, details->fleet, report))
         return false;
     if (details->ships < 1 || details->ships > most)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "%d ship%s: from 1 to %d in a month", details->ships,
-                      eia_plural_s(details->ships), most);
+        return REFUSE(BASE(scuttle), "%s: from 1 to %d in a month",
+                      arena_counted(seat->arena, details->ships, "ship"), most);
     return true;
 }
 
@@ -46,17 +42,15 @@ static bool check_ships(const struct seat *seat, const struct order *order,
     const char *left = NULL;
 
     if (details->ships + done > most)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "%d ship%s after %d: %d in a month", details->ships,
-                      eia_plural_s(details->ships), done, most);
+        return REFUSE(BASE(scuttle), "%d ship%s after %d: %d in a month",
+                      details->ships, eia_plural_s(details->ships), done, most);
     if (!fleet->at || details->ships > fleet->ships)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "'%s' has %d ship%s on the map", fleet->id,
-                      fleet->at ? fleet->ships : 0,
-                      eia_plural_s(fleet->at ? fleet->ships : 0));
+        return REFUSE(
+            BASE(scuttle), "'%s' has %s on the map", fleet->id,
+            arena_counted(seat->arena, fleet->at ? fleet->ships : 0, "ship"));
     left = eia_left_behind(&seat->board, fleet, details->ships, &rule);
-    return !left || refuse(report, &order->place, rule,
-                           "'%s' would be left without '%s'", left, fleet->id);
+    return !left ||
+           REFUSE(rule, "'%s' would be left without '%s'", left, fleet->id);
 }
 
 /* [base scuttle] ships given up: one point each started five. */
@@ -69,9 +63,9 @@ static void scuttle(struct play *play, const char *side, const char *id,
     eia_power_state(&play->board, eia_power(side))->scuttled += ships;
     if (fleet->ships == 0)
         fleet->at = NULL;
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side, id,
-                      "%s gives up %d ship%s", eia_piece_name(&play->board, id),
-                      ships, eia_plural_s(ships));
+    TELL_OPEN(play, EVENT_ORDER, BASE(scuttle), side, id, "%s gives up %s",
+              eia_piece_name(&play->board, id),
+              arena_counted(play->arena, ships, "ship"));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", divide_up(ships, 5));
     journal_close(play->journal);
@@ -100,19 +94,14 @@ static void choose_scuttle(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++) {
-        const struct ships_order details = {seat->game->fleets[i].id, 1};
-
-        choice_offer(&now, choices, &eia_scuttle, &details, NULL);
-    }
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        choice_offer(&now, choices, &eia_scuttle,
+                     &(const struct ships_order){fleet->id, 1}, NULL);
 }
 
 const struct order_kind eia_scuttle = {
-    .name = "scuttle",
-    .rule = BASE(scuttle),
-    .summary = "gives up ships",
-    .size = sizeof(struct ships_order),
-    .fields = ships_fields,
+    ORDER("scuttle", BASE(scuttle), "gives up ships"),
+    DETAILS(ships_order, ships_fields),
     .check_order = check_scuttle,
     .check_world = check_ships,
     .carry_out = carry_out_scuttle,
@@ -138,11 +127,10 @@ static bool check_removed(const struct seat *seat, const struct order *order,
     const char *left = NULL;
 
     if (!fleet->at)
-        return refuse(report, &order->place, BASE(scuttle),
-                      "'%s' is not on the map", fleet->id);
+        return REFUSE(BASE(scuttle), "'%s' is not on the map", fleet->id);
     left = eia_left_behind(&seat->board, fleet, fleet->ships, &rule);
-    return !left || refuse(report, &order->place, rule,
-                           "'%s' would be left without '%s'", left, fleet->id);
+    return !left ||
+           REFUSE(rule, "'%s' would be left without '%s'", left, fleet->id);
 }
 
 /* [base scuttle] a fleet is given up for one point */
@@ -155,10 +143,9 @@ static void carry_out_remove(struct play *play, const char *side,
 
     fleet->ships = 0;
     fleet->at = NULL;
-    journal_tell_open(play->journal, EVENT_ORDER, BASE(scuttle), side,
-                      fleet->id, "%s is given up with %d ship%s",
-                      eia_piece_name(&play->board, fleet->id), ships,
-                      eia_plural_s(ships));
+    TELL_OPEN(play, EVENT_ORDER, BASE(scuttle), side, fleet->id,
+              "%s is given up with %s", eia_piece_name(&play->board, fleet->id),
+              arena_counted(play->arena, ships, "ship"));
     if (ships > 0)
         eia_points(play, eia_power(side), "fleet-removed", 1);
     journal_close(play->journal);
@@ -177,19 +164,14 @@ static void choose_remove(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++) {
-        const struct ships_order details = {seat->game->fleets[i].id, 0};
-
-        choice_offer(&now, choices, &eia_remove_fleet, &details, NULL);
-    }
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        choice_offer(&now, choices, &eia_remove_fleet,
+                     &(const struct ships_order){fleet->id, 0}, NULL);
 }
 
 const struct order_kind eia_remove_fleet = {
-    .name = "remove-fleet",
-    .rule = BASE(scuttle),
-    .summary = "gives up a fleet",
-    .size = sizeof(struct ships_order),
-    .fields = remove_fields,
+    ORDER("remove-fleet", BASE(scuttle), "gives up a fleet"),
+    DETAILS(ships_order, remove_fields),
     .subject = "id",
     .check_order = check_remove,
     .check_world = check_removed,

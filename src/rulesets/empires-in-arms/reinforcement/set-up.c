@@ -29,14 +29,11 @@ bool eia_sets_up(const struct game *game, const char *side)
 static struct garrison *own_garrison(const struct board *board,
                                      const char *area, enum power power)
 {
-    for (size_t i = 0; i < board->game->garrison_count; i++) {
-        struct garrison *garrison = &board->game->garrisons[i];
-
+    foreach (struct garrison, garrison, board->game->garrisons)
         if (same_name(garrison->area, area) &&
             eia_player_of(board, garrison->nation) == power &&
             garrison->infantry + garrison->militia > 0)
             return garrison;
-    }
     return NULL;
 }
 
@@ -48,14 +45,12 @@ static bool check_whose(const struct seat *seat, const struct order *order,
 
     if (!corps)
         return eia_area(seat->module, details->from) ||
-               refuse(report, &order->place, BASE(set_up),
-                      "'%s' is neither corps nor area", details->from);
-    if (eia_player_of(&seat->board, eia_corps_nation(corps)) !=
-        eia_power(seat->side))
-        return refuse(report, &order->place, BASE(set_up),
-                      "'%s' is no corps of yours", details->from);
+               REFUSE(BASE(set_up), "'%s' is neither corps nor area",
+                      details->from);
+    if (!eia_own_nation(seat, eia_corps_nation(corps)))
+        return REFUSE(BASE(set_up), "'%s' is no corps of yours", details->from);
     return !eia_comes_by_itself(corps->card) ||
-           refuse(report, &order->place, BASE(set_up),
+           REFUSE(BASE(set_up),
                   "'%s' comes by its own rule, and stays where it is",
                   details->from);
 }
@@ -68,14 +63,12 @@ static bool check_there(const struct seat *seat, const struct order *order,
     const char *at = corps ? corps->at : details->from;
 
     if (corps && (!corps->at || corps->embarked))
-        return refuse(report, &order->place, BASE(set_up),
-                      "'%s' is not on land", details->from);
+        return REFUSE(BASE(set_up), "'%s' is not on land", details->from);
     if (!corps && !own_garrison(&seat->board, at, eia_power(seat->side)))
-        return refuse(report, &order->place, BASE(set_up),
-                      "you have no garrison at %s",
+        return REFUSE(BASE(set_up), "you have no garrison at %s",
                       eia_place_name(&seat->board, at));
-    return eia_controller(&seat->board, at) == eia_power(seat->side) ||
-           refuse(report, &order->place, BASE(set_up),
+    return eia_own_area(seat, at) ||
+           REFUSE(BASE(set_up),
                   "%s is not in your hands: who stands there stays",
                   eia_place_name(&seat->board, at));
 }
@@ -130,9 +123,8 @@ static void carry_out(struct play *play, const char *side,
 {
     const struct take_up *details = order->details;
 
-    journal_tell(play->journal, EVENT_ORDER, BASE(set_up), side, details->from,
-                 "%s is taken up, to be placed anew",
-                 what(&play->board, details));
+    TELL(play, EVENT_ORDER, BASE(set_up), side, details->from,
+         "%s is taken up, to be placed anew", what(&play->board, details));
     take_up(&play->board, details, eia_power(side));
 }
 
@@ -153,9 +145,8 @@ static const char *factors_of(const struct board *board,
         int count = corps ? corps->factors[i] : counts[i];
 
         if (count > 0)
-            names_add(
-                board->arena, &words,
-                arena_text(board->arena, "%d %s", count, eia_factor_words[i]));
+            names_say(board->arena, &words, "%d %s", count,
+                      eia_factor_words[i]);
     }
     return words.count > 0 ? names_text(&words, ", ", board->arena) : "nobody";
 }
@@ -171,42 +162,38 @@ static void say(const struct seat *seat, const struct order *order,
 
 static void choose(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct take_up details = {seat->game->corps[i].id};
-
-        choice_offer(seat, choices, &eia_take_up, &details, NULL);
-    }
-    for (size_t i = 0; i < seat->game->garrison_count; i++) {
-        const struct take_up details = {seat->game->garrisons[i].area};
-
-        choice_offer(seat, choices, &eia_take_up, &details, NULL);
-    }
+    foreach (const struct corps, corps, seat->game->corps)
+        choice_offer(seat, choices, &eia_take_up,
+                     &(const struct take_up){corps->id}, NULL);
+    foreach (const struct garrison, garrison, seat->game->garrisons)
+        choice_offer(seat, choices, &eia_take_up,
+                     &(const struct take_up){garrison->area}, NULL);
 }
 
 const struct order_kind eia_take_up = {
-    .name = "take-up",
-    .rule = BASE(set_up),
-    .summary = "takes a corps or a garrison into the hand, to be placed anew",
-    .size = sizeof(struct take_up),
-    .fields = fields,
+    ORDER("take-up", BASE(set_up),
+          "takes a corps or a garrison into the hand, to be placed anew"),
+    DETAILS(take_up, fields),
     .subject = "from",
     .check_order = check_whose,
     .check_world = check_there,
     .foresee = foresee,
     .carry_out = carry_out,
     .say = say,
-    .choices = choose};
+    .choices = choose,
+};
 
 /* [base set-up] all who play */
 void eia_ask_set_up(const struct play *play, struct questions *questions)
 {
-    for (int i = NO_POWER + 1; play->game->setting_up && i < POWER_END; i++) {
+    for (enum power power = AUSTRIA;
+         play->game->setting_up && power < POWER_END; power++) {
         struct question *question = NULL;
 
-        if (!eia_plays(play->module, (enum power)i) ||
-            (play->vacant && names_contain(play->vacant, eia_power_words[i])))
+        if (!eia_plays(play->module, power) ||
+            (play->vacant && names_contain(play->vacant, eia_power_id(power))))
             continue;
-        question = question_add(questions, eia_power_words[i], BASE(set_up),
+        question = question_add(questions, eia_power_id(power), BASE(set_up),
                                 "where your forces stand at the start");
         question->fallback = "they stand where the module has them";
     }
@@ -217,10 +204,10 @@ static int in_hand(const struct board *board, enum power power)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->arrival_count; i++)
-        if (board->game->arrivals[i].due <= board->game->turn &&
-            eia_player_of(board, board->game->arrivals[i].nation) == power)
-            sum += board->game->arrivals[i].count;
+    foreach (const struct arrival, arrival, board->game->arrivals)
+        if (arrival->due <= board->game->turn &&
+            eia_player_of(board, arrival->nation) == power)
+            sum += arrival->count;
     return sum;
 }
 
@@ -234,26 +221,24 @@ static void set_up(struct play *play, struct section *section)
     play_section_orders(play, section);
     left = in_hand(&play->board, power);
     if (left > 0)
-        journal_tell(play->journal, EVENT_STATE, BASE(set_up), section->side,
-                     NULL, "%d factor%s of %s stay%s in hand", left,
-                     eia_plural_s(left), eia_power_name(&play->board, power),
-                     left == 1 ? "s" : "");
+        TELL(play, EVENT_STATE, BASE(set_up), section->side, NULL,
+             "%d factor%s of %s stay%s in hand", left, eia_plural_s(left),
+             eia_power_name(&play->board, power), left == 1 ? "s" : "");
     eia_told(play, before);
 }
 
 /* [base set-up] S: all at once, so that nobody sets up by what he saw */
 enum step_end eia_run_set_up(struct play *play)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++) {
-        struct section *section = play_section(play, eia_power_words[i], 0);
+    for (enum power power = AUSTRIA; power < POWER_END; power++) {
+        struct section *section = play_section(play, eia_power_id(power), 0);
 
         if (section && section->count > 0)
             set_up(play, section);
     }
-    for (size_t i = 0; i < play->game->corps_count; i++)
-        play->game->corps[i].placed = 0;
+    foreach (struct corps, corps, play->game->corps)
+        corps->placed = 0;
     play->game->setting_up = false;
-    journal_tell(play->journal, EVENT_STATE, BASE(set_up), NULL, NULL,
-                 "All forces are set up");
+    TELL(play, EVENT_STATE, BASE(set_up), NULL, NULL, "All forces are set up");
     return STEP_NEXT;
 }

@@ -12,10 +12,8 @@ struct ships_order {
 };
 
 static const struct field transfer_fields[] = {
-    FIELD_REFERS(NAME, struct ships_order, fleet, "from", FIELD_REQUIRED,
-                 "fleet"),
-    FIELD_REFERS(NAME, struct ships_order, other, "to", FIELD_REQUIRED,
-                 "fleet"),
+    REFERS(ships_order, fleet, "from", FIELD_REQUIRED, "fleet"),
+    REFERS(ships_order, other, "to", FIELD_REQUIRED, "fleet"),
     FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
     {0}};
 
@@ -33,9 +31,9 @@ const char *eia_left_behind(const struct board *board,
     if (nelson)
         return nelson->name;
     *rule = BASE(transport);
-    for (size_t i = 0; i < board->game->corps_count; i++)
-        if (same_name(board->game->corps[i].embarked, fleet->id))
-            return board->game->corps[i].id;
+    foreach (const struct corps, corps, board->game->corps)
+        if (same_name(corps->embarked, fleet->id))
+            return corps->id;
     return fleet->depot;
 }
 
@@ -51,7 +49,7 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
         !eia_check_fleet(seat, order, details->other, report))
         return false;
     if (!same_name(from->nation, to->nation))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
+        return REFUSE(BASE(naval_reinforcement),
                       "'%s' and '%s' are of two nations", from->id, to->id);
     return true;
 }
@@ -67,16 +65,15 @@ static bool check_port(const struct seat *seat, const struct order *order,
 
     if (from == to || eia_place_kind(from->at) != PLACE_PORT ||
         !same_name(from->at, to->at))
-        return refuse(report, &order->place, BASE(naval_reinforcement),
+        return REFUSE(BASE(naval_reinforcement),
                       "'%s' and '%s' do not lie in one port", from->id, to->id);
     if (details->ships > from->ships)
-        return refuse(report, &order->place, BASE(naval_reinforcement),
-                      "'%s' has %d ship%s, not %d", from->id, from->ships,
-                      eia_plural_s(from->ships), details->ships);
+        return REFUSE(BASE(naval_reinforcement), "'%s' has %s, not %d",
+                      from->id, arena_counted(seat->arena, from->ships, "ship"),
+                      details->ships);
     left = eia_left_behind(&seat->board, from, details->ships, &rule);
     if (left)
-        return refuse(report, &order->place, rule,
-                      "'%s' would be left without '%s'", left, from->id);
+        return REFUSE(rule, "'%s' would be left without '%s'", left, from->id);
     return eia_check_ships_room(order, seat->module, to, details->ships,
                                 report);
 }
@@ -106,11 +103,10 @@ static void carry_out_transfer(struct play *play, const char *side,
     const struct ships_order *details = order->details;
 
     transfer(&play->board, details);
-    journal_tell(play->journal, EVENT_ORDER, BASE(naval_reinforcement), side,
-                 details->fleet, "%s gives %d ship%s to %s",
-                 eia_piece_name(&play->board, details->fleet), details->ships,
-                 eia_plural_s(details->ships),
-                 eia_piece_name(&play->board, details->other));
+    TELL(play, EVENT_ORDER, BASE(naval_reinforcement), side, details->fleet,
+         "%s gives %s to %s", eia_piece_name(&play->board, details->fleet),
+         arena_counted(play->arena, details->ships, "ship"),
+         eia_piece_name(&play->board, details->other));
 }
 
 static void say_transfer(const struct seat *seat, const struct order *order,
@@ -127,24 +123,22 @@ static void choose_transfer(const struct seat *seat, struct choices *choices)
 {
     const struct seat now = eia_as_it_stands(seat);
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++)
-        for (size_t j = 0; j < seat->game->fleet_count; j++) {
-            const struct ships_order details = {seat->game->fleets[i].id,
-                                                seat->game->fleets[j].id, 1};
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        foreach (const struct fleet, one, seat->game->fleets) {
+            const struct ships_order details = {fleet->id, one->id, 1};
 
             choice_offer(&now, choices, &eia_transfer_ships, &details, NULL);
         }
 }
 
 const struct order_kind eia_transfer_ships = {
-    .name = "transfer-ships",
-    .rule = BASE(naval_reinforcement),
-    .summary = "ships change their fleet in port",
-    .size = sizeof(struct ships_order),
-    .fields = transfer_fields,
+    ORDER("transfer-ships", BASE(naval_reinforcement),
+          "ships change their fleet in port"),
+    DETAILS(ships_order, transfer_fields),
     .check_order = check_transfer,
     .check_world = check_port,
     .foresee = foresee_transfer,
     .carry_out = carry_out_transfer,
     .say = say_transfer,
-    .choices = choose_transfer};
+    .choices = choose_transfer,
+};

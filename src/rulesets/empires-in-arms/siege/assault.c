@@ -13,22 +13,20 @@ static const struct siege_row *wall_row(const struct module *module,
 {
     const char *wall = breached ? "breached" : "unbreached";
 
-    for (size_t i = 0; i < module->siege_count; i++)
-        if (same_name(module->siege[i].wall, wall))
-            return &module->siege[i];
+    foreach (struct siege_row, row, module->siege)
+        if (same_name(row->wall, wall))
+            return row;
     return NULL;
 }
 
 /* [base assault] the corps before the city that act */
 static void add_stormers(struct fight *fight)
 {
-    const struct game *game = fight->play->game;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_stands_before(&game->corps[i], fight->area) &&
+    foreach (struct corps, corps, fight->play->game->corps)
+        if (eia_stands_before(corps, fight->area) &&
             eia_combined(&fight->board, fight->acting,
-                         eia_corps_power(&fight->board, &game->corps[i])))
-            eia_add_corps(fight, ATTACKER, &game->corps[i]);
+                         eia_corps_power(&fight->board, corps)))
+            eia_add_corps(fight, ATTACKER, corps);
 }
 
 /* [base assault] everybody inside is gone, or broken while the others are
@@ -59,17 +57,16 @@ static void rounds_of(struct fight *fight, bool breached)
             return;
 }
 
-static void tell_storm(const struct fight *fight, bool breached)
+struct event *eia_tell_onslaught(const struct fight *fight,
+                                 const struct rule *rule, const char *where)
 {
     struct journal *journal = fight->play->journal;
-    const char *where = arena_text(fight->board.arena, "storm of %s, %s",
-                                   eia_place_name(&fight->board, fight->area),
-                                   breached ? "breached" : "not breached");
-    int stormers = eia_party_factors(&fight->parties[ATTACKER]);
     struct event *event = journal_tell_open(
-        journal, EVENT_COMBAT, BASE(assault), eia_power_id(fight->acting), NULL,
-        "%s: %s with %d factor%s against %s with %d", where,
-        eia_party_name(fight, ATTACKER), stormers, eia_plural_s(stormers),
+        journal, EVENT_COMBAT, rule, eia_power_id(fight->acting), NULL,
+        "%s: %s with %s against %s with %d", where,
+        eia_party_name(fight, ATTACKER),
+        arena_counted(fight->board.arena,
+                      eia_party_factors(&fight->parties[ATTACKER]), "factor"),
         eia_party_name(fight, DEFENDER),
         eia_party_factors(&fight->parties[DEFENDER]));
 
@@ -77,8 +74,20 @@ static void tell_storm(const struct fight *fight, bool breached)
                        eia_party_name(fight, ATTACKER),
                        eia_party_name(fight, DEFENDER));
     event->area = fight->area;
+    return event;
+}
+
+static void tell_storm(const struct fight *fight, bool breached)
+{
+    struct event *event = eia_tell_onslaught(
+        fight, BASE(assault),
+        arena_text(fight->board.arena, "storm of %s, %s",
+                   eia_place_name(&fight->board, fight->area),
+                   breached ? "breached" : "not breached"));
+
     for (int role = ATTACKER; role <= DEFENDER; role++)
-        event_cites_all(journal, event, &fight->parties[role].counted);
+        event_cites_all(fight->play->journal, event,
+                        &fight->parties[role].counted);
 }
 
 /* [base assault] a city is stormed */
@@ -101,11 +110,11 @@ bool eia_storm(struct play *play, enum power power, const char *area)
     rounds_of(&fight, breached);
     taken = is_taken(&fight);
     eia_fight_end(&fight);
-    event_news(event_for_everybody(
-                   journal_tell(play->journal, EVENT_STATE, BASE(assault), NULL,
-                                NULL, taken ? "%s is taken" : "%s holds out",
-                                eia_place_name(&fight.board, area))),
-               taken ? NEWS_HOLDING : NEWS_NONE);
+    event_news(
+        event_for_everybody(TELL(play, EVENT_STATE, BASE(assault), NULL, NULL,
+                                 taken ? "%s is taken" : "%s holds out",
+                                 eia_place_name(&fight.board, area))),
+        taken ? NEWS_HOLDING : NEWS_NONE);
     eia_tell_outcome(&fight, taken ? ATTACKER : DEFENDER, BASE(assault));
     if (taken)
         eia_capture_city(play, area, &fight.parties[ATTACKER].powers);

@@ -17,36 +17,30 @@ struct storm {
 static void capture(const struct storm *storm, const char *nation,
                     enum factor factor, int count)
 {
-    const struct captured captured = {
-        nation,
-        factor,
-        storm->captors,
-        arena_text(storm->play->arena, "%s-%s", storm->area, nation),
-        0,
-        false};
-
-    eia_capture_factors(storm->play, &captured, count);
+    eia_capture_factors(
+        storm->play,
+        &(const struct captured){
+            nation, factor, storm->captors,
+            arena_text(storm->play->arena, "%s-%s", storm->area, nation), 0,
+            false},
+        count);
 }
 
 /* 10.6.3a leaders in a stormed city are prisoners */
 static void capture_leaders(const struct storm *storm, const char *corps)
 {
-    struct game *game = storm->play->game;
     enum power first =
         eia_first_besieger(&storm->board, storm->captors, storm->area);
 
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == LEADER_ON &&
-            same_name(game->leaders[i].with, corps))
-            eia_capture_leader(storm->play, &game->leaders[i], storm->captors,
-                               first);
+    foreach (struct leader, leader, storm->play->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps))
+            eia_capture_leader(storm->play, leader, storm->captors, first);
 }
 
 /* [base assault] what each nation has inside, factor by factor, so that
  * every prisoner has a die of his own where the captors are several. */
 static void capture_nation(const struct storm *storm, const char *nation)
 {
-    struct game *game = storm->play->game;
     const struct garrison *garrison =
         eia_garrison(&storm->board, storm->area, nation);
     int factors[FACTOR_COUNT] = {0};
@@ -55,9 +49,7 @@ static void capture_nation(const struct storm *storm, const char *nation)
         factors[FACTOR_INFANTRY] = garrison->infantry;
         factors[FACTOR_MILITIA] = garrison->militia;
     }
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, storm->play->game->corps) {
         if (!corps->in_city || !same_name(corps->at, storm->area) ||
             !same_name(eia_corps_nation(corps), nation))
             continue;
@@ -75,23 +67,15 @@ static void capture_nation(const struct storm *storm, const char *nation)
 /* [base assault] cossacks and guerillas inside are gone */
 static void remove_light(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->irregular_count;)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area))
-            LIST_REMOVE(game->irregulars, game->irregular_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->guerilla_count;)
-        if (game->guerillas[i].in_city &&
-            same_name(game->guerillas[i].area, area))
-            LIST_REMOVE(game->guerillas, game->guerilla_count, i);
-        else
-            i++;
-    for (size_t i = 0; i < game->garrison_count;)
-        if (same_name(game->garrisons[i].area, area))
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        else
-            i++;
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, area))
+            DROP(irregular, game->irregulars);
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (guerilla->in_city && same_name(guerilla->area, area))
+            DROP(guerilla, game->guerillas);
+    foreach (struct garrison, garrison, game->garrisons)
+        if (same_name(garrison->area, area))
+            DROP(garrison, game->garrisons);
 }
 
 /* [base assault] all who are left inside are prisoners */
@@ -102,8 +86,8 @@ void eia_capture_city(struct play *play, const char *area,
     const struct muster *before = eia_muster(&storm.board);
     struct names nations = eia_inside(&storm.board, area, INSIDE_NATIONS);
 
-    for (size_t i = 0; i < nations.count; i++)
-        capture_nation(&storm, nations.items[i]);
+    foreach (nation, nations)
+        capture_nation(&storm, nation);
     remove_light(play->game, area);
     eia_tell_changes(play, before, BASE(assault),
                      arena_text(play->arena, "%s is taken",

@@ -8,8 +8,8 @@
 static bool is_neutral(const struct board *board, const char *nation,
                        const struct names *besiegers)
 {
-    for (size_t i = 0; i < besiegers->count; i++)
-        if (eia_at_war(board, nation, besiegers->items[i]))
+    foreach (besieger, *besiegers)
+        if (eia_at_war(board, nation, besieger))
             return false;
     return true;
 }
@@ -20,8 +20,8 @@ static bool belongs_to_enemy(const struct board *board, const char *area,
 {
     const char *nation = eia_city_nation(board, area);
 
-    for (size_t i = 0; i < besiegers->count; i++)
-        if (eia_at_war(board, nation, besiegers->items[i]))
+    foreach (besieger, *besiegers)
+        if (eia_at_war(board, nation, besieger))
             return true;
     return false;
 }
@@ -41,18 +41,17 @@ static void surrender(struct play *play, const char *area, const char *nation)
 
     if (count > 0) {
         before = eia_tell_among(play, &knowers);
-        event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
-                             NULL,
-                             "%s, neutral, surrenders %s: %d factor%s, home "
-                             "with the next reinforcement",
-                             name, city, count, eia_plural_s(count));
+        event = TELL(
+            play, EVENT_STATE, RULE(10_3_3a), nation, NULL,
+            "%s, neutral, surrenders %s: %s, home with the next reinforcement",
+            name, city, arena_counted(play->arena, count, "factor"));
         event_cites(play->journal, event_number(event, count), RULE(10_3_3b));
         event_from_outside(play->journal, event, "%s, neutral, surrenders %s",
                            name, city);
         eia_told(play, before);
     } else {
-        event = journal_tell(play->journal, EVENT_STATE, RULE(10_3_3a), nation,
-                             NULL, "%s, neutral, leaves %s", name, city);
+        event = TELL(play, EVENT_STATE, RULE(10_3_3a), nation, NULL,
+                     "%s, neutral, leaves %s", name, city);
     }
     if (guerillas)
         event_cites(play->journal, event, RULE(10_1_1j));
@@ -67,7 +66,7 @@ void eia_neutrals_surrender(struct play *play, enum power besieger,
 
     if (!belongs_to_enemy(&play->board, area, &besiegers))
         return;
-    for (size_t i = 0; i < nations.count; i++)
-        if (is_neutral(&play->board, nations.items[i], &besiegers))
-            surrender(play, area, nations.items[i]);
+    foreach (nation, nations)
+        if (is_neutral(&play->board, nation, &besiegers))
+            surrender(play, area, nation);
 }

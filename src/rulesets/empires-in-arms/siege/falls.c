@@ -7,11 +7,9 @@
 /* [base siege] nobody sits before the city any more */
 void eia_end_siege(const struct board *board, const char *area)
 {
-    struct game *game = board->game;
-
-    for (size_t i = 0; i < game->city_count; i++)
-        if (same_name(game->cities[i].area, area)) {
-            LIST_REMOVE(game->cities, game->city_count, i);
+    foreach (const struct city_state, city, board->game->cities)
+        if (same_name(city->area, area)) {
+            DROP(city, board->game->cities);
             return;
         }
 }
@@ -40,9 +38,7 @@ static struct corps *giver(const struct board *board, enum power power,
     struct corps *best = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!eia_stands_before(corps, area) ||
             !eia_combined(board, power, eia_corps_power(board, corps)) ||
             foot_to_spare(board, corps, area) <= most)
@@ -53,27 +49,13 @@ static struct corps *giver(const struct board *board, enum power power,
     return best;
 }
 
-static struct war *war_of(const struct board *board, enum power one,
-                          enum power other)
-{
-    const char *ids[] = {eia_power_id(one), eia_power_id(other)};
-
-    for (size_t i = 0; i < board->game->war_count; i++) {
-        struct war *war = &board->game->wars[i];
-
-        if ((same_name(war->one, ids[0]) && same_name(war->other, ids[1])) ||
-            (same_name(war->one, ids[1]) && same_name(war->other, ids[0])))
-            return war;
-    }
-    return NULL;
-}
-
 /* [base points] The first garrison in an enemy's national capital in a war */
 void eia_capital_entered(struct play *play, enum power power, const char *area)
 {
     const struct area_card *card = eia_area(play->module, area);
     enum power loser = eia_power(eia_home_of(&play->board, area));
-    struct war *war = war_of(&play->board, power, loser);
+    struct war *war =
+        eia_war(&play->board, eia_power_id(power), eia_power_id(loser));
 
     if (card->capital != CAPITAL_NATIONAL || !war ||
         names_contain(&war->capitals, card->id))
@@ -88,10 +70,10 @@ static void tell_occupied(struct play *play, const struct corps *corps,
 {
     const struct names *before =
         eia_tell_power(play, eia_corps_power(&play->board, corps));
-    struct event *event = journal_tell(
-        play->journal, EVENT_STATE, BASE(detach), eia_corps_nation(corps),
-        corps->id, "%s leaves 1 %s in %s", corps->card->name,
-        eia_factor_words[factor], eia_place_name(&play->board, area));
+    struct event *event =
+        TELL(play, EVENT_STATE, BASE(detach), eia_corps_nation(corps),
+             corps->id, "%s leaves 1 %s in %s", corps->card->name,
+             eia_factor_words[factor], eia_place_name(&play->board, area));
 
     event_number(event, 1);
     event_from_outside(play->journal, event, "%s leaves a garrison in %s",
@@ -126,19 +108,17 @@ void eia_occupy(struct play *play, enum power power, const char *area)
 static void irregulars_out(struct game *game, const char *area,
                            const char *nation)
 {
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area) &&
-            same_name(eia_power_id(game->irregulars[i].owner), nation))
-            game->irregulars[i].in_city = false;
+    foreach (struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, area) &&
+            same_name(eia_power_id(irregular->owner), nation))
+            irregular->in_city = false;
 }
 
 static struct guerilla *guerillas_outside(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (!game->guerillas[i].in_city &&
-            same_name(game->guerillas[i].area, area))
-            return &game->guerillas[i];
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (!guerilla->in_city && same_name(guerilla->area, area))
+            return guerilla;
     return NULL;
 }
 
@@ -147,16 +127,14 @@ static void guerillas_out(struct game *game, const char *area)
 {
     struct guerilla *outside = guerillas_outside(game, area);
 
-    for (size_t i = 0; i < game->guerilla_count; i++) {
-        struct guerilla *inside = &game->guerillas[i];
-
+    foreach (struct guerilla, inside, game->guerillas) {
         if (!inside->in_city || !same_name(inside->area, area))
             continue;
         inside->in_city = false;
         if (!outside)
             return;
         outside->factors += inside->factors;
-        LIST_REMOVE(game->guerillas, game->guerilla_count, i);
+        DROP(inside, game->guerillas);
         return;
     }
 }
@@ -167,9 +145,7 @@ static int corps_away(const struct board *board, const char *area,
 {
     int sum = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        struct corps *corps = &board->game->corps[i];
-
+    foreach (struct corps, corps, board->game->corps) {
         if (!corps->in_city || !same_name(corps->at, area) ||
             !same_name(eia_corps_nation(corps), nation))
             continue;
@@ -193,8 +169,8 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
     struct game *game = play->game;
     int sum = corps_away(&play->board, area, nation);
 
-    for (size_t i = 0; i < game->garrison_count; i++) {
-        const struct garrison garrison = game->garrisons[i];
+    foreach (const struct garrison, one, game->garrisons) {
+        const struct garrison garrison = *one;
 
         if (!same_name(garrison.area, area) ||
             !same_name(garrison.nation, nation))
@@ -202,7 +178,7 @@ int eia_send_away(struct play *play, const char *area, const char *nation)
         arrive_next(&play->board, nation, FACTOR_INFANTRY, garrison.infantry);
         arrive_next(&play->board, nation, FACTOR_MILITIA, garrison.militia);
         sum += garrison.infantry + garrison.militia;
-        LIST_REMOVE(game->garrisons, game->garrison_count, i);
+        DROP(one, game->garrisons);
         break;
     }
     irregulars_out(game, area, nation);

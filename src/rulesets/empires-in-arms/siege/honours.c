@@ -15,8 +15,8 @@ struct honours {
 };
 
 static const struct field honours_fields[] = {
-    FIELD_REFERS(NAME, struct honours, city, "city", FIELD_OPTIONAL, "area"),
-    FIELD_WORDS(struct honours, when, "when", FIELD_REQUIRED, when_words),
+    REFERS(honours, city, "city", FIELD_OPTIONAL, "area"),
+    CHOICE(honours, when, "when", FIELD_REQUIRED, when_words),
     FIELD(YES, struct honours, accept, "accept", FIELD_REQUIRED),
     {0}};
 
@@ -28,8 +28,7 @@ static bool check_honours(const struct seat *seat, const struct order *order,
 
     if (!details->city || eia_area(seat->module, details->city))
         return true;
-    return refuse(report, &order->place, BASE(honours), "'%s' is no area",
-                  details->city);
+    return REFUSE(BASE(honours), "'%s' is no area", details->city);
 }
 
 static void say_honours(const struct seat *seat, const struct order *order,
@@ -55,11 +54,9 @@ static void choose_honours(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_honours = {
-    .name = "honours",
-    .rule = BASE(honours),
-    .summary = "when besieged garrisons march out, and whether the enemy's may",
-    .size = sizeof(struct honours),
-    .fields = honours_fields,
+    ORDER("honours", BASE(honours),
+          "when besieged garrisons march out, and whether the enemy's may"),
+    DETAILS(honours, honours_fields),
     .subject = "city",
     .check_order = check_honours,
     .say = say_honours,
@@ -101,9 +98,9 @@ static void tell_leaving(struct play *play, const char *area,
     const char *who = eia_nation_name(&play->board, nation);
     const char *city = eia_place_name(&play->board, area);
     struct event *event =
-        journal_tell(play->journal, EVENT_STATE, BASE(honours), nation, NULL,
-                     "%s leaves %s with the honours of war: %d factor%s", who,
-                     city, count, eia_plural_s(count));
+        TELL(play, EVENT_STATE, BASE(honours), nation, NULL,
+             "%s leaves %s with the honours of war: %s", who, city,
+             arena_counted(play->arena, count, "factor"));
 
     event_number(event, count);
     event_from_outside(play->journal, event,
@@ -117,13 +114,13 @@ static bool march_out(struct play *play, const char *area)
     const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *before = eia_tell_among(play, &knowers);
 
-    for (size_t i = 0; i < nations.count; i++) {
+    foreach (nation, nations) {
         int count = 0;
 
-        if (!may_leave(nations.items[i]))
+        if (!may_leave(nation))
             continue;
-        count = eia_send_away(play, area, nations.items[i]);
-        tell_leaving(play, area, nations.items[i], count);
+        count = eia_send_away(play, area, nation);
+        tell_leaving(play, area, nation, count);
     }
     eia_told(play, before);
     return eia_city_factors(&play->board, area) == 0;
@@ -141,11 +138,9 @@ bool eia_honours_of_war(struct play *play, const char *area)
         return false;
     if (besieger->accept)
         return march_out(play, area);
-    journal_tell(play->journal, EVENT_STANDING, BASE(honours),
-                 eia_power_id(city->besieger), NULL,
-                 "%s does not grant %s the honours of "
-                 "war",
-                 eia_power_name(&play->board, city->besieger),
-                 eia_place_name(&play->board, area));
+    TELL(play, EVENT_STANDING, BASE(honours), eia_power_id(city->besieger),
+         NULL, "%s does not grant %s the honours of war",
+         eia_power_name(&play->board, city->besieger),
+         eia_place_name(&play->board, area));
     return false;
 }

@@ -11,9 +11,8 @@ static const char *const assault_words[] = {"strong", "never", "breach",
 
 static bool has_guerillas(const struct board *board, const char *area)
 {
-    for (size_t i = 0; i < board->game->guerilla_count; i++)
-        if (same_name(board->game->guerillas[i].area, area) &&
-            !board->game->guerillas[i].in_city)
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city)
             return true;
     return false;
 }
@@ -24,7 +23,7 @@ static bool check_city(const struct seat *seat, const struct order *order,
 {
     if (eia_is_city(seat, area))
         return true;
-    return refuse(report, &order->place, BASE(siege), "'%s' has no city", area);
+    return REFUSE(BASE(siege), "'%s' has no city", area);
 }
 
 /* What no combat before the sieges can change. */
@@ -34,7 +33,7 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
     enum power power = eia_power(seat->side);
 
     if (!eia_is_enemy_city(&seat->board, power, area))
-        return refuse(report, &order->place, BASE(siege),
+        return REFUSE(BASE(siege),
                       eia_city_holder(&seat->board, area)
                           ? "%s is held by no enemy of yours"
                           : "nobody is in %s: there is nothing to besiege",
@@ -42,11 +41,10 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
     if (eia_besiegers(&seat->board, power, area).count)
         return true;
     if (power == SPAIN && has_guerillas(&seat->board, area))
-        return refuse(report, &order->place, RULE(10_1_1n),
+        return REFUSE(RULE(10_1_1n),
                       "guerillas alone besiege nothing: no corps is at %s",
                       eia_place_name(&seat->board, area));
-    return refuse(report, &order->place, BASE(siege),
-                  "no corps of yours stands before %s",
+    return REFUSE(BASE(siege), "no corps of yours stands before %s",
                   eia_place_name(&seat->board, area));
 }
 
@@ -54,27 +52,22 @@ static bool check_besieger(const struct seat *seat, const struct order *order,
  * that it could besiege now are offered. */
 static struct names prey(const struct seat *seat)
 {
-    enum power power = eia_power(seat->side);
     struct names areas = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
-        if (eia_corps_power(&seat->board, corps) == power && corps->at &&
+    foreach (const struct corps, corps, seat->game->corps)
+        if (eia_own_corps(seat, corps) && corps->at &&
             eia_stands_before(corps, corps->at) &&
             eia_is_city(seat, corps->at) && !names_contain(&areas, corps->at) &&
-            eia_is_enemy_city(&seat->board, power, corps->at))
+            eia_is_enemy_city(&seat->board, eia_power(seat->side), corps->at))
             names_add(seat->arena, &areas, corps->at);
-    }
     return areas;
 }
 
 /* ---- siege: [base siege] ------------------------------------------------ */
 
 static const struct field siege_fields[] = {
-    FIELD_REFERS(NAME, struct siege_order, city, "city", FIELD_REQUIRED,
-                 "area"),
-    FIELD_WORDS(struct siege_order, op, "op", FIELD_REQUIRED, siege_words),
+    REFERS(siege_order, city, "city", FIELD_REQUIRED, "area"),
+    CHOICE(siege_order, op, "op", FIELD_REQUIRED, siege_words),
     {0}};
 
 /* [base siege] a city that may be besieged */
@@ -111,39 +104,33 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
 {
     struct names areas = prey(seat);
 
-    for (size_t i = 0; i < areas.count; i++)
-        for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++) {
-            const struct siege_order details = {areas.items[i],
-                                                (enum siege_wish)op};
-
-            choice_offer(
-                seat, choices, &eia_siege, &details, "%s, %d factor%s inside",
-                eia_place_name(&seat->board, areas.items[i]),
-                eia_city_factors(&seat->board, areas.items[i]),
-                eia_plural_s(eia_city_factors(&seat->board, areas.items[i])));
-        }
+    foreach (area, areas)
+        for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++)
+            choice_offer(seat, choices, &eia_siege,
+                         &(const struct siege_order){area, (enum siege_wish)op},
+                         "%s, %s inside", eia_place_name(&seat->board, area),
+                         arena_counted(seat->arena,
+                                       eia_city_factors(&seat->board, area),
+                                       "factor"));
 }
 
 const struct order_kind eia_siege = {
-    .name = "siege",
-    .rule = BASE(siege),
-    .summary = "announces or raises a siege when the combats are over",
-    .size = sizeof(struct siege_order),
-    .fields = siege_fields,
+    ORDER("siege", BASE(siege),
+          "announces or raises a siege when the combats are over"),
+    DETAILS(siege_order, siege_fields),
     .subject = "city",
     .once = true,
     .check_order = check_siege,
     .check_world = check_siege_there,
     .say = say_siege,
-    .choices = choose_siege};
+    .choices = choose_siege,
+};
 
 /* ---- assault: [base assault] -------------------------------------------- */
 
 static const struct field assault_fields[] = {
-    FIELD_REFERS(NAME, struct assault_order, city, "city", FIELD_REQUIRED,
-                 "area"),
-    FIELD_WORDS(struct assault_order, when, "when", FIELD_REQUIRED,
-                assault_words),
+    REFERS(assault_order, city, "city", FIELD_REQUIRED, "area"),
+    CHOICE(assault_order, when, "when", FIELD_REQUIRED, assault_words),
     {0}};
 
 /* [base assault] a city that may be stormed */
@@ -183,9 +170,9 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
 {
     struct names areas = prey(seat);
 
-    for (size_t i = 0; i < areas.count; i++)
+    foreach (area, areas)
         for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
-            const struct assault_order details = {areas.items[i],
+            const struct assault_order details = {area,
                                                   (enum assault_wish)when};
 
             choice_offer(seat, choices, &eia_assault, &details, NULL);
@@ -193,11 +180,8 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_assault = {
-    .name = "assault",
-    .rule = BASE(assault),
-    .summary = "when a besieged city is stormed",
-    .size = sizeof(struct assault_order),
-    .fields = assault_fields,
+    ORDER("assault", BASE(assault), "when a besieged city is stormed"),
+    DETAILS(assault_order, assault_fields),
     .subject = "city",
     .once = true,
     .check_order = check_assault,

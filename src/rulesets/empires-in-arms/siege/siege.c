@@ -30,20 +30,19 @@ static void pass_on(struct play *play, struct city_state *city)
         eia_besiegers(&play->board, city->besieger, city->area);
 
     city->besieger = eia_first_besieger(&play->board, &besiegers, city->area);
-    journal_tell(play->journal, EVENT_STATE, BASE(siege),
-                 eia_power_id(city->besieger), NULL,
-                 "%s goes on with the siege of %s",
-                 eia_power_name(&play->board, city->besieger),
-                 eia_place_name(&play->board, city->area));
+    TELL(play, EVENT_STATE, BASE(siege), eia_power_id(city->besieger), NULL,
+         "%s goes on with the siege of %s",
+         eia_power_name(&play->board, city->besieger),
+         eia_place_name(&play->board, city->area));
 }
 
 /* [base siege] a siege ends */
 static void lift(struct play *play, const char *area, const struct rules *why)
 {
     event_cites_all(play->journal,
-                    journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL,
-                                 NULL, "the siege of %s ends",
-                                 eia_place_name(&play->board, area)),
+                    TELL(play, EVENT_STATE, BASE(siege), NULL, NULL,
+                         "the siege of %s ends",
+                         eia_place_name(&play->board, area)),
                     why);
     eia_end_siege(&play->board, area);
 }
@@ -51,10 +50,8 @@ static void lift(struct play *play, const char *area, const struct rules *why)
 /* [base siege] sieges that cannot go on end */
 void eia_lift_sieges(struct play *play)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->city_count;) {
-        struct city_state *city = &game->cities[i];
+    for (size_t i = 0; i < play->game->cities_count;) {
+        struct city_state *city = &play->game->cities[i];
         struct rules why = {NULL, 0};
 
         if (city->besieger == NO_POWER) {
@@ -96,22 +93,21 @@ static bool announce(struct play *play, enum power power, const char *area,
 
     if (why_not) {
         if (ordered)
-            journal_tell(play->journal, EVENT_LAPSE, BASE(siege),
-                         eia_power_id(power), NULL, "%s cannot be besieged: %s",
-                         eia_place_name(&play->board, area), why_not);
+            TELL(play, EVENT_LAPSE, BASE(siege), eia_power_id(power), NULL,
+                 "%s cannot be besieged: %s",
+                 eia_place_name(&play->board, area), why_not);
         return false;
     }
     city = eia_city_made(&play->board, area);
     city->besieger = power;
     city->siege = 0;
     city->breached = false;
-    event_cites_all(
-        play->journal,
-        journal_tell(play->journal, ordered ? EVENT_ORDER : EVENT_STANDING,
-                     BASE(siege), eia_power_id(power), NULL, "%s besieges %s",
-                     eia_power_name(&play->board, power),
-                     eia_place_name(&play->board, area)),
-        &why);
+    event_cites_all(play->journal,
+                    TELL(play, ordered ? EVENT_ORDER : EVENT_STANDING,
+                         BASE(siege), eia_power_id(power), NULL,
+                         "%s besieges %s", eia_power_name(&play->board, power),
+                         eia_place_name(&play->board, area)),
+                    &why);
     eia_neutrals_surrender(play, power, area);
     return true;
 }
@@ -122,10 +118,9 @@ static bool announce(struct play *play, enum power power, const char *area,
 static int under_garrisoned(const struct board *board,
                             const struct area_card *card)
 {
-    for (size_t i = 0; i < board->module->city_count; i++)
-        if (board->module->cities[i].spires == card->spires)
-            return eia_city_factors(board, card->id) <
-                   board->module->cities[i].under_garrisoned;
+    foreach (const struct city_row, row, board->module->cities)
+        if (row->spires == card->spires)
+            return eia_city_factors(board, card->id) < row->under_garrisoned;
     return 0;
 }
 
@@ -139,21 +134,18 @@ static void roll_breach(struct play *play, enum power power, const char *area)
     int modifier =
         under_garrisoned(&play->board, card) - card->fletches + steps;
     int needed = eia_setting_number(play->module, "breach");
-    struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, BASE(siege), "breach",
-        arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
-        &event);
+    int face =
+        eia_throw(play, BASE(siege), "breach",
+                  arena_text(play->arena, "%s-%s", area, eia_power_id(power)),
+                  eia_power_id(power));
 
-    event_for_all(event_of(event, eia_power_id(power), NULL));
-    city->breached = roll->faces[0] + modifier >= needed;
-    event_number(journal_tell(play->journal, EVENT_STATE, BASE(siege), NULL,
-                              NULL, "%s: die %d%+d of %d: %s",
-                              eia_place_name(&play->board, area),
-                              roll->faces[0], modifier, needed,
-                              city->breached ? "the wall is breached"
-                                             : "the wall holds"),
-                 roll->faces[0] + modifier);
+    city->breached = face + modifier >= needed;
+    event_number(
+        TELL(play, EVENT_STATE, BASE(siege), NULL, NULL,
+             "%s: die %d%+d of %d: %s", eia_place_name(&play->board, area),
+             face, modifier, needed,
+             city->breached ? "the wall is breached" : "the wall holds"),
+        face + modifier);
 }
 
 /* ---- a step of a siege -------------------------------------------------- */
@@ -251,12 +243,9 @@ static void sallies(struct play *play, enum power power)
     const char *side = eia_power_id(power);
     struct order *order = NULL;
 
-    while ((order = play_order(play, side, &eia_sortie, NULL, 0))) {
-        const struct sortie_order *sortie = order->details;
-
+    while ((order = play_order(play, side, &eia_sortie, NULL, 0)))
         if (play_carry_out(play, side, order))
-            eia_sally(play, power, sortie->city);
-    }
+            eia_sally(play, power, ORDERED(sortie_order, order)->city);
 }
 
 /* [base mail] orders for cities that are no prey lapse with what is wrong
@@ -277,12 +266,10 @@ static void refuse_rest(struct play *play, enum power power)
 /* [base siege] Ld4: the sieges of a power */
 void eia_run_sieges(struct play *play, enum power power)
 {
-    const struct module *module = play->module;
-
     eia_lift_sieges(play);
-    for (size_t i = 0; i < module->area_count; i++)
-        if (is_prey(&play->board, power, &module->areas[i]))
-            besiege(play, power, module->areas[i].id);
+    foreach (struct area_card, area, play->module->areas)
+        if (is_prey(&play->board, power, area))
+            besiege(play, power, area->id);
     refuse_rest(play, power);
     sallies(play, power);
     eia_lift_sieges(play);

@@ -33,6 +33,8 @@
 
 #include <stdbool.h>
 
+struct fight;
+
 /* orders.c: orders of the land phase. They have no carry_out:
  * eia_run_sieges() takes them when the combats are over, city by city. */
 extern const struct order_kind eia_siege;
@@ -81,6 +83,9 @@ bool eia_honours_of_war(struct play *play, const char *area);
 
 /* assault.c: true if the city is taken. */
 bool eia_storm(struct play *play, enum power power, const char *area);
+/* Tells of it and of a sortie, as the combat that is open from then on. */
+struct event *eia_tell_onslaught(const struct fight *fight,
+                                 const struct rule *rule, const char *where);
 /* sortie.c */
 void eia_sally(struct play *play, enum power power, const char *area);
 

@@ -11,10 +11,8 @@ enum { ROUNDS = 3 };
 static void add_both(struct fight *fight, enum power besieger)
 {
     const struct board *board = &fight->board;
-    const struct game *game = fight->play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        const struct corps *corps = &game->corps[i];
+    foreach (const struct corps, corps, fight->play->game->corps) {
         enum power power = eia_corps_power(board, corps);
 
         if (!same_name(corps->at, fight->area))
@@ -49,24 +47,6 @@ static void fight_it(struct fight *fight)
             return;
 }
 
-static void tell_sortie(const struct fight *fight)
-{
-    struct journal *journal = fight->play->journal;
-    const char *from = eia_place_name(&fight->board, fight->area);
-    int outward = eia_party_factors(&fight->parties[ATTACKER]);
-    struct event *event = journal_tell_open(
-        journal, EVENT_COMBAT, BASE(sortie), eia_power_id(fight->acting), NULL,
-        "sortie from %s: %s with %d factor%s against %s with %d", from,
-        eia_party_name(fight, ATTACKER), outward, eia_plural_s(outward),
-        eia_party_name(fight, DEFENDER),
-        eia_party_factors(&fight->parties[DEFENDER]));
-
-    event_from_outside(journal, event, "sortie from %s: %s against %s", from,
-                       eia_party_name(fight, ATTACKER),
-                       eia_party_name(fight, DEFENDER));
-    event->area = fight->area;
-}
-
 /* [base sortie] the besieged attack alone */
 void eia_sally(struct play *play, enum power power, const char *area)
 {
@@ -82,14 +62,15 @@ void eia_sally(struct play *play, enum power power, const char *area)
     eia_fight_begin(&fight);
     all = eia_fighters(&fight);
     before = eia_tell_among(play, &all);
-    tell_sortie(&fight);
+    eia_tell_onslaught(&fight, BASE(sortie),
+                       arena_text(play->arena, "sortie from %s",
+                                  eia_place_name(&fight.board, area)));
     fight_it(&fight);
     won = is_won(&fight);
     eia_fight_end(&fight);
-    event_for_everybody(journal_tell(play->journal, EVENT_STATE, BASE(sortie),
-                                     NULL, NULL,
-                                     won ? "%s is free" : "back into %s",
-                                     eia_place_name(&fight.board, area)));
+    event_for_everybody(TELL(play, EVENT_STATE, BASE(sortie), NULL, NULL,
+                             won ? "%s is free" : "back into %s",
+                             eia_place_name(&fight.board, area)));
     eia_tell_outcome(&fight, won ? ATTACKER : DEFENDER, BASE(sortie));
     if (won) {
         eia_end_siege(&fight.board, area);

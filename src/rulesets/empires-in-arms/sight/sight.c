@@ -16,9 +16,9 @@ static bool is_named(const struct names *parties, enum power power,
 static const struct combat *combat_at(const struct board *board,
                                       const char *area)
 {
-    for (size_t i = 0; i < board->game->combat_count; i++)
-        if (same_name(board->game->combats[i].area, area))
-            return &board->game->combats[i];
+    foreach (struct combat, combat, board->game->combats)
+        if (same_name(combat->area, area))
+            return combat;
     return NULL;
 }
 
@@ -90,13 +90,10 @@ bool eia_knows_forces(const struct board *board, enum power viewer,
 static bool leads_it(const struct board *board, enum power viewer,
                      const struct corps *corps)
 {
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, corps->id) &&
             eia_player_of(board, leader->nation) == viewer)
             return true;
-    }
     return false;
 }
 
@@ -148,30 +145,8 @@ struct names eia_siege_powers(const struct board *board, const char *area)
 {
     struct names who = {NULL, 0};
 
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (in_siege(board, (enum power)i, area))
-            names_add(board->arena, &who, eia_power_id((enum power)i));
-    return who;
-}
-
-struct names eia_who_know_corps(const struct board *board,
-                                const struct corps *corps)
-{
-    struct names who = {NULL, 0};
-
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_knows_corps(board, (enum power)i, corps))
-            names_add(board->arena, &who, eia_power_id((enum power)i));
-    return who;
-}
-
-struct names eia_who_know_garrison(const struct board *board,
-                                   const struct garrison *garrison)
-{
-    struct names who = {NULL, 0};
-
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_knows_garrison(board, (enum power)i, garrison))
-            names_add(board->arena, &who, eia_power_id((enum power)i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (in_siege(board, power, area))
+            names_add(board->arena, &who, eia_power_id(power));
     return who;
 }

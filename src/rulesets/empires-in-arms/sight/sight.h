@@ -46,11 +46,6 @@ bool eia_knows_treasury(const struct board *board, enum power viewer,
                         const char *nation);
 /* The powers of the siege of that city: before it and in it. */
 struct names eia_siege_powers(const struct board *board, const char *area);
-/* Who knows the corps, of all powers, in their order: for what is told. */
-struct names eia_who_know_corps(const struct board *board,
-                                const struct corps *corps);
-struct names eia_who_know_garrison(const struct board *board,
-                                   const struct garrison *garrison);
 /* A copy of the game as that power may see it in a closed book with these
  * options (NULL: nothing is hidden), with seen_by the power if anything may be
  * hidden. What is hidden is left out or stands under a name of the view's own:

@@ -13,8 +13,8 @@ static const struct names *tell_among(const struct play *play, bool hides,
     if (!play->see || !hides)
         return journal_among(play->journal, play->journal->among);
     sides = ARENA_NEW(play->arena, struct names);
-    for (size_t i = 0; i < knowers->count; i++)
-        names_add(play->arena, sides, knowers->items[i]);
+    foreach (knower, *knowers)
+        names_add(play->arena, sides, knower);
     return journal_among(play->journal, sides);
 }
 
@@ -133,9 +133,8 @@ const char *eia_seen_pieces(const struct board *board, const struct names *ids)
         else if (count == 1)
             names_add(board->arena, &words, eia_seen_corps(board, corps));
         else if (count > 1)
-            names_add(board->arena, &words,
-                      arena_text(board->arena, "%d %s", count,
-                                 words_of(board, corps)));
+            names_say(board->arena, &words, "%d %s", count,
+                      words_of(board, corps));
     }
     words = eia_by_id(board->arena, &words);
     return names_text(&words, ", ", board->arena);
@@ -155,19 +154,17 @@ static int by_looks(const void *one, const void *other)
 
 struct names eia_corps_by_looks(const struct board *board)
 {
-    const struct game *game = board->game;
     struct names ids = {NULL, 0};
     struct seen *seen =
-        ARENA_ARRAY(board->arena, struct seen, game->corps_count + 1);
+        ARENA_ARRAY(board->arena, struct seen, board->game->corps_count + 1);
     size_t count = 0;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].at)
+    foreach (struct corps, corps, board->game->corps)
+        if (corps->at)
             seen[count++] = (struct seen){
-                arena_text(board->arena, "%s %s %d", game->corps[i].at,
-                           words_of(board, &game->corps[i]),
-                           game->corps[i].card->move),
-                &game->corps[i]};
+                arena_text(board->arena, "%s %s %d", corps->at,
+                           words_of(board, corps), corps->card->move),
+                corps};
     qsort(seen, count, sizeof(*seen), by_looks);
     for (size_t i = 0; i < count; i++)
         names_add(board->arena, &ids, seen[i].corps->id);

@@ -47,8 +47,7 @@ static int by_looks(const void *one, const void *other)
         by_number((int)a->shown.by, (int)b->shown.by),
         by_number((int)a->shown.serves, (int)b->shown.serves),
         by_number(a->shown.loan_ends, b->shown.loan_ends),
-        by_number((int)a->shown.trigger, (int)b->shown.trigger),
-    };
+        by_number((int)a->shown.trigger, (int)b->shown.trigger)};
 
     for (size_t i = 0; i < sizeof(orders) / sizeof(*orders); i++)
         if (orders[i])
@@ -99,10 +98,8 @@ static void add_back(struct look *look, const struct unknown *unknown,
                      int *number)
 {
     struct game *seen = look->seen.game;
-    struct back *back =
-        LIST_ADD(look->seen.arena, seen->backs, seen->back_count);
-    struct corps *corps =
-        LIST_ADD(look->seen.arena, seen->corps, seen->corps_count);
+    struct back *back = ADD_TO(look->seen.arena, seen->backs);
+    struct corps *corps = ADD_TO(look->seen.arena, seen->corps);
 
     *back = (struct back){.id = name_of_back(look, unknown, number),
                           .nation = unknown->back->owner,
@@ -158,8 +155,7 @@ static void hide_corps(struct look *look)
  * (ruling 69) */
 static void hide_commands(struct look *look)
 {
-    for (size_t i = 0; i < look->seen.game->leader_count; i++) {
-        struct leader *leader = &look->seen.game->leaders[i];
+    foreach (struct leader, leader, look->seen.game->leaders) {
         const struct corps *corps = eia_corps(&look->whole, leader->with);
         const struct fleet *fleet =
             corps ? eia_fleet(&look->whole, corps->embarked) : NULL;
@@ -178,9 +174,7 @@ static void hide_guards(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->garrison_count; i++) {
-        struct garrison *garrison = &seen->garrisons[i];
-
+    foreach (struct garrison, garrison, seen->garrisons) {
         if (garrison->infantry + garrison->militia == 0 ||
             eia_knows_garrison(&look->whole, look->viewer, garrison))
             continue;
@@ -188,9 +182,7 @@ static void hide_guards(struct look *look)
         garrison->militia = 0;
         garrison->hidden = true;
     }
-    for (size_t i = 0; i < seen->depot_count; i++) {
-        struct depot *depot = &seen->depots[i];
-
+    foreach (struct depot, depot, seen->depots) {
         if (depot->infantry + depot->militia == 0 ||
             eia_knows_depot(&look->whole, look->viewer, depot))
             continue;
@@ -232,11 +224,9 @@ static void keep_holder(struct look *look, const char *area)
 
 static void keep_holders(struct look *look)
 {
-    const struct module *module = look->seen.module;
-
-    for (size_t i = 0; i < module->area_count; i++)
-        if (module->areas[i].city)
-            keep_holder(look, module->areas[i].id);
+    foreach (const struct area_card, area, look->seen.module->areas)
+        if (area->city)
+            keep_holder(look, area->id);
 }
 
 /* ---- what is on the way, and money --------------------------------------- */
@@ -246,12 +236,12 @@ static void hide_arrivals(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->arrival_count;)
+    for (size_t i = 0; i < seen->arrivals_count;)
         if (eia_knows_forces(&look->whole, look->viewer,
                              seen->arrivals[i].nation))
             i++;
         else
-            LIST_REMOVE(seen->arrivals, seen->arrival_count, i);
+            LIST_REMOVE(seen->arrivals, seen->arrivals_count, i);
 }
 
 static bool is_known(const struct look *look, enum power power)
@@ -265,18 +255,18 @@ static void hide_treasuries(struct look *look)
 {
     struct game *seen = look->seen.game;
 
-    for (size_t i = 0; i < seen->power_count; i++)
-        if (!is_known(look, seen->powers[i].power))
-            seen->powers[i].money = seen->powers[i].manpower = 0;
-    for (size_t i = 0; i < seen->minor_count; i++)
-        if (!eia_knows_treasury(&look->whole, look->viewer, seen->minors[i].id))
-            seen->minors[i].money = seen->minors[i].manpower = 0;
-    for (size_t i = 0; i < seen->debt_count;)
+    foreach (struct power_state, state, seen->powers)
+        if (!is_known(look, state->power))
+            state->money = state->manpower = 0;
+    foreach (struct minor_state, minor, seen->minors)
+        if (!eia_knows_treasury(&look->whole, look->viewer, minor->id))
+            minor->money = minor->manpower = 0;
+    for (size_t i = 0; i < seen->debts_count;)
         if (is_known(look, seen->debts[i].from) ||
             is_known(look, seen->debts[i].to))
             i++;
         else
-            LIST_REMOVE(seen->debts, seen->debt_count, i);
+            LIST_REMOVE(seen->debts, seen->debts_count, i);
 }
 
 /* [base hidden] the game as one power may see it */

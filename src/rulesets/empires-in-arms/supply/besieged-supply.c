@@ -23,8 +23,8 @@ static bool is_fed_by_depot(struct play *play, const char *area)
 {
     struct names players = eia_inside(&play->board, area, INSIDE_PLAYERS);
 
-    for (size_t i = 0; i < players.count; i++) {
-        enum power player = eia_power(players.items[i]);
+    foreach (id, players) {
+        enum power player = eia_power(id);
         struct power_state *state = eia_power_state(&play->board, player);
         const struct names *before = NULL;
         struct event *event = NULL;
@@ -33,11 +33,10 @@ static bool is_fed_by_depot(struct play *play, const char *area)
             continue;
         state->money--;
         before = eia_tell_treasury(play, player);
-        event = journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
-                             players.items[i], NULL,
-                             "%s pays 1 money for the depot in %s",
-                             eia_power_name(&play->board, player),
-                             eia_place_name(&play->board, area));
+        event = TELL(play, EVENT_STATE, BASE(besieged_supply), id, NULL,
+                     "%s pays 1 money for the depot in %s",
+                     eia_power_name(&play->board, player),
+                     eia_place_name(&play->board, area));
         event_from_outside(play->journal, event_number(event, -1),
                            "the depot in %s feeds the besieged",
                            eia_place_name(&play->board, area));
@@ -52,9 +51,7 @@ static bool is_fed_by_depot(struct play *play, const char *area)
 /* [base besieged-supply] garrisons starve first, militia before all */
 static int *of_garrisons(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->garrison_count; i++) {
-        struct garrison *garrison = &game->garrisons[i];
-
+    foreach (struct garrison, garrison, game->garrisons) {
         if (!same_name(garrison->area, area))
             continue;
         if (garrison->militia)
@@ -62,10 +59,10 @@ static int *of_garrisons(struct game *game, const char *area)
         if (garrison->infantry)
             return &garrison->infantry;
     }
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (game->guerillas[i].in_city && game->guerillas[i].factors &&
-            same_name(game->guerillas[i].area, area))
-            return &game->guerillas[i].factors;
+    foreach (struct guerilla, guerilla, game->guerillas)
+        if (guerilla->in_city && guerilla->factors &&
+            same_name(guerilla->area, area))
+            return &guerilla->factors;
     return NULL;
 }
 
@@ -78,13 +75,10 @@ static int *of_corps(struct game *game, const char *area)
                                         FACTOR_GUARD,   FACTOR_ARTILLERY};
     struct corps *most = NULL;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > (most ? eia_corps_factors(most) : 0))
             most = corps;
-    }
     for (int i = 0; most && i < FACTOR_COUNT; i++)
         if (most->factors[order[i]])
             return &most->factors[order[i]];
@@ -94,10 +88,9 @@ static int *of_corps(struct game *game, const char *area)
 /* [base besieged-supply] cossacks and freikorps starve last */
 static bool lose_light(struct game *game, const char *area)
 {
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (game->irregulars[i].in_city &&
-            same_name(game->irregulars[i].at, area)) {
-            LIST_REMOVE(game->irregulars, game->irregular_count, i);
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (irregular->in_city && same_name(irregular->at, area)) {
+            DROP(irregular, game->irregulars);
             return true;
         }
     return false;
@@ -129,14 +122,11 @@ static const struct corps *refuge(const struct board *board,
 {
     enum power player = eia_player_of(board, leader->nation);
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    foreach (const struct corps, corps, board->game->corps)
         if (corps->in_city && same_name(corps->at, area) &&
             eia_corps_factors(corps) > 0 &&
             eia_corps_power(board, corps) == player)
             return corps;
-    }
     return NULL;
 }
 
@@ -144,8 +134,7 @@ static const struct corps *refuge(const struct board *board,
 static void leaders_of(struct play *play, const char *corps, const char *area,
                        const struct names *besiegers)
 {
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
+    foreach (struct leader, leader, play->game->leaders) {
         const struct corps *other = NULL;
         struct event *event = NULL;
 
@@ -170,20 +159,16 @@ static void remove_starved(struct play *play, const char *area,
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    foreach (struct corps, corps, game->corps) {
         if (!corps->in_city || !same_name(corps->at, area) ||
             eia_corps_factors(corps) > 0)
             continue;
         leaders_of(play, corps->id, area, besiegers);
         eia_corps_leaves(&play->board, corps);
     }
-    for (size_t i = 0; i < game->garrison_count;)
-        if (game->garrisons[i].infantry + game->garrisons[i].militia == 0)
-            LIST_REMOVE(game->garrisons, game->garrison_count, i);
-        else
-            i++;
+    foreach (struct garrison, garrison, game->garrisons)
+        if (garrison->infantry + garrison->militia == 0)
+            DROP(garrison, game->garrisons);
     eia_tidy_guerillas(game);
 }
 
@@ -198,24 +183,21 @@ static void hunger(struct play *play, enum power power, const char *area)
         &play->board, eia_city(&play->board, area)->besieger, area);
     const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *all = eia_tell_among(play, &knowers);
-    struct event *event = NULL;
-    const struct roll *roll = journal_roll(
-        play->journal, play->dice, BASE(besieged_supply), "hunger",
-        arena_text(play->arena, "%s-%s", area, eia_power_id(power)), 1, 6,
-        &event);
+    int face =
+        eia_throw(play, BASE(besieged_supply), "hunger",
+                  arena_text(play->arena, "%s-%s", area, eia_power_id(power)),
+                  eia_power_id(power));
     const struct muster *before = eia_muster(&play->board);
     int lost = 0;
 
-    event_for_all(event_of(event, eia_power_id(power), NULL));
-    if (roll->faces[0] > card->spires)
+    if (face > card->spires)
         lost = starve(play->game, area, (inside + EACH - 1) / EACH);
-    event_number(
-        journal_tell(play->journal, EVENT_STATE, BASE(besieged_supply),
-                     eia_power_id(power), NULL,
-                     "besieged %s: die %d against %d: %d of %d factor%s lost",
-                     eia_place_name(&play->board, area), roll->faces[0],
-                     card->spires, lost, inside, eia_plural_s(inside)),
-        lost);
+    event_number(TELL(play, EVENT_STATE, BASE(besieged_supply),
+                      eia_power_id(power), NULL,
+                      "besieged %s: die %d against %d: %d of %s lost",
+                      eia_place_name(&play->board, area), face, card->spires,
+                      lost, arena_counted(play->arena, inside, "factor")),
+                 lost);
     eia_tell_changes(play, before, BASE(besieged_supply), "hunger");
     eia_told(play, all);
     remove_starved(play, area, &besiegers);
@@ -232,15 +214,11 @@ void eia_besieged_supply(struct play *play, enum power power)
 {
     struct names areas = {NULL, 0};
 
-    for (size_t i = 0; i < play->game->city_count; i++) {
-        const struct city_state *city = &play->game->cities[i];
-
+    foreach (const struct city_state, city, play->game->cities)
         if (city->besieger != NO_POWER && feeder(&play->board, city) == power &&
             eia_city_factors(&play->board, city->area) > 0)
             names_add(play->arena, &areas, city->area);
-    }
-    for (size_t i = 0; i < areas.count; i++)
-        if (!is_open_port(&play->board, areas.items[i]) &&
-            !is_fed_by_depot(play, areas.items[i]))
-            hunger(play, power, areas.items[i]);
+    foreach (area, areas)
+        if (!is_open_port(&play->board, area) && !is_fed_by_depot(play, area))
+            hunger(play, power, area);
 }

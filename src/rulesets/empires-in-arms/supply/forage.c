@@ -12,9 +12,9 @@ enum { MOST_LOST = 5, SMALL_CORPS = 6 };
 
 static int value(const struct board *board, const char *modifier)
 {
-    for (size_t i = 0; i < board->module->forage_count; i++)
-        if (same_name(board->module->forage[i].modifier, modifier))
-            return board->module->forage[i].value;
+    foreach (const struct forage_row, row, board->module->forage)
+        if (same_name(row->modifier, modifier))
+            return row->value;
     return 0;
 }
 
@@ -34,13 +34,10 @@ static int others_there(const struct board *board, const struct corps *corps)
     enum power power = eia_corps_power(board, corps);
     int count = 0;
 
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *other = &board->game->corps[i];
-
+    foreach (const struct corps, other, board->game->corps)
         count += other != corps && same_name(other->at, corps->at) &&
                  !other->embarked &&
                  eia_combined(board, power, eia_corps_power(board, other));
-    }
     return count;
 }
 
@@ -82,7 +79,7 @@ int eia_forage_target(const struct board *board, const struct corps *corps)
 }
 
 /* [base forage] militia first, foot before horse */
-int eia_starve(const struct board *board, struct corps *corps, int factors)
+static int starve(const struct board *board, struct corps *corps, int factors)
 {
     static const enum factor order[] = {FACTOR_MILITIA, FACTOR_INFANTRY,
                                         FACTOR_FEUDAL,  FACTOR_CAVALRY,
@@ -103,16 +100,14 @@ static void perish(struct play *play, struct corps *corps)
 {
     enum power power = eia_corps_power(&play->board, corps);
 
-    for (size_t i = 0; i < play->game->leader_count; i++)
-        if (play->game->leaders[i].state == LEADER_ON &&
-            same_name(play->game->leaders[i].with, corps->id))
-            eia_leader_off(play, &play->game->leaders[i], RULE(10_6d));
+    foreach (struct leader, leader, play->game->leaders)
+        if (leader->state == LEADER_ON && same_name(leader->with, corps->id))
+            eia_leader_off(play, leader, RULE(10_6d));
     eia_corps_leaves(&play->board, corps);
     event_from_outside(play->journal,
-                       journal_tell(play->journal, EVENT_LOSS, BASE(forage),
-                                    eia_power_id(power), corps->id,
-                                    "%s is no more",
-                                    eia_piece_name(&play->board, corps->id)),
+                       TELL(play, EVENT_LOSS, BASE(forage), eia_power_id(power),
+                            corps->id, "%s is no more",
+                            eia_piece_name(&play->board, corps->id)),
                        "%s is no more", eia_seen_corps(&play->board, corps));
 }
 
@@ -139,11 +134,10 @@ static void lose_by_hunger(struct play *play, struct corps *corps, int loss)
         loss = (loss + 1) / 2;
     if (loss <= 0)
         return;
-    loss = eia_starve(&play->board, corps, loss);
-    event_number(journal_tell(play->journal, EVENT_LOSS, BASE(forage), side,
-                              corps->id, "%s loses %s",
-                              eia_piece_name(&play->board, corps->id),
-                              starved(play->arena, corps, was)),
+    loss = starve(&play->board, corps, loss);
+    event_number(TELL(play, EVENT_LOSS, BASE(forage), side, corps->id,
+                      "%s loses %s", eia_piece_name(&play->board, corps->id),
+                      starved(play->arena, corps, was)),
                  loss);
 }
 
@@ -158,10 +152,10 @@ void eia_forage(struct play *play, struct corps *corps, const struct rules *why)
     int loss = 0;
 
     before = eia_tell_power(play, eia_corps_power(&play->board, corps));
-    event = journal_tell_open(play->journal, EVENT_GROUP, BASE(forage), side,
-                              corps->id, "%s forages at %s: target %d",
-                              eia_piece_name(&play->board, corps->id),
-                              eia_place_name(&play->board, corps->at), target);
+    event = TELL_OPEN(play, EVENT_GROUP, BASE(forage), side, corps->id,
+                      "%s forages at %s: target %d",
+                      eia_piece_name(&play->board, corps->id),
+                      eia_place_name(&play->board, corps->at), target);
     event_from_outside(play->journal, event, "%s forages at %s",
                        eia_seen_corps(&play->board, corps),
                        eia_place_name(&play->board, corps->at));

@@ -19,29 +19,23 @@ static void close_area(const struct board *board, bool *closed,
 static void close_irregulars(const struct board *board, enum power power,
                              bool *closed)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (eia_enemies(board, power, SPAIN) && !game->guerillas[i].in_city &&
-            game->guerillas[i].factors > 0)
-            close_area(board, closed, game->guerillas[i].area);
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (eia_enemies(board, power, game->irregulars[i].owner) &&
-            !game->irregulars[i].in_city)
-            close_area(board, closed, game->irregulars[i].at);
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (eia_enemies(board, power, SPAIN) && !guerilla->in_city &&
+            guerilla->factors > 0)
+            close_area(board, closed, guerilla->area);
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (eia_enemies(board, power, irregular->owner) && !irregular->in_city)
+            close_area(board, closed, irregular->at);
 }
 
 /* [base supply] by the enemy who stands there. */
 static void close_occupied(const struct board *board, enum power power,
                            bool *closed)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (eia_unbesieged(board, &game->corps[i]) &&
-            eia_at_war(board, eia_power_id(power),
-                       eia_corps_nation(&game->corps[i])))
-            close_area(board, closed, game->corps[i].at);
+    foreach (struct corps, corps, board->game->corps)
+        if (eia_unbesieged(board, corps) &&
+            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            close_area(board, closed, corps->at);
     close_irregulars(board, power, closed);
 }
 
@@ -55,7 +49,7 @@ static bool is_refused(const struct board *board, enum power power, size_t area)
 /* [base supply] areas that no chain goes into */
 bool *eia_closed_areas(const struct board *board, enum power power)
 {
-    size_t count = board->module->area_count;
+    size_t count = board->module->areas_count;
     bool *closed = ARENA_ARRAY(board->arena, bool, count);
 
     for (size_t i = 0; i < count; i++)
@@ -86,17 +80,14 @@ static bool is_closed(const struct walk *walk, size_t area)
 static void note_cut(const struct supply *supply, const char *area)
 {
     const struct board *board = &supply->board;
-    const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerilla_count; i++)
-        if (same_name(game->guerillas[i].area, area) &&
-            !game->guerillas[i].in_city && game->guerillas[i].factors > 0 &&
-            eia_enemies(board, supply->power, SPAIN))
+    foreach (const struct guerilla, guerilla, board->game->guerillas)
+        if (same_name(guerilla->area, area) && !guerilla->in_city &&
+            guerilla->factors > 0 && eia_enemies(board, supply->power, SPAIN))
             rules_add(board->arena, supply->cut, RULE(10_1_1m));
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (same_name(game->irregulars[i].at, area) &&
-            !game->irregulars[i].in_city &&
-            eia_enemies(board, supply->power, game->irregulars[i].owner))
+    foreach (const struct irregular, irregular, board->game->irregulars)
+        if (same_name(irregular->at, area) && !irregular->in_city &&
+            eia_enemies(board, supply->power, irregular->owner))
             rules_add(board->arena, supply->cut, RULE(10_1_2n));
 }
 
@@ -137,15 +128,13 @@ int eia_supply_edges(const struct supply *supply, const char *from,
                      const char *to, int most)
 {
     const struct board *board = &supply->board;
-    size_t count = board->module->area_count;
-    struct walk walk = {
-        supply,
-        false,
-        ARENA_ARRAY(board->arena, int, count),
-        ARENA_ARRAY(board->arena, size_t, count),
-        0,
-        1,
-    };
+    size_t count = board->module->areas_count;
+    struct walk walk = {supply,
+                        false,
+                        ARENA_ARRAY(board->arena, int, count),
+                        ARENA_ARRAY(board->arena, size_t, count),
+                        0,
+                        1};
     size_t goal = index_of(board, to);
 
     walk.queue[0] = index_of(board, from);
@@ -163,10 +152,10 @@ static bool is_haven(const struct board *board, const struct supply *supply,
 {
     const char *holder = NULL;
 
-    for (size_t i = 0; i < supply->count; i++)
-        if (supply->posts[i].source && same_name(supply->posts[i].at, area))
+    foreach (const struct post, post, supply->posts)
+        if (post->source && same_name(post->at, area))
             return true;
-    if (supply->count > 0 || !eia_area(board->module, area)->city ||
+    if (supply->posts_count > 0 || !eia_area(board->module, area)->city ||
         eia_controller(board, area) != supply->power)
         return false;
     holder = eia_city_holder(board, area);
@@ -179,18 +168,16 @@ static bool is_haven(const struct board *board, const struct supply *supply,
 const char *eia_supply_source(const struct board *board, enum power power,
                               const char *from, int *distance)
 {
-    size_t count = board->module->area_count;
+    size_t count = board->module->areas_count;
     struct supply supply = {.board = *board,
                             .power = power,
                             .closed = ARENA_ARRAY(board->arena, bool, count)};
-    struct walk walk = {
-        &supply,
-        true,
-        ARENA_ARRAY(board->arena, int, count),
-        ARENA_ARRAY(board->arena, size_t, count),
-        0,
-        1,
-    };
+    struct walk walk = {&supply,
+                        true,
+                        ARENA_ARRAY(board->arena, int, count),
+                        ARENA_ARRAY(board->arena, size_t, count),
+                        0,
+                        1};
     size_t best = count;
 
     *distance = 0;

@@ -9,15 +9,13 @@ static const char *const policy_words[] = {"depot-first", "forage-first",
 
 static const struct field supply_fields[] = {
     FIELD(NAME, struct supply_wish, corps, "corps", FIELD_REQUIRED),
-    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_OPTIONAL,
-                policy_words),
+    CHOICE(supply_wish, policy, "policy", FIELD_OPTIONAL, policy_words),
     FIELD(NAMES, struct supply_wish, chain, "chain", FIELD_OPTIONAL),
     {0}};
 
 static const struct field policy_fields[] = {
     FIELD(NAME, struct supply_wish, corps, "corps", FIELD_OPTIONAL),
-    FIELD_WORDS(struct supply_wish, policy, "policy", FIELD_REQUIRED,
-                policy_words),
+    CHOICE(supply_wish, policy, "policy", FIELD_REQUIRED, policy_words),
     {0}};
 
 static bool check_corps(const struct seat *seat, const struct order *order,
@@ -26,11 +24,9 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     const struct supply_wish *details = order->details;
     const struct corps *corps = eia_corps(&seat->board, details->corps);
 
-    if (!details->corps || (corps && eia_corps_power(&seat->board, corps) ==
-                                         eia_power(seat->side)))
+    if (!details->corps || (corps && eia_own_corps(seat, corps)))
         return true;
-    return refuse(report, &order->place, BASE(supply),
-                  "'%s' is no corps of yours", details->corps);
+    return REFUSE(BASE(supply), "'%s' is no corps of yours", details->corps);
 }
 
 /* [base supply] an own corps, and depots that one may use */
@@ -42,14 +38,12 @@ static bool check_supply(const struct seat *seat, const struct order *order,
 
     if (!eia_may_march(seat, order, report))
         return false;
-    for (size_t i = 0; i < details->chain.count; i++) {
-        const struct depot *depot =
-            eia_depot(&seat->board, details->chain.items[i]);
+    foreach (place, details->chain) {
+        const struct depot *depot = eia_depot(&seat->board, place);
 
         if (!depot || !eia_combined(&seat->board, power, depot->owner))
-            return refuse(report, &order->place, BASE(supply),
-                          "'%s' is no depot that you may use",
-                          details->chain.items[i]);
+            return REFUSE(BASE(supply), "'%s' is no depot that you may use",
+                          place);
     }
     return true;
 }
@@ -81,9 +75,9 @@ static void offer(const struct seat *seat, struct choices *choices,
 static void choose_supply(const struct seat *seat, struct choices *choices)
 {
     /* In an uncertain view too, those that are on the map now. */
-    for (size_t i = 0; i < seat->game->corps_count; i++)
-        if (seat->game->corps[i].at)
-            offer(seat, choices, &eia_supply_order, seat->game->corps[i].id);
+    foreach (const struct corps, corps, seat->game->corps)
+        if (corps->at)
+            offer(seat, choices, &eia_supply_order, corps->id);
 }
 
 static void choose_policy(const struct seat *seat, struct choices *choices)
@@ -92,11 +86,8 @@ static void choose_policy(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind eia_supply_order = {
-    .name = "supply",
-    .rule = BASE(supply),
-    .summary = "how a corps is fed",
-    .size = sizeof(struct supply_wish),
-    .fields = supply_fields,
+    ORDER("supply", BASE(supply), "how a corps is fed"),
+    DETAILS(supply_wish, supply_fields),
     .subject = "corps",
     .once = true,
     .check_order = check_corps,
@@ -106,11 +97,8 @@ const struct order_kind eia_supply_order = {
 };
 
 const struct order_kind eia_supply_policy = {
-    .name = "supply-policy",
-    .rule = BASE(supply),
-    .summary = "how corps are fed without an order",
-    .size = sizeof(struct supply_wish),
-    .fields = policy_fields,
+    ORDER("supply-policy", BASE(supply), "how corps are fed without an order"),
+    DETAILS(supply_wish, policy_fields),
     .subject = "corps",
     .check_order = check_corps,
     .say = say_supply,

@@ -18,7 +18,7 @@ struct table {
     struct play *play;
     struct supply supply;
     struct eater *eaters;
-    size_t count;
+    size_t eaters_count;
 };
 
 /* [base supply] the order for the corps, else the standing order */
@@ -47,8 +47,7 @@ static bool lives_off_the_land(const struct table *table,
 /* [base supply] a corps that is to be fed */
 static void lay_for(struct table *table, struct corps *corps)
 {
-    struct eater *eater =
-        LIST_ADD(table->play->arena, table->eaters, table->count);
+    struct eater *eater = ADD_TO(table->play->arena, table->eaters);
 
     *eater = (struct eater){
         .corps = corps, .wish = wish_of(table, corps->id), .post = -1};
@@ -83,13 +82,10 @@ static void find_chain(struct table *table, struct eater *eater)
  * in the order of ids: a depot may not be enough for all. */
 static void find_chains(struct table *table, bool named)
 {
-    for (size_t i = 0; i < table->count; i++) {
-        struct eater *eater = &table->eaters[i];
-
+    foreach (struct eater, eater, table->eaters)
         if ((eater->wish->chain.count > 0) == named &&
             !lives_off_the_land(table, eater->corps, eater->wish))
             find_chain(table, eater);
-    }
 }
 
 /* [base supply] a money for two units */
@@ -97,9 +93,9 @@ static int bill(const struct table *table)
 {
     int units = 0;
 
-    for (size_t i = 0; i < table->count; i++)
-        if (table->eaters[i].post >= 0)
-            units += table->eaters[i].units;
+    foreach (const struct eater, eater, table->eaters)
+        if (eater->post >= 0)
+            units += eater->units;
     return (units + 1) / 2;
 }
 
@@ -110,7 +106,7 @@ static void pay(struct table *table)
     struct power_state *state =
         eia_power_state(&table->supply.board, table->supply.power);
     const struct names *before = NULL;
-    size_t i = table->count;
+    size_t i = table->eaters_count;
 
     while (i > 0 && bill(table) > state->money)
         if (table->eaters[--i].units > 0) {
@@ -120,14 +116,13 @@ static void pay(struct table *table)
     state->money -= bill(table);
     before = eia_tell_treasury(table->play, table->supply.power);
     if (bill(table) > 0)
-        event_number(journal_tell(table->play->journal, EVENT_STATE,
-                                  BASE(supply),
-                                  eia_power_id(table->supply.power), NULL,
-                                  "%s pays %d money for supply",
-                                  eia_power_name(&table->supply.board,
-                                                 table->supply.power),
-                                  bill(table)),
-                     bill(table));
+        event_number(
+            TELL(table->play, EVENT_STATE, BASE(supply),
+                 eia_power_id(table->supply.power), NULL,
+                 "%s pays %d money for supply",
+                 eia_power_name(&table->supply.board, table->supply.power),
+                 bill(table)),
+            bill(table));
     eia_told(table->play, before);
 }
 
@@ -139,8 +134,7 @@ static void tell_depot(const struct table *table, size_t post)
     const struct names *before = NULL;
     struct names fed = {NULL, 0};
 
-    for (size_t i = 0; i < table->count; i++) {
-        const struct eater *eater = &table->eaters[i];
+    foreach (const struct eater, eater, table->eaters) {
         const char *text = NULL;
 
         if (eater->post != (int)post)
@@ -153,11 +147,11 @@ static void tell_depot(const struct table *table, size_t post)
     if (!fed.count)
         return;
     before = eia_tell_power(table->play, table->supply.power);
-    event_number(journal_tell(table->play->journal, EVENT_STATE, BASE(supply),
-                              eia_power_id(table->supply.power), from->depot,
-                              "the depot at %s (%s) feeds %s",
-                              eia_place_name(board, from->at), from->depot,
-                              names_text(&fed, ", ", board->arena)),
+    event_number(TELL(table->play, EVENT_STATE, BASE(supply),
+                      eia_power_id(table->supply.power), from->depot,
+                      "the depot at %s (%s) feeds %s",
+                      eia_place_name(board, from->at), from->depot,
+                      names_text(&fed, ", ", board->arena)),
                  (int)fed.count);
     eia_told(table->play, before);
 }
@@ -172,9 +166,7 @@ static void tell_fed_by_land(struct table *table)
     const struct names *before = NULL;
     struct event *event = NULL;
 
-    for (size_t i = 0; i < table->count; i++) {
-        struct eater *eater = &table->eaters[i];
-
+    foreach (struct eater, eater, table->eaters) {
         if (eater->post >= 0 || eia_forage_target(board, eater->corps) < 6)
             continue;
         names_add(board->arena, &fed, eia_piece_name(board, eater->corps->id));
@@ -185,10 +177,9 @@ static void tell_fed_by_land(struct table *table)
     if (!fed.count)
         return;
     before = eia_tell_power(table->play, table->supply.power);
-    event =
-        journal_tell(table->play->journal, EVENT_STATE, BASE(forage),
-                     eia_power_id(table->supply.power), NULL,
-                     "the land feeds %s", names_text(&fed, ", ", board->arena));
+    event = TELL(table->play, EVENT_STATE, BASE(forage),
+                 eia_power_id(table->supply.power), NULL, "the land feeds %s",
+                 names_text(&fed, ", ", board->arena));
     event_cites_all(table->play->journal, event, &why);
     eia_told(table->play, before);
 }
@@ -218,9 +209,9 @@ static bool feeds_besieged(const struct board *board, const struct post *post)
 /* 12.3.1b A besieged city that its depot feeds is a user of it. */
 static void count_besieged(struct supply *supply)
 {
-    for (size_t i = 0; i < supply->count; i++)
-        if (feeds_besieged(&supply->board, &supply->posts[i]))
-            supply->posts[i].users++;
+    foreach (struct post, post, supply->posts)
+        if (feeds_besieged(&supply->board, post))
+            post->users++;
 }
 
 /* [base forage] in the order of what all see of them (ruling 72) */
@@ -228,14 +219,11 @@ static void forage_all(const struct table *table)
 {
     const struct names order = eia_corps_by_looks(&table->supply.board);
 
-    for (size_t i = 0; i < order.count; i++)
-        for (size_t j = 0; j < table->count; j++) {
-            const struct eater *eater = &table->eaters[j];
-
+    foreach (word, order)
+        foreach (const struct eater, eater, table->eaters)
             if (eater->post < 0 && !eater->fed &&
-                same_name(eater->corps->id, order.items[i]))
+                same_name(eater->corps->id, word))
                 eia_forage(table->play, eater->corps, &eater->why);
-        }
 }
 
 /* [base supply] Lc: the corps of a power are fed */
@@ -244,17 +232,17 @@ void eia_run_supply(struct play *play, enum power power)
     struct table table = {.play = play,
                           .supply = eia_supply(&play->board, power)};
 
-    journal_tell_open(play->journal, EVENT_STEP, BASE(supply), NULL, NULL,
-                      "supply of %s", eia_power_name(&play->board, power));
+    TELL_OPEN(play, EVENT_STEP, BASE(supply), NULL, NULL, "supply of %s",
+              eia_power_name(&play->board, power));
     count_besieged(&table.supply);
-    for (size_t i = 0; i < play->game->corps_count; i++)
-        if (eats(&play->board, &play->game->corps[i]) &&
-            eia_corps_power(&play->board, &play->game->corps[i]) == power)
-            lay_for(&table, &play->game->corps[i]);
+    foreach (struct corps, corps, play->game->corps)
+        if (eats(&play->board, corps) &&
+            eia_corps_power(&play->board, corps) == power)
+            lay_for(&table, corps);
     find_chains(&table, true);
     find_chains(&table, false);
     pay(&table);
-    for (size_t i = 0; i < table.supply.count; i++)
+    for (size_t i = 0; i < table.supply.posts_count; i++)
         tell_depot(&table, i);
     tell_fed_by_land(&table);
     forage_all(&table);

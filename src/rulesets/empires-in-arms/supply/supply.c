@@ -27,9 +27,9 @@ static bool is_source(const struct board *board, enum power power,
 static const struct fleet *carrier_of(const struct board *board,
                                       const char *depot)
 {
-    for (size_t i = 0; i < board->game->fleet_count; i++)
-        if (same_name(board->game->fleets[i].depot, depot))
-            return &board->game->fleets[i];
+    foreach (struct fleet, fleet, board->game->fleets)
+        if (same_name(fleet->depot, depot))
+            return fleet;
     return NULL;
 }
 
@@ -42,7 +42,7 @@ static void add_post(struct supply *supply, const struct depot *depot)
 
     if (!depot->at && (!fleet || !fleet->at))
         return;
-    post = LIST_ADD(supply->board.arena, supply->posts, supply->count);
+    post = ADD_TO(supply->board.arena, supply->posts);
     post->depot = depot->id;
     post->at = depot->at ? depot->at : fleet->at;
     post->source = fleet || is_source(&supply->board, supply->power, depot->at);
@@ -53,7 +53,7 @@ static void add_post(struct supply *supply, const struct depot *depot)
 
 static void sort_posts(struct supply *supply)
 {
-    for (size_t i = 1; i < supply->count; i++)
+    for (size_t i = 1; i < supply->posts_count; i++)
         for (size_t j = i; j > 0 && strcmp(supply->posts[j].depot,
                                            supply->posts[j - 1].depot) < 0;
              j--) {
@@ -67,11 +67,9 @@ static void sort_posts(struct supply *supply)
 /* [base supply] depots of the power and its partners */
 void eia_add_posts(struct supply *supply)
 {
-    const struct game *game = supply->board.game;
-
-    for (size_t i = 0; i < game->depot_count; i++)
-        if (eia_combined(&supply->board, supply->power, game->depots[i].owner))
-            add_post(supply, &game->depots[i]);
+    foreach (struct depot, depot, supply->board.game->depots)
+        if (eia_combined(&supply->board, supply->power, depot->owner))
+            add_post(supply, depot);
     sort_posts(supply);
 }
 
@@ -88,14 +86,11 @@ struct supply eia_supply(const struct board *board, enum power power)
 /* [base supply] no enemy fleet is in the sea */
 static bool sea_is_free(const struct supply *supply, const char *sea)
 {
-    for (size_t i = 0; i < supply->board.game->fleet_count; i++) {
-        const struct fleet *fleet = &supply->board.game->fleets[i];
-
+    foreach (const struct fleet, fleet, supply->board.game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, sea) &&
             eia_at_war(&supply->board, fleet->nation,
                        eia_power_id(supply->power)))
             return false;
-    }
     return true;
 }
 
@@ -111,9 +106,9 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
     size_t first = 0;
     int edges = setting(supply, "supply-sea-edges");
 
-    for (size_t i = 0; i < one->box.count; i++)
-        if (sea_is_free(supply, one->box.items[i]))
-            names_add(supply->board.arena, &reached, one->box.items[i]);
+    foreach (sea, one->box)
+        if (sea_is_free(supply, sea))
+            names_add(supply->board.arena, &reached, sea);
     for (int step = 2; step <= edges; step++) {
         size_t last = reached.count;
 
@@ -125,8 +120,8 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
                     sea_is_free(supply, (*way)->id))
                     names_add(supply->board.arena, &reached, (*way)->id);
     }
-    for (size_t i = 0; i < other->box.count; i++)
-        if (names_contain(&reached, other->box.items[i]))
+    foreach (sea, other->box)
+        if (names_contain(&reached, sea))
             return true;
     return false;
 }
@@ -181,18 +176,15 @@ static bool is_usable(const struct supply *supply, const struct post *post,
 /* [base supply] links from the nearest source, posts of lower ids first. */
 static void count_links(struct supply *supply, const struct names *named)
 {
-    for (size_t i = 0; i < supply->count; i++) {
-        supply->posts[i].links =
-            supply->posts[i].source &&
-                    is_usable(supply, &supply->posts[i], named)
-                ? 0
-                : -1;
-        supply->posts[i].via = -1;
+    foreach (struct post, post, supply->posts) {
+        post->links = post->source && is_usable(supply, post, named) ? 0 : -1;
+        post->via = -1;
     }
-    for (int links = 0; links < (int)supply->count; links++)
-        for (size_t i = 0; i < supply->count; i++)
+    for (int links = 0; links < (int)supply->posts_count; links++)
+        for (size_t i = 0; i < supply->posts_count; i++)
             for (size_t j = 0;
-                 supply->posts[i].links == links && j < supply->count; j++)
+                 supply->posts[i].links == links && j < supply->posts_count;
+                 j++)
                 if (supply->posts[j].links < 0 &&
                     is_usable(supply, &supply->posts[j], named) &&
                     are_linked(supply, &supply->posts[i], &supply->posts[j])) {
@@ -222,7 +214,7 @@ int eia_chain(struct supply *supply, const char *area,
     int best = -1;
 
     count_links(supply, named);
-    for (size_t i = 0; i < supply->count; i++) {
+    for (size_t i = 0; i < supply->posts_count; i++) {
         const struct post *post = &supply->posts[i];
         int edges = post->links < 0 ? -1 : last_edges(supply, post, area);
         int cost = post->links + (edges > 0);

@@ -51,7 +51,7 @@ struct supply {
                            NULL: nobody wants to know */
     bool limitless;     /* as if 12.3.1 were not, to see what it changes */
     struct post *posts; /* in the order of their ids */
-    size_t count;
+    size_t posts_count;
 };
 
 /* supply.c */
@@ -79,8 +79,6 @@ int eia_forage_target(const struct board *board, const struct corps *corps);
 /* why: the cases by which no depot feeds the corps. */
 void eia_forage(struct play *play, struct corps *corps,
                 const struct rules *why);
-/* Takes foot before horse, militia first; returns what was lost. */
-int eia_starve(const struct board *board, struct corps *corps, int factors);
 
 /* order.c */
 enum supply_policy { DEPOT_FIRST, FORAGE_FIRST, FORAGE_ONLY };

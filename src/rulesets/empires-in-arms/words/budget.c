@@ -13,38 +13,29 @@ struct budget {
     struct names lines;
 };
 
-static void say(struct budget *budget, const char *line)
-{
-    names_add(budget->seat->arena, &budget->lines, line);
-}
+#define SAY(budget, ...)                                                       \
+    names_say((budget)->seat->arena, &(budget)->lines, __VA_ARGS__)
 
 static void say_treasuries(struct budget *budget)
 {
     const struct power_state *state =
         eia_power_state(&budget->board, budget->power);
-    const struct game *game = budget->board.game;
 
-    say(budget,
-        arena_text(budget->seat->arena, "you have %d money, %d manpower",
-                   state->money, state->manpower));
-    for (size_t i = 0; i < game->minor_count; i++)
-        if (game->minors[i].status == FREE_STATE &&
-            game->minors[i].controller == budget->power)
-            say(budget,
-                arena_text(budget->seat->arena,
-                           "%s has %d money, %d manpower of its own",
-                           eia_nation_name(&budget->board, game->minors[i].id),
-                           game->minors[i].money, game->minors[i].manpower));
+    SAY(budget, "you have %d money, %d manpower", state->money,
+        state->manpower);
+    foreach (const struct minor_state, minor, budget->board.game->minors)
+        if (minor->status == FREE_STATE && minor->controller == budget->power)
+            SAY(budget, "%s has %d money, %d manpower of its own",
+                eia_nation_name(&budget->board, minor->id), minor->money,
+                minor->manpower);
 }
 
 /* Prices of the chart that the options leave there. */
 static void say_prices(struct budget *budget)
 {
-    const struct module *module = budget->board.module;
     struct arena *arena = budget->seat->arena;
 
-    for (size_t i = 0; i < module->price_count; i++) {
-        const struct price_row *row = &module->prices[i];
+    foreach (const struct price_row, row, budget->board.module->prices) {
         int limit = budget->power == GREAT_BRITAIN ? row->limit_great_britain
                                                    : row->limit;
 
@@ -52,11 +43,9 @@ static void say_prices(struct budget *budget)
             continue;
         if (row->option && !option_is(budget->board.options, row->option, "on"))
             continue;
-        say(budget,
-            arena_text(arena, "%s: %d money, %d manpower, after %d month%s%s",
-                       row->item, row->money, row->manpower, row->months,
-                       eia_plural_s(row->months),
-                       limit ? arena_text(arena, ", at most %d", limit) : ""));
+        SAY(budget, "%s: %d money, %d manpower, after %d month%s%s", row->item,
+            row->money, row->manpower, row->months, eia_plural_s(row->months),
+            limit ? arena_text(arena, ", at most %d", limit) : "");
     }
 }
 
@@ -66,10 +55,7 @@ static void say_maintenance(struct budget *budget)
     int bill =
         eia_maintenance_of(&budget->board, eia_power_id(budget->power), NULL);
 
-    say(budget,
-        arena_text(budget->seat->arena,
-                   "your units on the map cost %d money, before you buy",
-                   bill));
+    SAY(budget, "your units on the map cost %d money, before you buy", bill);
 }
 
 /* Factors and ships that have come, by nation. */
@@ -83,54 +69,44 @@ static void say_due(struct budget *budget, const char *nation)
         int count = eia_due(&budget->board, nation, (enum factor)i);
 
         if (count > 0)
-            names_add(arena, &words,
-                      arena_text(arena, "%d %s", count, eia_factor_words[i]));
+            names_say(arena, &words, "%d %s", count, eia_factor_words[i]);
     }
-    for (size_t i = 0; i < budget->board.game->build_count; i++) {
-        const struct ship_build *build = &budget->board.game->builds[i];
-
+    foreach (const struct ship_build, build, budget->board.game->builds)
         if (same_name(build->nation, nation) &&
             build->due <= budget->board.game->turn)
             ships += build->ships;
-    }
     if (ships)
-        names_add(arena, &words,
-                  arena_text(arena, "%d ship%s", ships, eia_plural_s(ships)));
+        names_say(arena, &words, "%d ship%s", ships, eia_plural_s(ships));
     if (words.count)
-        say(budget, arena_text(arena, "to be placed of %s: %s",
-                               eia_nation_name(&budget->board, nation),
-                               names_text(&words, ", ", arena)));
+        SAY(budget, "to be placed of %s: %s",
+            eia_nation_name(&budget->board, nation),
+            names_text(&words, ", ", arena));
 }
 
 static void say_arrivals(struct budget *budget)
 {
-    const struct game *game = budget->board.game;
     int most = eia_setting_number(budget->board.module, "corps-placed-a-month");
 
     say_due(budget, eia_power_id(budget->power));
-    for (size_t i = 0; i < game->minor_count; i++)
-        if (game->minors[i].controller == budget->power)
-            say_due(budget, game->minors[i].id);
-    say(budget, arena_text(budget->seat->arena,
-                           "at most %d corps are placed in a month", most));
+    foreach (const struct minor_state, minor, budget->board.game->minors)
+        if (minor->controller == budget->power)
+            say_due(budget, minor->id);
+    SAY(budget, "at most %d corps are placed in a month", most);
 }
 
 /* [base depot] counters left, and what one costs */
 static void say_depots(struct budget *budget)
 {
     const struct power_card *card = budget->board.module->power[budget->power];
-    const struct game *game = budget->board.game;
     int left = card->depots;
 
-    for (size_t i = 0; i < game->depot_count; i++)
-        left -= game->depots[i].owner == budget->power;
-    say(budget,
-        arena_text(budget->seat->arena,
-                   "you have %d money; a depot costs %d, and %d of your "
-                   "%d are left; supply costs half a money a link",
-                   eia_power_state(&budget->board, budget->power)->money,
-                   eia_price(budget->board.module, "depot")->money, left,
-                   card->depots));
+    foreach (const struct depot, depot, budget->board.game->depots)
+        left -= depot->owner == budget->power;
+    SAY(budget,
+        "you have %d money; a depot costs %d, and %d of your %d are "
+        "left; supply costs half a money a link",
+        eia_power_state(&budget->board, budget->power)->money,
+        eia_price(budget->board.module, "depot")->money, left, card->depots);
 }
 
 const char *const *eia_budget(const struct seat *seat)

@@ -12,9 +12,8 @@ static const char *factors_of(const struct board *board,
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (corps->factors[i] > 0)
-            names_add(board->arena, &words,
-                      arena_text(board->arena, "%d %s", corps->factors[i],
-                                 eia_factor_words[i]));
+            names_say(board->arena, &words, "%d %s", corps->factors[i],
+                      eia_factor_words[i]);
     return words.count ? names_text(&words, ", ", board->arena) : "no factors";
 }
 
@@ -23,12 +22,9 @@ static const char *leaders_of(const struct board *board, const char *piece)
 {
     struct names words = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
+    foreach (const struct leader, leader, board->game->leaders)
         if (leader->state == LEADER_ON && same_name(leader->with, piece))
             names_add(board->arena, &words, leader->card->name);
-    }
     return words.count ? arena_text(board->arena, " with %s",
                                     names_phrase(&words, board->arena))
                        : "";
@@ -60,13 +56,13 @@ static const char *describe_corps(const struct seat *seat,
                           leaders_of(&seat->board, corps->id));
     eia_mover(&seat->board, corps->id, &mover);
     points = eia_mover_points(&seat->board, &mover) - eia_mover_spent(&mover);
-    return arena_text(seat->arena, "%s%s: %s %s%s, %s, %d movement point%s",
-                      eia_piece_name(&seat->board, corps->id),
-                      leaders_of(&seat->board, corps->id),
-                      factors_of(&seat->board, corps),
-                      eia_where(&seat->board, corps->at),
-                      corps->in_city ? ", in the city" : "",
-                      supply_of(seat, corps), points, eia_plural_s(points));
+    return arena_text(
+        seat->arena, "%s%s: %s %s%s, %s, %s",
+        eia_piece_name(&seat->board, corps->id),
+        leaders_of(&seat->board, corps->id), factors_of(&seat->board, corps),
+        eia_where(&seat->board, corps->at),
+        corps->in_city ? ", in the city" : "", supply_of(seat, corps),
+        arena_counted(seat->arena, points, "movement point"));
 }
 
 static const char *describe_fleet(const struct seat *seat,

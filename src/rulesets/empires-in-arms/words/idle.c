@@ -41,19 +41,11 @@ static const struct order_kind *const of_the_tyrol[] = {&eia_place_tyrol, NULL};
 static const struct order_kind *const of_feudal_corps[] = {
     &eia_return_corps, &eia_stand_down, NULL};
 
-static bool is_among(const struct order_kind *const *kinds,
-                     const struct order_kind *kind)
-{
-    while (*kinds && *kinds != kind)
-        kinds++;
-    return *kinds != NULL;
-}
-
 static bool has_corps(const struct module *module, enum corps_kind first,
                       enum corps_kind last)
 {
-    for (size_t i = 0; i < module->corps_count; i++)
-        if (module->corps[i].kind >= first && module->corps[i].kind <= last)
+    foreach (const struct corps_card, card, module->corps)
+        if (card->kind >= first && card->kind <= last)
             return true;
     return false;
 }
@@ -65,13 +57,13 @@ bool eia_idle(const struct seat *seat, const struct order_kind *kind)
     const struct module *module = seat->module;
 
     return (eia_is_scenario(seat->module, seat->options) &&
-            is_among(of_campaigns, kind)) ||
-           (module->fleet_count == 0 && is_among(of_fleets, kind)) ||
-           (!eia_plays(module, SPAIN) && is_among(of_guerillas, kind)) ||
+            eia_is_among(of_campaigns, kind)) ||
+           (module->fleets_count == 0 && eia_is_among(of_fleets, kind)) ||
+           (!eia_plays(module, SPAIN) && eia_is_among(of_guerillas, kind)) ||
            (!has_corps(module, CORPS_INSURRECTION, CORPS_INSURRECTION) &&
-            is_among(of_insurrection, kind)) ||
+            eia_is_among(of_insurrection, kind)) ||
            (!has_corps(module, CORPS_TYROL, CORPS_TYROL) &&
-            is_among(of_the_tyrol, kind)) ||
+            eia_is_among(of_the_tyrol, kind)) ||
            (!has_corps(module, CORPS_FEUDAL_INFANTRY, CORPS_INSURRECTION) &&
-            is_among(of_feudal_corps, kind));
+            eia_is_among(of_feudal_corps, kind));
 }

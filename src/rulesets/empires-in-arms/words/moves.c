@@ -23,28 +23,27 @@ static void move_corps(const struct corps *corps, struct piece_moves *moves)
 static void move_leader(const struct leader *leader, struct piece_moves *moves)
 {
     if (leader->state != LEADER_ON)
-        moves->refused = arena_text(
-            moves->arena,
-            "leader '%s' is not on the map: 'set leader %s state=map with=ID' "
-            "puts him with a corps or fleet",
-            leader->id, leader->id);
+        moves->refused =
+            arena_text(moves->arena,
+                       "leader '%s' is not on the map: 'set leader %s "
+                       "state=map with=ID' puts him with a corps or fleet",
+                       leader->id, leader->id);
 }
 
 void eia_move_with(const struct game *game, const struct module *module,
                    const char *kind, const char *id, struct piece_moves *moves)
 {
     (void)module;
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (strcmp(kind, "corps") == 0 && same_name(game->corps[i].id, id))
-            move_corps(&game->corps[i], moves);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (strcmp(kind, "leader") == 0 && same_name(game->leaders[i].id, id))
-            move_leader(&game->leaders[i], moves);
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (strcmp(kind, "irregular") == 0 &&
-            same_name(game->irregulars[i].id, id)) {
+    foreach (struct corps, corps, game->corps)
+        if (strcmp(kind, "corps") == 0 && same_name(corps->id, id))
+            move_corps(corps, moves);
+    foreach (struct leader, leader, game->leaders)
+        if (strcmp(kind, "leader") == 0 && same_name(leader->id, id))
+            move_leader(leader, moves);
+    foreach (const struct irregular, irregular, game->irregulars)
+        if (strcmp(kind, "irregular") == 0 && same_name(irregular->id, id)) {
             piece_moves_add(moves, kind, id);
-            if (game->irregulars[i].in_city)
+            if (irregular->in_city)
                 piece_moves_unset(moves, kind, id, "in-city");
         }
 }

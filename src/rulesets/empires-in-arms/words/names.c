@@ -14,27 +14,21 @@ struct naming {
 
 static void areas(const struct naming *naming)
 {
-    const struct module *module = naming->board.module;
-
-    for (size_t i = 0; i < module->area_count; i++)
-        printed_add(naming->out, module->areas[i].id, module->areas[i].name);
+    foreach (const struct area_card, area, naming->board.module->areas)
+        printed_add(naming->out, area->id, area->name);
 }
 
 static void seas(const struct naming *naming)
 {
-    const struct module *module = naming->board.module;
-
-    for (size_t i = 0; i < module->sea_count; i++)
-        printed_add(naming->out, module->seas[i].id, module->seas[i].name);
+    foreach (const struct sea_card, sea, naming->board.module->seas)
+        printed_add(naming->out, sea->id, sea->name);
 }
 
 static void ports(const struct naming *naming)
 {
-    const struct module *module = naming->board.module;
     struct arena *arena = naming->out->arena;
 
-    for (size_t i = 0; i < module->area_count; i++) {
-        const struct area_card *area = &module->areas[i];
+    foreach (const struct area_card, area, naming->board.module->areas) {
         const char *port = arena_text(arena, "p%s", area->id + 1);
 
         if (!area->port)
@@ -48,34 +42,30 @@ static void ports(const struct naming *naming)
 /* Where fleets go. */
 static void waters(const struct naming *naming)
 {
-    const struct module *module = naming->board.module;
     struct arena *arena = naming->out->arena;
 
     seas(naming);
     ports(naming);
-    for (size_t i = 0; i < module->area_count; i++)
-        if (module->areas[i].port)
-            printed_add(naming->out,
-                        arena_text(arena, "b%s", module->areas[i].id + 1),
-                        arena_text(arena, "off %s", module->areas[i].name));
+    foreach (const struct area_card, area, naming->board.module->areas)
+        if (area->port)
+            printed_add(naming->out, arena_text(arena, "b%s", area->id + 1),
+                        arena_text(arena, "off %s", area->name));
 }
 
 /* ---- countries ----------------------------------------------------------- */
 
 static void powers(const struct naming *naming)
 {
-    for (int i = NO_POWER + 1; i < POWER_END; i++)
-        if (eia_plays(naming->board.module, (enum power)i))
-            printed_add(naming->out, eia_power_words[i],
-                        eia_power_name(&naming->board, (enum power)i));
+    for (enum power power = AUSTRIA; power < POWER_END; power++)
+        if (eia_plays(naming->board.module, power))
+            printed_add(naming->out, eia_power_id(power),
+                        eia_power_name(&naming->board, power));
 }
 
 static void minors(const struct naming *naming)
 {
-    const struct module *module = naming->board.module;
-
-    for (size_t i = 0; i < module->minor_count; i++)
-        printed_add(naming->out, module->minors[i].id, module->minors[i].name);
+    foreach (const struct minor_card, minor, naming->board.module->minors)
+        printed_add(naming->out, minor->id, minor->name);
 }
 
 static void nations(const struct naming *naming)
@@ -90,28 +80,25 @@ static void targets(const struct naming *naming)
     const struct module *module = naming->board.module;
 
     nations(naming);
-    for (size_t i = 0; i < module->district_count; i++)
-        if (!eia_minor(&naming->board, module->districts[i].id))
-            printed_add(naming->out, module->districts[i].id,
-                        module->districts[i].name);
+    foreach (const struct district_card, district, module->districts)
+        if (!eia_minor(&naming->board, district->id))
+            printed_add(naming->out, district->id, district->name);
 }
 
 static void districts(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->district_count; i++)
-        printed_add(naming->out, module->districts[i].id,
-                    module->districts[i].name);
+    foreach (const struct district_card, district, module->districts)
+        printed_add(naming->out, district->id, district->name);
 }
 
 static void provinces(const struct naming *naming)
 {
     const struct module *module = naming->board.module;
 
-    for (size_t i = 0; i < module->province_count; i++)
-        printed_add(naming->out, module->provinces[i].id,
-                    module->provinces[i].name);
+    foreach (const struct province_card, province, module->provinces)
+        printed_add(naming->out, province->id, province->name);
 }
 
 /* ---- pieces -------------------------------------------------------------- */
@@ -124,21 +111,16 @@ static bool is_own(const struct naming *naming, enum power power)
 /* Every power has a I Corps: of his own a player says no more. */
 static void corps(const struct naming *naming)
 {
-    const struct game *game = naming->board.game;
-
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (is_own(naming, eia_corps_power(&naming->board, &game->corps[i])))
-            printed_add(naming->out, game->corps[i].id,
-                        game->corps[i].card->name);
+    foreach (struct corps, corps, naming->board.game->corps)
+        if (is_own(naming, eia_corps_power(&naming->board, corps)))
+            printed_add(naming->out, corps->id, corps->card->name);
 }
 
 static void irregulars(const struct naming *naming)
 {
-    const struct game *game = naming->board.game;
-
-    for (size_t i = 0; i < game->irregular_count; i++)
-        if (is_own(naming, game->irregulars[i].owner))
-            printed_add(naming->out, game->irregulars[i].id, NULL);
+    foreach (const struct irregular, irregular, naming->board.game->irregulars)
+        if (is_own(naming, irregular->owner))
+            printed_add(naming->out, irregular->id, NULL);
 }
 
 static void movers(const struct naming *naming)
@@ -149,33 +131,25 @@ static void movers(const struct naming *naming)
 
 static void fleets(const struct naming *naming)
 {
-    const struct game *game = naming->board.game;
-
-    for (size_t i = 0; i < game->fleet_count; i++)
-        if (is_own(naming, eia_fleet_power(&naming->board, &game->fleets[i])))
-            printed_add(naming->out, game->fleets[i].id,
-                        game->fleets[i].card->name);
+    foreach (struct fleet, fleet, naming->board.game->fleets)
+        if (is_own(naming, eia_fleet_power(&naming->board, fleet)))
+            printed_add(naming->out, fleet->id, fleet->card->name);
 }
 
 /* All of them: also prisoners are set free by their name. */
 static void leaders(const struct naming *naming)
 {
-    const struct module *module = naming->board.module;
-
-    for (size_t i = 0; i < module->leader_count; i++)
-        printed_add(naming->out, module->leaders[i].id,
-                    module->leaders[i].name);
+    foreach (const struct leader_card, card, naming->board.module->leaders)
+        printed_add(naming->out, card->id, card->name);
 }
 
 static void depots(const struct naming *naming)
 {
-    const struct game *game = naming->board.game;
-
-    for (size_t i = 0; i < game->depot_count; i++) {
+    foreach (const struct depot, depot, naming->board.game->depots) {
         const struct area_card *area =
-            eia_area(naming->board.module, game->depots[i].at);
+            eia_area(naming->board.module, depot->at);
 
-        printed_add(naming->out, game->depots[i].id, area ? area->name : NULL);
+        printed_add(naming->out, depot->id, area ? area->name : NULL);
     }
 }
 
@@ -220,23 +194,21 @@ static const struct naming_row {
         {"corps|back", corps},    {"corps|fleet", corps_and_fleets},
         {"power|minor", nations},
 },
-  called[] = {
-      {"path", areas},         {"corps", movers},
-      {"leaders", leaders},    {"drop-at", areas},
-      {"take-at", areas},      {"at", areas},
-      {"area", areas},         {"areas", areas},
-      {"retreat", areas},      {"drop-into", stores},
-      {"take-from", stores},   {"take-of", nations},
-      {"of", nations},         {"from", corps_and_areas},
-      {"to", corps_and_areas}, {"unit", cossacks_and_feudals},
-      {"chain", depots},       {"depot", depots},
-      {"port", ports},         {"outflank", corps},
-      {"reinforce", corps},    {"provinces", provinces},
-      {"target", targets},     {"triggers", nations},
-      {"minors", minors},      {"powers", powers},
-      {"minor", minors},       {"province", provinces},
-      {"leader", leaders},
-};
+  called[] = {{"path", areas},         {"corps", movers},
+              {"leaders", leaders},    {"drop-at", areas},
+              {"take-at", areas},      {"at", areas},
+              {"area", areas},         {"areas", areas},
+              {"retreat", areas},      {"drop-into", stores},
+              {"take-from", stores},   {"take-of", nations},
+              {"of", nations},         {"from", corps_and_areas},
+              {"to", corps_and_areas}, {"unit", cossacks_and_feudals},
+              {"chain", depots},       {"depot", depots},
+              {"port", ports},         {"outflank", corps},
+              {"reinforce", corps},    {"provinces", provinces},
+              {"target", targets},     {"triggers", nations},
+              {"minors", minors},      {"powers", powers},
+              {"minor", minors},       {"province", provinces},
+              {"leader", leaders}};
 
 static bool add_called(const struct naming *naming,
                        const struct naming_row *rows, size_t count,

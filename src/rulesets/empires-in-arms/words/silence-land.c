@@ -51,8 +51,7 @@ static bool is_ordered(const struct section *section, const char *corps)
 
 static bool is_own(const struct seat *seat, const struct corps *corps)
 {
-    return corps->at &&
-           eia_corps_power(&seat->board, corps) == eia_power(seat->side);
+    return corps->at && eia_own_corps(seat, corps);
 }
 
 static const char *name_of(const struct corps *corps)
@@ -67,9 +66,7 @@ static const char *of_marches(const struct seat *seat,
     struct names idle = {NULL, 0}, hungry = {NULL, 0};
     const char *stand = NULL, *forage = NULL;
 
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps *corps = &seat->game->corps[i];
-
+    foreach (const struct corps, corps, seat->game->corps) {
         if (!is_own(seat, corps))
             continue;
         if (!is_ordered(section, corps->id))
@@ -115,8 +112,7 @@ static const char *of_battles(const struct seat *seat,
 {
     struct names places = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->combat_count; i++) {
-        const struct combat *combat = &seat->game->combats[i];
+    foreach (const struct combat, combat, seat->game->combats) {
         const struct battle *plan = NULL;
 
         if (combat->kind == TRIVIAL_COMBAT || !is_party(combat, seat->side) ||
@@ -129,11 +125,11 @@ static const char *of_battles(const struct seat *seat,
     }
     if (places.count == 0)
         return NULL;
-    return arena_text(seat->arena,
-                      "no chit %s: the usual one is played (the stronger "
-                      "attack in echelon, others probe; who is not much weaker "
-                      "defends, others withdraw)",
-                      names_phrase(&places, seat->arena));
+    return arena_text(
+        seat->arena,
+        "no chit %s: the usual one is played (the stronger attack in echelon, "
+        "others probe; who is not much weaker defends, others withdraw)",
+        names_phrase(&places, seat->arena));
 }
 
 const char *eia_silence_of_land(const struct seat *seat,

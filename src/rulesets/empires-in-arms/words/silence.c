@@ -34,21 +34,18 @@ static void add_due(const struct board *board, const char *nation, int *factors,
 {
     for (int i = 0; i < FACTOR_COUNT; i++)
         factors[i] += eia_due(board, nation, (enum factor)i);
-    for (size_t i = 0; i < board->game->build_count; i++)
-        if (same_name(board->game->builds[i].nation, nation) &&
-            board->game->builds[i].due <= board->game->turn)
-            *ships += board->game->builds[i].ships;
+    foreach (const struct ship_build, build, board->game->builds)
+        if (same_name(build->nation, nation) && build->due <= board->game->turn)
+            *ships += build->ships;
 }
 
 static void add_nations(const struct board *board, enum power power,
                         int *factors, int *ships)
 {
-    const struct game *game = board->game;
-
     add_due(board, eia_power_id(power), factors, ships);
-    for (size_t i = 0; i < game->minor_count; i++)
-        if (game->minors[i].controller == power)
-            add_due(board, game->minors[i].id, factors, ships);
+    foreach (const struct minor_state, minor, board->game->minors)
+        if (minor->controller == power)
+            add_due(board, minor->id, factors, ships);
 }
 
 /* 10.6a leaders who could join a corps or a fleet now, by their own choices */
@@ -66,8 +63,7 @@ static void add_leaders(const struct seat *seat, struct names *words)
             eia_leader_card(seat->module, order_subject(seat->arena, &order))
                 ->name;
 
-        if (!names_contain(words, name))
-            names_add(seat->arena, words, name);
+        eia_once(seat->arena, words, name);
     }
 }
 
@@ -83,13 +79,11 @@ const char *eia_silence_of_reinforcement(const struct seat *seat,
     add_nations(&seat->board, eia_power(seat->side), factors, &ships);
     for (int i = 0; i < FACTOR_COUNT; i++)
         if (factors[i] > 0)
-            names_add(seat->arena, &waiting,
-                      arena_text(seat->arena, "%d %s", factors[i],
-                                 eia_factor_words[i]));
+            names_say(seat->arena, &waiting, "%d %s", factors[i],
+                      eia_factor_words[i]);
     if (ships > 0)
-        names_add(
-            seat->arena, &waiting,
-            arena_text(seat->arena, "%d ship%s", ships, eia_plural_s(ships)));
+        names_say(seat->arena, &waiting, "%s",
+                  arena_counted(seat->arena, ships, "ship"));
     add_leaders(seat, &waiting);
     if (waiting.count == 0)
         return NULL;
@@ -127,14 +121,10 @@ const char *eia_silence_of_fleets(const struct seat *seat,
 {
     struct names idle = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->fleet_count; i++) {
-        const struct fleet *fleet = &seat->game->fleets[i];
-
-        if (fleet->at && fleet->ships > 0 &&
-            eia_fleet_power(&seat->board, fleet) == eia_power(seat->side) &&
+    foreach (const struct fleet, fleet, seat->game->fleets)
+        if (fleet->at && fleet->ships > 0 && eia_own_fleet(seat, fleet) &&
             !is_ordered(section, fleet->id))
             names_add(seat->arena, &idle, fleet->card->name);
-    }
     if (idle.count == 0)
         return NULL;
     return arena_text(

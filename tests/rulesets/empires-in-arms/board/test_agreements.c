@@ -110,7 +110,7 @@ static void else_the_dice_do(struct scene *scene)
 static void copenhagen(struct scene *scene)
 {
     struct ship_build *build =
-        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->builds_count);
 
     *build = (struct ship_build){
         .nation = "denmark", .port = "p295", .ships = 2, .due = 6};
@@ -131,7 +131,7 @@ static void captors_keep_the_ships(struct scene *scene)
     copenhagen(scene);
     both(scene, "gb", "ru", "<agree dispute='fate-a295' option='ru'/>");
     eia_run_sieges(&scene->play, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     assert_int_equal(scene->game->builds[0].captor, RUSSIA);
 }
 
@@ -141,13 +141,13 @@ static void else_the_british_burn_them(struct scene *scene)
     scene_standing(scene, "gb", "<agree dispute='fate' option='gb'/>");
     eia_run_sieges(&scene->play, GREAT_BRITAIN);
     assert_true(scene_thrown(scene, "12.1.2.2b/fate-a295-denmark-0/ru-1"));
-    assert_int_equal(scene->game->build_count, 0);
+    assert_int_equal(scene->game->builds_count, 0);
 }
 
 /* France in the Fiasco Zone loses Saxony, where two enemies stand. */
 static void saxony_falls(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->minor_count; i++)
+    for (size_t i = 0; i < scene->game->minors_count; i++)
         if (scene->game->minors[i].controller == FRANCE)
             scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
     eia_power_state(&scene->board, FRANCE)->box = 5;

@@ -73,7 +73,7 @@ static void in_a_city_off_the_map(struct scene *scene)
 /* An area without a city. */
 static const char *open_country(const struct scene *scene)
 {
-    for (size_t i = 0; i < scene->module->area_count; i++)
+    for (size_t i = 0; i < scene->module->areas_count; i++)
         if (!scene->module->areas[i].city)
             return scene->module->areas[i].id;
     fail();
@@ -153,7 +153,7 @@ static const char *in_spain(const struct scene *scene)
 static void guerillas_twice(struct scene *scene)
 {
     for (int i = 0; i < 2; i++) {
-        struct guerilla *one = ADDED(scene, guerillas, guerilla_count);
+        struct guerilla *one = ADDED(scene, guerillas, guerillas_count);
 
         one->area = in_spain(scene);
         one->factors = 2;
@@ -162,7 +162,7 @@ static void guerillas_twice(struct scene *scene)
 
 static void more_guerillas_march_than_there_are(struct scene *scene)
 {
-    struct guerilla *one = ADDED(scene, guerillas, guerilla_count);
+    struct guerilla *one = ADDED(scene, guerillas, guerillas_count);
 
     one->area = in_spain(scene);
     one->factors = 2;

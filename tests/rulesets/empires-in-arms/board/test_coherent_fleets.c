@@ -74,7 +74,7 @@ static void with_a_fleet_off_the_map(struct scene *scene)
 
 static struct prisoner *a_prisoner(struct scene *scene, const char *nation)
 {
-    struct prisoner *one = ADDED(scene, prisoners, prisoner_count);
+    struct prisoner *one = ADDED(scene, prisoners, prisoners_count);
 
     one->nation = nation;
     one->holder = FRANCE;
@@ -100,7 +100,7 @@ static void no_prisoner(struct scene *scene)
 
 static void nobody_arrives(struct scene *scene)
 {
-    struct arrival *one = ADDED(scene, arrivals, arrival_count);
+    struct arrival *one = ADDED(scene, arrivals, arrivals_count);
 
     one->nation = "fr";
     one->due = 2;

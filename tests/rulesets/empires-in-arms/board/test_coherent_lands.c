@@ -73,7 +73,7 @@ static void a_treasury_of_the_neutral(struct scene *scene)
 
 static void a_free_state_without_units(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->module->minor_count; i++)
+    for (size_t i = 0; i < scene->module->minors_count; i++)
         if (!scene->module->minors[i].free_state) {
             scene->game->minors[i].status = FREE_STATE;
             scene->game->minors[i].controller = FRANCE;
@@ -85,7 +85,7 @@ static void a_free_state_without_units(struct scene *scene)
 static struct district_state *a_district(struct scene *scene,
                                          enum district_rank rank)
 {
-    for (size_t i = 0; i < scene->module->district_count; i++)
+    for (size_t i = 0; i < scene->module->districts_count; i++)
         if (scene->module->districts[i].rank == rank)
             return &scene->game->districts[i];
     fail();
@@ -133,7 +133,7 @@ static void at_war_and_allied(struct scene *scene)
 static void a_war_to_come(struct scene *scene)
 {
     scene_war(scene, "tu", "pr");
-    scene->game->wars[scene->game->war_count - 1].since = 9;
+    scene->game->wars[scene->game->wars_count - 1].since = 9;
 }
 
 static void allied_with_itself(struct scene *scene)
@@ -153,14 +153,14 @@ static void over_before_it_began(struct scene *scene)
 
     scene_month(scene, "1805-06");
     scene_ally(scene, "tu", "pr");
-    one = &scene->game->alliances[scene->game->alliance_count - 1];
+    one = &scene->game->alliances[scene->game->alliances_count - 1];
     one->since = 4;
     one->ended = 2;
 }
 
 static struct peace *a_peace(struct scene *scene, enum power loser)
 {
-    struct peace *one = ADDED(scene, peaces, peace_count);
+    struct peace *one = ADDED(scene, peaces, peaces_count);
 
     one->loser = loser;
     one->victor = FRANCE;
@@ -181,7 +181,7 @@ static void terms_that_are_none(struct scene *scene)
 
 static void access_to_itself(struct scene *scene)
 {
-    struct access *one = ADDED(scene, accesses, access_count);
+    struct access *one = ADDED(scene, accesses, accesses_count);
 
     one->grantor = one->grantee = "fr";
     one->since = 1;
@@ -189,7 +189,7 @@ static void access_to_itself(struct scene *scene)
 
 static struct debt *a_debt(struct scene *scene, int money)
 {
-    struct debt *one = ADDED(scene, debts, debt_count);
+    struct debt *one = ADDED(scene, debts, debts_count);
 
     one->from = AUSTRIA;
     one->to = GREAT_BRITAIN;
@@ -210,7 +210,7 @@ static void owing_nothing(struct scene *scene)
 
 static void a_line_to_come(struct scene *scene)
 {
-    struct record_line *one = ADDED(scene, lines, line_count);
+    struct record_line *one = ADDED(scene, lines, lines_count);
 
     one->turn = 5;
     one->power = FRANCE;
@@ -219,7 +219,7 @@ static void a_line_to_come(struct scene *scene)
 
 static void move_with(struct scene *scene, const char *one, const char *other)
 {
-    struct combination *made = ADDED(scene, combinations, combination_count);
+    struct combination *made = ADDED(scene, combinations, combinations_count);
 
     names_add(scene->arena, &made->powers, one);
     if (other)
@@ -239,7 +239,7 @@ static void moving_alone(struct scene *scene)
 
 static struct combat *a_combat(struct scene *scene)
 {
-    struct combat *one = ADDED(scene, combats, combat_count);
+    struct combat *one = ADDED(scene, combats, combats_count);
 
     scene->game->land_part = LAND_BATTLES;
     one->area = "a320";

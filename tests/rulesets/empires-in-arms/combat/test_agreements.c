@@ -58,7 +58,7 @@ static int held(const struct scene *scene, enum power holder)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < scene->game->prisoner_count; i++)
+    for (size_t i = 0; i < scene->game->prisoners_count; i++)
         if (scene->game->prisoners[i].holder == holder)
             sum += scene->game->prisoners[i].count;
     return sum;

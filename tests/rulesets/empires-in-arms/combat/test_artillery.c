@@ -230,7 +230,7 @@ static void guns_alone_break(struct scene *scene)
     scene_joins(&fight, DEFENDER,
                 scene_corps(scene, "ru-art", ULM, "12 artillery"));
     eia_fight_begin(&fight);
-    for (size_t i = 0; i < party->count; i++)
+    for (size_t i = 0; i < party->members_count; i++)
         party->members[i].outflanks = same_name(party->members[i].id, "fr-c1");
     party->split = true;
     assert_false(eia_check_broken(&fight));

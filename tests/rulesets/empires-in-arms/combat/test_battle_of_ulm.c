@@ -92,7 +92,7 @@ static void expect_result(const struct scene *scene)
     expect_corps(scene, "fr-5", ULM, (const int[]){11, 0, 1});
     expect_corps(scene, "fr-6", ULM, (const int[]){15, 0, 1});
     expect_corps(scene, "fr-c1", ULM, (const int[]){0, 0, 5});
-    assert_int_equal(scene->game->prisoner_count, 1);
+    assert_int_equal(scene->game->prisoners_count, 1);
     assert_string_equal(scene->game->prisoners[0].nation, "au");
     assert_int_equal(scene->game->prisoners[0].holder, FRANCE);
     assert_int_equal(scene->game->prisoners[0].factor, FACTOR_INFANTRY);
@@ -108,7 +108,7 @@ static void battle(struct scene *scene)
     armies(scene);
     orders_and_dice(scene);
     scene_list(scene, FRANCE);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_int_equal(scene->game->combats[0].kind, FIELD_COMBAT);
     expect_text(scene, EVENT_STATE, BASE(combat_list),
                 "France with 55 factors against Austria with 30");

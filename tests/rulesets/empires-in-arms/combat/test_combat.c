@@ -10,7 +10,7 @@
 
 static int guerillas_at(const struct scene *scene, const char *area)
 {
-    for (size_t i = 0; i < scene->game->guerilla_count; i++)
+    for (size_t i = 0; i < scene->game->guerillas_count; i++)
         if (same_name(scene->game->guerillas[i].area, area))
             return scene->game->guerillas[i].factors;
     return 0;
@@ -77,7 +77,7 @@ static void some_attack(struct scene *scene)
     scene_corps(scene, "fr-1", SARAGOSSA, "10 infantry");
     scene_orders(scene, "sp", "L", "<guerilla-attack area='a395' n='3'/>");
     scene_list(scene, SPAIN);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_int_equal(scene->game->combats[0].kind, TRIVIAL_COMBAT);
     fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
     assert_int_equal(eia_party_factors(&fight.parties[ATTACKER]), 3);
@@ -104,7 +104,7 @@ static void none_attacks_them(struct scene *scene)
     assert_ptr_equal(scene_refusal(scene, "fr", "L", "<attack at='a395'/>"),
                      RULE(10_1_1k));
     scene_list(scene, FRANCE);
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
 }
 
 static void they_stay_out(struct scene *scene)
@@ -159,7 +159,7 @@ static void they_must_attack(struct scene *scene)
     scene_cossack(scene, "ru-k1", ULM);
     scene_corps(scene, "fr-1", ULM, "10 infantry");
     scene_list(scene, RUSSIA);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_string_equal(scene->game->combats[0].attackers.items[0], "ru");
     assert_string_equal(scene->game->combats[0].defenders.items[0], "fr");
     assert_non_null(scene_event_saying(scene, EVENT_STATE, RULE(10_1_2o),
@@ -208,7 +208,7 @@ static void or_does_not(struct scene *scene)
     scene_die(scene, "10.1.2q/cossacks/a320-fr-1-1-defender", 4);
     attack_cossacks(scene, "fr-c1", "5 cavalry");
     assert_null(scene_event(scene, EVENT_TABLE, BASE(casualty)));
-    assert_int_equal(scene->game->irregular_count, 3);
+    assert_int_equal(scene->game->irregulars_count, 3);
 }
 
 static void beside_a_withdrawing_corps(struct scene *scene)
@@ -259,7 +259,7 @@ static void they_fight_each_other(struct scene *scene)
     freikorps->kind = FREIKORPS;
     freikorps->owner = PRUSSIA;
     scene_list(scene, RUSSIA);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_int_equal(scene->game->combats[0].kind, TRIVIAL_COMBAT);
     fight = eia_fight_of(&scene->play, &scene->game->combats[0]);
     assert_int_equal(eia_party_factors(&fight.parties[ATTACKER]), 1);
@@ -338,7 +338,7 @@ static void a_roll_for_each(struct scene *scene)
     scene_die(scene, "10.8b/captor-x-infantry-2/ru-1", 6);
     scene_die(scene, "10.8b/captor-x-infantry-3/ru-1", 4);
     eia_capture_factors(&scene->play, &captured, 3);
-    assert_int_equal(scene->game->prisoner_count, 2);
+    assert_int_equal(scene->game->prisoners_count, 2);
     assert_int_equal(scene->game->prisoners[0].holder, AUSTRIA);
     assert_int_equal(scene->game->prisoners[0].count, 1);
     assert_int_equal(scene->game->prisoners[1].count, 2);

@@ -40,7 +40,7 @@ static void relievers_fight_a_limited_combat(struct scene *scene)
 {
     relief(scene);
     scene_list(scene, AUSTRIA);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_int_equal(scene->game->combats[0].kind, LIMITED_FIELD_COMBAT);
     assert_int_equal(scene->game->combats[0].besieged.count, 0);
     assert_non_null(field(scene, "Austria with 10 factors against"));
@@ -154,7 +154,7 @@ static void alone_it_is_trivial(struct scene *scene)
     siege_of_linz(scene);
     scene_orders(scene, "au", "L", "<sortie city='a475'/>");
     scene_list(scene, AUSTRIA);
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
     eia_run_battles(&scene->play, AUSTRIA);
     eia_run_sieges(&scene->play, AUSTRIA);
     assert_non_null(scene_event(scene, EVENT_COMBAT, BASE(sortie)));
@@ -189,7 +189,7 @@ static void a_group_does_not_fight_itself(struct scene *scene)
 {
     struct combination *group =
         LIST_ADD(scene->arena, scene->game->combinations,
-                 scene->game->combination_count);
+                 scene->game->combinations_count);
 
     names_add(scene->arena, &group->powers, "au");
     names_add(scene->arena, &group->powers, "tu");
@@ -199,11 +199,11 @@ static void a_group_does_not_fight_itself(struct scene *scene)
     scene_corps(scene, "au-1", LINZ, "10 infantry");
     scene_corps(scene, "sp-1", LINZ, "10 infantry");
     scene_list(scene, AUSTRIA);
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
     scene_corps(scene, "fr-1", LINZ, "10 infantry");
     scene_depot(scene, "au", LINZ);
     scene_list(scene, AUSTRIA);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_int_equal(scene->game->combats[0].attackers.count, 1);
     assert_int_equal(scene->game->combats[0].defenders.count, 1);
     assert_string_equal(scene->game->combats[0].attackers.items[0], "sp");

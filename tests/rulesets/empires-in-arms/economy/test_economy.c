@@ -38,7 +38,7 @@ static void spain_in_march_1806(struct scene *scene)
     assert_int_equal(spain->money, 16);
     assert_int_equal(spain->manpower, 1);
     assert_int_equal(spain->box, 19);
-    assert_int_equal(scene->game->arrival_count, 2);
+    assert_int_equal(scene->game->arrivals_count, 2);
     assert_int_equal(scene->game->arrivals[0].count, 4);
     assert_int_equal(scene->game->arrivals[0].due, 18);
     assert_int_equal(scene->game->arrivals[1].due, 16);
@@ -107,7 +107,7 @@ static void secondary_district_is_doubled(struct scene *scene)
 static void embargo_on(struct scene *scene, enum power whom)
 {
     struct embargo *embargo = LIST_ADD(scene->arena, scene->game->embargoes,
-                                       scene->game->embargo_count);
+                                       scene->game->embargoes_count);
 
     embargo->power = whom;
     embargo->trade = TRADE_AMERICAN;
@@ -226,7 +226,7 @@ static void of_none_none_are_made(struct scene *scene)
     scene_orders(scene, "au", "E", "<convert militia='0' at='a474'/>");
     scene_play(scene, "E");
     assert_non_null(scene_event(scene, EVENT_LAPSE, RULE(12_1_1b)));
-    assert_int_equal(scene->game->arrival_count, 0);
+    assert_int_equal(scene->game->arrivals_count, 0);
 }
 
 static void converted_come_in_three_months(struct scene *scene)
@@ -264,7 +264,7 @@ static void the_port_is_public(struct scene *scene)
     event = scene_event(scene, EVENT_ORDER, RULE(12_1_2b));
     assert_non_null(event);
     assert_true(event->all_see);
-    assert_int_equal(scene->game->build_count, 2);
+    assert_int_equal(scene->game->builds_count, 2);
     assert_string_equal(scene->game->builds[0].port, "p007");
 }
 

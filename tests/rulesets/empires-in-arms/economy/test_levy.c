@@ -10,7 +10,7 @@
 /* Russia controls only so many of its cossack provinces. */
 static void cossack_provinces(struct scene *scene, int count)
 {
-    for (size_t i = 0; i < scene->module->province_count; i++) {
+    for (size_t i = 0; i < scene->module->provinces_count; i++) {
         const struct province_card *card = &scene->module->provinces[i];
 
         if (card->cossack && count-- <= 0)
@@ -21,7 +21,7 @@ static void cossack_provinces(struct scene *scene, int count)
 /* Capitals of the cossack provinces, in the module's order. */
 static const char *cossack_area(struct scene *scene, int index)
 {
-    for (size_t i = 0; i < scene->module->province_count; i++)
+    for (size_t i = 0; i < scene->module->provinces_count; i++)
         if (scene->module->provinces[i].cossack && index-- == 0)
             return scene->module->provinces[i].capital;
     fail();
@@ -60,9 +60,9 @@ static void up_to_the_provinces(struct scene *scene)
                  arena_text(scene->arena, "%s%s%s", levy_at(scene, 0),
                             levy_at(scene, 1), levy_at(scene, 2)));
     scene_play(scene, "E");
-    assert_int_equal(scene->game->irregular_count,
+    assert_int_equal(scene->game->irregulars_count,
                      eia_cossack_cap(&scene->board));
-    assert_int_equal(scene->game->irregular_count, 3);
+    assert_int_equal(scene->game->irregulars_count, 3);
     assert_int_equal(scene_count(scene, EVENT_LAPSE, RULE(10_1_2d)), 1);
     assert_null(scene_event(scene, EVENT_ORDER, RULE(10_1_2f)));
 }
@@ -83,7 +83,7 @@ static void doubled_when_invaded(struct scene *scene)
         arena_text(scene->arena, "%s%s", levy_at(scene, 0), levy_at(scene, 1)));
     scene_play(scene, "E");
     assert_int_equal(eia_cossack_cap(&scene->board), 2 * provinces);
-    assert_int_equal(scene->game->irregular_count, provinces + 2);
+    assert_int_equal(scene->game->irregulars_count, provinces + 2);
     assert_int_equal(scene_count(scene, EVENT_ORDER, RULE(10_1_2f)), 2);
     cossacks_on_map(scene, 1);
     assert_true(scene_refusal_names(scene, "ru", "E", levy_at(scene, 2),
@@ -100,7 +100,7 @@ static void surplus_goes_home(struct scene *scene)
     scene_answers(scene, "E", NULL, NULL);
     scene_orders(scene, "ru", "E", "<dismiss unit='ru-k1'/>");
     scene_play(scene, "E");
-    assert_int_equal(scene->game->irregular_count, cap);
+    assert_int_equal(scene->game->irregulars_count, cap);
     assert_string_equal(scene->game->irregulars[0].id, "ru-k2");
 }
 
@@ -207,7 +207,7 @@ static void the_record_sums_to_the_boxes(void **state)
     eia_points(&scene->play, SPAIN, "battle-lost-3", 9);
     for (int i = 0; i < 6; i++)
         eia_drift(&scene->play);
-    for (size_t i = 0; i < scene->game->line_count; i++)
+    for (size_t i = 0; i < scene->game->lines_count; i++)
         boxes[scene->game->lines[i].power] += scene->game->lines[i].amount;
     for (int i = NO_POWER + 1; i < POWER_END; i++)
         assert_int_equal(boxes[i],

@@ -157,7 +157,7 @@ static void loans_are_repaid(struct scene *scene)
     eia_pay_debts(&scene->play);
     assert_int_equal(scene_find_power(scene, AUSTRIA)->money, 0);
     assert_int_equal(scene_find_power(scene, GREAT_BRITAIN)->money, 37);
-    assert_int_equal(scene->game->debt_count, 0);
+    assert_int_equal(scene->game->debts_count, 0);
 }
 
 /* Nobody owes nothing: the turn that had such a debt could not be read. */
@@ -167,7 +167,7 @@ static void a_loan_of_nothing_lapses(struct scene *scene)
     scene_orders(scene, "gb", "E", "<lend to='au' money='0' due='6'/>");
     scene_play(scene, "E");
     assert_non_null(scene_event(scene, EVENT_LAPSE, BASE(expenditure)));
-    assert_int_equal(scene->game->debt_count, 0);
+    assert_int_equal(scene->game->debts_count, 0);
     assert_ptr_equal(
         scene_refusal(scene, "gb", "E", "<lend to='au' money='0' gift='yes'/>"),
         BASE(expenditure));
@@ -201,7 +201,7 @@ static void depots_go_first(struct scene *scene)
     scene_at(scene, "E");
     eia_maintenance(&scene->play, PRUSSIA);
     assert_int_equal(scene_find_power(scene, PRUSSIA)->box, before - 2);
-    assert_int_equal(scene->game->depot_count, 0);
+    assert_int_equal(scene->game->depots_count, 0);
     assert_null(eia_corps(&scene->board, "pr-2")->at);
     assert_non_null(eia_corps(&scene->board, "pr-1")->at);
 }
@@ -212,7 +212,7 @@ static void corps_go_first_by_order(struct scene *scene)
     scene_standing(scene, "pr", "<disband-order first='corps'/>");
     scene_at(scene, "E");
     eia_maintenance(&scene->play, PRUSSIA);
-    assert_int_equal(scene->game->depot_count, 1);
+    assert_int_equal(scene->game->depots_count, 1);
     assert_null(eia_corps(&scene->board, "pr-1")->at);
     assert_null(eia_corps(&scene->board, "pr-2")->at);
 }
@@ -225,8 +225,8 @@ static void a_dear_corps_saves_more(struct scene *scene)
 
     three_units_and_one_coin(scene);
     module->prices = arena_copy(scene->arena, module->prices,
-                                module->price_count * sizeof(*module->prices));
-    for (size_t i = 0; i < module->price_count; i++)
+                                module->prices_count * sizeof(*module->prices));
+    for (size_t i = 0; i < module->prices_count; i++)
         if (same_name(module->prices[i].item, "corps-maintenance"))
             module->prices[i].money = 3;
     scene->play.module = module;
@@ -236,7 +236,7 @@ static void a_dear_corps_saves_more(struct scene *scene)
     eia_maintenance(&scene->play, PRUSSIA);
     assert_null(eia_corps(&scene->board, "pr-2")->at);
     assert_non_null(eia_corps(&scene->board, "pr-1")->at);
-    assert_int_equal(scene->game->depot_count, 1);
+    assert_int_equal(scene->game->depots_count, 1);
 }
 
 static void three_guards_a_quarter(struct scene *scene)
@@ -250,7 +250,7 @@ static void three_guards_a_quarter(struct scene *scene)
     scene_orders(scene, "fr", "E",
                  "<buy kind='guard' n='2'/><buy kind='guard' n='2'/>");
     scene_play(scene, "E");
-    assert_int_equal(scene->game->arrival_count, 1);
+    assert_int_equal(scene->game->arrivals_count, 1);
     assert_int_equal(scene->game->arrivals[0].count, 2);
     assert_int_equal(scene->game->arrivals[0].due, 6);
 }

@@ -267,7 +267,7 @@ static void guerillas_attack_and_rise(struct scene *scene)
            "3 factors, die 3+0 on table 2-2: 5 percent, 0 factors and 0.3");
     expect(scene, EVENT_STATE, BASE(break), "Spain: broken in round 2");
     expect(scene, EVENT_STATE, RULE(10_1_1c), "guerillas rise at Burgos");
-    assert_int_equal(scene->game->guerilla_count, 2);
+    assert_int_equal(scene->game->guerillas_count, 2);
     assert_int_equal(scene->game->guerillas[0].factors, 3);
     assert_int_equal(scene->game->guerillas[1].factors, 2);
 }

@@ -10,7 +10,7 @@ static struct access *grant(struct scene *scene, const char *grantor,
                             const char *grantee)
 {
     struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
+                                     scene->game->accesses_count);
 
     access->grantor = grantor;
     access->grantee = grantee;

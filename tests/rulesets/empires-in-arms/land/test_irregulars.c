@@ -24,7 +24,7 @@ static int guerillas(struct scene *scene)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < scene->game->guerilla_count; i++)
+    for (size_t i = 0; i < scene->game->guerillas_count; i++)
         sum += scene->game->guerillas[i].factors;
     return sum;
 }
@@ -66,7 +66,7 @@ static void three_and_two_are_five(struct scene *scene)
 {
     scene_guerilla(scene, "a390", 3);
     eia_add_guerilla_factors(&scene->board, "a390", false, 2);
-    assert_int_equal(scene->game->guerilla_count, 1);
+    assert_int_equal(scene->game->guerillas_count, 1);
     assert_int_equal(scene->game->guerillas[0].factors, 5);
 }
 
@@ -86,7 +86,7 @@ static void combine(struct scene *scene, const char *one, const char *other)
 {
     struct combination *group =
         LIST_ADD(scene->arena, scene->game->combinations,
-                 scene->game->combination_count);
+                 scene->game->combinations_count);
 
     names_add(scene->arena, &group->powers, one);
     names_add(scene->arena, &group->powers, other);
@@ -175,7 +175,7 @@ static void they_go_home(struct scene *scene)
     eia_city_made(&scene->board, "a400")->besieger = SPAIN;
     step(scene, "sp", "");
     assert_int_equal(guerillas(scene), 6);
-    scene->game->garrison_count = 0;
+    scene->game->garrisons_count = 0;
     step(scene, "sp", "");
     assert_int_equal(guerillas(scene), 0);
 }

@@ -47,7 +47,7 @@ static void a_depot_is_swept(struct scene *scene)
     scene_depot(scene, "au", "a326");
     scene_corps(scene, "fr-1", "a325", "10 infantry");
     scene_march(scene, "fr", "<move corps='fr-1' path='a325 a326'/>");
-    assert_int_equal(scene->game->depot_count, 0);
+    assert_int_equal(scene->game->depots_count, 0);
 }
 
 /* Corps of theirs keep it until they are beaten. */
@@ -59,10 +59,10 @@ static void a_defended_depot_stays(struct scene *scene)
     scene_depot(scene, "au", "a326");
     scene_march(scene, "fr", "<move corps='fr-1' path='a325 a326'/>");
     eia_sweep_depots(&scene->play, FRANCE);
-    assert_int_equal(scene->game->depot_count, 1);
+    assert_int_equal(scene->game->depots_count, 1);
     scene_find_corps(scene, "au-1")->at = "a475";
     eia_sweep_depots(&scene->play, FRANCE);
-    assert_int_equal(scene->game->depot_count, 0);
+    assert_int_equal(scene->game->depots_count, 0);
 }
 
 /* While a power's battles wait for orders it has marched; others have not. */

@@ -98,7 +98,7 @@ static void a_box_for_each_power(struct scene *scene)
     assert_int_equal(eia_power_state(&scene->board, FRANCE)->box, 33);
     assert_int_equal(eia_zone(&scene->board, FRANCE), DOMINANT);
     module->powers = arena_copy(scene->arena, module->powers,
-                                module->power_count * sizeof(*module->powers));
+                                module->powers_count * sizeof(*module->powers));
     module->powers[0].box = 41;
     assert_ptr_equal(finding(scene, module), RULE(10_5a));
 }
@@ -113,7 +113,7 @@ static void districts_are_counted(struct scene *scene)
     assert_int_equal(eia_minor_card(scene->module, "denmark")->districts.count,
                      2);
     module->minors = arena_copy(scene->arena, module->minors,
-                                module->minor_count * sizeof(*module->minors));
+                                module->minors_count * sizeof(*module->minors));
     module->minors[0].districts.count = 0;
     assert_false(eia_check_charts(module, report));
     assert_true(report_names(report, RULE(10_4a)));
@@ -128,7 +128,7 @@ static void one_major_district(struct scene *scene)
     assert_int_equal(eia_district_card(module, "norway")->rank,
                      DISTRICT_SECONDARY);
     module->minors = arena_copy(scene->arena, module->minors,
-                                module->minor_count * sizeof(*module->minors));
+                                module->minors_count * sizeof(*module->minors));
     module->minors[0].districts.count = 0;
     assert_ptr_equal(finding(scene, module), RULE(10_4_1a));
 }
@@ -138,7 +138,7 @@ static void two_countries_of_two(struct scene *scene)
     struct module *module = changed(scene);
     int two = 0;
 
-    for (size_t i = 0; i < scene->module->minor_count; i++)
+    for (size_t i = 0; i < scene->module->minors_count; i++)
         two += scene->module->minors[i].districts.count > 1;
     assert_int_equal(two, 2);
     assert_string_equal(
@@ -147,8 +147,8 @@ static void two_countries_of_two(struct scene *scene)
         eia_district_card(scene->module, "finland")->capital_city, "Abo");
     module->districts =
         arena_copy(scene->arena, module->districts,
-                   module->district_count * sizeof(*module->districts));
-    for (size_t i = 0; i < module->district_count; i++)
+                   module->districts_count * sizeof(*module->districts));
+    for (size_t i = 0; i < module->districts_count; i++)
         if (same_name(module->districts[i].id, "norway"))
             module->districts[i].capital = "a063"; /* Malmo, in Sweden */
     assert_ptr_equal(finding(scene, module), RULE(10_4_1b));

@@ -68,7 +68,7 @@ static const struct {
 static const struct chit_row *pair_of(const struct module *module,
                                       enum chit attacker, enum chit defender)
 {
-    for (size_t i = 0; i < module->chit_count; i++)
+    for (size_t i = 0; i < module->chits_count; i++)
         if (module->chits[i].attacker == attacker &&
             module->chits[i].defender == defender)
             return &module->chits[i];
@@ -93,7 +93,7 @@ static void assert_tables(const struct names *attacker,
 
 static void chits_typed_twice(struct scene *scene)
 {
-    assert_int_equal(scene->module->chit_count, LENGTH(pairs));
+    assert_int_equal(scene->module->chits_count, LENGTH(pairs));
     for (size_t i = 0; i < LENGTH(pairs); i++) {
         const struct chit_row *row =
             pair_of(scene->module, pairs[i].attacker, pairs[i].defender);
@@ -137,7 +137,7 @@ static void notes_typed_twice(struct scene *scene)
         {NOTE_NO_SPLIT, "outflank / cordon", NOTE_EITHER, NO_POWER, 0, 1},
     };
 
-    assert_int_equal(scene->module->chit_note_count, LENGTH(typed));
+    assert_int_equal(scene->module->chit_notes_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
         const struct chit_note *note = &scene->module->chit_notes[i];
 
@@ -189,8 +189,8 @@ static void results_add_up(struct scene *scene)
 /* Percent of the factors, half up; but four cells are one more. */
 static void casualties_are_percent(struct scene *scene)
 {
-    assert_int_equal(scene->module->casualty_count, 11);
-    for (size_t i = 0; i < scene->module->casualty_count; i++) {
+    assert_int_equal(scene->module->casualties_count, 11);
+    for (size_t i = 0; i < scene->module->casualties_count; i++) {
         const struct casualty_row *row = &scene->module->casualties[i];
 
         for (int factors = 1; factors <= 20; factors++) {
@@ -213,8 +213,8 @@ static void commanders_typed_twice(struct scene *scene)
         {-1, -1, -1, -1, -1, -1}, {0, -1, -1, -1, -1, -1}, {0, 0, 0, -1, 0, -1},
         {1, 0, 0, 0, 0, 0},       {1, 1, 1, 1, 1, 0},      {1, 1, 1, 1, 1, 1}};
 
-    assert_int_equal(scene->module->commander_count, 36);
-    for (size_t i = 0; i < scene->module->commander_count; i++) {
+    assert_int_equal(scene->module->commanders_count, 36);
+    for (size_t i = 0; i < scene->module->commanders_count; i++) {
         const struct commander_row *row = &scene->module->commanders[i];
 
         assert_int_equal(row->attacker_modifier,

@@ -46,7 +46,7 @@ static void months_and_quarters(struct scene *scene)
 /* Whom the rulebook names, and nobody else. */
 static void only_napoleon_ages(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->module->leader_count; i++) {
+    for (size_t i = 0; i < scene->module->leaders_count; i++) {
         const struct leader_card *card = &scene->module->leaders[i];
 
         assert_int_equal(card->ages, same_name(card->name, "Napoleon"));
@@ -55,7 +55,7 @@ static void only_napoleon_ages(struct scene *scene)
 
 static void only_bernadotte_is_called(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->module->leader_count; i++) {
+    for (size_t i = 0; i < scene->module->leaders_count; i++) {
         const struct leader_card *card = &scene->module->leaders[i];
 
         if (same_name(card->name, "Bernadotte"))
@@ -69,7 +69,7 @@ static void two_countries_are_trained(struct scene *scene)
 {
     static const char *const trained[] = {"Hanover", "Portugal", NULL};
 
-    for (size_t i = 0; i < scene->module->minor_count; i++) {
+    for (size_t i = 0; i < scene->module->minors_count; i++) {
         const struct minor_card *card = &scene->module->minors[i];
 
         assert_int_equal(card->trainable, word_place(trained, card->name) >= 0);
@@ -83,7 +83,7 @@ static void three_arrows_are_narrow(struct scene *scene)
                                          NULL};
     int crossings = 0;
 
-    for (size_t i = 0; i < scene->module->edge_count; i++) {
+    for (size_t i = 0; i < scene->module->edges_count; i++) {
         const struct edge_card *edge = &scene->module->edges[i];
 
         if (edge->kind != OVER_CROSSING)
@@ -100,14 +100,14 @@ static void without_sicily_none_is_bare(struct scene *scene)
         arena_copy(scene->arena, scene->module, sizeof(struct module));
 
     module->minors = arena_copy(scene->arena, module->minors,
-                                module->minor_count * sizeof(*module->minors));
-    for (size_t i = 0; i < module->minor_count; i++) {
+                                module->minors_count * sizeof(*module->minors));
+    for (size_t i = 0; i < module->minors_count; i++) {
         module->minors[i].bare = false;
         if (same_name(module->minors[i].name, "Sicily"))
             module->minors[i].id = "trinacria";
     }
     eia_open_module(module, scene->arena, report_new(scene->arena));
-    for (size_t i = 0; i < module->minor_count; i++)
+    for (size_t i = 0; i < module->minors_count; i++)
         assert_false(module->minors[i].bare);
 }
 

@@ -113,7 +113,7 @@ static void prices_typed_twice(struct scene *scene)
         {"depot-maintenance", {1, 0, 0, 0, 0}},
     };
 
-    assert_int_equal(scene->module->price_count, LENGTH(typed));
+    assert_int_equal(scene->module->prices_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
         const struct price_row *row = &scene->module->prices[i];
         const int cells[5] = {row->money, row->manpower, row->months,
@@ -192,7 +192,7 @@ static void cities_typed_twice(struct scene *scene)
 {
     static const int capacity[] = {3, 5, 10, 15, 20};
 
-    assert_int_equal(scene->module->city_count, LENGTH(capacity));
+    assert_int_equal(scene->module->cities_count, LENGTH(capacity));
     for (size_t i = 0; i < LENGTH(capacity); i++) {
         assert_int_equal(scene->module->cities[i].spires, (int)i + 1);
         assert_int_equal(scene->module->cities[i].capacity, capacity[i]);

@@ -18,7 +18,7 @@ static void lost_fleets_lose_their_cargo(struct scene *scene)
     corps->embarked = "gb-f2";
     scene_leader(scene, "nelson", "gb-f2");
     scene_war(scene, "gb", "fr");
-    for (size_t i = 0; i < scene->game->province_count; i++)
+    for (size_t i = 0; i < scene->game->provinces_count; i++)
         if (scene->game->provinces[i].controller == GREAT_BRITAIN)
             scene->game->provinces[i].controller = FRANCE;
     scene_minor(scene, "gibraltar", NEUTRAL, "none");

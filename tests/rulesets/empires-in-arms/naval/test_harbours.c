@@ -68,7 +68,7 @@ static void turkey_decides_about_the_straits(struct scene *scene)
     assert_null(
         scene_refusal(scene, "tu", "N", "<fleet id='tu-f1' path='s768'/>"));
     struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
+                                     scene->game->accesses_count);
     *access = (struct access){.grantor = "tu",
                               .grantee = "ru",
                               .kind = ACCESS_DARDANELLES,

@@ -14,7 +14,7 @@ static void combine(struct scene *scene, const char *one, const char *other)
 {
     struct combination *combination =
         LIST_ADD(scene->arena, scene->game->combinations,
-                 scene->game->combination_count);
+                 scene->game->combinations_count);
 
     names_add(scene->arena, &combination->powers, one);
     names_add(scene->arena, &combination->powers, other);
@@ -65,7 +65,7 @@ static void access_opens_a_port(struct scene *scene)
 
     assert_false(eia_friendly_port(&scene->board, FRANCE, "a423"));
     access = LIST_ADD(scene->arena, scene->game->accesses,
-                      scene->game->access_count);
+                      scene->game->accesses_count);
     *access = (struct access){
         .grantor = "sp", .grantee = "fr", .kind = ACCESS_VOLUNTARY, .since = 1};
     assert_true(eia_friendly_port(&scene->board, FRANCE, "a423"));
@@ -118,10 +118,10 @@ static void from_a_box_to_the_sea(struct scene *scene)
     const struct sea_battle battle = {.at = "b423"};
 
     scene_war(scene, "sp", "tu");
-    for (size_t i = 0; i < scene->game->province_count; i++)
+    for (size_t i = 0; i < scene->game->provinces_count; i++)
         if (scene->game->provinces[i].controller == TURKEY)
             scene->game->provinces[i].controller = SPAIN;
-    for (size_t i = 0; i < scene->game->minor_count; i++)
+    for (size_t i = 0; i < scene->game->minors_count; i++)
         if (scene->game->minors[i].controller == TURKEY)
             scene->game->minors[i].controller = NO_POWER;
     eia_sea_retreat(&scene->play, &stack, &battle, false);

@@ -238,7 +238,7 @@ static int ships_of(struct scene *scene, const char *nation)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < scene->game->fleet_count; i++)
+    for (size_t i = 0; i < scene->game->fleets_count; i++)
         if (same_name(scene->game->fleets[i].nation, nation))
             sum += scene->game->fleets[i].ships;
     return sum;

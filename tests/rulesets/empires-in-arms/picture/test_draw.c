@@ -60,9 +60,9 @@ static void the_whole_map_is_there(void **state)
     (void)state;
     assert_string_equal(picture.title,
                         "Europe 1805, January 1805, game turn 1");
-    for (size_t i = 0; i < scene->module->area_count; i++)
+    for (size_t i = 0; i < scene->module->areas_count; i++)
         assert_non_null(area_of(&picture, scene->module->areas[i].id));
-    for (size_t i = 0; i < scene->module->sea_count; i++)
+    for (size_t i = 0; i < scene->module->seas_count; i++)
         assert_non_null(area_of(&picture, scene->module->seas[i].id));
     assert_int_equal(picture.side_count, 7);
     scene_free(scene);
@@ -90,9 +90,9 @@ static void each_force_has_a_box(void **state)
         assert_non_null(area_of(&picture, box->at));
     }
     assert_true(drawn > 40);
-    for (size_t i = 0; i < scene->game->fleet_count; i++)
+    for (size_t i = 0; i < scene->game->fleets_count; i++)
         drawn += scene->game->fleets[i].at != NULL;
-    for (size_t i = 0; i < scene->game->irregular_count; i++)
+    for (size_t i = 0; i < scene->game->irregulars_count; i++)
         drawn += scene->game->irregulars[i].at != NULL;
     assert_int_equal(picture.box_count, drawn);
     scene_free(scene);
@@ -185,8 +185,8 @@ static void fleets_are_where_they_float(void **state)
     scene_corps(scene, "gb-1", NULL, "9 infantry")->embarked = "gb-f3";
     picture = picture_of(scene);
     assert_int_equal(area_of(&picture, "b427")->kind, AREA_BLOCKADE);
-    assert_int_equal(picture.area_count,
-                     scene->module->area_count + scene->module->sea_count + 1);
+    assert_int_equal(picture.area_count, scene->module->areas_count +
+                                             scene->module->seas_count + 1);
     assert_string_equal(box_of(&picture, "(gb-f1)")->at, "b427");
     assert_string_equal(box_of(&picture, "(gb-f2)")->strength, "5");
     assert_string_equal(box_of(&picture, "(fr-f1)")->at, "a427");

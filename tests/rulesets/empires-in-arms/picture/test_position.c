@@ -37,7 +37,7 @@ static void forces_are_told(struct scene *scene)
 /* What comes, and what is no corps. */
 static void the_rest_is_told(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->leader_count; i++)
+    for (size_t i = 0; i < scene->game->leaders_count; i++)
         scene->game->leaders[i].state = LEADER_KILLED;
     eia_leader(&scene->board, "platov")->state = LEADER_OFF;
     eia_leader(&scene->board, "barclay")->state = LEADER_OFF;

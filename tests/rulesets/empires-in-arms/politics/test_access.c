@@ -58,7 +58,7 @@ static void war_ends_access(struct scene *scene)
 static void no_condition_under_c5(struct scene *scene)
 {
     struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
+                                     scene->game->accesses_count);
 
     *access = (struct access){.grantor = "au",
                               .grantee = "fr",
@@ -96,7 +96,7 @@ static void left_without_leave(struct scene *scene)
 static void a_treaty_lets_them_stay(struct scene *scene)
 {
     struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
+                                     scene->game->accesses_count);
 
     *access = (struct access){.grantor = "au",
                               .grantee = "fr",

@@ -101,8 +101,8 @@ static void mack_comes_home_at_peace(struct scene *scene)
 
 static void prisoners_one_for_one(struct scene *scene)
 {
-    eia_take_prisoners(&scene->play, "ru", AUSTRIA, FACTOR_INFANTRY, 5);
-    eia_take_prisoners(&scene->play, "au", RUSSIA, FACTOR_CAVALRY, 2);
+    scene_prisoners(scene, "ru", AUSTRIA, FACTOR_INFANTRY, 5);
+    scene_prisoners(scene, "au", RUSSIA, FACTOR_CAVALRY, 2);
     scene_orders(scene, "ru", "P", "<exchange-prisoners with='au'/>");
     scene_politics(scene, "au", "<exchange-prisoners with='ru'/>");
     assert_int_equal(eia_prisoners_of(&scene->board, AUSTRIA, "ru"), 3);

@@ -73,7 +73,7 @@ static void eighteen_ships(struct scene *scene)
     scene_month(scene, "1806-01");
     scene_politics(scene, "fr", "<free-state minor='denmark'/>");
     assert_int_equal(scene_find_minor(scene, "denmark")->status, FREE_STATE);
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     assert_string_equal(scene->game->builds[0].nation, "denmark");
     assert_int_equal(scene->game->builds[0].ships, 18);
     assert_true(scene->game->builds[0].due <= scene->game->turn);
@@ -141,7 +141,7 @@ static void saxony_lapses(struct scene *scene)
     scene_minor(scene, "saxony", FREE_STATE, "au");
     scene_war(scene, "pr", "saxony");
     scene_corps(scene, "saxony-1", "a294", "4 infantry");
-    eia_take_prisoners(&scene->play, "pr", AUSTRIA, FACTOR_INFANTRY, 3);
+    scene_prisoners(scene, "pr", AUSTRIA, FACTOR_INFANTRY, 3);
     scene->game->wars[0].since = 0;
     scene_politics(scene, "pr", "<lapse minor='saxony'/>");
     assert_int_equal(scene_find_minor(scene, "saxony")->status, NEUTRAL);
@@ -163,7 +163,7 @@ static void quiet_wars_lapse(struct scene *scene)
 static void captured_frenchmen_return(struct scene *scene)
 {
     scene_minor(scene, "saxony", FREE_STATE, "au");
-    eia_take_prisoners(&scene->play, "fr", AUSTRIA, FACTOR_INFANTRY, 3);
+    scene_prisoners(scene, "fr", AUSTRIA, FACTOR_INFANTRY, 3);
     eia_minor_changes(&scene->play, "saxony", CONQUERED, FRANCE);
     assert_int_equal(eia_prisoners_of(&scene->board, AUSTRIA, "fr"), 0);
     assert_int_equal(eia_due(&scene->board, "fr", FACTOR_INFANTRY), 3);

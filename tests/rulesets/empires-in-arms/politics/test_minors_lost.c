@@ -6,7 +6,7 @@
 /* France in that box has no other minor countries. */
 static void france_at(struct scene *scene, int box)
 {
-    for (size_t i = 0; i < scene->game->minor_count; i++)
+    for (size_t i = 0; i < scene->game->minors_count; i++)
         if (scene->game->minors[i].controller == FRANCE)
             scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
     scene_find_power(scene, FRANCE)->box = box;

@@ -75,7 +75,7 @@ static void prussia_must_sue(struct scene *scene)
     scene_month(scene, "1805-06");
     scene_politics(scene, "pr", "");
     assert_false(eia_at_war_at_all(&scene->board, PRUSSIA));
-    assert_int_equal(scene->game->peace_count, 2);
+    assert_int_equal(scene->game->peaces_count, 2);
     assert_int_equal(scene->game->peaces[0].kind, PEACE_CONDITIONAL);
     assert_int_equal(scene->game->peaces[1].kind, PEACE_CONDITIONAL);
 }
@@ -103,13 +103,13 @@ static void panel_takes_turns(struct scene *scene)
     scene_orders(scene, "pr", "P", "<sue enemy='ru' kind='unconditional'/>");
     scene_politics(scene, "pr", "<sue enemy='fr' kind='unconditional'/>");
     peaces = scene->game->peaces;
-    assert_int_equal(scene->game->peace_count, 2);
+    assert_int_equal(scene->game->peaces_count, 2);
     assert_int_equal(peaces[0].victor, RUSSIA);
     assert_string_equal(peaces[0].terms.items[0], "c.3");
     assert_string_equal(peaces[1].terms.items[0], "c.2");
     assert_int_equal(peaces[1].no_war, 6 + 36);
     assert_int_equal(peaces[0].enforced, 6 + 18);
-    assert_int_equal(scene->game->debt_count, 2);
+    assert_int_equal(scene->game->debts_count, 2);
     assert_int_equal(scene->game->debts[0].due, 6);
     assert_int_equal(scene_find_power(scene, PRUSSIA)->box, before - 5);
 }
@@ -120,8 +120,8 @@ static void the_loser_is_spared(struct scene *scene)
     scene_standing(scene, "fr", "<terms list='b.3 b.2 b.6'/>");
     scene_standing(scene, "au", "<a-term list='a.1 a.2'/>");
     scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
-    assert_int_equal(scene->game->debt_count, 0);
-    assert_int_equal(scene->game->embargo_count, 1);
+    assert_int_equal(scene->game->debts_count, 0);
+    assert_int_equal(scene->game->embargoes_count, 1);
     assert_int_equal(scene->game->peaces[0].no_war, 1 + 24);
 }
 
@@ -137,7 +137,7 @@ static void the_loser_names_the_province(struct scene *scene)
     scene_politics(scene, "au", "<sue enemy='fr' kind='conditional'/>");
     assert_int_equal(holder(scene, "tyrol"), FRANCE);
     assert_int_equal(holder(scene, "bohemia"), AUSTRIA);
-    assert_int_equal(scene->game->debt_count, 0);
+    assert_int_equal(scene->game->debts_count, 0);
 }
 
 static void corps_leave_the_map(struct scene *scene)
@@ -177,7 +177,7 @@ static void a_leader_is_dismissed(struct scene *scene)
     scene_politics(scene, "au", "<sue enemy='fr' kind='unconditional'/>");
     assert_int_equal(mack->state, LEADER_REMOVED);
     assert_non_null(eia_unconditional(&scene->board, AUSTRIA, FRANCE));
-    assert_int_equal(scene->game->share_count, 0);
+    assert_int_equal(scene->game->shares_count, 0);
 }
 
 static void they_go_home(struct scene *scene)
@@ -202,10 +202,10 @@ static void they_stand_down(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_war(scene, "fr", "tu");
     scene_province(scene, "illyria", "fr");
-    for (size_t i = 0; i < scene->game->province_count; i++)
+    for (size_t i = 0; i < scene->game->provinces_count; i++)
         if (scene->game->provinces[i].controller == TURKEY)
             scene->game->provinces[i].controller = RUSSIA;
-    for (size_t i = 0; i < scene->game->minor_count; i++)
+    for (size_t i = 0; i < scene->game->minors_count; i++)
         if (scene->game->minors[i].controller == TURKEY)
             scene_minor(scene, scene->game->minors[i].id, NEUTRAL, "none");
     scene_corps(scene, "au-ins1", "a481", "9 militia");
@@ -281,7 +281,7 @@ static void garrisons_have_three_months(struct scene *scene)
 static void c5_keeps_linz_not_vienna(struct scene *scene)
 {
     struct access *access = LIST_ADD(scene->arena, scene->game->accesses,
-                                     scene->game->access_count);
+                                     scene->game->accesses_count);
 
     *access = (struct access){.grantor = "au",
                               .grantee = "fr",

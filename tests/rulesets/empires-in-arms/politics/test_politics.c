@@ -17,7 +17,7 @@ static int paid_for(struct scene *scene, enum power power, const char *cause)
 {
     int sum = 0;
 
-    for (size_t i = 0; i < scene->game->line_count; i++)
+    for (size_t i = 0; i < scene->game->lines_count; i++)
         if (scene->game->lines[i].power == power &&
             strcmp(scene->game->lines[i].cause, cause) == 0)
             sum -= scene->game->lines[i].amount;
@@ -70,7 +70,7 @@ static void war_on_an_ally_ends_it(struct scene *scene)
 static void no_war_under_enforced_peace(struct scene *scene)
 {
     struct peace *peace =
-        LIST_ADD(scene->arena, scene->game->peaces, scene->game->peace_count);
+        LIST_ADD(scene->arena, scene->game->peaces, scene->game->peaces_count);
 
     *peace = (struct peace){
         .loser = AUSTRIA, .victor = FRANCE, .since = 1, .enforced = 19};
@@ -131,7 +131,7 @@ static void crossing_declarations(struct scene *scene)
     scene_orders(scene, "fr", "P", "<dow target='au'/>");
     scene_play(scene, "P");
     assert_true(eia_enemies(&scene->board, AUSTRIA, FRANCE));
-    assert_int_equal(scene->game->war_count, 1);
+    assert_int_equal(scene->game->wars_count, 1);
     assert_int_equal(box(scene, AUSTRIA), austria - 3);
     assert_int_equal(box(scene, FRANCE), france - 3);
 }
@@ -268,7 +268,7 @@ static void no_enemy_joins_a_group(struct scene *scene)
 static void dominance_is_read_in_january(struct scene *scene)
 {
     scene_month(scene, "1806-01");
-    for (size_t i = 0; i < scene->module->province_count; i++)
+    for (size_t i = 0; i < scene->module->provinces_count; i++)
         if (scene->module->provinces[i].home == PRUSSIA)
             scene_province(scene, scene->module->provinces[i].id, "au");
     scene_play(scene, "P0");
@@ -279,7 +279,7 @@ static void dominance_is_read_in_january(struct scene *scene)
 static void loans_come_back(struct scene *scene)
 {
     struct debt *debt =
-        LIST_ADD(scene->arena, scene->game->debts, scene->game->debt_count);
+        LIST_ADD(scene->arena, scene->game->debts, scene->game->debts_count);
 
     *debt = (struct debt){.from = SPAIN, .to = FRANCE, .money = 10, .due = 4};
     eia_power_state(&scene->board, SPAIN)->money = 7;
@@ -287,7 +287,7 @@ static void loans_come_back(struct scene *scene)
     scene->game->turn = 4;
     scene_play(scene, "P0");
     assert_int_equal(eia_power_state(&scene->board, FRANCE)->money, 7);
-    assert_int_equal(scene->game->debt_count, 0);
+    assert_int_equal(scene->game->debts_count, 0);
 }
 
 static void offers(struct scene *scene, const struct order_kind *kind,
@@ -320,8 +320,8 @@ static void choices_are_lawful(struct scene *empty)
     struct scene *scene = scene_of_1805();
 
     (void)empty;
-    eia_take_prisoners(&scene->play, "fr", GREAT_BRITAIN, FACTOR_INFANTRY, 2);
-    eia_take_prisoners(&scene->play, "gb", FRANCE, FACTOR_INFANTRY, 2);
+    scene_prisoners(scene, "fr", GREAT_BRITAIN, FACTOR_INFANTRY, 2);
+    scene_prisoners(scene, "gb", FRANCE, FACTOR_INFANTRY, 2);
     for (int power = NO_POWER + 1; power < POWER_END; power++) {
         for (size_t i = 0; eia_political_orders[i]; i++)
             offers(scene, eia_political_orders[i], eia_power_words[power]);

@@ -279,8 +279,8 @@ static void whose_it_is_at_the_start(struct scene *scene)
     scene_option(scene, "ottoman", "on");
     assert_true(options_are_fine(scene, &other));
     other.unions = arena_copy(scene->arena, other.unions,
-                              other.union_count * sizeof(*other.unions));
-    for (size_t i = 0; i < other.union_count; i++)
+                              other.unions_count * sizeof(*other.unions));
+    for (size_t i = 0; i < other.unions_count; i++)
         other.unions[i].holder = FRANCE;
     assert_false(options_are_fine(scene, &other));
 }
@@ -289,14 +289,14 @@ static void rows_are_missing(struct scene *scene)
 {
     struct module other = *scene->module;
 
-    other.union_count = 0;
+    other.unions_count = 0;
     assert_true(options_are_fine(scene, &other));
     scene_option(scene, "sicilies", "on");
     assert_false(options_are_fine(scene, &other));
     scene_option(scene, "sicilies", "off");
     scene_option(scene, "poland", "on");
     assert_true(options_are_fine(scene, &other));
-    other.minor_count--; /* Poland stands last */
+    other.minors_count--; /* Poland stands last */
     assert_false(options_are_fine(scene, &other));
 }
 

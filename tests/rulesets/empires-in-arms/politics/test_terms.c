@@ -85,8 +85,8 @@ static void eighteen_months_both_ways(struct scene *scene)
 static void no_hard_terms_on_conditions(struct scene *scene)
 {
     austria_surrenders(scene, "conditional", "list='c.3 c.4 b.6'");
-    assert_int_equal(scene->game->debt_count, 0);
-    assert_int_equal(scene->game->embargo_count, 1);
+    assert_int_equal(scene->game->debts_count, 0);
+    assert_int_equal(scene->game->embargoes_count, 1);
 }
 
 static void two_count_if_none_is_struck(struct scene *scene)
@@ -117,7 +117,7 @@ static void c2_three_years_and_allies(struct scene *scene)
 static void b3_half_at_once(struct scene *scene)
 {
     austria_surrenders(scene, "conditional", "list='b.3' at-once='yes'");
-    assert_int_equal(scene->game->debt_count, 1);
+    assert_int_equal(scene->game->debts_count, 1);
     assert_int_equal(scene->game->debts[0].money, 33);
     assert_int_equal(scene->game->debts[0].due, 3);
 }
@@ -125,7 +125,7 @@ static void b3_half_at_once(struct scene *scene)
 static void b3_a_third_twice(struct scene *scene)
 {
     austria_surrenders(scene, "conditional", "list='b.3'");
-    assert_int_equal(scene->game->debt_count, 2);
+    assert_int_equal(scene->game->debts_count, 2);
     assert_int_equal(scene->game->debts[0].money, 22);
     assert_int_equal(scene->game->debts[1].money, 22);
     assert_int_equal(scene->game->debts[1].due, 6);
@@ -168,7 +168,7 @@ static int ceded(const struct scene *scene)
 {
     int count = 0;
 
-    for (size_t i = 0; i < scene->game->province_count; i++)
+    for (size_t i = 0; i < scene->game->provinces_count; i++)
         count += eia_is_ceded(&scene->board, scene->game->provinces[i].id);
     return count;
 }
@@ -177,7 +177,7 @@ static void c4_up_to_three(struct scene *scene)
 {
     austria_surrenders(scene, "unconditional", "list='c.4'");
     assert_true(ceded(scene) >= 2 && ceded(scene) <= 3);
-    for (size_t i = 0; i < scene->module->province_count; i++)
+    for (size_t i = 0; i < scene->module->provinces_count; i++)
         if (scene->module->provinces[i].national_capital)
             assert_false(
                 eia_is_ceded(&scene->board, scene->module->provinces[i].id));

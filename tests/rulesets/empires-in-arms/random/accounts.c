@@ -18,7 +18,7 @@ static int nation_number(const struct module *module, const char *nation)
 
     if (power != NO_POWER)
         return (int)power;
-    for (size_t i = 0; i < module->minor_count; i++)
+    for (size_t i = 0; i < module->minors_count; i++)
         if (same_name(module->minors[i].id, nation))
             return POWER_END + (int)i;
     return NO_POWER;
@@ -26,7 +26,7 @@ static int nation_number(const struct module *module, const char *nation)
 
 static int nation_count(const struct module *module)
 {
-    return POWER_END + (int)module->minor_count;
+    return POWER_END + (int)module->minors_count;
 }
 
 static const char *nation_id(const struct module *module, int number)
@@ -50,20 +50,20 @@ static void add_troops(struct books *books, const struct module *module,
         for (int j = 0; j < FACTOR_COUNT; j++)
             add(books, module, eia_corps_nation(&game->corps[i]), j,
                 game->corps[i].factors[j]);
-    for (size_t i = 0; i < game->garrison_count; i++) {
+    for (size_t i = 0; i < game->garrisons_count; i++) {
         const struct garrison *one = &game->garrisons[i];
 
         add(books, module, one->nation, FACTOR_INFANTRY, one->infantry);
         add(books, module, one->nation, FACTOR_MILITIA, one->militia);
     }
-    for (size_t i = 0; i < game->depot_count; i++) {
+    for (size_t i = 0; i < game->depots_count; i++) {
         const struct depot *one = &game->depots[i];
         const char *owner = eia_power_id(one->owner);
 
         add(books, module, owner, FACTOR_INFANTRY, one->infantry);
         add(books, module, owner, FACTOR_MILITIA, one->militia);
     }
-    for (size_t i = 0; i < game->arrival_count; i++)
+    for (size_t i = 0; i < game->arrivals_count; i++)
         add(books, module, game->arrivals[i].nation,
             (int)game->arrivals[i].factor, game->arrivals[i].count);
 }
@@ -75,29 +75,29 @@ void books_of(struct books *books, const struct scene *scene)
 
     memset(books, 0, sizeof(*books));
     add_troops(books, module, game);
-    for (size_t i = 0; i < game->irregular_count; i++)
+    for (size_t i = 0; i < game->irregulars_count; i++)
         add(books, module, eia_power_id(game->irregulars[i].owner),
             ITEM_IRREGULAR, 1);
-    for (size_t i = 0; i < game->guerilla_count; i++)
+    for (size_t i = 0; i < game->guerillas_count; i++)
         add(books, module, "sp", ITEM_GUERILLA, game->guerillas[i].factors);
-    for (size_t i = 0; i < game->power_count; i++) {
+    for (size_t i = 0; i < game->powers_count; i++) {
         const struct power_state *one = &game->powers[i];
 
         add(books, module, eia_power_id(one->power), ITEM_MONEY, one->money);
         add(books, module, eia_power_id(one->power), ITEM_MANPOWER,
             one->manpower);
     }
-    for (size_t i = 0; i < game->minor_count; i++) {
+    for (size_t i = 0; i < game->minors_count; i++) {
         const struct minor_state *one = &game->minors[i];
 
         add(books, module, one->id, ITEM_MONEY, one->money);
         add(books, module, one->id, ITEM_MANPOWER, one->manpower);
         add(books, module, one->id, ITEM_SHIP, one->ships);
     }
-    for (size_t i = 0; i < game->fleet_count; i++)
+    for (size_t i = 0; i < game->fleets_count; i++)
         add(books, module, game->fleets[i].nation, ITEM_SHIP,
             game->fleets[i].ships);
-    for (size_t i = 0; i < game->build_count; i++)
+    for (size_t i = 0; i < game->builds_count; i++)
         add(books, module, game->builds[i].nation, ITEM_SHIP,
             game->builds[i].ships);
 }

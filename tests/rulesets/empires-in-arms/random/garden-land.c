@@ -31,7 +31,7 @@ static void fill(struct match *match, struct corps *corps)
 
 static bool is_led(const struct game *game, const char *corps)
 {
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].state == LEADER_ON &&
             same_name(game->leaders[i].with, corps))
             return true;
@@ -74,7 +74,7 @@ static void lead(struct match *match, const struct corps *corps,
 
     for (int i = 0; i < MOST_TRIES; i++) {
         struct leader *leader =
-            &game->leaders[chance(match, game->leader_count)];
+            &game->leaders[chance(match, game->leaders_count)];
 
         if (leader->state != LEADER_OFF ||
             !same_name(leader->nation, eia_power_id(power)) ||
@@ -132,7 +132,7 @@ const char *garden_area(struct match *match, const char *home, bool city)
     const struct area_card *area = NULL;
 
     for (int i = 0; i < 20 * MOST_TRIES; i++) {
-        area = &module->areas[chance(match, module->area_count)];
+        area = &module->areas[chance(match, module->areas_count)];
         if ((!home ||
              same_name(eia_home_of(&match->scene->board, area->id), home)) &&
             (!city || area->city))
@@ -279,7 +279,7 @@ void garden_steppe(struct match *match)
         enum power foe = (enum power)(1 + chance(match, POWER_END - 1));
         bool there = false;
 
-        for (size_t j = 0; j < board->game->irregular_count; j++)
+        for (size_t j = 0; j < board->game->irregulars_count; j++)
             there = there || same_name(board->game->irregulars[j].id, id);
         if (there)
             continue;
@@ -324,7 +324,7 @@ void garden_passage(struct match *match)
 
     for (int i = 0; i < 20 * MOST_TRIES; i++) {
         const struct area_card *area =
-            &module->areas[chance(match, module->area_count)];
+            &module->areas[chance(match, module->areas_count)];
         const char *near = garden_neighbour(match, area->id);
 
         if (same_name(eia_home_of(&match->scene->board, area->id),

@@ -10,12 +10,12 @@ static struct fleet *spare_fleet(struct match *match, enum power power)
 
     for (int i = 0; i < MOST_TRIES; i++) {
         struct fleet *fleet =
-            &board->game->fleets[chance(match, board->game->fleet_count)];
+            &board->game->fleets[chance(match, board->game->fleets_count)];
         bool used = false;
 
         for (size_t j = 0; j < board->game->corps_count; j++)
             used = used || same_name(board->game->corps[j].embarked, fleet->id);
-        for (size_t j = 0; j < board->game->leader_count; j++)
+        for (size_t j = 0; j < board->game->leaders_count; j++)
             used = used || same_name(board->game->leaders[j].with, fleet->id);
         if (!used && !fleet->depot && eia_fleet_power(board, fleet) == power)
             return fleet;
@@ -76,7 +76,7 @@ void garden_sea(struct match *match)
     const struct module *module = match->scene->module;
     const struct foes foes = {once_in(match, 2) ? GREAT_BRITAIN : RUSSIA,
                               once_in(match, 2) ? FRANCE : SPAIN};
-    const char *sea = module->seas[chance(match, module->sea_count)].id;
+    const char *sea = module->seas[chance(match, module->seas_count)].id;
     const struct sea_card *const *ways = eia_sea_ways(module, sea);
     const char *near = ways[0] ? ways[0]->id : sea;
 
@@ -104,7 +104,7 @@ void garden_blockade(struct match *match)
     garden_war(match, GREAT_BRITAIN, enemy);
     for (int i = 0; i < MOST_TRIES; i++) {
         const struct area_card *area =
-            &module->areas[chance(match, module->area_count)];
+            &module->areas[chance(match, module->areas_count)];
         struct arena *arena = match->scene->arena;
 
         if (!area->port || eia_controller(&match->scene->board, area->id) !=

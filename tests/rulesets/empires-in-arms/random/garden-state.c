@@ -13,7 +13,7 @@ void garden_courts(struct match *match)
 {
     struct game *game = match->scene->game;
 
-    for (size_t i = 0; i < game->power_count; i++) {
+    for (size_t i = 0; i < game->powers_count; i++) {
         struct power_state *state = &game->powers[i];
 
         state->box = once_in(match, 2) ? 1 + (int)chance(match, 6)
@@ -55,7 +55,7 @@ void garden_minors(struct match *match)
 
     for (int i = 0; i < 4; i++) {
         struct minor_state *minor =
-            &game->minors[chance(match, game->minor_count)];
+            &game->minors[chance(match, game->minors_count)];
         enum power power = any_power(match);
 
         if (eia_districts_of(board, minor->id).count == 0)
@@ -82,7 +82,7 @@ void garden_treasury(struct match *match)
 
     while (game->turn % 3 != 0)
         game->turn++;
-    for (size_t i = 0; i < game->power_count; i++) {
+    for (size_t i = 0; i < game->powers_count; i++) {
         game->powers[i].money = once_in(match, 3) ? 0 : (int)chance(match, 90);
         game->powers[i].manpower = (int)chance(match, 30);
         game->powers[i].manipulation = (int)chance(match, 7) - 3;
@@ -97,9 +97,9 @@ void garden_prisons(struct match *match)
     for (int i = 0; i < 4; i++) {
         const struct foes foes = garden_foes(match);
         struct leader *leader =
-            &game->leaders[chance(match, game->leader_count)];
+            &game->leaders[chance(match, game->leaders_count)];
         struct prisoner *prisoner = LIST_ADD(
-            match->scene->arena, game->prisoners, game->prisoner_count);
+            match->scene->arena, game->prisoners, game->prisoners_count);
 
         prisoner->nation = eia_power_id(foes.one);
         prisoner->holder = foes.other;
@@ -121,7 +121,7 @@ void garden_conquest(struct match *match)
 
     for (int i = 0; i < 5; i++) {
         struct province_state *province =
-            &game->provinces[chance(match, game->province_count)];
+            &game->provinces[chance(match, game->provinces_count)];
         const struct province_card *card = province->card;
         enum power enemy = any_power(match);
 
@@ -147,7 +147,7 @@ void garden_yards(struct match *match)
     scene_option(match->scene, "ship-building-locations", "on");
     for (int i = 0; i < 40; i++) {
         const struct area_card *area =
-            &module->areas[chance(match, module->area_count)];
+            &module->areas[chance(match, module->areas_count)];
         const char *home = eia_home_of(&match->scene->board, area->id);
         enum power enemy = any_power(match);
         struct ship_build *build = NULL;
@@ -162,7 +162,7 @@ void garden_yards(struct match *match)
         if (!eia_at_war(&match->scene->board, home, eia_power_id(enemy)))
             continue;
         garden_garrison(match, area->id, eia_power_id(enemy), 3);
-        build = LIST_ADD(match->scene->arena, game->builds, game->build_count);
+        build = LIST_ADD(match->scene->arena, game->builds, game->builds_count);
         build->nation = home;
         build->port = arena_text(match->scene->arena, "p%s", area->id + 1);
         build->ships = 3;
@@ -187,7 +187,8 @@ void garden_late(struct match *match)
     area = garden_area(match, eia_power_id(grantor), true);
     if (eia_city_holder(&match->scene->board, area))
         return;
-    access = LIST_ADD(match->scene->arena, game->accesses, game->access_count);
+    access =
+        LIST_ADD(match->scene->arena, game->accesses, game->accesses_count);
     access->grantor = eia_power_id(grantor);
     access->grantee = eia_power_id(grantee);
     access->kind = ACCESS_LIMITED;
@@ -203,7 +204,7 @@ void garden_poland(struct match *match)
     enum power power = any_power(match);
 
     scene_option(match->scene, "poland", "on");
-    for (size_t i = 0; i < module->province_count; i++) {
+    for (size_t i = 0; i < module->provinces_count; i++) {
         const struct province_card *card = &module->provinces[i];
 
         if (card->polish && card->home != power)

@@ -65,7 +65,7 @@ static void mend_troops(const struct board *board)
         eia_corps_leaves(board, &game->corps[i]);
         memset(game->corps[i].factors, 0, sizeof(game->corps[i].factors));
     }
-    for (size_t i = 0; i < game->city_count; i++) {
+    for (size_t i = 0; i < game->cities_count; i++) {
         struct city_state *city = &game->cities[i];
         bool there = false;
 
@@ -83,7 +83,7 @@ static void mend_cities(const struct board *board)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count; i++) {
+    for (size_t i = 0; i < game->garrisons_count; i++) {
         struct garrison *one = &game->garrisons[i];
 
         while (one->infantry + one->militia > 0 &&
@@ -100,24 +100,24 @@ static void mend_cities(const struct board *board)
 
 static void forget(struct game *game, size_t prisoner)
 {
-    LIST_REMOVE(game->prisoners, game->prisoner_count, prisoner);
+    LIST_REMOVE(game->prisoners, game->prisoners_count, prisoner);
 }
 
 /* Nothing is of a month to come, and no prison is there twice. */
 static void mend_records(struct game *game)
 {
-    for (size_t i = 0; i < game->war_count; i++)
+    for (size_t i = 0; i < game->wars_count; i++)
         if (game->wars[i].since > game->turn)
             game->wars[i].since = game->turn;
-    for (size_t i = 0; i < game->access_count; i++)
+    for (size_t i = 0; i < game->accesses_count; i++)
         if (game->accesses[i].since > game->turn)
             game->accesses[i].since = game->turn;
-    for (size_t i = 0; i < game->province_count; i++)
+    for (size_t i = 0; i < game->provinces_count; i++)
         if (game->provinces[i].occupied > game->turn)
             game->provinces[i].occupied = game->turn;
         else if (game->provinces[i].occupied == 0)
             game->provinces[i].occupier = NO_POWER;
-    for (size_t i = 1; i < game->prisoner_count; i++)
+    for (size_t i = 1; i < game->prisoners_count; i++)
         for (size_t j = 0; j < i; j++)
             if (game->prisoners[j].holder == game->prisoners[i].holder &&
                 game->prisoners[j].factor == game->prisoners[i].factor &&

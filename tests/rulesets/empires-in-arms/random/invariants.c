@@ -50,7 +50,7 @@ static void leaders_are_well(const struct match *match)
 {
     const struct board *board = europe_of(match);
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
         const struct corps *corps =
             leader->with ? eia_corps(board, leader->with) : NULL;
@@ -76,7 +76,7 @@ static void fleets_are_well(const struct match *match)
 {
     const struct board *board = europe_of(match);
 
-    for (size_t i = 0; i < board->game->fleet_count; i++) {
+    for (size_t i = 0; i < board->game->fleets_count; i++) {
         const struct fleet *fleet = &board->game->fleets[i];
 
         MUST(match, fleet->ships >= 0 && fleet->ships <= fleet->card->most,
@@ -97,7 +97,7 @@ static void cities_are_well(const struct match *match)
     const struct board *board = europe_of(match);
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->garrison_count; i++) {
+    for (size_t i = 0; i < game->garrisons_count; i++) {
         const struct garrison *garrison = &game->garrisons[i];
 
         MUST(match, garrison->infantry >= 0 && garrison->militia >= 0,
@@ -112,7 +112,7 @@ static void cities_are_well(const struct match *match)
                  "%s has two garrisons of %s", garrison->area,
                  garrison->nation);
     }
-    for (size_t i = 0; i < game->city_count; i++)
+    for (size_t i = 0; i < game->cities_count; i++)
         MUST(match,
              game->cities[i].besieger != NO_POWER ||
                  (game->cities[i].siege == 0 && !game->cities[i].breached),
@@ -124,7 +124,7 @@ static void guerillas_are_well(const struct match *match)
     const struct board *board = europe_of(match);
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->guerilla_count; i++) {
+    for (size_t i = 0; i < game->guerillas_count; i++) {
         const struct guerilla *one = &game->guerillas[i];
 
         MUST(match,
@@ -144,7 +144,7 @@ static void powers_are_well(const struct match *match)
 {
     const struct game *game = match->scene->game;
 
-    for (size_t i = 0; i < game->power_count; i++) {
+    for (size_t i = 0; i < game->powers_count; i++) {
         const struct power_state *state = &game->powers[i];
 
         MUST(match, state->box >= 1 && state->box <= 40, "box %d", state->box);
@@ -152,7 +152,7 @@ static void powers_are_well(const struct match *match)
              "%s has %d money, %d manpower", eia_power_id(state->power),
              state->money, state->manpower);
     }
-    for (size_t i = 0; i < game->minor_count; i++) {
+    for (size_t i = 0; i < game->minors_count; i++) {
         const struct minor_state *minor = &game->minors[i];
 
         MUST(match,
@@ -164,7 +164,7 @@ static void powers_are_well(const struct match *match)
              "%s has %d money, %d manpower", minor->id, minor->money,
              minor->manpower);
     }
-    for (size_t i = 0; i < game->province_count; i++)
+    for (size_t i = 0; i < game->provinces_count; i++)
         MUST(match, game->provinces[i].controller != NO_POWER, "%s is nobody's",
              game->provinces[i].id);
 }
@@ -173,7 +173,7 @@ static void treaties_are_well(const struct match *match)
 {
     const struct game *game = match->scene->game;
 
-    for (size_t i = 0; i < game->war_count; i++) {
+    for (size_t i = 0; i < game->wars_count; i++) {
         const struct war *war = &game->wars[i];
 
         MUST(match, strcmp(war->one, war->other) != 0, "%s at war with itself",
@@ -197,7 +197,7 @@ static void groups_are_apart(const struct match *match)
     const struct game *game = match->scene->game;
     int groups[POWER_END] = {0};
 
-    for (size_t i = 0; i < game->combination_count; i++)
+    for (size_t i = 0; i < game->combinations_count; i++)
         for (size_t j = 0; j < game->combinations[i].powers.count; j++)
             groups[eia_power(game->combinations[i].powers.items[j])]++;
     for (int i = NO_POWER + 1; i < POWER_END; i++)

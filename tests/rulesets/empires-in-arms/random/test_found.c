@@ -132,7 +132,7 @@ static void groups_that_meet_are_one(struct scene *scene)
     scene_orders(scene, "ru", "P", "<combine with='sp'/>");
     scene_orders(scene, "sp", "P", "<combine with='ru'/><combine with='pr'/>");
     scene_play(scene, "P");
-    assert_int_equal(scene->game->combination_count, 1);
+    assert_int_equal(scene->game->combinations_count, 1);
     assert_true(eia_combined(&scene->board, AUSTRIA, RUSSIA));
 }
 

@@ -42,7 +42,7 @@ static const char *a_leader(const struct thought *thought)
     const struct leader *leader = NULL;
 
     for (int i = 0; i < MOST_TRIES; i++) {
-        leader = &game->leaders[chance(thought->match, game->leader_count)];
+        leader = &game->leaders[chance(thought->match, game->leaders_count)];
         if (is_own(thought, leader->nation))
             break;
     }
@@ -55,7 +55,7 @@ static const char *a_fleet(const struct thought *thought)
     const struct fleet *fleet = NULL;
 
     for (int i = 0; i < MOST_TRIES; i++) {
-        fleet = &game->fleets[chance(thought->match, game->fleet_count)];
+        fleet = &game->fleets[chance(thought->match, game->fleets_count)];
         if (is_own(thought, fleet->nation))
             break;
     }
@@ -71,7 +71,7 @@ static const char *an_area(const struct thought *thought)
 
     if (corps->at && !once_in(thought->match, 3))
         return corps->at;
-    return module->areas[chance(thought->match, module->area_count)].id;
+    return module->areas[chance(thought->match, module->areas_count)].id;
 }
 
 static const char *a_port(const struct thought *thought)
@@ -80,7 +80,7 @@ static const char *a_port(const struct thought *thought)
     const struct area_card *area = NULL;
 
     for (int i = 0; i < MOST_TRIES; i++) {
-        area = &module->areas[chance(thought->match, module->area_count)];
+        area = &module->areas[chance(thought->match, module->areas_count)];
         if (area->port)
             break;
     }
@@ -92,21 +92,22 @@ static const char *a_sea(const struct thought *thought)
 {
     const struct module *module = thought->match->scene->module;
 
-    return module->seas[chance(thought->match, module->sea_count)].id;
+    return module->seas[chance(thought->match, module->seas_count)].id;
 }
 
 static const char *a_province(const struct thought *thought)
 {
     const struct module *module = thought->match->scene->module;
 
-    return module->provinces[chance(thought->match, module->province_count)].id;
+    return module->provinces[chance(thought->match, module->provinces_count)]
+        .id;
 }
 
 static const char *a_minor(const struct thought *thought)
 {
     const struct module *module = thought->match->scene->module;
 
-    return module->minors[chance(thought->match, module->minor_count)].id;
+    return module->minors[chance(thought->match, module->minors_count)].id;
 }
 
 static const char *a_power(const struct thought *thought)
@@ -137,11 +138,11 @@ static const char *a_thing(const struct thought *thought)
 {
     const struct game *game = thought->match->scene->game;
 
-    if (game->irregular_count && once_in(thought->match, 2))
-        return game->irregulars[chance(thought->match, game->irregular_count)]
+    if (game->irregulars_count && once_in(thought->match, 2))
+        return game->irregulars[chance(thought->match, game->irregulars_count)]
             .id;
-    if (game->depot_count && once_in(thought->match, 2))
-        return game->depots[chance(thought->match, game->depot_count)].id;
+    if (game->depots_count && once_in(thought->match, 2))
+        return game->depots[chance(thought->match, game->depots_count)].id;
     return once_in(thought->match, 2) ? "none" : "garrison";
 }
 

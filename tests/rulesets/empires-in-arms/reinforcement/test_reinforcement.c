@@ -179,7 +179,7 @@ static void corps_are_formed(struct scene *scene)
     scene_play(scene, "R");
     assert_string_equal(eia_corps(&scene->board, "fr-9")->at, "a438");
     assert_int_equal(eia_garrison(&scene->board, "a438", "fr")->infantry, 2);
-    assert_int_equal(scene->game->arrival_count, 0);
+    assert_int_equal(scene->game->arrivals_count, 0);
 }
 
 static void exchanged_factors_come_back(struct scene *scene)
@@ -193,7 +193,7 @@ static void exchanged_factors_come_back(struct scene *scene)
 static void ships_come_where_they_were_built(struct scene *scene)
 {
     struct ship_build *build =
-        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->builds_count);
 
     *build = (struct ship_build){
         .nation = "gb", .port = "p014", .ships = 2, .due = 1};
@@ -207,7 +207,7 @@ static void ships_come_where_they_were_built(struct scene *scene)
     scene_orders(scene, "gb", "R", "<place-ships fleet='gb-f2' n='2'/>");
     scene_play(scene, "R");
     assert_int_equal(eia_fleet(&scene->board, "gb-f2")->ships, 7);
-    assert_int_equal(scene->game->build_count, 0);
+    assert_int_equal(scene->game->builds_count, 0);
 }
 
 static void five_ships_are_scuttled_a_month(struct scene *scene)
@@ -253,7 +253,7 @@ static void nobody_joins_the_enemys_garrison(struct scene *scene)
 static void ships_have_come(struct scene *scene, const char *nation)
 {
     struct ship_build *build =
-        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->builds_count);
 
     *build = (struct ship_build){.nation = nation, .ships = 4, .due = 1};
 }

@@ -50,7 +50,7 @@ static void factors_are_placed_anew(struct scene *scene)
     assert_string_equal(eia_leader(&scene->board, "soult")->with, "fr-4");
     assert_int_equal(eia_garrison(&scene->board, "a449", "fr")->infantry, 3);
     assert_int_equal(eia_garrison(&scene->board, "a438", "fr")->militia, 3);
-    assert_int_equal(scene->game->arrival_count, 0);
+    assert_int_equal(scene->game->arrivals_count, 0);
     assert_int_equal(scene_count(scene, EVENT_LAPSE, NULL), 0);
 }
 

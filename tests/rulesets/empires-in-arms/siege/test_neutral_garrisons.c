@@ -35,7 +35,7 @@ static void russians_leave_linz(struct scene *scene)
     assert_int_equal(garrison_of(scene, "a475", "au"), 2);
     assert_int_equal(garrison_of(scene, "a475", "ru"), 0);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(10_3_3a)));
-    assert_int_equal(scene->game->prisoner_count, 0);
+    assert_int_equal(scene->game->prisoners_count, 0);
 }
 
 static void russians_at_war_stay(struct scene *scene)

@@ -217,7 +217,7 @@ static void survivors_are_prisoners(struct scene *scene)
     int prisoners = 0;
 
     stormed(scene);
-    for (size_t i = 0; i < scene->game->prisoner_count; i++)
+    for (size_t i = 0; i < scene->game->prisoners_count; i++)
         prisoners += scene->game->prisoners[i].count;
     assert_false(eia_besieged(&scene->board, "a475"));
     assert_true(prisoners > 0 && prisoners < 6);

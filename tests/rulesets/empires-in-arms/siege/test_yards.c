@@ -17,7 +17,7 @@ static void build_ships(struct scene *scene, const char *nation,
                         const char *port, int ships, int due)
 {
     struct ship_build *build =
-        LIST_ADD(scene->arena, scene->game->builds, scene->game->build_count);
+        LIST_ADD(scene->arena, scene->game->builds, scene->game->builds_count);
 
     build->nation = nation;
     build->port = port;
@@ -32,10 +32,10 @@ static void the_yard_of_toulon_burns(struct scene *scene)
     build_ships(scene, "fr", "p463", 2, 0);
     build_ships(scene, "fr", "p427", 1, 9);
     sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 3);
+    assert_int_equal(scene->game->builds_count, 3);
     scene_garrison(scene, "gb", "a463", 1, 0);
     sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     assert_int_equal(scene_count(scene, EVENT_STATE, RULE(12_1_2_1)), 2);
 }
 
@@ -53,7 +53,7 @@ static void danish_ships_go_on(struct scene *scene)
     copenhagen(scene);
     scene_standing(scene, "gb", "<yard-ships fate='continue'/>");
     sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     assert_int_equal(scene->game->builds[0].due, 6);
     assert_int_equal(scene->game->builds[0].captor, GREAT_BRITAIN);
 }
@@ -63,7 +63,7 @@ static void danish_ships_burn(struct scene *scene)
     copenhagen(scene);
     scene_standing(scene, "gb", "<yard-ships port='a295' fate='destroy'/>");
     sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 0);
+    assert_int_equal(scene->game->builds_count, 0);
 }
 
 static void captors_roll_for_them(struct scene *scene)
@@ -77,7 +77,7 @@ static void captors_roll_for_them(struct scene *scene)
     scene_die(scene, "12.1.2.2b/fate-a295-denmark-0/ru-1", 5);
     sieges(scene, GREAT_BRITAIN);
     assert_true(scene_thrown(scene, "12.1.2.2b/fate-a295-denmark-0/gb-1"));
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     assert_int_equal(scene->game->builds[0].captor, RUSSIA);
 }
 
@@ -102,7 +102,7 @@ static int danish(const struct scene *scene)
 {
     int ships = 0;
 
-    for (size_t i = 0; i < scene->game->build_count; i++)
+    for (size_t i = 0; i < scene->game->builds_count; i++)
         if (same_name(scene->game->builds[i].nation, "denmark") &&
             same_name(scene->game->builds[i].port, "p295"))
             ships += scene->game->builds[i].ships;
@@ -160,7 +160,7 @@ static void conquest_leaves_them(struct scene *scene)
         scene, "gb", "R", "<place-fleet id='denmark-f1' port='p295' n='6'/>"));
     month(scene, "gb", "R", "<place-fleet id='denmark-f1' port='p295' n='6'/>");
     assert_int_equal(eia_fleet(&scene->board, "denmark-f1")->ships, 6);
-    assert_int_equal(scene->game->build_count, 0);
+    assert_int_equal(scene->game->builds_count, 0);
 }
 
 /* It is given away, is lost by its new lord's zone, and is nobody's: they wait
@@ -199,7 +199,7 @@ static void a_new_captor_decides(struct scene *scene)
 {
     denmark_is_conquered(scene);
     scene_standing(scene, "fr", "<yard-ships fate='destroy'/>");
-    scene->game->garrison_count = 0;
+    scene->game->garrisons_count = 0;
     scene_garrison(scene, "fr", "a295", 1, 0);
     sieges(scene, FRANCE);
     assert_int_equal(danish(scene), 0);
@@ -223,10 +223,10 @@ static void nobody_is_in_toulon(struct scene *scene)
                      0);
     assert_null(eia_city_holder(&scene->board, "a463"));
     sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     scene_find_corps(scene, "gb-1")->factors[FACTOR_INFANTRY] = 1;
     sieges(scene, GREAT_BRITAIN);
-    assert_int_equal(scene->game->build_count, 0);
+    assert_int_equal(scene->game->builds_count, 0);
 }
 
 /* Guerillas in the city of a province that Spain has lost hold its port. */
@@ -235,10 +235,10 @@ static void guerillas_hold_the_port(struct scene *scene)
     scene_war(scene, "fr", "sp");
     build_ships(scene, "fr", "p389", 4, 9);
     sieges(scene, SPAIN);
-    assert_int_equal(scene->game->build_count, 1);
+    assert_int_equal(scene->game->builds_count, 1);
     eia_add_guerilla_factors(&scene->board, "a389", true, 1);
     sieges(scene, SPAIN);
-    assert_int_equal(scene->game->build_count, 0);
+    assert_int_equal(scene->game->builds_count, 0);
     assert_non_null(scene_event(scene, EVENT_STATE, RULE(12_1_2_1)));
 }
 

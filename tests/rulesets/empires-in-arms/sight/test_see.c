@@ -101,7 +101,7 @@ static void off_the_map_is_nothing(struct scene *scene)
     scene_corps(scene, "fr-3", NULL, "7 infantry");
     seen = seen_by(scene, "pr");
     assert_int_equal(eia_corps_factors(eia_corps(&seen, "fr-3")), 0);
-    assert_int_equal(seen.game->back_count, 0);
+    assert_int_equal(seen.game->backs_count, 0);
     seen = seen_by(scene, "fr");
     assert_int_equal(eia_corps_factors(eia_corps(&seen, "fr-3")), 7);
 }
@@ -113,8 +113,8 @@ static void a_combat_lays_open(struct scene *scene)
 
     two_armies(scene);
     scene_corps(scene, "fr-2", "a326", "9 infantry");
-    combat =
-        LIST_ADD(scene->arena, scene->game->combats, scene->game->combat_count);
+    combat = LIST_ADD(scene->arena, scene->game->combats,
+                      scene->game->combats_count);
     *combat = (struct combat){.area = "a326"};
     names_add(scene->arena, &combat->attackers, "fr");
     names_add(scene->arena, &combat->defenders, "au");
@@ -126,7 +126,7 @@ static void a_combat_lays_open(struct scene *scene)
     seen = seen_by(scene, "pr"); /* a bystander */
     assert_false(knows(&seen, "fr-2"));
     assert_false(knows(&seen, "au-1"));
-    scene->game->combat_count = 0; /* it is over */
+    scene->game->combats_count = 0; /* it is over */
     seen = seen_by(scene, "au");
     assert_false(knows(&seen, "fr-2"));
 }
@@ -231,7 +231,7 @@ static void switched_off_all_is_there(struct scene *scene)
     scene_option(scene, "hidden-strengths", "off");
     seen = seen_by(scene, "au");
     assert_true(knows(&seen, "fr-1"));
-    assert_int_equal(seen.game->back_count, 0);
+    assert_int_equal(seen.game->backs_count, 0);
     assert_int_equal(seen.game->seen_by, NO_POWER);
 }
 

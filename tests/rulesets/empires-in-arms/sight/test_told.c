@@ -120,7 +120,7 @@ static void gifts_are_between_two(struct scene *scene)
 static void debts_are_between_two(struct scene *scene)
 {
     struct debt *debt =
-        LIST_ADD(scene->arena, scene->game->debts, scene->game->debt_count);
+        LIST_ADD(scene->arena, scene->game->debts, scene->game->debts_count);
 
     hidden(scene);
     *debt = (struct debt){.from = PRUSSIA, .to = GREAT_BRITAIN, .money = 7};

@@ -8,7 +8,7 @@ static void move_as_one(struct scene *scene, const char *one, const char *other)
 {
     struct combination *group =
         LIST_ADD(scene->arena, scene->game->combinations,
-                 scene->game->combination_count);
+                 scene->game->combinations_count);
 
     names_add(scene->arena, &group->powers, one);
     names_add(scene->arena, &group->powers, other);

@@ -191,8 +191,8 @@ static void silence_before_a_battle(struct scene *scene)
     scene_war(scene, "fr", "au");
     scene_corps(scene, "fr-4", ULM, "12 infantry");
     scene_corps(scene, "au-1", ULM, "10 infantry");
-    combat =
-        LIST_ADD(scene->arena, scene->game->combats, scene->game->combat_count);
+    combat = LIST_ADD(scene->arena, scene->game->combats,
+                      scene->game->combats_count);
     combat->area = ULM;
     names_add(scene->arena, &combat->attackers, "fr");
     names_add(scene->arena, &combat->defenders, "au");
@@ -208,7 +208,7 @@ static void silence_before_a_battle(struct scene *scene)
 
 static void silence_of_reinforcements(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->leader_count; i++)
+    for (size_t i = 0; i < scene->game->leaders_count; i++)
         scene->game->leaders[i].state = LEADER_KILLED;
     assert_null(silence(scene, "fr", "R"));
     scene_corps(scene, "fr-4", "a775", "12 infantry");
