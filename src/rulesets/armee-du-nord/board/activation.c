@@ -35,14 +35,13 @@ static void wake(struct play *play, int army, const struct corps_card *corps,
                  const struct rule *rule, const char *why)
 {
     struct game *game = play->game;
-    struct counter *one;
     bool woken = false;
 
     for (size_t i = 0; i < game->corps_count; i++)
         if (corps ? game->corps[i].card == corps
                   : game->corps[i].card->army == army)
             game->corps[i].asleep = false;
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
+    for (COUNTERS(one, game))
         if (corps ? adn_corps_of(&play->board, one) == corps
                   : one->army == army)
             woken |= wake_one(play, one);
@@ -66,13 +65,10 @@ static void hear(struct play *play, struct courier *courier)
     const char *why = arena_text(play->arena, "%s has come to %s", courier->id,
                                  adn_hex_name(&play->board, courier->hex));
 
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
+    for (EACH(struct leader, leader, play->game->leaders))
         if (leader->state == IN_BOX && leader->hex == courier->hex &&
             leader->card->rank == ARMY_LEADER)
             wake_one(play, &leader->counter);
-    }
     wake(play, corps ? corps->army : adn_army_of(courier->card->activates),
          corps, BASE(couriers), why);
 }
@@ -82,10 +78,10 @@ static bool is_needless(const struct game *game, const struct courier *courier)
 {
     const char *target = courier->card->activates;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].asleep &&
-            (same_name(game->corps[i].id, target) ||
-             same_name(adn_army_words[game->corps[i].card->army], target)))
+    for (EACH(struct corps, corps, game->corps))
+        if (corps->asleep &&
+            (same_name(corps->id, target) ||
+             same_name(adn_army_words[corps->card->army], target)))
             return false;
     return true;
 }
@@ -96,14 +92,13 @@ void adn_activate_due(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].card->alarmed &&
-            game->turn >= play->module->alarm_turn)
-            wake(play, game->corps[i].card->army, game->corps[i].card,
-                 BASE(activation), "the guns of alarm are heard");
-    for (size_t i = 0; i < game->courier_count; i++)
-        if (game->couriers[i].state == ARRIVED)
-            hear(play, &game->couriers[i]);
+    for (EACH(struct corps, corps, game->corps))
+        if (corps->card->alarmed && game->turn >= play->module->alarm_turn)
+            wake(play, corps->card->army, corps->card, BASE(activation),
+                 "the guns of alarm are heard");
+    for (EACH(struct courier, courier, game->couriers))
+        if (courier->state == ARRIVED)
+            hear(play, courier);
     for (int army = 0; army < ARMIES && play->module->campaign; army++) {
         int turn = play->module->armies[army].auto_turn;
 
@@ -111,7 +106,7 @@ void adn_activate_due(struct play *play)
             wake(play, army, NULL, RULE(qa_activation_1),
                  "it is the turn of the track");
     }
-    for (size_t i = 0; i < game->courier_count; i++)
+    for (size_t i = 0; i < game->couriers_count; i++)
         if (is_needless(game, &game->couriers[i])) {
             game->couriers[i].state = NOT_NEEDED;
             game->couriers[i].hex = 0;

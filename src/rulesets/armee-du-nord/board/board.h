@@ -57,8 +57,11 @@ struct unit *adn_next(const struct unit *unit);
 struct leader *adn_first_leader(const struct board *board, int hex, int camp);
 /* All there are, on the map or not, units first; NULL behind the last. */
 struct counter *adn_counter_at(const struct game *game, size_t at);
-/* Those of an army (ARMIES: of all) that are on the map, the module's order:
- * NULL gives the first, the last NULL. Of both kinds the units come first. */
+/* Each of the following takes what it gave last and gives the next: NULL gives
+ * the first, the last NULL. Of both kinds the units come first. */
+struct counter *adn_counter_next(const struct game *game,
+                                 const struct counter *counter);
+/* Those of an army (ARMIES: of all) that are on the map, the module's order. */
 struct unit *adn_unit_after(const struct board *board, int army,
                             const struct unit *unit);
 struct leader *adn_leader_after(const struct board *board, int army,
@@ -69,6 +72,24 @@ struct counter *adn_counter_after(const struct board *board, int army,
  * their hex. */
 struct unit *adn_stack_after(const struct board *board, int camp,
                              const struct unit *unit);
+/* clang-format off */
+/* Heads of loops over all of these: for (UNITS_OF(unit, board, army)). */
+#define WALK(type, item, next, ...) \
+    type *item = next(__VA_ARGS__, NULL); item; item = next(__VA_ARGS__, item)
+#define COUNTERS(item, game) WALK(struct counter, item, adn_counter_next, game)
+#define UNITS_OF(item, board, army) \
+    WALK(struct unit, item, adn_unit_after, board, army)
+#define LEADERS_OF(item, board, army) \
+    WALK(struct leader, item, adn_leader_after, board, army)
+#define COUNTERS_OF(item, board, army) \
+    WALK(struct counter, item, adn_counter_after, board, army)
+#define STACKS_OF(item, board, camp) \
+    WALK(struct unit, item, adn_stack_after, board, camp)
+#define UNITS_AT(item, board, hex, camp) \
+    struct unit *item = adn_first(board, hex, camp); item; item = adn_next(item)
+#define SIDES_OF(item, module, army) \
+    WALK(const char, item, adn_side_after, module, army)
+/* clang-format on */
 /* enum camp. */
 int adn_enemy(int camp);
 /* Does a unit of the camp stand there, and in one of the hexes around? */

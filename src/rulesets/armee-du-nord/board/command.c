@@ -85,11 +85,9 @@ static bool reaches(const struct board *board, const struct leader *general,
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
                        const struct leader *general)
 {
-    const struct leader *other = NULL;
-
     if (leader->card->rank == ARMY_LEADER || !reaches(board, general, leader))
         return false;
-    while ((other = adn_leader_after(board, leader->army, other)) != NULL)
+    for (LEADERS_OF(other, board, leader->army))
         if (other != general && reaches(board, other, leader))
             return false;
     return true;
@@ -116,15 +114,13 @@ static void command_corps(const struct board *board,
                           const struct leader *general)
 {
     const struct span span = span_of(board, general);
-    struct leader *leader = NULL;
-    struct unit *unit = NULL;
 
-    while ((leader = adn_leader_after(board, general->army, leader)) != NULL)
+    for (LEADERS_OF(leader, board, general->army))
         if (may_command(general, leader->card->corps) &&
             may_act(board, &leader->counter) && spans(&span, leader->hex) &&
             !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
-    while ((unit = adn_unit_after(board, general->army, unit)) != NULL)
+    for (UNITS_OF(unit, board, general->army))
         if (!adn_corps_leader(board, unit) && may_act(board, &unit->counter) &&
             may_command(general, unit->card->corps) && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
@@ -169,9 +165,8 @@ void adn_command_units(const struct board *board, const struct leader *leader,
                        enum leave_to_act leave)
 {
     const struct span span = span_of(board, leader);
-    struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL)
+    for (UNITS_OF(unit, board, leader->army))
         if (unit->leave == OUT_OF_COMMAND && may_act(board, &unit->counter) &&
             unit->card->corps == leader->card->corps && spans(&span, unit->hex))
             unit->leave = leave;
@@ -181,9 +176,8 @@ void adn_command_units(const struct board *board, const struct leader *leader,
 static void free_units(const struct board *board, int army)
 {
     bool night = adn_is_night(board);
-    struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(board, army, unit)) != NULL) {
+    for (UNITS_OF(unit, board, army)) {
         const struct unit *other = adn_first(board, unit->hex, unit->side);
 
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
@@ -224,9 +218,7 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
  * from Perponcher's headquarters */
 static void command_specials(const struct board *board, int army)
 {
-    struct unit *unit = NULL;
-
-    while ((unit = adn_unit_after(board, army, unit)) != NULL)
+    for (UNITS_OF(unit, board, army))
         if (unit->special && adn_corps(board, unit->card->corps)->marker == 0 &&
             adn_army(board, army)->headquarters != 0) {
             unit->leave = IN_COMMAND;
@@ -236,17 +228,12 @@ static void command_specials(const struct board *board, int army)
 
 void adn_settle_command(const struct board *board, int army)
 {
-    struct leader *leader = NULL;
-
     free_units(board, army);
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *general = &board->game->leaders[i];
-
+    for (EACH(struct leader, general, board->game->leaders))
         if (general->army == army && general->card->rank == ARMY_LEADER &&
             !general->asleep)
             command(board, general);
-    }
-    while ((leader = adn_leader_after(board, army, leader)) != NULL)
+    for (LEADERS_OF(leader, board, army))
         if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)
             adn_command_units(board, leader, IN_COMMAND);
     command_specials(board, army);

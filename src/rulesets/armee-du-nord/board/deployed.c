@@ -18,13 +18,13 @@ void adn_spread(struct game *game, struct arena *arena)
 {
     game->spreads = NULL;
     game->spread_count = 0;
-    for (size_t i = 0; i < game->unit_count; i++)
-        for (size_t j = 0; j < game->units[i].deployed.count; j++) {
+    for (EACH(struct unit, unit, game->units))
+        for (size_t j = 0; j < unit->deployed.count; j++) {
             struct spread *spread =
                 LIST_ADD(arena, game->spreads, game->spread_count);
 
-            spread->hex = game->units[i].deployed.items[j];
-            spread->unit = &game->units[i];
+            spread->hex = unit->deployed.items[j];
+            spread->unit = unit;
         }
 }
 
@@ -69,8 +69,8 @@ bool adn_sighted(const struct board *board, int hex, int camp)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->sighting_count; i++)
-        if (game->sightings[i].hex == hex && game->sightings[i].camp == camp)
+    for (EACH(struct sighting, sighting, game->sightings))
+        if (sighting->hex == hex && sighting->camp == camp)
             return true;
     return false;
 }

@@ -4,9 +4,7 @@
 void adn_stack(struct game *game, const struct module *module,
                struct arena *arena)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units)) {
         unit->card = adn_unit_card(module, unit->id);
         unit->name = unit->card->name;
         unit->army = unit->card->army;
@@ -14,9 +12,7 @@ void adn_stack(struct game *game, const struct module *module,
         unit->side = adn_camp(unit->army);
         unit->left_wing = unit->card->left_wing || unit->card->corps->left_wing;
     }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
+    for (EACH(struct leader, leader, game->leaders)) {
         leader->card = adn_leader_card(module, leader->id);
         leader->name = leader->card->name;
         leader->army = leader->card->army;
@@ -26,13 +22,13 @@ void adn_stack(struct game *game, const struct module *module,
             leader->card->ney ||
             (leader->card->corps && leader->card->corps->left_wing);
     }
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].card = adn_corps_card(module, game->corps[i].id);
-    for (size_t i = 0; i < game->courier_count; i++)
+    for (EACH(struct corps, corps, game->corps))
+        corps->card = adn_corps_card(module, corps->id);
+    for (size_t i = 0; i < game->couriers_count; i++)
         game->couriers[i].card = &module->couriers[i];
     game->stacks = stacks_new(arena);
-    STACKS_ADD(game->stacks, game->units, game->unit_count);
-    STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+    STACKS_ADD(game->stacks, game->units, game->units_count);
+    STACKS_ADD(game->stacks, game->leaders, game->leaders_count);
     adn_spread(game, arena);
 }
 
@@ -47,9 +43,8 @@ static int state_at(const struct module *module, int hex)
 static void add_units(struct game *game, const struct module *module,
                       struct arena *arena)
 {
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *card = &module->units[i];
-        struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+    for (EACH(struct unit_card, card, module->units)) {
+        struct unit *unit = LIST_ADD(arena, game->units, game->units_count);
 
         unit->id = card->id;
         unit->hex = card->start;
@@ -62,10 +57,9 @@ static void add_units(struct game *game, const struct module *module,
 static void add_leaders(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (size_t i = 0; i < module->leader_count; i++) {
-        const struct leader_card *card = &module->leaders[i];
+    for (EACH(struct leader_card, card, module->leaders)) {
         struct leader *leader =
-            LIST_ADD(arena, game->leaders, game->leader_count);
+            LIST_ADD(arena, game->leaders, game->leaders_count);
 
         leader->id = card->id;
         leader->hex = card->start;
@@ -80,15 +74,14 @@ static void add_leaders(struct game *game, const struct module *module,
 static void hold_places(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (size_t i = 0; i < module->victory_count; i++) {
-        const struct piece *top =
-            stack_top(game->stacks, module->victory[i].hex);
+    for (EACH(struct victory_card, card, module->victory)) {
+        const struct piece *top = stack_top(game->stacks, card->hex);
         struct held *held;
 
-        if (module->victory[i].event != FOR_CONTROL || !top)
+        if (card->event != FOR_CONTROL || !top)
             continue;
         held = LIST_ADD(arena, game->held, game->held_count);
-        held->hex = module->victory[i].hex;
+        held->hex = card->hex;
         held->camp = top->side;
     }
 }
@@ -104,22 +97,22 @@ struct game *adn_begin(const struct module *module,
     game->joint = adn_is_joint(module, game->turn);
     game->setting_up = module->campaign;
     for (int i = 0; i < ARMIES; i++) {
-        struct army *army = LIST_ADD(arena, game->armies, game->army_count);
+        struct army *army = LIST_ADD(arena, game->armies, game->armies_count);
 
         army->id = module->armies[i].id;
     }
-    for (size_t i = 0; i < module->corps_count; i++) {
+    for (EACH(struct corps_card, card, module->corps)) {
         struct corps *corps = LIST_ADD(arena, game->corps, game->corps_count);
 
-        corps->id = module->corps[i].id;
-        corps->marker = module->corps[i].marker;
-        corps->asleep = module->campaign && !module->corps[i].active;
+        corps->id = card->id;
+        corps->marker = card->marker;
+        corps->asleep = module->campaign && !card->active;
     }
     add_units(game, module, arena);
     add_leaders(game, module, arena);
-    for (size_t i = 0; i < module->courier_count; i++) {
+    for (size_t i = 0; i < module->couriers_count; i++) {
         struct courier *courier =
-            LIST_ADD(arena, game->couriers, game->courier_count);
+            LIST_ADD(arena, game->couriers, game->couriers_count);
 
         courier->id = module->couriers[i].id;
     }
@@ -133,19 +126,19 @@ struct game *adn_begin(const struct module *module,
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = game->unit_count == module->unit_count &&
-                game->leader_count == module->leader_count &&
+    bool same = game->units_count == module->units_count &&
+                game->leaders_count == module->leaders_count &&
                 game->corps_count == module->corps_count &&
-                game->courier_count == module->courier_count &&
-                game->army_count == ARMIES;
+                game->couriers_count == module->couriers_count &&
+                game->armies_count == ARMIES;
 
-    for (size_t i = 0; same && i < module->unit_count; i++)
+    for (size_t i = 0; same && i < module->units_count; i++)
         same = same_name(game->units[i].id, module->units[i].id);
-    for (size_t i = 0; same && i < module->leader_count; i++)
+    for (size_t i = 0; same && i < module->leaders_count; i++)
         same = same_name(game->leaders[i].id, module->leaders[i].id);
     for (size_t i = 0; same && i < module->corps_count; i++)
         same = same_name(game->corps[i].id, module->corps[i].id);
-    for (size_t i = 0; same && i < module->courier_count; i++)
+    for (size_t i = 0; same && i < module->couriers_count; i++)
         same = same_name(game->couriers[i].id, module->couriers[i].id);
     for (size_t i = 0; same && i < ARMIES; i++)
         same = same_name(game->armies[i].id, module->armies[i].id);
@@ -171,7 +164,7 @@ static bool hexes_fit(const struct game *game, const struct module *module,
             good = refuse(report, &one->place, BASE(scenario),
                           "'%s' stands in a hex if, and only if, %s is on the "
                           "map",
-                          one->id, i < game->unit_count ? "it" : "he");
+                          one->id, i < game->units_count ? "it" : "he");
         else if ((one->state == IN_BOX) != (box != NULL))
             good = refuse(report, &one->place, BASE(tracks),
                           "%04d is %s: the state of '%s' is 'map' on the map "
@@ -187,8 +180,7 @@ static bool couriers_fit(const struct game *game, const struct module *module,
 {
     bool good = true;
 
-    for (size_t i = 0; i < game->courier_count; i++) {
-        const struct courier *courier = &game->couriers[i];
+    for (EACH(struct courier, courier, game->couriers)) {
         bool under_way = courier->state == RIDES || courier->state == ARRIVED;
 
         if (under_way != (courier->hex != 0) ||
@@ -251,16 +243,12 @@ bool adn_is_joint(const struct module *module, int turn)
 /* [base sequence] what ends with a phase or a player turn */
 void adn_begin_player_turn(struct game *game, int army)
 {
-    struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+    for (COUNTERS(one, game)) {
         one->leave = OUT_OF_COMMAND;
         one->moved = one->tracked = false;
         one->spare = 0;
     }
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units)) {
         unit->column = unit->charged = unit->stopped = unit->advanced = false;
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
@@ -269,14 +257,14 @@ void adn_begin_player_turn(struct game *game, int army)
         unit->goes_back = false;
         unit->charges = (struct hexes){0};
     }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        game->leaders[i].mode = MODE_CORPS;
-        game->leaders[i].tactical = (struct names){0};
-        game->leaders[i].disposition = FREE;
-        game->leaders[i].asked = game->leaders[i].refused = false;
+    for (EACH(struct leader, leader, game->leaders)) {
+        leader->mode = MODE_CORPS;
+        leader->tactical = (struct names){0};
+        leader->disposition = FREE;
+        leader->asked = leader->refused = false;
     }
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].held = false;
+    for (EACH(struct corps, corps, game->corps))
+        corps->held = false;
     game->bombarded = game->attacked = game->thrown = (struct hexes){0};
     game->settled = game->marched = false;
     game->army = army;

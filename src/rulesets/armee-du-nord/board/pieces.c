@@ -58,10 +58,10 @@ struct leader *adn_first_leader(const struct board *board, int hex, int camp)
 
 struct counter *adn_counter_at(const struct game *game, size_t at)
 {
-    if (at < game->unit_count)
+    if (at < game->units_count)
         return &game->units[at].counter;
-    at -= game->unit_count;
-    return at < game->leader_count ? &game->leaders[at].counter : NULL;
+    at -= game->units_count;
+    return at < game->leaders_count ? &game->leaders[at].counter : NULL;
 }
 
 /* From that place on. */
@@ -73,6 +73,23 @@ static struct counter *next_of(const struct game *game, int army, size_t at)
            (next->state != ON_MAP || (army != ARMIES && next->army != army)))
         at++;
     return next;
+}
+
+/* The place behind it; the first behind NULL. */
+static size_t place_behind(const struct game *game,
+                           const struct counter *counter)
+{
+    size_t at = 0;
+
+    while (counter && adn_counter_at(game, at++) != counter)
+        continue;
+    return at;
+}
+
+struct counter *adn_counter_next(const struct game *game,
+                                 const struct counter *counter)
+{
+    return adn_counter_at(game, place_behind(game, counter));
 }
 
 struct unit *adn_unit_after(const struct board *board, int army,
@@ -90,18 +107,13 @@ struct leader *adn_leader_after(const struct board *board, int army,
     const struct game *game = board->game;
     size_t before = leader ? (size_t)(leader - game->leaders) + 1 : 0;
 
-    return as_leader(next_of(game, army, game->unit_count + before));
+    return as_leader(next_of(game, army, game->units_count + before));
 }
 
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter)
 {
-    const struct game *game = board->game;
-    size_t at = 0;
-
-    while (counter && adn_counter_at(game, at++) != counter)
-        continue;
-    return next_of(game, army, at);
+    return next_of(board->game, army, place_behind(board->game, counter));
 }
 
 struct unit *adn_stack_after(const struct board *board, int camp,
@@ -147,8 +159,7 @@ int adn_strength_at(const struct board *board, int hex, int camp)
 {
     int strength = 0;
 
-    for (const struct unit *unit = adn_first(board, hex, camp); unit;
-         unit = adn_next(unit))
+    for (UNITS_AT(unit, board, hex, camp))
         strength += unit->increments;
     return strength;
 }
@@ -315,10 +326,9 @@ const char *adn_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
     const struct corps_card *corps = adn_corps_card(module, name);
-    const struct counter *one;
 
     (void)kind;
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
+    for (COUNTERS(one, game))
         if (same_name(one->id, name))
             return adn_side_of(module, one);
     return corps ? adn_side_for(module, corps->army, corps->left_wing) : NULL;

@@ -89,19 +89,19 @@ static const struct field courier_fields[] = {
     FIELD_REFERS(HEX, struct courier, to, "to", FIELD_OPTIONAL, "hex"),
     {0}};
 
-#define LIST(element, type, fields, items, count) \
+#define LIST(element, type, fields, items) \
     {element, sizeof(struct type), fields, NULL, \
-     offsetof(struct game, items), offsetof(struct game, count), NULL, \
+     offsetof(struct game, items), offsetof(struct game, items##_count), NULL, \
      offsetof(struct type, place)}
 
 static const struct record game_children[] = {
-    LIST("army", army, army_fields, armies, army_count),
-    LIST("corps", corps, corps_fields, corps, corps_count),
-    LIST("unit", unit, unit_fields, units, unit_count),
-    LIST("leader", leader, leader_fields, leaders, leader_count),
-    LIST("held", held, held_fields, held, held_count),
-    LIST("sighting", sighting, sighting_fields, sightings, sighting_count),
-    LIST("courier", courier, courier_fields, couriers, courier_count),
+    LIST("army", army, army_fields, armies),
+    LIST("corps", corps, corps_fields, corps),
+    LIST("unit", unit, unit_fields, units),
+    LIST("leader", leader, leader_fields, leaders),
+    LIST("held", held, held_fields, held),
+    LIST("sighting", sighting, sighting_fields, sightings),
+    LIST("courier", courier, courier_fields, couriers),
     {0}};
 
 static const struct field game_fields[] = {

@@ -96,19 +96,18 @@ static void sight(const struct look *look, int hex)
     struct sighting *sighting;
     int count = 0;
 
-    for (const struct unit *unit = adn_first(&look->board, hex, look->enemy);
-         unit; unit = adn_next(unit)) {
+    for (UNITS_AT(unit, &look->board, hex, look->enemy)) {
         if (!is_obscured(look, unit->army) || is_shown(look, unit))
             continue;
         count++;
         if (!largest || unit->increments > largest->increments)
             largest = unit;
     }
-    for (size_t i = 0; i < look->seen->sighting_count; i++)
+    for (size_t i = 0; i < look->seen->sightings_count; i++)
         if (look->seen->sightings[i].hex == hex)
             return;
     sighting = LIST_ADD(look->board.arena, look->seen->sightings,
-                        look->seen->sighting_count);
+                        look->seen->sightings_count);
     *sighting =
         (struct sighting){.hex = hex,
                           .camp = look->enemy,
@@ -162,22 +161,22 @@ static void see_enemy(const struct look *look)
 {
     const struct game *whole = look->board.game;
 
-    for (size_t i = 0; i < whole->army_count; i++)
+    for (size_t i = 0; i < whole->armies_count; i++)
         if (adn_camp((int)i) == look->enemy) {
             look->seen->armies[i].rule_24 = NO_RULE_24;
             look->seen->armies[i].headquarters = 0;
         }
 
-    for (size_t i = 0; i < whole->unit_count; i++)
+    for (size_t i = 0; i < whole->units_count; i++)
         if (whole->units[i].side == look->enemy)
             see_unit(look, &whole->units[i], &look->seen->units[i]);
-    for (size_t i = 0; i < whole->leader_count; i++)
+    for (size_t i = 0; i < whole->leaders_count; i++)
         if (whole->leaders[i].side == look->enemy)
             see_leader(look, &whole->leaders[i], &look->seen->leaders[i]);
     for (size_t i = 0; i < whole->corps_count; i++)
         if (adn_camp(whole->corps[i].card->army) == look->enemy)
             see_corps(look, &look->seen->corps[i]);
-    for (size_t i = 0; look->enemy == ALLIED_CAMP && i < whole->courier_count;
+    for (size_t i = 0; look->enemy == ALLIED_CAMP && i < whole->couriers_count;
          i++)
         look->seen->couriers[i] = (struct courier){.id = whole->couriers[i].id};
 }

@@ -77,10 +77,9 @@ static void choose_for(const struct seat *seat, const struct unit *unit,
 static void choose_breakthrough(const struct seat *seat,
                                 struct choices *choices)
 {
-    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
 
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &seat->board, army))
         if (unit->card->arm == CAVALRY &&
             adn_next_to_units(&seat->board, unit->hex, adn_enemy(unit->side)))
             choose_for(seat, unit, choices);
@@ -107,9 +106,8 @@ const struct order_kind adn_breakthrough = {
 void adn_break_through(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
 
-    while ((order = adn_order_after(section, &adn_breakthrough, order)) != NULL)
+    for (ORDERS_OF(order, section, &adn_breakthrough))
         if (able(&play->board, order).count > 0)
             play_carry_out(play, side, order);
 }

@@ -10,9 +10,7 @@ static int target_of(const struct order *order)
 static void carry_out_all(struct play *play, struct section *section,
                           const struct order_kind *kind, int target)
 {
-    struct order *order = NULL;
-
-    while ((order = adn_order_after(section, kind, order)) != NULL) {
+    for (ORDERS_OF(order, section, kind)) {
         if (target != 0 && target_of(order) != target)
             continue;
         play_carry_out(play, section->side, order);
@@ -23,9 +21,7 @@ static void carry_out_all(struct play *play, struct section *section,
 
 static bool is_to_be_attacked(struct section *section, int target)
 {
-    const struct order *order = NULL;
-
-    while ((order = adn_order_after(section, &adn_attack, order)) != NULL)
+    for (ORDERS_OF(order, section, &adn_attack))
         if (target_of(order) == target)
             return true;
     return false;
@@ -34,9 +30,7 @@ static bool is_to_be_attacked(struct section *section, int target)
 /* 1Da interleaved: a hex that is attacked is bombarded just before */
 static void interleave(struct play *play, struct section *section)
 {
-    struct order *order = NULL;
-
-    while ((order = adn_order_after(section, NULL, order)) != NULL) {
+    for (ORDERS_OF(order, section, NULL)) {
         if (order->kind == &adn_bombard &&
             !is_to_be_attacked(section, target_of(order)))
             play_carry_out(play, section->side, order);
@@ -84,9 +78,7 @@ static void fight_for(struct play *play, const char *side)
 /* [base players] one side of the army after the other */
 void adn_combat_part(struct play *play, int army)
 {
-    const char *side = NULL;
-
     play->game->part = PART_D;
-    while ((side = adn_side_after(play->module, army, side)) != NULL)
+    for (SIDES_OF(side, play->module, army))
         fight_for(play, side);
 }

@@ -77,7 +77,7 @@ struct fight {
     struct force attackers;  /* the infantry and cavalry that fight */
     struct force along;      /* of a charge: its horse artillery */
     struct leader **leaders; /* of a charge: who rides with it */
-    size_t leader_count;
+    size_t leaders_count;
     int target;
     struct hexes also; /* other hexes of the deployed unit that is attacked */
     int army, camp;    /* of the attackers */
@@ -242,6 +242,8 @@ void adn_gunfire(struct play *play, const struct force *guns, int target);
 struct order *adn_order_after(struct section *section,
                               const struct order_kind *kind,
                               const struct order *order);
+#define ORDERS_OF(item, section, kind)                                         \
+    WALK(struct order, item, adn_order_after, section, kind)
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, int army);
 /* Breakthroughs of those who have just advanced. */

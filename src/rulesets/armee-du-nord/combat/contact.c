@@ -89,9 +89,7 @@ void adn_meet(struct play *play, int hex)
 /* [base couriers] a French unit in his hex takes him, and another starts */
 static void take_couriers(struct play *play, int hex)
 {
-    for (size_t i = 0; i < play->game->courier_count; i++) {
-        struct courier *courier = &play->game->couriers[i];
-
+    for (EACH(struct courier, courier, play->game->couriers)) {
         if (courier->state != RIDES || courier->hex != hex)
             continue;
         event_at(journal_tell(play->journal, EVENT_STATE, BASE(couriers),

@@ -10,7 +10,7 @@
  * strong as at the start, goes without saying. */
 static void tell_units(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         const struct unit *unit = &game->units[i];
 
         if (unit->state != WAITS)
@@ -18,10 +18,9 @@ static void tell_units(struct buffer *out, const struct game *game)
                           unit->hex, unit->increments, unit->shaken ? "s" : "",
                           adn_is_deployed(unit) ? "d" : "");
     }
-    for (size_t i = 0; i < game->leader_count; i++)
-        buffer_printf(out, "%d.%d%s ", game->leaders[i].state,
-                      game->leaders[i].hex,
-                      game->leaders[i].replaced ? "r" : "");
+    for (EACH(struct leader, leader, game->leaders))
+        buffer_printf(out, "%d.%d%s ", leader->state, leader->hex,
+                      leader->replaced ? "r" : "");
 }
 
 bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped)

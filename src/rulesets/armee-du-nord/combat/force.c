@@ -14,8 +14,7 @@ struct force adn_force_at(const struct board *board, int hex, int camp)
 {
     struct force force = {NULL, 0};
 
-    for (struct unit *unit = adn_first(board, hex, camp); unit;
-         unit = adn_next(unit))
+    for (UNITS_AT(unit, board, hex, camp))
         adn_force_add(board->arena, &force, unit);
     return force;
 }

@@ -6,10 +6,10 @@ const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,
                                     const struct corps_card *corps, int hex)
 {
-    const struct unit *nearest = NULL, *unit = NULL;
+    const struct unit *nearest = NULL;
     int least = 0;
 
-    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL) {
+    for (UNITS_OF(unit, board, leader->army)) {
         int far = hex ? hex_distance(hex, unit->hex) : 0;
 
         if ((corps && unit->card->corps != corps) || (nearest && far > least) ||

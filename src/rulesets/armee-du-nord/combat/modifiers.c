@@ -113,7 +113,7 @@ static void charged_ground(const struct bout *bout, struct modifiers *modifiers)
 
 static bool rides(const struct fight *fight, const struct leader_card *card)
 {
-    for (size_t i = 0; i < fight->leader_count; i++)
+    for (size_t i = 0; i < fight->leaders_count; i++)
         if (fight->leaders[i]->card == card && !fight->leaders[i]->replaced)
             return true;
     return false;
@@ -131,9 +131,7 @@ static bool is_complete(const struct bout *bout)
     if (!corps->complete || corps->army != FRENCH || !corps->leader ||
         !rides(fight, corps->leader))
         return false;
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units)) {
         if (unit->card->corps != corps)
             continue;
         if (!adn_force_has(&fight->attackers, unit) &&
@@ -149,7 +147,7 @@ static void by_bluecher(const struct bout *bout, struct modifiers *modifiers)
 {
     const struct fight *fight = bout->fight;
 
-    for (size_t i = 0; i < fight->leader_count; i++)
+    for (size_t i = 0; i < fight->leaders_count; i++)
         if (fight->leaders[i]->card->bluecher && !fight->leaders[i]->replaced)
             add(modifiers, RULE(table_charge_mod4),
                 bout->board->module->bluecher_charge, "Bluecher rides with it");

@@ -244,10 +244,9 @@ static struct names able_of(const struct seat *seat,
                             const struct muster *muster)
 {
     struct names able = {NULL, 0};
-    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
 
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &seat->board, army))
         if (muster->fits(unit) &&
             adn_may_order(seat->module, seat->side, &unit->counter) &&
             !muster->cannot(&seat->board, unit, given).why)

@@ -116,10 +116,9 @@ static void say_back(const struct seat *seat, const struct order *order,
 /* To the next hex of a shortest way. */
 static void choose_back(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
 
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &seat->board, army))
         for (int i = 0; i < DIRECTIONS && seat->module->campaign; i++) {
             struct move_order given = {.column = false};
 

@@ -107,7 +107,7 @@ static void drop_the_lost(struct mover *mover)
             points[left.count] = mover->points[i];
             adn_force_add(arena, &left, mover->units.units[i]);
         }
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; i < mover->leaders_count; i++)
         if (left.count > 0 && mover->leaders[i]->state == ON_MAP &&
             mover->leaders[i]->hex == left.units[0]->hex) {
             points[left.count + leaders] =
@@ -115,7 +115,7 @@ static void drop_the_lost(struct mover *mover)
             mover->leaders[leaders++] = mover->leaders[i];
         }
     mover->units = left;
-    mover->leader_count = leaders;
+    mover->leaders_count = leaders;
     mover->points = points;
     if (left.count > 0)
         mover->hex = left.units[0]->hex;
@@ -169,7 +169,7 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
                             .camp = mover->camp,
                             .charge = true,
                             .leaders = mover->leaders,
-                            .leader_count = mover->leader_count};
+                            .leaders_count = mover->leaders_count};
     for (size_t i = 0; i < mover->units.count; i++) {
         struct unit *unit = mover->units.units[i];
 

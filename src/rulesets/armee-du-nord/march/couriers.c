@@ -22,7 +22,7 @@ static bool check_path(const struct seat *seat, const struct order *order,
 
     if (adn_army_of(seat->side) != PRUSSIAN ||
         !FIND_NAMED(const struct courier, seat->game->couriers,
-                    seat->game->courier_count, id, given->courier))
+                    seat->game->couriers_count, id, given->courier))
         return refuse(report, &order->place, BASE(couriers),
                       "'%s' is no courier of yours",
                       given->courier ? given->courier : "");
@@ -189,19 +189,16 @@ static bool starts(const struct board *board, struct courier *courier)
 
 void adn_ride(struct play *play)
 {
-    for (size_t i = 0; i < play->game->courier_count; i++) {
-        struct courier *courier = &play->game->couriers[i];
-
+    for (EACH(struct courier, courier, play->game->couriers))
         if (courier->state == RIDES ||
             (courier->state == NOT_STARTED && starts(&play->board, courier)))
             go(play, courier);
-    }
 }
 
 bool adn_courier_passed(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->courier_count; i++)
-        if (hexes_contain(&board->game->couriers[i].passed, hex))
+    for (EACH(struct courier, courier, board->game->couriers))
+        if (hexes_contain(&courier->passed, hex))
             return true;
     return false;
 }

@@ -244,10 +244,9 @@ static void choose_deploy(const struct seat *seat, struct choices *choices)
 
 static void choose_consolidate(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
 
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL) {
+    for (UNITS_OF(unit, &seat->board, army)) {
         const struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
         for (size_t i = 0; i < hexes.count && hexes.count > 1; i++)

@@ -174,7 +174,7 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
 
-    for (size_t i = 0; i < module->reinforcement_count; i++) {
+    for (size_t i = 0; i < module->reinforcements_count; i++) {
         const char *id = module->reinforcements[i].card.piece;
         struct move_order given = {.column = false};
 

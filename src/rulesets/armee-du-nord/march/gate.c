@@ -12,7 +12,7 @@ const struct arrival_card *adn_arrival(const struct board *board,
 {
     const struct module *module = board->module;
 
-    for (size_t i = 0; i < module->reinforcement_count; i++)
+    for (size_t i = 0; i < module->reinforcements_count; i++)
         if (same_name(module->reinforcements[i].card.piece, id))
             return &module->reinforcements[i].card;
     return NULL;
@@ -62,7 +62,7 @@ struct counter *adn_next_due(const struct board *board, int army, size_t *at)
     const struct module *module = board->module;
     struct counter *counter;
 
-    while (*at < module->reinforcement_count) {
+    while (*at < module->reinforcements_count) {
         const char *id = module->reinforcements[(*at)++].card.piece;
 
         if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
@@ -70,7 +70,7 @@ struct counter *adn_next_due(const struct board *board, int army, size_t *at)
     }
     while (module->campaign &&
            (counter = adn_counter_at(board->game,
-                                     (*at)++ - module->reinforcement_count)))
+                                     (*at)++ - module->reinforcements_count)))
         if (counter->army == army && counter->state == IN_BOX &&
             adn_box(module, counter->hex)->number <=
                 adn_track_left(board, counter, 1))

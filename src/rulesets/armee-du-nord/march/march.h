@@ -26,7 +26,7 @@ struct mover {
     struct play *play; /* NULL: it is foreseen, and nobody moves */
     struct force units;
     struct leader **leaders;
-    size_t leader_count;
+    size_t leaders_count;
     int army, camp;
     int hex;     /* where they are */
     bool column; /* at road rate where they may */

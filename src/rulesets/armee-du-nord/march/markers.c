@@ -116,8 +116,7 @@ static void carry_out_marker(struct play *play, const char *side,
 
 void adn_place_rest(struct play *play, const char *side)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
+    for (EACH(struct corps, corps, play->game->corps)) {
         int hex = adn_default_marker(&play->board, corps);
 
         if (corps->card->army == adn_army_of(side) && corps->marker == 0 && hex)

@@ -6,9 +6,7 @@
  * has no die */
 static struct leader *marshal(const struct board *board, int army, bool ney)
 {
-    struct leader *leader = NULL;
-
-    while ((leader = adn_leader_after(board, army, leader)) != NULL)
+    for (LEADERS_OF(leader, board, army))
         if ((ney ? leader->card->ney : leader->card->grouchy) &&
             !leader->replaced)
             return leader;
@@ -63,11 +61,10 @@ void adn_throw_for_grouchy(struct play *play, int army)
 {
     const struct board *board = &play->board;
     const struct leader *grouchy = marshal(board, army, false);
-    struct leader *leader = NULL;
 
     if (!adn_has_rule(play->options, RULE_OF_GROUCHY) || !grouchy)
         return;
-    while ((leader = adn_leader_after(board, army, leader)) != NULL) {
+    for (LEADERS_OF(leader, board, army)) {
         if (leader->asked || !adn_is_only_under(board, leader, grouchy))
             continue;
         if (leader->card->rank == CORPS_LEADER) {

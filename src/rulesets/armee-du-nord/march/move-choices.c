@@ -111,8 +111,8 @@ static int nearest_object(const struct mover *mover)
     const struct module *module = mover->board->module;
     int best = 0;
 
-    for (size_t i = 0; i < module->victory_count; i++) {
-        int hex = module->victory[i].hex;
+    for (EACH(struct victory_card, card, module->victory)) {
+        int hex = card->hex;
         const struct held *held = hex ? adn_held(mover->board, hex) : NULL;
 
         if (hex && !(held && held->camp == mover->camp))

@@ -21,8 +21,7 @@ static void replace_leaders(struct play *play, int army)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
+    for (EACH(struct leader, leader, game->leaders)) {
         const struct unit *unit;
 
         if (leader->army != army || leader->state != WAITS || !leader->replaced)
@@ -43,9 +42,8 @@ static void replace_leaders(struct play *play, int army)
 static void tell_out_of_command(struct play *play, int army)
 {
     struct names names = {NULL, 0};
-    const struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &play->board, army))
         if (unit->leave == OUT_OF_COMMAND && !unit->asleep &&
             !unit->card->picquet)
             names_add(play->arena, &names, unit->name);
@@ -59,9 +57,8 @@ static void carry_out_all(struct play *play, const char *side,
                           const struct order_kind *kind)
 {
     struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
 
-    while ((order = adn_order_after(section, kind, order)) != NULL)
+    for (ORDERS_OF(order, section, kind))
         play_carry_out(play, side, order);
 }
 
@@ -71,9 +68,7 @@ static void hold_corps(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
+    for (EACH(struct corps, corps, game->corps)) {
         if (!corps->card->rolls_first)
             continue;
         corps->held = adn_throw(play, RULE(30_0), corps->id) <=
@@ -139,10 +134,9 @@ static bool may_try(const struct play *play, const struct counter *one)
 static void freeze(struct play *play, const struct leader *leader)
 {
     struct names names = {NULL, 0};
-    const struct unit *unit = NULL;
 
     adn_command_units(&play->board, leader, FROZEN);
-    while ((unit = adn_unit_after(&play->board, leader->army, unit)) != NULL)
+    for (UNITS_OF(unit, &play->board, leader->army))
         if (unit->leave == FROZEN && unit->card->corps == leader->card->corps)
             names_add(play->arena, &names, unit->name);
     if (names.count > 0)
@@ -155,9 +149,7 @@ static void freeze(struct play *play, const struct leader *leader)
 /* qa.charge-1 the units of his corps within his radius act with him */
 static void leaders_try(struct play *play, int army)
 {
-    struct leader *leader = NULL;
-
-    while ((leader = adn_leader_after(&play->board, army, leader)) != NULL)
+    for (LEADERS_OF(leader, &play->board, army))
         if (!may_try(play, &leader->counter))
             continue;
         else if (passes(play, &leader->counter,
@@ -178,9 +170,8 @@ static void leaders_try(struct play *play, int army)
 static void units_try(struct play *play, int army)
 {
     bool campaign = play->module->campaign;
-    struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &play->board, army))
         if (!may_try(play, &unit->counter) || (army != FRENCH && campaign) ||
             adn_is_held_by_refusal(&play->board, unit))
             continue;
@@ -241,9 +232,8 @@ static void carry_out_moves(struct play *play, const char *side,
                                         const struct order *order))
 {
     struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
 
-    while ((order = adn_order_after(section, NULL, order)) != NULL)
+    for (ORDERS_OF(order, section, NULL))
         if ((order->kind == &adn_move || adn_deployer(&play->board, order)) &&
             may(play, order))
             play_carry_out(play, side, order);
@@ -253,13 +243,12 @@ static void carry_out_moves(struct play *play, const char *side,
 static void move_commanded(struct play *play, const char *side)
 {
     struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
 
     if (adn_army_of(side) == PRUSSIAN) {
         adn_ride(play);
         adn_call_perponcher(play);
     }
-    while ((order = adn_order_after(section, NULL, order)) != NULL)
+    for (ORDERS_OF(order, section, NULL))
         if (order->kind == &adn_track || order->kind == &adn_switch_track)
             play_carry_out(play, side, order);
     carry_out_all(play, side, &adn_enter);
@@ -272,14 +261,12 @@ static void move_commanded(struct play *play, const char *side)
 
 void adn_movement_part(struct play *play, int army)
 {
-    const char *side = NULL;
-
     play->game->part = PART_B;
-    while ((side = adn_side_after(play->module, army, side)) != NULL)
+    for (SIDES_OF(side, play->module, army))
         move_commanded(play, side);
     play->game->part = PART_C;
     throw_initiative(play, army);
-    while ((side = adn_side_after(play->module, army, side)) != NULL)
+    for (SIDES_OF(side, play->module, army))
         carry_out_moves(play, side, is_any);
     carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
 }

@@ -27,13 +27,13 @@ static void add(const struct board *board, struct mover *mover,
                       adn_unit(board, counter->id));
         return;
     }
-    leader = LIST_ADD(board->arena, mover->leaders, mover->leader_count);
+    leader = LIST_ADD(board->arena, mover->leaders, mover->leaders_count);
     *leader = adn_leader(board, counter->id);
 }
 
 size_t adn_mover_count(const struct mover *mover)
 {
-    return mover->units.count + mover->leader_count;
+    return mover->units.count + mover->leaders_count;
 }
 
 struct counter *adn_mover_at(const struct mover *mover, size_t at)

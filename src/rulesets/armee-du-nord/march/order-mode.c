@@ -119,10 +119,8 @@ static void set_mode(struct leader *leader, const struct mode_order *given)
 /* What hangs on a die may put anybody in command. */
 static void foresee_condition(const struct seat *seat, int army)
 {
-    struct unit *unit = NULL;
-
     adn_foresee_command(seat);
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &seat->board, army))
         unit->unsure = true;
 }
 
@@ -131,7 +129,6 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
 {
     const struct mode_order *given = order->details;
     int army = adn_army_of(seat->side);
-    struct counter *one;
 
     if (given->if_ney || given->if_refused) {
         foresee_condition(seat, army);
@@ -139,7 +136,7 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     }
     if (seat->game->army != army)
         adn_begin_player_turn(seat->game, army);
-    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+    for (COUNTERS(one, seat->game))
         one->leave = OUT_OF_COMMAND;
     set_mode(adn_leader(&seat->board, given->leader), given);
     seat->game->settled = false;
@@ -165,7 +162,7 @@ static bool holds(const struct board *board, const struct mode_order *given)
     const struct leader *refused = adn_leader(board, given->if_refused);
     const struct leader *ney = NULL;
 
-    for (size_t i = 0; i < board->game->leader_count; i++)
+    for (size_t i = 0; i < board->game->leaders_count; i++)
         if (board->game->leaders[i].card->ney)
             ney = &board->game->leaders[i];
     return (!given->if_ney ||
@@ -176,9 +173,8 @@ static bool holds(const struct board *board, const struct mode_order *given)
 static void carry_out_modes(struct play *play, const char *side, bool refused)
 {
     struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
 
-    while ((order = adn_order_after(section, &adn_mode, order)) != NULL) {
+    for (ORDERS_OF(order, section, &adn_mode)) {
         const struct mode_order *given = order->details;
 
         if ((given->if_refused != NULL) != refused)
@@ -198,9 +194,7 @@ static void carry_out_modes(struct play *play, const char *side, bool refused)
 
 void adn_carry_out_modes(struct play *play, int army, bool refused)
 {
-    const char *side = NULL;
-
-    while ((side = adn_side_after(play->module, army, side)) != NULL)
+    for (SIDES_OF(side, play->module, army))
         carry_out_modes(play, side, refused);
 }
 
@@ -233,7 +227,7 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
 
     choice_offer(seat, choices, &adn_mode, &given, "as without an order");
     given.mode = MODE_TACTICAL;
-    for (size_t i = 0; i < seat->game->unit_count &&
+    for (size_t i = 0; i < seat->game->units_count &&
                        (int)given.units.count < seat->module->tactical_units;
          i++) {
         unit = &seat->game->units[i];
@@ -251,13 +245,10 @@ static void choose_mode(const struct seat *seat, struct choices *choices)
 {
     int army = adn_army_of(seat->side);
 
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
-
+    for (EACH(struct leader, leader, seat->game->leaders))
         if (leader->army == army && leader->card->rank == ARMY_LEADER &&
             leader->hex != 0)
             offer_modes(seat, leader, choices);
-    }
 }
 
 const struct order_kind adn_mode = {

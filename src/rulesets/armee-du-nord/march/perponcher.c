@@ -13,7 +13,7 @@ static const struct field headquarters_fields[] = {
 static struct names places(const struct board *board)
 {
     const struct setting *setting =
-        setting_find(board->module->settings, board->module->setting_count,
+        setting_find(board->module->settings, board->module->settings_count,
                      "perponcher-headquarters");
 
     return names_split(setting ? setting->value : "", board->arena);
@@ -35,8 +35,8 @@ static bool check_place(const struct seat *seat, const struct order *order,
 
 static bool is_special(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        if (board->game->units[i].special)
+    for (EACH(struct unit, unit, board->game->units))
+        if (unit->special)
             return true;
     return false;
 }
@@ -115,11 +115,11 @@ void adn_call_perponcher(struct play *play)
 
     if (adn_army(&play->board, ANGLO_DUTCH)->rule_24 != PERPONCHER)
         return;
-    for (size_t i = 0; i < game->unit_count; i++)
-        called |= game->units[i].card->perponcher && game->units[i].asleep &&
-                  game->units[i].state == ON_MAP &&
-                  adn_courier_passed(&play->board, game->units[i].hex);
-    for (size_t i = 0; called && i < game->unit_count; i++)
+    for (EACH(struct unit, unit, game->units))
+        called |= unit->card->perponcher && unit->asleep &&
+                  unit->state == ON_MAP &&
+                  adn_courier_passed(&play->board, unit->hex);
+    for (size_t i = 0; called && i < game->units_count; i++)
         if (game->units[i].card->perponcher && game->units[i].asleep) {
             game->units[i].special = true;
             adn_wake_unit(play, &game->units[i], RULE(24_0_2b),
@@ -134,7 +134,7 @@ void adn_tell_perponcher(struct play *play, int army)
     struct game *game = play->game;
     bool held = false;
 
-    for (size_t i = 0; army == ANGLO_DUTCH && i < game->unit_count; i++) {
+    for (size_t i = 0; army == ANGLO_DUTCH && i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
         bool marker = adn_corps(&play->board, unit->card->corps)->marker != 0;
 

@@ -124,11 +124,10 @@ void adn_march_from(struct play *play, struct mover *mover)
 void adn_march_on(struct play *play, const char *side)
 {
     const struct board *board = &play->board;
-    const struct counter *counter = NULL;
     int army = adn_army_of(side);
     struct mover mover;
 
-    while ((counter = adn_counter_after(board, army, counter)) != NULL) {
+    for (COUNTERS_OF(counter, board, army)) {
         if (counter->moved || counter->asleep ||
             !adn_may_order(board->module, side, counter) ||
             (counter->list == UNIT_LIST && counter->leave != IN_COMMAND))

@@ -96,9 +96,7 @@ static void go_on(struct play *play, struct counter *one, int boxes, int to)
 
 void adn_track_rest(struct play *play, const char *side)
 {
-    struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(play->game, i)) != NULL; i++)
+    for (COUNTERS(one, play->game))
         if (one->army == adn_army_of(side) && !one->tracked &&
             !adn_track_bar(&play->board, one).why)
             go_on(play, one,
@@ -207,9 +205,7 @@ static void say(const struct seat *seat, const struct order *order,
  * joined to; else as far as it may, and not at all. */
 static void choose(const struct seat *seat, struct choices *choices, bool to)
 {
-    const struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++) {
+    for (COUNTERS(one, seat->game)) {
         const struct box_card *box = adn_box(seat->module, one->hex);
         struct track_order given = {
             .boxes = to ? 0 : adn_track_rate(&seat->board, one)};

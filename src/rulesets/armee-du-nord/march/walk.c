@@ -162,7 +162,7 @@ void adn_put_mover(struct mover *mover, int hex)
         return;
     for (size_t i = 0; i < mover->units.count; i++)
         adn_enter_hex(mover->play, mover->units.units[i], hex);
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (size_t i = 0; i < mover->leaders_count; i++)
         adn_put(mover->board, &mover->leaders[i]->piece, hex);
 }
 

@@ -30,8 +30,7 @@ static bool open_boxes(struct module *module, struct arena *arena,
     bool good = true;
 
     module->box_at = ARENA_ARRAY(arena, const struct box_card *, HEX_NUMBERS);
-    for (size_t i = 0; i < module->box_count; i++) {
-        const struct box_card *box = &module->boxes[i];
+    for (EACH(struct box_card, box, module->boxes)) {
         const struct map_hex *hex = map_hex(&module->map, box->hex);
 
         module->box_at[box->hex] = box;
@@ -58,34 +57,28 @@ static bool check_couriers(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (size_t i = 0; i < module->courier_count; i++) {
-        const struct courier_card *courier = &module->couriers[i];
-
+    for (EACH(struct courier_card, courier, module->couriers))
         if (!adn_box(module, courier->to))
             good = refuse(report, &courier->at, BASE(couriers),
                           "'%s' rides to %04d, which is no box", courier->id,
                           courier->to);
-    }
     return good;
 }
 
 /* The errata say of two brigades where they begin; the log cites them. */
 static void name_errata(struct module *module)
 {
-    for (size_t i = 0; i < module->unit_count; i++) {
-        struct unit_card *unit = &module->units[i];
-
+    for (EACH(struct unit_card, unit, module->units))
         if (same_name(unit->id, "pr-1"))
             unit->errata = RULE(setup_campaign_steinmetz);
         else if (same_name(unit->id, "ad-saxe-weimar"))
             unit->errata = RULE(setup_campaign_saxe_weimar);
-    }
 }
 
 static const char *setting_text(const struct module *module, const char *key)
 {
     const struct setting *setting =
-        setting_find(module->settings, module->setting_count, key);
+        setting_find(module->settings, module->settings_count, key);
 
     return setting ? setting->value : NULL;
 }
@@ -101,16 +94,14 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
         return true;
     good = adn_read_settings(module, campaign_settings, report);
     good = open_boxes(module, arena, report) && good;
-    for (size_t i = 0; i < module->corps_count; i++) {
-        struct corps_card *corps = &module->corps[i];
-
+    for (EACH(struct corps_card, corps, module->corps)) {
         corps->alarmed =
             same_name(corps->id, setting_text(module, "alarm-corps"));
         corps->fourth =
             same_name(corps->id, setting_text(module, "fourth-corps"));
     }
-    for (size_t i = 0; i < module->leader_count; i++)
-        choice |= module->leaders[i].or_start != 0;
+    for (EACH(struct leader_card, card, module->leaders))
+        choice |= card->or_start != 0;
     if (!choice)
         good = refuse(report, &place, RULE(setup_campaign_ziethen),
                       "no leader has two hexes to begin in");
@@ -120,8 +111,8 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
 
 int adn_exit(const struct module *module)
 {
-    for (size_t i = 0; i < module->victory_count; i++)
-        if (module->victory[i].event == FOR_LEAVING)
-            return module->victory[i].hex;
+    for (EACH(struct victory_card, card, module->victory))
+        if (card->event == FOR_LEAVING)
+            return card->hex;
     return 0;
 }

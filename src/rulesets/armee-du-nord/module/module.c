@@ -20,27 +20,23 @@ static bool name_leaders(struct module *module, struct arena *arena,
 {
     const struct place place = {"setup.tsv", 0};
     const struct setting *wing =
-        setting_find(module->settings, module->setting_count, "grouchy-corps");
+        setting_find(module->settings, module->settings_count, "grouchy-corps");
     struct names listed;
 
-    for (size_t i = 0; i < module->leader_count; i++) {
-        struct leader_card *leader = &module->leaders[i];
-
+    for (EACH(struct leader_card, leader, module->leaders)) {
         leader->bluecher = same_name(leader->id, "bluecher");
         leader->grouchy = same_name(leader->id, "grouchy");
         leader->ney = same_name(leader->id, "ney");
         leader->napoleon = same_name(leader->id, "napoleon");
     }
-    for (size_t i = 0; i < module->turn_count; i++)
-        module->turns[i].teste =
-            same_name(module->turns[i].mark, "reinforcement-pajol-teste");
+    for (EACH(struct turn_card, turn, module->turns))
+        turn->teste = same_name(turn->mark, "reinforcement-pajol-teste");
     if (!wing)
         return refuse(report, &place, BASE(command),
                       "the setting 'grouchy-corps' is missing");
     listed = names_split(wing->value, arena);
-    for (size_t i = 0; i < module->corps_count; i++)
-        module->corps[i].of_grouchy =
-            names_contain(&listed, module->corps[i].id);
+    for (EACH(struct corps_card, card, module->corps))
+        card->of_grouchy = names_contain(&listed, card->id);
     return true;
 }
 
@@ -87,10 +83,11 @@ bool adn_read_settings(struct module *module,
     for (; needed->key; needed++) {
         int *value = (int *)(void *)((char *)module + needed->offset);
 
-        if (!setting_find(module->settings, module->setting_count, needed->key))
+        if (!setting_find(module->settings, module->settings_count,
+                          needed->key))
             good = refuse(report, &place, BASE(scenario),
                           "the setting '%s' is missing", needed->key);
-        *value = setting_number(module->settings, module->setting_count,
+        *value = setting_number(module->settings, module->settings_count,
                                 needed->key, 0);
     }
     return good;
@@ -101,10 +98,10 @@ static bool open_armies(struct module *module, struct report *report)
 {
     const struct place place = {"armies.tsv", 0};
 
-    if (module->army_count != ARMIES)
+    if (module->armies_count != ARMIES)
         return refuse(report, &place, BASE(players),
                       "there are three armies, not %d",
-                      (int)module->army_count);
+                      (int)module->armies_count);
     for (int i = 0; i < ARMIES; i++) {
         if (!same_name(module->armies[i].id, adn_army_words[i]))
             return refuse(report, &module->armies[i].at, BASE(players),
@@ -121,17 +118,14 @@ static bool open_armies(struct module *module, struct report *report)
 /* References are pointers from here on. */
 static void join_cards(struct module *module)
 {
-    for (size_t i = 0; i < module->corps_count; i++)
-        module->corps[i].leader =
-            adn_leader_card(module, module->corps[i].leader_id);
-    for (size_t i = 0; i < module->unit_count; i++) {
-        struct unit_card *unit = &module->units[i];
-
+    for (EACH(struct corps_card, card, module->corps))
+        card->leader = adn_leader_card(module, card->leader_id);
+    for (EACH(struct unit_card, unit, module->units)) {
         unit->corps = adn_corps_card(module, unit->corps_id);
         unit->picquet = unit->printed_arm == PICQUET;
         unit->arm = unit->picquet ? INFANTRY : unit->printed_arm;
     }
-    for (size_t i = 0; i < module->leader_count; i++)
+    for (size_t i = 0; i < module->leaders_count; i++)
         module->leaders[i].corps =
             adn_corps_card(module, module->leaders[i].corps_id);
 }
@@ -142,9 +136,7 @@ static bool check_pieces(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *unit = &module->units[i];
-
+    for (EACH(struct unit_card, unit, module->units)) {
         if (unit->corps && unit->corps->army != unit->army)
             good = refuse(report, &unit->at, BASE(scenario),
                           "'%s' is not of the army of its corps '%s'", unit->id,
@@ -157,14 +149,11 @@ static bool check_pieces(const struct module *module, struct report *report)
                           "'%s' has %d increments of %d", unit->id,
                           unit->increments, unit->full);
     }
-    for (size_t i = 0; i < module->leader_count; i++) {
-        const struct leader_card *leader = &module->leaders[i];
-
+    for (EACH(struct leader_card, leader, module->leaders))
         if (leader->corps && leader->corps->army != leader->army)
             good = refuse(report, &leader->at, BASE(scenario),
                           "'%s' is not of the army of his corps '%s'",
                           leader->id, leader->corps_id);
-    }
     return good;
 }
 
@@ -214,10 +203,10 @@ static bool charts_there(const struct module *module, struct report *report)
         {"table-bombardment", module->guns_count},
         {"table-movement", module->movement_count},
         {"table-combat-terrain", module->terrain_count},
-        {"turns", module->turn_count},
+        {"turns", module->turns_count},
         {"hexes", module->map.hex_count},
         {"corps", module->corps_count},
-        {"units", module->unit_count},
+        {"units", module->units_count},
         {NULL, 0},
     };
     const struct place whole = {"module.xml", 0};
@@ -290,7 +279,7 @@ int adn_camp(int army)
 
 const struct turn_card *adn_turn(const struct module *module, int turn)
 {
-    for (size_t i = 0; i < module->turn_count; i++)
+    for (size_t i = 0; i < module->turns_count; i++)
         if (module->turns[i].turn == turn)
             return &module->turns[i];
     return NULL;
@@ -299,15 +288,15 @@ const struct turn_card *adn_turn(const struct module *module, int turn)
 const struct unit_card *adn_unit_card(const struct module *module,
                                       const char *id)
 {
-    return FIND_NAMED(const struct unit_card, module->units, module->unit_count,
-                      id, id);
+    return FIND_NAMED(const struct unit_card, module->units,
+                      module->units_count, id, id);
 }
 
 const struct leader_card *adn_leader_card(const struct module *module,
                                           const char *id)
 {
     return FIND_NAMED(const struct leader_card, module->leaders,
-                      module->leader_count, id, id);
+                      module->leaders_count, id, id);
 }
 
 const struct corps_card *adn_corps_card(const struct module *module,

@@ -31,6 +31,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* Heads a loop over a list whose count is named after it: for (EACH(struct
+ * unit, unit, game->units)). A list that is NULL has nothing. */
+#define EACH(type, item, list)                                                 \
+    type *item = (list);                                                       \
+    item &&item < (list) + list##_count;                                       \
+    item++
+
 /* In the order of their player turns. */
 enum army_name { ANGLO_DUTCH, FRENCH, PRUSSIAN, ARMIES };
 enum { LEFT_WING = ARMIES, SIDES };
@@ -220,10 +227,10 @@ struct module {
     struct gun_row *guns;
     struct movement_row *movement;
     struct terrain_row *terrain;
-    size_t army_count, corps_count, unit_count, leader_count, turn_count;
-    size_t reinforcement_count, victory_count, setting_count;
+    size_t armies_count, corps_count, units_count, leaders_count, turns_count;
+    size_t reinforcements_count, victory_count, settings_count;
     size_t attack_count, attack_optional_count, charge_count, guns_count;
-    size_t movement_count, terrain_count, box_count, courier_count;
+    size_t movement_count, terrain_count, boxes_count, couriers_count;
 
     /* Made by adn_open_module(). */
     struct ruleset_side sides[SIDES];

@@ -14,10 +14,10 @@ bool adn_open_players(struct module *module, struct report *report)
 {
     static const char key[] = "game-players";
     const struct setting *setting =
-        setting_find(module->settings, module->setting_count, key);
+        setting_find(module->settings, module->settings_count, key);
 
     module->players =
-        setting_number(module->settings, module->setting_count, key, 2);
+        setting_number(module->settings, module->settings_count, key, 2);
     return (module->players >= 2 && module->players <= SIDES) ||
            refuse(report, &setting->at, BASE(players),
                   "a game has two, three or four players, not '%s'",

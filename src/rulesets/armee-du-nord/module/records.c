@@ -234,7 +234,7 @@ static const struct field terrain_fields[] = {
 /* The same of rows that refusals name: units.tsv becomes elements "unit". */
 #define ROWS(element, table, type, of, items) \
     {element, sizeof(struct type), of##_fields, NULL, \
-     offsetof(struct module, items), offsetof(struct module, of##_count), \
+     offsetof(struct module, items), offsetof(struct module, items##_count), \
      table, offsetof(struct type, at)}
 
 static const struct record module_children[] = {

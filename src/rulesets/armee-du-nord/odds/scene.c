@@ -36,14 +36,15 @@ static const struct field scene_fields[] = {
     FIELD(COUNT, struct adn_scene, turn, "turn", FIELD_REQUIRED),
     {0}};
 
-#define PIECES(element, fields, items, count) \
+#define PIECES(element, fields, items) \
     {element, sizeof(struct scene_piece), fields, NULL, \
-     offsetof(struct adn_scene, items), offsetof(struct adn_scene, count), \
-     NULL, offsetof(struct scene_piece, at)}
+     offsetof(struct adn_scene, items), \
+     offsetof(struct adn_scene, items##_count), NULL, \
+     offsetof(struct scene_piece, at)}
 
 static const struct record scene_children[] = {
-    PIECES("unit", unit_fields, units, unit_count),
-    PIECES("leader", leader_fields, leaders, leader_count),
+    PIECES("unit", unit_fields, units),
+    PIECES("leader", leader_fields, leaders),
     {0}};
 
 const struct record adn_scene_record = {
@@ -166,7 +167,6 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
 {
     const struct adn_scene *given = scene;
     const struct setup setup = {play, report, {file, 0}};
-    struct counter *one;
     bool good = true;
 
     play->game = adn_begin(play->module, play->options, play->arena);
@@ -174,13 +174,13 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
         return refuse(report, &setup.place, FILE_RULE(bad_value),
                       "the calendar has no turn %d", given->turn);
     play->game->turn = given->turn;
-    for (size_t i = 0; (one = adn_counter_at(play->game, i)) != NULL; i++)
+    for (COUNTERS(one, play->game))
         adn_remove(&play->board, &one->piece, WAITS);
-    for (size_t i = 0; i < given->unit_count; i++)
-        good &= put(&setup, &given->units[i], UNIT_LIST);
-    for (size_t i = 0; i < given->leader_count; i++)
-        good &= put(&setup, &given->leaders[i], LEADER_LIST);
-    for (size_t i = 0; good && i < given->unit_count; i++)
+    for (EACH(struct scene_piece, piece, given->units))
+        good &= put(&setup, piece, UNIT_LIST);
+    for (EACH(struct scene_piece, piece, given->leaders))
+        good &= put(&setup, piece, LEADER_LIST);
+    for (size_t i = 0; good && i < given->units_count; i++)
         good &= deploy(&setup, &given->units[i]);
     if (!good || !check_staged(&setup, &given->staged))
         return false;

@@ -11,7 +11,7 @@ static bool division(const struct board *board, struct unit *units[OF_DIVISION])
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++)
+    for (size_t i = 0; i < board->game->units_count; i++)
         if (board->game->units[i].card->perponcher && count++ < OF_DIVISION)
             units[count - 1] = &board->game->units[i];
     return count == OF_DIVISION;
@@ -33,7 +33,7 @@ static const struct rule *broken_by(const struct board *board,
                                     const struct unit *first)
 {
     const struct setting *guards =
-        setting_find(board->module->settings, board->module->setting_count,
+        setting_find(board->module->settings, board->module->settings_count,
                      "british-guards-division");
 
     if (!unit || unit->card->perponcher ||

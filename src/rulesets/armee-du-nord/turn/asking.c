@@ -19,13 +19,10 @@ bool adn_is_go_of(const struct play *play, int army)
 /* An active corps whose marker cannot come into its usual hex. */
 static bool wants_marker(const struct board *board, int army)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    for (EACH(struct corps, corps, board->game->corps))
         if (corps->card->army == army && army != FRENCH && !corps->asleep &&
             corps->marker == 0 && adn_default_marker(board, corps) == 0)
             return true;
-    }
     return false;
 }
 
@@ -49,15 +46,15 @@ static bool wants_order(const struct play *play, const struct board *foreseen,
 /* [base players] in a battle who has a piece there, or one that is due */
 static bool has_any(const struct play *play, const char *side)
 {
-    const struct counter *one = NULL;
     int army = adn_army_of(side);
+    const struct counter *due;
     size_t at = 0;
 
-    while ((one = adn_counter_after(&play->board, army, one)) != NULL)
+    for (COUNTERS_OF(one, &play->board, army))
         if (adn_may_order(play->module, side, one))
             return true;
-    while ((one = adn_next_due(&play->board, army, &at)) != NULL)
-        if (adn_may_order(play->module, side, one))
+    while ((due = adn_next_due(&play->board, army, &at)) != NULL)
+        if (adn_may_order(play->module, side, due))
             return true;
     return false;
 }
@@ -68,7 +65,6 @@ bool adn_is_asked(const struct play *play, const char *side)
 {
     struct board foreseen = play->board;
     int army = adn_army_of(side);
-    const struct counter *one;
 
     if (!adn_is_go_of(play, army))
         return false;
@@ -79,7 +75,7 @@ bool adn_is_asked(const struct play *play, const char *side)
     adn_settle_command(&foreseen, army);
     if (army == FRENCH && play->game->turn == play->module->first_turn)
         return true;
-    for (size_t i = 0; (one = adn_counter_at(foreseen.game, i)) != NULL; i++)
+    for (COUNTERS(one, foreseen.game))
         if (adn_may_order(play->module, side, one) &&
             wants_order(play, &foreseen, one))
             return true;

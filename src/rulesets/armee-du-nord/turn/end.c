@@ -7,9 +7,9 @@
 /* The points of one event, 0: the module has none of it. */
 static int worth(const struct module *module, enum victory_kind event)
 {
-    for (size_t i = 0; i < module->victory_count; i++)
-        if (module->victory[i].event == (int)event)
-            return module->victory[i].points;
+    for (EACH(struct victory_card, card, module->victory))
+        if (card->event == (int)event)
+            return card->points;
     return 0;
 }
 
@@ -18,8 +18,7 @@ int adn_points_of_places(const struct board *board, int camp)
     const struct module *module = board->module;
     int points = 0;
 
-    for (size_t i = 0; i < module->victory_count; i++) {
-        const struct victory_card *card = &module->victory[i];
+    for (EACH(struct victory_card, card, module->victory)) {
         const struct held *held = adn_held(board, card->hex);
 
         if (card->side != CAMPS && card->side != camp)
@@ -171,8 +170,8 @@ enum step_end adn_end_turn(struct play *play)
     struct game *game = play->game;
     enum verdict sudden = UNDECIDED;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].shown = false;
+    for (EACH(struct unit, unit, game->units))
+        unit->shown = false;
 
     adn_recover(play);
     for (int army = 0; army < ARMIES; army++) {

@@ -158,12 +158,12 @@ void adn_draw(const struct game *game, const struct module *module,
     draw_map(module, picture);
     name_boxes(module, picture);
     draw_sides(module, picture);
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (is_drawn(game->units[i].state))
-            draw_unit(&game->units[i], picture);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (is_drawn(game->leaders[i].state))
-            draw_leader(&game->leaders[i], picture);
-    for (size_t i = 0; i < game->sighting_count; i++)
-        draw_sighting(&game->sightings[i], picture);
+    for (EACH(struct unit, unit, game->units))
+        if (is_drawn(unit->state))
+            draw_unit(unit, picture);
+    for (EACH(struct leader, leader, game->leaders))
+        if (is_drawn(leader->state))
+            draw_leader(leader, picture);
+    for (EACH(struct sighting, sighting, game->sightings))
+        draw_sighting(sighting, picture);
 }

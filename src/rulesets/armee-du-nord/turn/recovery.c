@@ -33,12 +33,11 @@ static void recover(struct play *play, struct unit *unit)
 void adn_recover(struct play *play)
 {
     const struct turn_card *next = adn_turn(play->module, play->game->turn + 1);
-    struct unit *unit = NULL;
 
     if (!play->module->campaign || !adn_is_night(&play->board) || !next ||
         next->kind == NIGHT)
         return;
-    while ((unit = adn_unit_after(&play->board, ARMIES, unit)) != NULL) {
+    for (UNITS_OF(unit, &play->board, ARMIES)) {
         if (rests(&play->board, unit))
             recover(play, unit);
         unit->marched = false;

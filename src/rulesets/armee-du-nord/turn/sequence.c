@@ -49,8 +49,8 @@ static void ask(const struct play *play, struct questions *questions)
 /* [base increments] whoever moved in the night recovers nothing */
 static void note_night_marches(struct game *game)
 {
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].marched |= game->units[i].moved;
+    for (EACH(struct unit, unit, game->units))
+        unit->marched |= unit->moved;
 }
 
 /* [base night-rain] at night all of them, one after the other. Marks of the
@@ -59,12 +59,10 @@ static void play_army(struct play *play, int army)
 {
     const struct names *before = adn_tell_camp(play, army);
     const char *side = adn_army_words[army];
-    struct order *order = NULL;
 
     adn_begin_player_turn(play->game, army);
     adn_show_touching(play);
-    while ((order = adn_order_after(play_section(play, side, 1), &adn_setup,
-                                    order)) != NULL)
+    for (ORDERS_OF(order, play_section(play, side, 1), &adn_setup))
         play_carry_out(play, side, order);
     adn_command_part(play, army);
     adn_movement_part(play, army);
@@ -90,13 +88,12 @@ enum step_end adn_run(struct play *play)
 /* An army that sleeps has no player turn, unless it has couriers to send. */
 static bool has_turn(const struct game *game, int army)
 {
-    const struct counter *one;
     bool awake = false;
 
-    for (size_t i = 0; i < game->courier_count && army == PRUSSIAN; i++)
+    for (size_t i = 0; i < game->couriers_count && army == PRUSSIAN; i++)
         awake |= game->couriers[i].state != NOT_NEEDED;
-    for (size_t i = 0; !awake && (one = adn_counter_at(game, i)) != NULL; i++)
-        awake = one->army == army && !one->asleep;
+    for (COUNTERS(one, game))
+        awake |= one->army == army && !one->asleep;
     return awake && !game->joint;
 }
 

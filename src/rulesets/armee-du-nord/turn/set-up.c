@@ -83,14 +83,13 @@ static bool check_setup(const struct seat *seat, const struct order *order,
 static void move_fourth(const struct board *board)
 {
     const struct module *module = board->module;
-    struct counter *one;
 
-    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++)
+    for (COUNTERS(one, board->game))
         if (one->state == IN_BOX && one->hex == module->fourth_box)
             adn_put_in_box(board, &one->piece, module->fourth_other_box);
-    for (size_t i = 0; i < board->game->courier_count; i++)
-        if (board->game->couriers[i].card->to == module->fourth_box)
-            board->game->couriers[i].to = module->fourth_other_box;
+    for (EACH(struct courier, courier, board->game->couriers))
+        if (courier->card->to == module->fourth_box)
+            courier->to = module->fourth_other_box;
 }
 
 static void carry_out_setup(struct play *play, const char *side,
@@ -238,10 +237,10 @@ enum step_end adn_run_setup(struct play *play)
     if (play->module->campaign)
         tell_start(play, RULE(setup_campaign_ziethen),
                    adn_counter(&play->board, chooser(play->module)->id));
-    for (size_t i = 0; i < play->game->unit_count; i++)
-        if (play->game->units[i].card->errata)
-            tell_start(play, play->game->units[i].card->errata,
-                       &play->game->units[i].counter);
+    for (EACH(struct unit, unit, play->game->units))
+        if (unit->card->errata)
+            tell_start(play, unit->card->errata,
+                       &unit->counter);
     adn_told(play, before);
     play->game->setting_up = false;
     return STEP_NEXT;

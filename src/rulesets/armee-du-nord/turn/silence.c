@@ -19,23 +19,22 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
     bool night = adn_is_night(&seat->board);
     int army = adn_army_of(seat->side), standing = 0, waiting = 0;
     struct names costs = {NULL, 0};
-    const struct unit *unit = NULL;
-    const struct counter *one;
+    const struct counter *due;
     int tracks = 0;
     size_t at = 0;
 
     (void)section;
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &seat->board, army))
         standing += !unit->moved && !unit->asleep && !unit->card->picquet &&
                     adn_may_order(seat->module, seat->side, &unit->counter);
-    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+    for (COUNTERS(one, seat->game))
         tracks += adn_may_order(seat->module, seat->side, one) &&
                   !one->tracked && adn_track_left(&seat->board, one, 1) > 0;
     add_idle(seat, &costs, tracks, "piece",
              "no order on a track: they go on one box, or by a standing march "
              "as far as they may");
-    while ((one = adn_next_due(&seat->board, army, &at)) != NULL)
-        waiting += adn_may_order(seat->module, seat->side, one);
+    while ((due = adn_next_due(&seat->board, army, &at)) != NULL)
+        waiting += adn_may_order(seat->module, seat->side, due);
     add_idle(seat, &costs, standing, "unit",
              "no order to move: they stand, or go on by their standing march");
     add_idle(seat, &costs, waiting, "arrival",

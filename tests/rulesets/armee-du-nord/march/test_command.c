@@ -176,7 +176,7 @@ static void enters_and_marches(struct scene *scene)
  * number out of cavalry's reach. */
 static void enters_beside(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->unit_count; i++)
+    for (size_t i = 0; i < scene->game->units_count; i++)
         if (same_name(scene->game->units[i].id, "fr-1"))
             adn_put(&scene->board, &scene->game->units[i].piece, 2218);
     scene_play(scene, "anglo-dutch");

@@ -29,7 +29,7 @@ static void is_off_and_not_written(struct scene *scene)
 static void players(struct scene *scene, const char *rule, int most,
                     const struct rule *refused)
 {
-    const size_t at = scene->module.setting_count;
+    const size_t at = scene->module.settings_count;
     static const char *const counts[] = {"2", "3", "4"};
 
     scene_setting(scene, "game-players", "2");

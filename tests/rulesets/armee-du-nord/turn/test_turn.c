@@ -79,7 +79,7 @@ static void lose(struct scene *scene, int army, int increments)
 {
     struct game *game = scene->game;
 
-    for (size_t i = 0; increments > 0 && i < game->unit_count; i++) {
+    for (size_t i = 0; increments > 0 && i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
         int lost = unit->increments - 1;
 
