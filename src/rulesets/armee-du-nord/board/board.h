@@ -20,6 +20,14 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/zones.h"
 
+/* clang-format off */
+/* A kind of order: name, case and summary, the struct and the fields of its
+ * details, then the members that it has besides. */
+#define ORDER_KIND(spelt, of_case, words, type, of_fields, ...) \
+    {.name = spelt, .rule = of_case, .summary = words, \
+     .size = sizeof(type), .fields = of_fields, __VA_ARGS__}
+/* clang-format on */
+
 extern const struct record adn_game_record;
 extern const char *const adn_rule_24_words[];
 

@@ -126,18 +126,9 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
     adn_offer_targets(seat, choices, &adn_attack, odds_text);
 }
 
-const struct order_kind adn_attack = {
-    .name = "attack",
-    .rule = BASE(attack),
-    .summary = "infantry and cavalry attack a hex next to them",
-    .size = sizeof(struct attack_order),
-    .fields = attack_fields,
-    .subject = "target",
-    .check_order = check_attack,
-    .check_world = check_now,
-    .foresee = foresee_attack,
-    .carry_out = carry_out_attack,
-    .say = say_attack,
-    .choices = choose_attack,
-    .once = true,
-};
+const struct order_kind adn_attack = ORDER_KIND(
+    "attack", BASE(attack), "infantry and cavalry attack a hex next to them",
+    struct attack_order, attack_fields, .subject = "target",
+    .check_order = check_attack, .check_world = check_now,
+    .foresee = foresee_attack, .carry_out = carry_out_attack, .say = say_attack,
+    .choices = choose_attack, .once = true);

@@ -112,21 +112,13 @@ static void choose_bombard(const struct seat *seat, struct choices *choices)
     adn_offer_targets(seat, choices, &adn_bombard, target_text);
 }
 
-const struct order_kind adn_bombard = {
-    .name = "bombard",
-    .rule = BASE(bombardment),
-    .summary = "batteries fire at a hex up to two or three hexes away",
-    .size = sizeof(struct attack_order),
-    .fields = bombard_fields,
-    .subject = "target",
-    .check_order = check_bombard,
-    .check_world = check_now,
-    .foresee = foresee_bombard,
-    .carry_out = carry_out_bombard,
-    .say = say_bombard,
-    .choices = choose_bombard,
-    .once = true,
-};
+const struct order_kind adn_bombard =
+    ORDER_KIND("bombard", BASE(bombardment),
+               "batteries fire at a hex up to two or three hexes away",
+               struct attack_order, bombard_fields, .subject = "target",
+               .check_order = check_bombard, .check_world = check_now,
+               .foresee = foresee_bombard, .carry_out = carry_out_bombard,
+               .say = say_bombard, .choices = choose_bombard, .once = true);
 
 /* ---- the guns fire ------------------------------------------------------- */
 

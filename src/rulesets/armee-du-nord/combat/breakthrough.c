@@ -85,20 +85,12 @@ static void choose_breakthrough(const struct seat *seat,
             choose_for(seat, unit, choices);
 }
 
-const struct order_kind adn_breakthrough = {
-    .name = "breakthrough",
-    .rule = BASE(breakthrough),
-    .summary = "cavalry that advances attacks one more hex",
-    .size = sizeof(struct attack_order),
-    .fields = breakthrough_fields,
-    .subject = "units",
-    .check_order = adn_check_named,
-    .check_world = check_now,
-    .carry_out = carry_out_breakthrough,
-    .say = say_breakthrough,
-    .choices = choose_breakthrough,
-    .once = true,
-};
+const struct order_kind adn_breakthrough = ORDER_KIND(
+    "breakthrough", BASE(breakthrough),
+    "cavalry that advances attacks one more hex", struct attack_order,
+    breakthrough_fields, .subject = "units", .check_order = adn_check_named,
+    .check_world = check_now, .carry_out = carry_out_breakthrough,
+    .say = say_breakthrough, .choices = choose_breakthrough, .once = true);
 
 /* ---- part D -------------------------------------------------------------- */
 

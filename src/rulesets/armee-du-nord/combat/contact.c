@@ -41,14 +41,11 @@ static void say_picquet(const struct seat *seat, const struct order *order,
                   given->value == STAND ? "stands" : "falls back");
 }
 
-/* clang-format off */
-const struct order_kind adn_picquet = {
-    .name = "picquet", .rule = BASE(picquets),
-    .summary = "whether a picquet falls back or stands",
-    .size = sizeof(struct picquet_order), .fields = picquet_fields,
-    .subject = "picquet", .check_order = check_picquet, .say = say_picquet,
-    .initial = &(const struct picquet_order){NULL, FALL_BACK}};
-/* clang-format on */
+const struct order_kind adn_picquet = ORDER_KIND(
+    "picquet", BASE(picquets), "whether a picquet falls back or stands",
+    struct picquet_order, picquet_fields, .subject = "picquet",
+    .check_order = check_picquet, .say = say_picquet,
+    .initial = &(const struct picquet_order){NULL, FALL_BACK});
 
 /* ---- contact ------------------------------------------------------------- */
 

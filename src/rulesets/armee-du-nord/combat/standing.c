@@ -55,18 +55,11 @@ static void say_form(const struct seat *seat, const struct order *order,
         adn_form_words[form->defence]);
 }
 
-const struct order_kind adn_result_form = {
-    .name = "result-form",
-    .rule = RULE(crt_dr),
-    .summary = "whether a beaten force goes back, stays and pays, or does half "
-               "of each",
-    .size = sizeof(struct result_form),
-    .fields = form_fields,
-    .subject = "piece",
-    .check_order = check_form,
-    .say = say_form,
-    .initial = &usual_form,
-};
+const struct order_kind adn_result_form = ORDER_KIND(
+    "result-form", RULE(crt_dr),
+    "whether a beaten force goes back, stays and pays, or does half of each",
+    struct result_form, form_fields, .subject = "piece",
+    .check_order = check_form, .say = say_form, .initial = &usual_form);
 
 /* ---- retreat-path -------------------------------------------------------- */
 
@@ -116,17 +109,11 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
                       given->unit, names_series(&path, seat->arena));
 }
 
-const struct order_kind adn_retreat_path = {
-    .name = "retreat-path",
-    .rule = BASE(retreat),
-    .summary = "by which one or two hexes a unit goes back",
-    .size = sizeof(struct retreat_path),
-    .fields = path_fields,
-    .subject = "unit",
-    .check_order = check_retreat_path,
-    .say = say_retreat_path,
-    .initial = &usual_path,
-};
+const struct order_kind adn_retreat_path = ORDER_KIND(
+    "retreat-path", BASE(retreat), "by which one or two hexes a unit goes back",
+    struct retreat_path, path_fields, .subject = "unit",
+    .check_order = check_retreat_path, .say = say_retreat_path,
+    .initial = &usual_path);
 
 /* ---- loss-order ---------------------------------------------------------- */
 
@@ -160,16 +147,11 @@ static void say_losses(const struct seat *seat, const struct order *order,
                       names_series(&losses->units, seat->arena));
 }
 
-const struct order_kind adn_loss_order = {
-    .name = "loss-order",
-    .rule = BASE(increments),
-    .summary = "which units of a force lose increments first",
-    .size = sizeof(struct loss_order),
-    .fields = loss_fields,
-    .check_order = check_losses,
-    .say = say_losses,
-    .initial = &usual_losses,
-};
+const struct order_kind adn_loss_order =
+    ORDER_KIND("loss-order", BASE(increments),
+               "which units of a force lose increments first",
+               struct loss_order, loss_fields, .check_order = check_losses,
+               .say = say_losses, .initial = &usual_losses);
 
 /* ---- attack-if ----------------------------------------------------------- */
 
@@ -214,16 +196,10 @@ static void say_if(const struct seat *seat, const struct order *order,
                       adn_if_words[given->condition]);
 }
 
-const struct order_kind adn_attack_if = {
-    .name = "attack-if",
-    .rule = BASE(attack),
-    .summary = "when attacks that say nothing else are made",
-    .size = sizeof(struct attack_if),
-    .fields = if_fields,
-    .check_order = check_if,
-    .say = say_if,
-    .initial = &usual_condition,
-};
+const struct order_kind adn_attack_if = ORDER_KIND(
+    "attack-if", BASE(attack), "when attacks that say nothing else are made",
+    struct attack_if, if_fields, .check_order = check_if, .say = say_if,
+    .initial = &usual_condition);
 
 /* ---- timing -------------------------------------------------------------- */
 
@@ -245,12 +221,8 @@ static void say_timing(const struct seat *seat, const struct order *order,
                            : "guns fire on a hex just before it is attacked");
 }
 
-const struct order_kind adn_timing = {
-    .name = "timing",
-    .rule = RULE(1Da),
-    .summary = "whether all guns fire first, or each before its attack",
-    .size = sizeof(struct timing_order),
-    .fields = timing_fields,
-    .say = say_timing,
-    .initial = &usual_timing,
-};
+const struct order_kind adn_timing =
+    ORDER_KIND("timing", RULE(1Da),
+               "whether all guns fire first, or each before its attack",
+               struct timing_order, timing_fields, .say = say_timing,
+               .initial = &usual_timing);

@@ -129,12 +129,9 @@ static void choose_back(const struct seat *seat, struct choices *choices)
         }
 }
 
-/* clang-format off */
-const struct order_kind adn_cam_retreat = {
-    .name = "cam-retreat", .rule = RULE(qa_cam_2),
-    .summary = "Allied units out of command go back to their marker",
-    .size = sizeof(struct move_order), .fields = retreat_fields,
-    .subject = "units", .check_order = check_units, .check_world = check_back,
-    .foresee = foresee_back, .carry_out = carry_out_back, .say = say_back,
-    .choices = choose_back};
-/* clang-format on */
+const struct order_kind adn_cam_retreat = ORDER_KIND(
+    "cam-retreat", RULE(qa_cam_2),
+    "Allied units out of command go back to their marker", struct move_order,
+    retreat_fields, .subject = "units", .check_order = check_units,
+    .check_world = check_back, .foresee = foresee_back,
+    .carry_out = carry_out_back, .say = say_back, .choices = choose_back);

@@ -42,14 +42,11 @@ static void say_path(const struct seat *seat, const struct order *order,
                       : "the cheapest way");
 }
 
-/* clang-format off */
-const struct order_kind adn_courier_path = {
-    .name = "courier-path", .rule = BASE(couriers),
-    .summary = "the way that a courier takes",
-    .size = sizeof(struct courier_path), .fields = path_fields,
-    .subject = "courier", .check_order = check_path, .say = say_path,
-    .initial = &(const struct courier_path){NULL, {NULL, 0}}};
-/* clang-format on */
+const struct order_kind adn_courier_path =
+    ORDER_KIND("courier-path", BASE(couriers), "the way that a courier takes",
+               struct courier_path, path_fields, .subject = "courier",
+               .check_order = check_path, .say = say_path,
+               .initial = &(const struct courier_path){NULL, {NULL, 0}});
 
 /* ---- his way: hexes of the map, then boxes ------------------------------- */
 

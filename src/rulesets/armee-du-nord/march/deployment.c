@@ -255,27 +255,20 @@ static void choose_consolidate(const struct seat *seat, struct choices *choices)
     }
 }
 
-/* clang-format off */
-const struct order_kind adn_deploy_order = {
-    .name = "deploy", .rule = BASE(deployment),
-    .summary = "a Prussian infantry brigade stands in three hexes (21.0)",
-    .size = sizeof(struct deploy_order), .fields = deploy_fields,
-    .subject = "unit", .check_order = check_deploy,
-    .check_world = check_now, .foresee = foresee,
-    .carry_out = carry_out, .say = say,
-    .choices = choose_deploy, .once = true};
-/* clang-format on */
+const struct order_kind adn_deploy_order = ORDER_KIND(
+    "deploy", BASE(deployment),
+    "a Prussian infantry brigade stands in three hexes (21.0)",
+    struct deploy_order, deploy_fields, .subject = "unit",
+    .check_order = check_deploy, .check_world = check_now, .foresee = foresee,
+    .carry_out = carry_out, .say = say, .choices = choose_deploy, .once = true);
 
-/* clang-format off */
-const struct order_kind adn_consolidate_order = {
-    .name = "consolidate", .rule = RULE(qa_spi_2),
-    .summary = "a deployed brigade comes together in one of its hexes",
-    .size = sizeof(struct deploy_order), .fields = deploy_fields,
-    .subject = "unit", .check_order = check_consolidate,
-    .check_world = check_now, .foresee = foresee,
-    .carry_out = carry_out, .say = say,
-    .choices = choose_consolidate, .once = true};
-/* clang-format on */
+const struct order_kind adn_consolidate_order =
+    ORDER_KIND("consolidate", RULE(qa_spi_2),
+               "a deployed brigade comes together in one of its hexes",
+               struct deploy_order, deploy_fields, .subject = "unit",
+               .check_order = check_consolidate, .check_world = check_now,
+               .foresee = foresee, .carry_out = carry_out, .say = say,
+               .choices = choose_consolidate, .once = true);
 
 const struct unit *adn_deployer(const struct board *board,
                                 const struct order *order)

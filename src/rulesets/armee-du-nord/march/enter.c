@@ -196,21 +196,13 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind adn_enter = {
-    .name = "enter",
-    .rule = BASE(reinforcements),
-    .summary = "pieces that arrive come onto the map, and march on",
-    .size = sizeof(struct move_order),
-    .fields = enter_fields,
-    .subject = "pieces",
-    .check_order = check_enter,
-    .check_world = check_due,
-    .foresee = foresee_enter,
-    .carry_out = carry_out_enter,
-    .say = say_enter,
-    .choices = choose_enter,
-    .once = true,
-};
+const struct order_kind adn_enter =
+    ORDER_KIND("enter", BASE(reinforcements),
+               "pieces that arrive come onto the map, and march on",
+               struct move_order, enter_fields, .subject = "pieces",
+               .check_order = check_enter, .check_world = check_due,
+               .foresee = foresee_enter, .carry_out = carry_out_enter,
+               .say = say_enter, .choices = choose_enter, .once = true);
 
 /* [ruling 55] who stands by a march goes on by it from where he came in */
 static void march_in(struct play *play, const struct counter *counter, int gate)

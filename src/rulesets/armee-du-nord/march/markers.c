@@ -145,13 +145,10 @@ static void choose_marker(const struct seat *seat, struct choices *choices)
     }
 }
 
-/* clang-format off */
-const struct order_kind adn_place_cam = {
-    .name = "place-cam", .rule = BASE(markers),
-    .summary = "the assembly marker of a corps is placed, or moved at night",
-    .size = sizeof(struct marker_order), .fields = marker_fields,
-    .subject = "corps", .check_order = check_marker,
-    .check_world = check_place, .foresee = foresee_marker,
-    .carry_out = carry_out_marker, .say = say_marker,
-    .choices = choose_marker, .once = true};
-/* clang-format on */
+const struct order_kind adn_place_cam =
+    ORDER_KIND("place-cam", BASE(markers),
+               "the assembly marker of a corps is placed, or moved at night",
+               struct marker_order, marker_fields, .subject = "corps",
+               .check_order = check_marker, .check_world = check_place,
+               .foresee = foresee_marker, .carry_out = carry_out_marker,
+               .say = say_marker, .choices = choose_marker, .once = true);

@@ -251,17 +251,10 @@ static void choose_mode(const struct seat *seat, struct choices *choices)
             offer_modes(seat, leader, choices);
 }
 
-const struct order_kind adn_mode = {
-    .name = "mode",
-    .rule = BASE(command),
-    .summary = "an army leader commands corps leaders, or units himself",
-    .size = sizeof(struct mode_order),
-    .fields = mode_fields,
-    .subject = "leader",
-    .check_order = check_mode,
-    .check_world = check_reach,
-    .foresee = foresee_mode,
-    .carry_out = carry_out_mode,
-    .say = say_mode,
-    .choices = choose_mode,
-};
+const struct order_kind adn_mode =
+    ORDER_KIND("mode", BASE(command),
+               "an army leader commands corps leaders, or units himself",
+               struct mode_order, mode_fields, .subject = "leader",
+               .check_order = check_mode, .check_world = check_reach,
+               .foresee = foresee_mode, .carry_out = carry_out_mode,
+               .say = say_mode, .choices = choose_mode);

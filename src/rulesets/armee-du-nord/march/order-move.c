@@ -303,17 +303,10 @@ static void say_move(const struct seat *seat, const struct order *order,
         order_say_lapse(seat, order, out);
 }
 
-const struct order_kind adn_move = {
-    .name = "move",
-    .rule = BASE(movement),
-    .summary = "units and leaders of one hex move, and cavalry may charge",
-    .size = sizeof(struct move_order),
-    .fields = move_fields,
-    .subject = "pieces",
-    .check_order = check_move,
-    .check_world = check_now,
-    .foresee = foresee_move,
-    .carry_out = carry_out_move,
-    .say = say_move,
-    .choices = adn_choices_of_move,
-};
+const struct order_kind adn_move =
+    ORDER_KIND("move", BASE(movement),
+               "units and leaders of one hex move, and cavalry may charge",
+               struct move_order, move_fields, .subject = "pieces",
+               .check_order = check_move, .check_world = check_now,
+               .foresee = foresee_move, .carry_out = carry_out_move,
+               .say = say_move, .choices = adn_choices_of_move);

@@ -94,15 +94,12 @@ static void choose_place(const struct seat *seat, struct choices *choices)
     }
 }
 
-/* clang-format off */
-const struct order_kind adn_headquarters = {
-    .name = "headquarters", .rule = RULE(24_0_2e),
-    .summary = "where Perponcher is, whom a courier has called",
-    .size = sizeof(struct headquarters_order), .fields = headquarters_fields,
-    .check_order = check_place, .check_world = check_once,
+const struct order_kind adn_headquarters = ORDER_KIND(
+    "headquarters", RULE(24_0_2e),
+    "where Perponcher is, whom a courier has called", struct headquarters_order,
+    headquarters_fields, .check_order = check_place, .check_world = check_once,
     .foresee = foresee_place, .carry_out = carry_out_place, .say = say_place,
-    .choices = choose_place, .once = true};
-/* clang-format on */
+    .choices = choose_place, .once = true);
 
 /* ---- when it begins and ends --------------------------------------------- */
 

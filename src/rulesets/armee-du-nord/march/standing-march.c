@@ -47,17 +47,11 @@ static void say_march(const struct seat *seat, const struct order *order,
                       given->column ? " in column" : "");
 }
 
-const struct order_kind adn_march = {
-    .name = "march",
-    .rule = BASE(standing_orders),
-    .summary = "a unit or leader marches on to a hex, turn after turn",
-    .size = sizeof(struct march_order),
-    .fields = march_fields,
-    .subject = "piece",
-    .check_order = check_march,
-    .say = say_march,
-    .initial = &usual,
-};
+const struct order_kind adn_march =
+    ORDER_KIND("march", BASE(standing_orders),
+               "a unit or leader marches on to a hex, turn after turn",
+               struct march_order, march_fields, .subject = "piece",
+               .check_order = check_march, .say = say_march, .initial = &usual);
 
 static void go_on(struct play *play, struct mover *mover,
                   const struct march_order *given)

@@ -151,20 +151,12 @@ static void choose_setup(const struct seat *seat, struct choices *choices)
     choice_offer(seat, choices, &adn_setup, &given, "the other choice of both");
 }
 
-/* clang-format off */
-const struct order_kind adn_setup = {
-    .name = "setup", .rule = BASE(scenario),
-    .summary = "an army chooses how it begins the campaign",
-    .size = sizeof(struct setup_order),
-    .fields = setup_fields,
-    .check_order = check_setup,
-    .check_world = adn_check_rules_now,
-    .foresee = foresee_setup,
-    .carry_out = carry_out_setup,
-    .say = say_setup,
-    .choices = choose_setup,
-    .once = true,
-};
+const struct order_kind adn_setup = ORDER_KIND(
+    "setup", BASE(scenario), "an army chooses how it begins the campaign",
+    struct setup_order, setup_fields, .check_order = check_setup,
+    .check_world = adn_check_rules_now, .foresee = foresee_setup,
+    .carry_out = carry_out_setup, .say = say_setup, .choices = choose_setup,
+    .once = true);
 
 /* ---- the step ------------------------------------------------------------ */
 
@@ -239,8 +231,7 @@ enum step_end adn_run_setup(struct play *play)
                    adn_counter(&play->board, chooser(play->module)->id));
     for (EACH(struct unit, unit, play->game->units))
         if (unit->card->errata)
-            tell_start(play, unit->card->errata,
-                       &unit->counter);
+            tell_start(play, unit->card->errata, &unit->counter);
     adn_told(play, before);
     play->game->setting_up = false;
     return STEP_NEXT;
