@@ -100,9 +100,10 @@ struct unit *adn_stack_after(const struct board *board, int camp,
 /* clang-format on */
 /* enum camp. */
 int adn_enemy(int camp);
-/* Does a unit of the camp stand there, and in one of the hexes around? */
+/* Does a unit of the camp stand there? Of its enemy, there and around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
-bool adn_next_to_units(const struct board *board, int hex, int camp);
+bool adn_has_enemy(const struct board *board, int hex, int camp);
+bool adn_next_to_enemy(const struct board *board, int hex, int camp);
 /* Is no unit of either there? */
 bool adn_is_empty(const struct board *board, int hex);
 /* Increments of the camp in a hex. */
@@ -199,14 +200,14 @@ bool adn_line_of_sight(const struct board *board, int from, int to);
  * Those of the force itself do not count. */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
                   int increments);
-/* 6.3a does a unit in road column stand there? NULL: none, or the one given. */
-const struct unit *adn_column_at(const struct board *board, int hex, int camp,
-                                 const struct unit *but);
+/* 6.3a does a unit in road column stand there? */
+bool adn_column_at(const struct board *board, int hex, int camp);
 
 /* [base zoi] */
-bool adn_in_zoi(const struct board *board, int of_camp, int hex);
+/* Does a zone lie on the hex that holds units of the camp? */
+bool adn_in_zoi(const struct board *board, int hex, int camp);
 /* Do both hexes lie in the zone of one and the same unit? */
-bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
+bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 
 /* activation.c: [base activation]; why ends "X is active: ...". Of a unit that
  * is awake, or NULL, nothing comes. */
@@ -238,9 +239,9 @@ bool adn_is_only_under(const struct board *board, const struct leader *leader,
  * may act with him. */
 void adn_command_units(const struct board *board, const struct leader *leader,
                        enum leave_to_act leave);
-/* Is the hex within so many steps of a path without enemies? */
-bool adn_within(const struct board *board, int from, int to, int radius,
-                int camp);
+/* Is the hex within his radius, by a path without enemies? */
+bool adn_within(const struct board *board, const struct leader *leader,
+                int hex);
 /* May he command the unit himself? On a track he reaches two boxes far. */
 bool adn_reaches(const struct board *board, const struct leader *leader,
                  const struct unit *unit);

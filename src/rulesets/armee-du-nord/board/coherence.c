@@ -66,7 +66,7 @@ static void losses_hold(struct coherence *of, const struct board *board)
 static void places_hold(struct coherence *of, const struct board *board)
 {
     for (EACH(struct held, held, board->game->held))
-        if (adn_has_units(board, held->hex, adn_enemy(held->camp)))
+        if (adn_has_enemy(board, held->hex, held->camp))
             incoherent(of, &held->place, BASE(control),
                        "%04d is held by others than those who stand there",
                        held->hex);
@@ -87,7 +87,7 @@ bool adn_deployment_holds(const struct board *board, const struct unit *unit)
 
         good = adn_adjacent(board, unit->hex, hex) &&
                adn_first(board, hex, unit->side) == unit &&
-               !adn_has_units(board, hex, adn_enemy(unit->side));
+               !adn_has_enemy(board, hex, unit->side);
     }
     return good && unit->deployed.items[0] != unit->deployed.items[1];
 }

@@ -6,7 +6,7 @@
 
 struct reaching {
     const struct board *board;
-    int enemy;
+    int camp;
 };
 
 /* A path of command takes no notice of ground, rivers and zones: only enemies
@@ -16,29 +16,24 @@ static int reach_cost(const void *context, int from, int to)
     const struct reaching *reaching = context;
 
     (void)from;
-    if (!map_hex(&reaching->board->module->map, to) ||
-        adn_has_units(reaching->board, to, reaching->enemy))
-        return -1;
-    return 1;
-}
-
-static struct span span_from(const struct board *board, int from, int radius,
-                             int camp)
-{
-    const struct reaching reaching = {board, (int)adn_enemy(camp)};
-    const struct path_search search = {
-        .cost = reach_cost, .context = &reaching, .limit = radius};
-    struct span span;
-
-    span.reach = path_reach(board->arena, &search, from, &span.count);
-    return span;
+    return map_hex(&reaching->board->module->map, to) &&
+                   !adn_has_enemy(reaching->board, to, reaching->camp)
+               ? 1
+               : -1;
 }
 
 static struct span span_of(const struct board *board,
                            const struct leader *leader)
 {
-    return span_from(board, leader->hex, adn_radius(board->module, leader),
-                     leader->side);
+    const struct reaching reaching = {board, leader->side};
+    const struct path_search search = {.cost = reach_cost,
+                                       .context = &reaching,
+                                       .limit =
+                                           adn_radius(board->module, leader)};
+    struct span span;
+
+    span.reach = path_reach(board->arena, &search, leader->hex, &span.count);
+    return span;
 }
 
 static bool spans(const struct span *span, int hex)
@@ -46,15 +41,14 @@ static bool spans(const struct span *span, int hex)
     return path_cost(span->reach, span->count, hex) >= 0;
 }
 
-bool adn_within(const struct board *board, int from, int to, int radius,
-                int camp)
+bool adn_within(const struct board *board, const struct leader *leader, int hex)
 {
     struct span span;
 
-    if (hex_distance(from, to) > radius)
+    if (hex_distance(leader->hex, hex) > adn_radius(board->module, leader))
         return false;
-    span = span_from(board, from, radius, camp);
-    return spans(&span, to);
+    span = span_of(board, leader);
+    return spans(&span, hex);
 }
 
 /* ---- who commands whom --------------------------------------------------- */
@@ -144,8 +138,7 @@ bool adn_reaches(const struct board *board, const struct leader *leader,
 {
     return reaches_on_track(board, leader, unit) ||
            (unit->state == ON_MAP && leader->state == ON_MAP &&
-            adn_within(board, leader->hex, unit->hex,
-                       adn_radius(board->module, leader), leader->side));
+            adn_within(board, leader, unit->hex));
 }
 
 /* In mode tactical: the units that he names, within his radius. */
@@ -202,8 +195,7 @@ bool adn_is_led(const struct board *board, const struct unit *unit)
     const struct leader *leader = adn_corps_leader(board, unit);
 
     return leader && leader->leave == IN_COMMAND &&
-           adn_within(board, leader->hex, unit->hex,
-                      adn_radius(board->module, leader), leader->side);
+           adn_within(board, leader, unit->hex);
 }
 
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)

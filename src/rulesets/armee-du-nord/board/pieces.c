@@ -136,6 +136,11 @@ bool adn_has_units(const struct board *board, int hex, int camp)
     return adn_first(board, hex, camp) || adn_sighted(board, hex, camp);
 }
 
+bool adn_has_enemy(const struct board *board, int hex, int camp)
+{
+    return adn_has_units(board, hex, adn_enemy(camp));
+}
+
 bool adn_is_empty(const struct board *board, int hex)
 {
     return !adn_has_units(board, hex, FRENCH_CAMP) &&
@@ -143,12 +148,12 @@ bool adn_is_empty(const struct board *board, int hex)
 }
 
 /* [base adjacency] over an unbridged river nobody is next to anybody */
-bool adn_next_to_units(const struct board *board, int hex, int camp)
+bool adn_next_to_enemy(const struct board *board, int hex, int camp)
 {
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int other = hex_neighbour(hex, direction);
 
-        if (adn_has_units(board, other, camp) &&
+        if (adn_has_enemy(board, other, camp) &&
             adn_adjacent(board, hex, other))
             return true;
     }
@@ -367,13 +372,10 @@ bool adn_has_room(const struct board *board, int hex, int camp, int units,
 }
 
 /* 6.3a the limit of road column lasts as long as the Movement Phase */
-const struct unit *adn_column_at(const struct board *board, int hex, int camp,
-                                 const struct unit *but)
+bool adn_column_at(const struct board *board, int hex, int camp)
 {
-    const struct unit *unit = adn_first(board, hex, camp);
-
-    for (; unit && board->game->part != PART_D; unit = adn_next(unit))
-        if (unit->column && unit != but)
-            return unit;
-    return NULL;
+    for (UNITS_AT(unit, board, hex, camp))
+        if (unit->column && board->game->part != PART_D)
+            return true;
+    return false;
 }

@@ -46,7 +46,7 @@ static bool is_in_touch(const struct board *board, const struct unit *unit)
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
 
     for (size_t i = 0; i < hexes.count; i++)
-        if (adn_next_to_units(board, hexes.items[i], adn_enemy(unit->side)))
+        if (adn_next_to_enemy(board, hexes.items[i], unit->side))
             return true;
     return false;
 }

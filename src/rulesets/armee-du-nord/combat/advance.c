@@ -32,8 +32,7 @@ void adn_advance(struct play *play, const struct rule *rule,
     const struct board *board = &play->board;
     struct unit *strongest = NULL;
 
-    if (force->count == 0 ||
-        adn_has_units(board, hex, adn_enemy(force->units[0]->side)))
+    if (force->count == 0 || adn_has_enemy(board, hex, force->units[0]->side))
         return;
     for (size_t i = 0; i < force->count; i++) {
         struct unit *unit = force->units[i];

@@ -88,8 +88,7 @@ static void tell_party(struct play *play, const struct fight *fight,
                        const char *side, int came, int lost)
 {
     int army = adn_army_of(side);
-    bool empty =
-        !adn_has_units(&play->board, fight->target, adn_enemy(fight->camp));
+    bool empty = !adn_has_enemy(&play->board, fight->target, fight->camp);
     const struct party_outcome outcome = {
         .side = side,
         .name = adn_side_name(play->module, side),

@@ -38,7 +38,7 @@ static void carry_out_breakthrough(struct play *play, const char *side,
     for (size_t i = 0; i < fight.attackers.count; i++)
         fight.attackers.units[i]->broke_through = true;
     adn_play_fight(play, &fight, BASE(breakthrough), "Breakthrough against");
-    if (adn_has_units(&play->board, given->target, adn_enemy(fight.camp)))
+    if (adn_has_enemy(&play->board, given->target, fight.camp))
         return;
     journal_tell(play->journal, EVENT_NOTE, RULE(qa_advance_1), side, NULL,
                  "After a breakthrough nobody advances: %04d stays empty.",
@@ -81,7 +81,7 @@ static void choose_breakthrough(const struct seat *seat,
 
     for (UNITS_OF(unit, &seat->board, army))
         if (unit->card->arm == CAVALRY &&
-            adn_next_to_units(&seat->board, unit->hex, adn_enemy(unit->side)))
+            adn_next_to_enemy(&seat->board, unit->hex, unit->side))
             choose_for(seat, unit, choices);
 }
 

@@ -38,8 +38,9 @@ struct force {
 };
 
 void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
-/* All units of a camp in a hex. */
+/* All units of a camp in a hex, and of its enemy. */
 struct force adn_force_at(const struct board *board, int hex, int camp);
+struct force adn_enemies_at(const struct board *board, int hex, int camp);
 /* Those of it that are on the map; in a hex; infantry and cavalry alone. */
 struct force adn_force_left(struct arena *arena, const struct force *force);
 struct force adn_force_in(struct arena *arena, const struct force *force,
@@ -70,6 +71,16 @@ struct bar {
     const struct rule *rule;
     const char *why;
 };
+/* A row of what may bar it: does it hold, by which case, in what words? */
+struct barring {
+    bool holds;
+    const struct rule *rule;
+    const char *why;
+};
+/* The first of the rows that holds: FIRST_BAR({...}, {...}). */
+#define FIRST_BAR(...)                                                         \
+    adn_first_bar((const struct barring[]){__VA_ARGS__, {true, NULL, NULL}})
+struct bar adn_first_bar(const struct barring *rows);
 
 /* ---- a fight: fight.c ---------------------------------------------------- */
 

@@ -19,6 +19,11 @@ struct force adn_force_at(const struct board *board, int hex, int camp)
     return force;
 }
 
+struct force adn_enemies_at(const struct board *board, int hex, int camp)
+{
+    return adn_force_at(board, hex, adn_enemy(camp));
+}
+
 struct force adn_force_left(struct arena *arena, const struct force *force)
 {
     struct force left = {NULL, 0};
@@ -171,4 +176,11 @@ int adn_throw(struct play *play, const struct rule *rule, const char *which)
 
     event_for_all(event);
     return roll->faces[0];
+}
+
+struct bar adn_first_bar(const struct barring *rows)
+{
+    while (!rows->holds)
+        rows++;
+    return (struct bar){rows->rule, rows->why};
 }

@@ -3,11 +3,9 @@
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 /* [base command] who does not act by command or initiative cannot */
-static struct bar out_of_command(const struct unit *unit)
+static bool acts(const struct unit *unit)
 {
-    bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
-
-    return (struct bar){BASE(command), acts ? NULL : "is out of command"};
+    return unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
 }
 
 /* 24.0.2d who began the turn beyond Perponcher's reach, or stands there */
@@ -31,25 +29,19 @@ static struct bar cannot_attack(const struct board *board,
         beside |= hex_adjacent(unit->hex, given->also.items[i]);
         next |= adn_adjacent(board, unit->hex, given->also.items[i]);
     }
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(attack), "is not on the map"};
-    if (adn_is_deployed(unit))
-        return (struct bar){RULE(qa_spi_5), "is deployed, and never attacks"};
-    if (unit->attacked || unit->followed)
-        return (struct bar){BASE(attack), "has attacked already"};
-    if (!beside)
-        return (struct bar){BASE(attack), "does not stand next to the hex"};
-    if (!next)
-        return (struct bar){BASE(adjacency),
-                            "has a river without a bridge before it"};
-    if (is_beyond(board, unit))
-        return (struct bar){RULE(24_0_2d), beyond};
-    if (unit->charged)
-        return (struct bar){RULE(table_charge_noattack), "has charged"};
-    if (adn_army(board, unit->army)->halted)
-        return (struct bar){BASE(broken_armies),
-                            "is of an army that attacks no more"};
-    return out_of_command(unit);
+    return FIRST_BAR(
+        {unit->state != ON_MAP, BASE(attack), "is not on the map"},
+        {adn_is_deployed(unit), RULE(qa_spi_5),
+         "is deployed, and never attacks"},
+        {unit->attacked || unit->followed, BASE(attack),
+         "has attacked already"},
+        {!beside, BASE(attack), "does not stand next to the hex"},
+        {!next, BASE(adjacency), "has a river without a bridge before it"},
+        {is_beyond(board, unit), RULE(24_0_2d), beyond},
+        {unit->charged, RULE(table_charge_noattack), "has charged"},
+        {adn_army(board, unit->army)->halted, BASE(broken_armies),
+         "is of an army that attacks no more"},
+        {!acts(unit), BASE(command), "is out of command"});
 }
 
 static bool is_no_gun(const struct unit *unit)
@@ -66,20 +58,17 @@ static struct bar cannot_fire(const struct board *board,
                               const struct unit *unit,
                               const struct attack_order *given)
 {
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(bombardment), "is not on the map"};
-    if (unit->column)
-        return (struct bar){RULE(6_3a), "has moved in column"};
-    if (is_beyond(board, unit))
-        return (struct bar){RULE(24_0_2d), beyond};
-    if (unit->fired)
-        return (struct bar){BASE(bombardment), "has fired already"};
-    if (hex_distance(unit->hex, given->target) > unit->card->range)
-        return (struct bar){BASE(bombardment), "is out of range"};
-    if (!adn_line_of_sight(board, unit->hex, given->target))
-        return (struct bar){BASE(bombardment), "does not see the hex"};
-    return unit->goes_back ? (struct bar){RULE(qa_cam_3), NULL}
-                           : out_of_command(unit);
+    return FIRST_BAR(
+        {unit->state != ON_MAP, BASE(bombardment), "is not on the map"},
+        {unit->column, RULE(6_3a), "has moved in column"},
+        {is_beyond(board, unit), RULE(24_0_2d), beyond},
+        {unit->fired, BASE(bombardment), "has fired already"},
+        {hex_distance(unit->hex, given->target) > unit->card->range,
+         BASE(bombardment), "is out of range"},
+        {!adn_line_of_sight(board, unit->hex, given->target), BASE(bombardment),
+         "does not see the hex"},
+        {unit->goes_back, RULE(qa_cam_3), NULL},
+        {!acts(unit), BASE(command), "is out of command"});
 }
 
 static bool is_no_foot_gun(const struct unit *unit)
@@ -106,19 +95,15 @@ static struct bar cannot_break(const struct board *board,
                                const struct unit *unit,
                                const struct attack_order *given)
 {
-    const char *why = NULL;
+    const struct rule *rule = BASE(breakthrough);
 
-    if (unit->state != ON_MAP || !unit->advanced)
-        why = "has not advanced";
-    else if (unit->charged)
-        why = "has charged in this turn";
-    else if (unit->followed)
-        why = "has advanced behind a bombardment alone";
-    else if (unit->broke_through)
-        why = "has broken through already";
-    else if (!adn_adjacent(board, unit->hex, given->target))
-        why = "is not next to the hex";
-    return (struct bar){BASE(breakthrough), why};
+    return FIRST_BAR(
+        {unit->state != ON_MAP || !unit->advanced, rule, "has not advanced"},
+        {unit->charged, rule, "has charged in this turn"},
+        {unit->followed, rule, "has advanced behind a bombardment alone"},
+        {unit->broke_through, rule, "has broken through already"},
+        {!adn_adjacent(board, unit->hex, given->target), rule,
+         "is not next to the hex"});
 }
 
 const struct muster adn_cavalry = {BASE(breakthrough), is_cavalry,
@@ -298,13 +283,13 @@ bool adn_check_target(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct attack_order *given = order->details;
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
 
     adn_foresee_command(seat);
     if (adn_is_night(&seat->board))
         return refuse(report, &order->place, BASE(night_rain),
                       "nobody attacks or bombards at night");
-    return adn_has_units(&seat->board, given->target, enemy) ||
+    return adn_has_enemy(&seat->board, given->target,
+                         adn_camp(adn_army_of(seat->side))) ||
            refuse(report, &order->place, order->kind->rule,
                   "no enemy stands at %04d", given->target);
 }

@@ -45,17 +45,16 @@ static bool legal(const void *context, const struct hexes *way, int to)
     const struct beaten *beaten = context;
     const struct board *board = beaten->board;
     int last = way->items[way->count - 1];
-    int enemy = adn_enemy(beaten->camp);
 
     if (to == way->items[0] || !adn_adjacent(board, last, to) ||
-        adn_has_units(board, to, enemy) ||
+        adn_has_enemy(board, to, beaten->camp) ||
         comes_nearer(beaten->retreat->victors, last, to) ||
-        adn_column_at(board, to, beaten->camp, NULL))
+        adn_column_at(board, to, beaten->camp))
         return false;
     for (size_t i = 0; i < beaten->force->count; i++)
         if (adn_prohibited(board, beaten->force->units[i]->card->arm, to))
             return false;
-    return way->count == 1 || !adn_in_zoi(board, enemy, last);
+    return way->count == 1 || !adn_in_zoi(board, last, beaten->camp);
 }
 
 /* ---- what a way costs ---------------------------------------------------- */
@@ -194,9 +193,8 @@ static bool is_ordered(const struct retreat_path *path,
 static void tell_other_way(struct play *play, const struct unit *lead,
                            const struct retreat_path *path)
 {
-    bool zone =
-        path->path.count == 2 &&
-        adn_in_zoi(&play->board, adn_enemy(lead->side), path->path.items[0]);
+    bool zone = path->path.count == 2 &&
+                adn_in_zoi(&play->board, path->path.items[0], lead->side);
 
     const struct names *before = adn_tell_camp(play, lead->army);
 
@@ -236,13 +234,12 @@ choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 static void cite_zones(struct play *play, struct event *event, int camp,
                        const struct hexes *path)
 {
-    int enemy = adn_enemy(camp);
     int last = path->items[path->count - 1];
 
-    if (adn_in_zoi(&play->board, enemy, path->items[0]) ||
-        adn_in_zoi(&play->board, enemy, last))
+    if (adn_in_zoi(&play->board, path->items[0], camp) ||
+        adn_in_zoi(&play->board, last, camp))
         event_cites(play->journal, event, RULE(9_9c_a));
-    if (adn_in_zoi(&play->board, enemy, path->items[1]))
+    if (adn_in_zoi(&play->board, path->items[1], camp))
         event_cites(play->journal, event, RULE(9_9c_b));
 }
 

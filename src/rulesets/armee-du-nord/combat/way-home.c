@@ -81,12 +81,12 @@ static int step_back(const void *context, int from, int to)
 {
     const struct homeward *homeward = context;
     const struct board *board = homeward->board;
-    int enemy = adn_enemy(adn_camp(homeward->army));
+    int camp = adn_camp(homeward->army);
     int column = adn_step_cost(board, homeward->class, from, to, true);
     int ground = adn_step_cost(board, homeward->class, from, to, false);
 
-    if (!adn_adjacent(board, from, to) || adn_has_units(board, to, enemy) ||
-        adn_next_to_units(board, to, enemy))
+    if (!adn_adjacent(board, from, to) || adn_has_enemy(board, to, camp) ||
+        adn_next_to_enemy(board, to, camp))
         return PROHIBITED;
     return ground < 0 || (column >= 0 && column < ground) ? column : ground;
 }

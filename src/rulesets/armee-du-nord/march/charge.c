@@ -36,21 +36,19 @@ static struct bar bars_target(const struct mover *mover, int target)
 {
     const struct board *board = mover->board;
     const struct terrain_row *row = adn_combat_row(board->module, target);
-    struct force garrison = adn_force_at(board, target, adn_enemy(mover->camp));
+    const struct force garrison = adn_enemies_at(board, target, mover->camp);
     const struct hex_map *map = &board->module->map;
+    bool stream = map_river(map, mover->hex, target) == STREAM &&
+                  !map_bridge(map, mover->hex, target);
 
-    if (!adn_has_units(board, target, adn_enemy(mover->camp)))
-        return (struct bar){BASE(charge), "no enemy unit stands there"};
-    if (!adn_adjacent(board, mover->hex, target) ||
-        (map_river(map, mover->hex, target) == STREAM &&
-         !map_bridge(map, mover->hex, target)))
-        return (struct bar){BASE(charge), "the hexside cannot be charged over"};
-    if (row && !row->charge_allowed)
-        return (struct bar){BASE(charge),
-                            "nobody charges into forest, swamp or town"};
-    if (adn_has_arm(&garrison, CAVALRY))
-        return (struct bar){RULE(qa_charge_3a), "enemy cavalry stands there"};
-    return (struct bar){NULL, NULL};
+    return FIRST_BAR({!adn_has_enemy(board, target, mover->camp), BASE(charge),
+                      "no enemy unit stands there"},
+                     {stream || !adn_adjacent(board, mover->hex, target),
+                      BASE(charge), "the hexside cannot be charged over"},
+                     {row && !row->charge_allowed, BASE(charge),
+                      "nobody charges into forest, swamp or town"},
+                     {adn_has_arm(&garrison, CAVALRY), RULE(qa_charge_3a),
+                      "enemy cavalry stands there"});
 }
 
 /* What bars those who would charge. */
@@ -58,37 +56,30 @@ static struct bar bars_chargers(const struct mover *mover, int target)
 {
     enum leave_to_act leave = adn_leave_of(mover);
 
-    if (leave != IN_COMMAND && leave != BY_INITIATIVE)
-        return (struct bar){RULE(qa_charge_1),
-                            "it is out of command and has not passed its die"};
-    if (mover->stopped)
-        return (struct bar){RULE(table_charge_asterisk),
-                            "its movement has ended"};
-    if (adn_in_zoi(mover->board, adn_enemy(mover->camp), mover->hex))
-        return (struct bar){RULE(qa_charge_3b),
-                            "it stands in the zone of enemy cavalry"};
-    if (has_charged(mover, target))
-        return (struct bar){BASE(charge),
-                            "it has charged that hex in this phase"};
-    if (!can_pay(mover, target))
-        return (struct bar){RULE(5_3d_b),
-                            "its points do not last for the advance"};
-    return (struct bar){NULL, NULL};
+    return FIRST_BAR(
+        {leave != IN_COMMAND && leave != BY_INITIATIVE, RULE(qa_charge_1),
+         "it is out of command and has not passed its die"},
+        {mover->stopped, RULE(table_charge_asterisk), "its movement has ended"},
+        {adn_in_zoi(mover->board, mover->hex, mover->camp), RULE(qa_charge_3b),
+         "it stands in the zone of enemy cavalry"},
+        {has_charged(mover, target), BASE(charge),
+         "it has charged that hex in this phase"},
+        {!can_pay(mover, target), RULE(5_3d_b),
+         "its points do not last for the advance"});
 }
 
 struct bar adn_cannot_charge(const struct mover *mover, int target)
 {
     const struct board *board = mover->board;
-    struct bar bar;
+    struct bar bar = FIRST_BAR(
+        {board->module->charge_count == 0, RULE(table_charge_a),
+         "the module has no chart of charges"},
+        {adn_is_night(board), BASE(night_rain), "nobody charges at night"},
+        {adn_army(board, mover->army)->halted, BASE(broken_armies),
+         "its army attacks no more"});
 
-    if (board->module->charge_count == 0)
-        return (struct bar){RULE(table_charge_a),
-                            "the module has no chart of charges"};
-    if (adn_is_night(board))
-        return (struct bar){BASE(night_rain), "nobody charges at night"};
-    if (adn_army(board, mover->army)->halted)
-        return (struct bar){BASE(broken_armies), "its army attacks no more"};
-    bar = bars_target(mover, target);
+    if (!bar.why)
+        bar = bars_target(mover, target);
     return bar.why ? bar : bars_chargers(mover, target);
 }
 
@@ -209,7 +200,7 @@ static void see_if_stopped(struct mover *mover, const struct fight *fight)
         why = "the result had an asterisk";
     if (why)
         tell_stop(mover, RULE(table_charge_asterisk), why);
-    else if (adn_in_zoi(mover->board, adn_enemy(mover->camp), mover->hex))
+    else if (adn_in_zoi(mover->board, mover->hex, mover->camp))
         tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
 }
 
@@ -228,7 +219,7 @@ static bool charge(struct mover *mover, int target)
     /* 5.3d-a it does not matter how the hex came to be empty; guns alone do not
      * go in */
     advances = mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
-               !adn_has_units(mover->board, target, adn_enemy(mover->camp));
+               !adn_has_enemy(mover->board, target, mover->camp);
     if (advances)
         go_in(mover, target);
     else if (mover->hex == from)

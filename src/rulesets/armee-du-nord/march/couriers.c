@@ -102,7 +102,7 @@ static int step_cost(const void *context, int from, int to)
                    : ride->points / module->courier_boxes;
     if (!ground || !adn_adjacent(board, from, to) ||
         adn_has_units(board, to, FRENCH_CAMP) ||
-        adn_in_zoi(board, FRENCH_CAMP, to))
+        adn_in_zoi(board, to, ALLIED_CAMP))
         return PROHIBITED;
     return (road ? module->courier_road : module->courier_other) +
            (woods ? module->courier_woods : 0);

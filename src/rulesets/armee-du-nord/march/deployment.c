@@ -61,49 +61,45 @@ static struct bar bars_unit(const struct board *board, const struct unit *unit,
     bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE ||
                 (board->game->part == AT_DESK && unit->leave == OUT_OF_COMMAND);
 
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(deployment), "is not on the map"};
-    if (!acts)
-        return (struct bar){BASE(command), "is out of command"};
-    return (struct bar){BASE(deployment), adn_points_left(unit) < points
-                                              ? "has not the points for it"
-                                              : NULL};
+    return FIRST_BAR(
+        {unit->state != ON_MAP, BASE(deployment), "is not on the map"},
+        {!acts, BASE(command), "is out of command"},
+        {adn_points_left(unit) < points, BASE(deployment),
+         "has not the points for it"});
 }
 
 /* What bars one of the further hexes. */
-static const char *bars_hex(const struct board *board, const struct unit *unit,
-                            int hex)
+static struct bar bars_hex(const struct board *board, const struct unit *unit,
+                           int hex)
 {
-    if (!adn_adjacent(board, unit->hex, hex))
-        return "is not next to it";
-    if (!adn_is_empty(board, hex))
-        return "is not empty of units";
-    if (adn_is_night(board) &&
-        adn_next_to_units(board, hex, adn_enemy(unit->side)))
-        return "is next to an enemy at night";
-    return adn_prohibited(board, unit->card->arm, hex) ? "is prohibited ground"
-                                                       : NULL;
+    const struct rule *rule = BASE(deployment);
+
+    return FIRST_BAR(
+        {!adn_adjacent(board, unit->hex, hex), rule, "is not next to it"},
+        {!adn_is_empty(board, hex), rule, "is not empty of units"},
+        {adn_is_night(board) && adn_next_to_enemy(board, hex, unit->side), rule,
+         "is next to an enemy at night"},
+        {adn_prohibited(board, unit->card->arm, hex), rule,
+         "is prohibited ground"});
 }
 
 static struct bar bars_deploying(const struct board *board,
                                  const struct unit *unit)
 {
-    struct bar bar = bars_unit(board, unit, DEPLOYING);
+    const struct rule *rule = BASE(deployment);
+    const struct bar bar = bars_unit(board, unit, DEPLOYING);
 
-    if (adn_army(board, unit->army)->rule_21 == 0)
-        return (struct bar){RULE(option_consent),
-                            "cannot deploy: its army has not chosen 21.0"};
-    if (bar.why)
-        return bar;
-    if (adn_in_zoi(board, adn_enemy(unit->side), unit->hex))
-        return (struct bar){BASE(zoi), "stands in the zone of enemy cavalry"};
-    if (adn_is_deployed(unit))
-        bar.why = "is deployed already";
-    else if (unit->increments < board->module->deployment_increments)
-        bar.why = "has too few increments";
-    else if (adn_next(adn_first(board, unit->hex, unit->side)))
-        bar.why = "is not alone in its hex";
-    return bar;
+    return FIRST_BAR({adn_army(board, unit->army)->rule_21 == 0,
+                      RULE(option_consent),
+                      "cannot deploy: its army has not chosen 21.0"},
+                     {bar.why != NULL, bar.rule, bar.why},
+                     {adn_in_zoi(board, unit->hex, unit->side), BASE(zoi),
+                      "stands in the zone of enemy cavalry"},
+                     {adn_is_deployed(unit), rule, "is deployed already"},
+                     {unit->increments < board->module->deployment_increments,
+                      rule, "has too few increments"},
+                     {adn_next(adn_first(board, unit->hex, unit->side)) != NULL,
+                      rule, "is not alone in its hex"});
 }
 
 /* qa.spi-3 with one hex in a zone into that alone, qa.spi-4 with two or three
@@ -112,46 +108,43 @@ static struct bar bars_consolidating(const struct board *board,
                                      const struct unit *unit, int hex)
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
-    int held = 0, held_hex = 0;
+    const struct bar bar = bars_unit(board, unit, CONSOLIDATING);
+    struct hexes held = {NULL, 0};
 
     for (size_t i = 0; i < hexes.count; i++)
-        if (adn_in_zoi(board, adn_enemy(unit->side), hexes.items[i])) {
-            held++;
-            held_hex = hexes.items[i];
-        }
-    if (!adn_is_deployed(unit) || !hexes_contain(&hexes, hex))
-        return (struct bar){RULE(qa_spi_2), "is not deployed in that hex"};
-    if (held > 1)
-        return (struct bar){RULE(qa_spi_4),
-                            "has two of its hexes or more in enemy zones"};
-    if (held == 1 && hex != held_hex)
-        return (struct bar){RULE(qa_spi_3), "has another of its hexes in an "
-                                            "enemy zone, and comes together "
-                                            "there alone"};
-    return bars_unit(board, unit, CONSOLIDATING);
+        if (adn_in_zoi(board, hexes.items[i], unit->side))
+            hexes_add(board->arena, &held, hexes.items[i]);
+    return FIRST_BAR({!adn_is_deployed(unit) || !hexes_contain(&hexes, hex),
+                      RULE(qa_spi_2), "is not deployed in that hex"},
+                     {held.count > 1, RULE(qa_spi_4),
+                      "has two of its hexes or more in enemy zones"},
+                     {held.count == 1 && !hexes_contain(&held, hex),
+                      RULE(qa_spi_3),
+                      "has another of its hexes in an enemy zone, and comes "
+                      "together there alone"},
+                     {bar.why != NULL, bar.rule, bar.why});
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
     const struct deploy_order *given = order->details;
-    const struct unit *unit = adn_unit(&seat->board, given->unit);
+    const struct board *board = &seat->board;
+    const struct unit *unit = adn_unit(board, given->unit);
     bool deploys = order->kind == &adn_deploy_order, good = true;
     struct bar bar;
 
     adn_foresee_command(seat);
-    bar = deploys
-              ? bars_deploying(&seat->board, unit)
-              : bars_consolidating(&seat->board, unit, given->hexes.items[0]);
+    bar = deploys ? bars_deploying(board, unit)
+                  : bars_consolidating(board, unit, given->hexes.items[0]);
     if (bar.why)
         return refuse(report, &order->place, bar.rule, "'%s' %s", unit->id,
                       bar.why);
     for (size_t i = 0; deploys && i < given->hexes.count; i++) {
-        const char *why = bars_hex(&seat->board, unit, given->hexes.items[i]);
-
-        if (why)
-            good = refuse(report, &order->place, BASE(deployment), "%04d %s",
-                          given->hexes.items[i], why);
+        bar = bars_hex(board, unit, given->hexes.items[i]);
+        if (bar.why)
+            good = refuse(report, &order->place, bar.rule, "%04d %s",
+                          given->hexes.items[i], bar.why);
     }
     return good;
 }

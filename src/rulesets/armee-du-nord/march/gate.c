@@ -125,14 +125,14 @@ static bool is_open(const void *context, int hex)
 {
     const struct entry *entry = context;
     const struct board *board = entry->board;
-    int enemy = adn_enemy(entry->camp);
 
     if (!map_hex(&board->module->map, hex) ||
-        adn_has_units(board, hex, enemy) || adn_in_zoi(board, enemy, hex) ||
+        adn_has_enemy(board, hex, entry->camp) ||
+        adn_in_zoi(board, hex, entry->camp) ||
         (entry->gate && !on_same_edge(board, hex, entry->gate)))
         return false;
     return !entry->unit ||
-           (!adn_column_at(board, hex, entry->camp, NULL) &&
+           (!adn_column_at(board, hex, entry->camp) &&
             !ground_bars(entry, hex) &&
             adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
 }

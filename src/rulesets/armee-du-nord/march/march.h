@@ -175,9 +175,8 @@ void adn_track_rest(struct play *play, const char *side);
 
 /* markers.c: [base markers] of the campaign. */
 extern const struct order_kind adn_place_cam;
-/* The hex where the marker of an active corps comes without an order; 0: it
- * comes nowhere. */
-int adn_default_marker(const struct board *board, const struct corps *corps);
+/* Does its marker lie nowhere, and come nowhere without an order? */
+bool adn_wants_marker(const struct board *board, const struct corps *corps);
 /* Markers that lie nowhere are placed in their usual hexes. */
 void adn_place_rest(struct play *play, const char *side);
 

@@ -23,11 +23,17 @@ static const char *why_not_there(const struct board *board, int hex)
                                                   : NULL;
 }
 
-int adn_default_marker(const struct board *board, const struct corps *corps)
+/* Where it comes without an order; 0: nowhere. */
+static int default_marker(const struct board *board, const struct corps *corps)
 {
     int hex = corps->card->marker_default;
 
     return hex && !corps->asleep && !why_not_there(board, hex) ? hex : 0;
+}
+
+bool adn_wants_marker(const struct board *board, const struct corps *corps)
+{
+    return corps->marker == 0 && default_marker(board, corps) == 0;
 }
 
 static struct corps *corps_of(const struct board *board,
@@ -117,7 +123,7 @@ static void carry_out_marker(struct play *play, const char *side,
 void adn_place_rest(struct play *play, const char *side)
 {
     for (EACH(struct corps, corps, play->game->corps)) {
-        int hex = adn_default_marker(&play->board, corps);
+        int hex = default_marker(&play->board, corps);
 
         if (corps->card->army == adn_army_of(side) && corps->marker == 0 && hex)
             place(play, corps, hex, ", its usual hex");

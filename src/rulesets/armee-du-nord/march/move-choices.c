@@ -25,16 +25,12 @@ static int dearest(const struct mover *mover, int from, int to)
 static int plan_cost(const void *context, int from, int to)
 {
     const struct mover *mover = context;
-    int enemy = adn_enemy(mover->camp);
+    bool held = from != mover->hex && mover->units.count > 0 &&
+                adn_in_zoi(mover->board, from, mover->camp);
 
-    if (!adn_adjacent(mover->board, from, to))
-        return PROHIBITED;
-    if (mover->over_all)
-        return dearest(mover, from, to);
-    if (adn_has_units(mover->board, to, enemy))
-        return PROHIBITED;
-    if (from != mover->hex && mover->units.count > 0 &&
-        adn_in_zoi(mover->board, enemy, from))
+    if (!adn_adjacent(mover->board, from, to) ||
+        (!mover->over_all &&
+         (held || adn_has_enemy(mover->board, to, mover->camp))))
         return PROHIBITED;
     return dearest(mover, from, to);
 }
@@ -73,7 +69,7 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
         struct move_order move = *path;
 
         move.charge = hex_neighbour(from, direction);
-        if (adn_has_units(&seat->board, move.charge, adn_enemy(mover->camp)))
+        if (adn_has_enemy(&seat->board, move.charge, mover->camp))
             choice_offer(seat, choices, &adn_move, &move, "a charge on %s",
                          adn_hex_name(&seat->board, move.charge));
     }
@@ -185,7 +181,7 @@ static int rank_of(const struct seat *seat, const struct mover *mover,
 {
     if (map_place(&seat->module->map, at->at))
         return at->cost;
-    if (adn_next_to_units(&seat->board, at->at, adn_enemy(mover->camp)))
+    if (adn_next_to_enemy(&seat->board, at->at, mover->camp))
         return RANK_UNNAMED / 2 + at->cost;
     return RANK_UNNAMED + at->cost;
 }

@@ -40,18 +40,14 @@ struct bar adn_track_bar(const struct board *board, const struct counter *one)
     const struct corps_card *card = adn_corps_of(board, one);
     const struct corps *corps = card ? adn_corps(board, card) : NULL;
 
-    if (one->state != IN_BOX)
-        return (struct bar){BASE(tracks), "is not on a track"};
-    if (one->asleep)
-        return (struct bar){RULE(10_0b), "is not active yet"};
-    if (adn_is_night(board))
-        return (struct bar){BASE(tracks), "goes no further at night"};
-    if (adn_is_held(board, one))
-        return (struct bar){RULE(30_0), "is of a corps that may not move"};
-    if (one->army != FRENCH && corps && corps->marker == 0 &&
-        adn_default_marker(board, corps) == 0)
-        return (struct bar){RULE(10_0b), "waits for the marker of its corps"};
-    return (struct bar){NULL, NULL};
+    return FIRST_BAR(
+        {one->state != IN_BOX, BASE(tracks), "is not on a track"},
+        {one->asleep, RULE(10_0b), "is not active yet"},
+        {adn_is_night(board), BASE(tracks), "goes no further at night"},
+        {adn_is_held(board, one), RULE(30_0),
+         "is of a corps that may not move"},
+        {one->army != FRENCH && corps && adn_wants_marker(board, corps),
+         RULE(10_0b), "waits for the marker of its corps"});
 }
 
 int adn_track_left(const struct board *board, const struct counter *one,
@@ -150,12 +146,12 @@ static bool check_on_track(const struct seat *seat, const struct order *order,
             adn_counter(&seat->board, given->units.items[i]);
         struct bar bar = adn_track_bar(&seat->board, one);
 
-        if (!bar.why && !given->to && one->tracked)
-            bar = (struct bar){BASE(tracks), "has gone on already"};
-        if (!bar.why && given->to &&
-            !is_joined(seat->module, one->hex, given->to))
-            bar = (struct bar){RULE(qa_obmt_1b),
-                               "is in no box that is joined to that one"};
+        if (!bar.why)
+            bar = FIRST_BAR(
+                {!given->to && one->tracked, BASE(tracks),
+                 "has gone on already"},
+                {given->to && !is_joined(seat->module, one->hex, given->to),
+                 RULE(qa_obmt_1b), "is in no box that is joined to that one"});
         if (bar.why)
             good = refuse(report, &order->place, bar.rule, "'%s' %s", one->id,
                           bar.why);

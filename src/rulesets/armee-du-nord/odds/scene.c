@@ -69,7 +69,7 @@ static bool fits(const struct setup *setup, const struct scene_piece *given,
     if (unit->state == ON_MAP)
         return refuse(setup->report, &given->at, FILE_RULE(bad_value),
                       "'%s' stands twice", given->id);
-    if (adn_has_units(board, given->hex, adn_enemy(unit->side)))
+    if (adn_has_enemy(board, given->hex, unit->side))
         return refuse(setup->report, &given->at, BASE(stacking),
                       "an enemy of '%s' stands in %04d", given->id, given->hex);
     if (given->increments > unit->card->full)
@@ -131,7 +131,6 @@ static bool named(const struct setup *setup, const struct staged *staged,
 
 static bool check_staged(const struct setup *setup, const struct staged *staged)
 {
-    int enemy = adn_enemy(adn_camp(staged->army));
     bool good = named(setup, staged, &staged->attackers);
 
     good = named(setup, staged, &staged->guns) && good;
@@ -141,7 +140,8 @@ static bool check_staged(const struct setup *setup, const struct staged *staged)
     if (staged->kind == STAGED_BOMBARDMENT && staged->guns.count == 0)
         good = refuse(setup->report, &setup->place, FILE_RULE(bad_value),
                       "nobody fires: 'guns' names them");
-    if (!adn_has_units(&setup->play->board, staged->target, enemy))
+    if (!adn_has_enemy(&setup->play->board, staged->target,
+                       adn_camp(staged->army)))
         good = refuse(setup->report, &setup->place, FILE_RULE(bad_value),
                       "no enemy stands at %04d", staged->target);
     return good;

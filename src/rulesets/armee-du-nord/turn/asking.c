@@ -21,7 +21,7 @@ static bool wants_marker(const struct board *board, int army)
 {
     for (EACH(struct corps, corps, board->game->corps))
         if (corps->card->army == army && army != FRENCH && !corps->asleep &&
-            corps->marker == 0 && adn_default_marker(board, corps) == 0)
+            adn_wants_marker(board, corps))
             return true;
     return false;
 }

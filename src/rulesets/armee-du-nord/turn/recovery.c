@@ -7,10 +7,8 @@ static bool rests(const struct board *board, const struct unit *unit)
     const struct leader *leader = adn_corps_leader(board, unit);
 
     return unit->increments < unit->card->full && !unit->marched &&
-           !adn_next_to_units(board, unit->hex, adn_enemy(unit->side)) &&
-           leader &&
-           adn_within(board, leader->hex, unit->hex,
-                      adn_radius(board->module, leader), unit->side);
+           !adn_next_to_enemy(board, unit->hex, unit->side) && leader &&
+           adn_within(board, leader, unit->hex);
 }
 
 static void recover(struct play *play, struct unit *unit)

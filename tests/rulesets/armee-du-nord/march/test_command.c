@@ -28,10 +28,10 @@ static void by_radius(struct scene *scene)
 /* Enemies on every path of command bar it, on one of them they do not. */
 static void past_enemies(struct scene *scene)
 {
-    scene_lay(scene, "2020 fr-1 2022 derlon napoleon 2021 pr-1");
+    scene_lay(scene, "2020 fr-1 2025 derlon napoleon 2022 pr-1");
+    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
+    scene_lead(scene, "derlon", 2024);
     assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
-    assert_false(adn_within(&scene->board, 2022, 2020, 2, FRENCH_CAMP));
-    assert_true(adn_within(&scene->board, 2022, 2020, 3, FRENCH_CAMP));
 }
 
 /* In mode tactical he commands units and no corps leader. */

@@ -101,7 +101,7 @@ static void enemies_stay_out(struct scene *scene)
     deployed(scene, "2122 fr-12");
     scene_refuses(scene, "<move pieces=\"fr-12\" path=\"2121\"/>",
                   BASE(stacking));
-    assert_true(adn_next_to_units(&scene->board, 2122, ALLIED_CAMP));
+    assert_true(adn_next_to_enemy(&scene->board, 2122, FRENCH_CAMP));
 }
 
 /* Friends go through, and do not stay; nor does one come to its own hex. */

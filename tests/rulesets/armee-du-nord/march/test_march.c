@@ -270,10 +270,10 @@ static void zones_end(struct scene *scene)
 {
     scene_ground(scene, 2022, FOREST);
     scene_put(scene, "pr-c1", 2023, 0);
-    assert_false(adn_in_zoi(&scene->board, ALLIED_CAMP, 2022));
-    assert_true(adn_in_zoi(&scene->board, ALLIED_CAMP, 2123));
+    assert_false(adn_in_zoi(&scene->board, 2022, FRENCH_CAMP));
+    assert_true(adn_in_zoi(&scene->board, 2123, FRENCH_CAMP));
     scene_river(scene, 2023, 2123, RIVER, false);
-    assert_false(adn_in_zoi(&scene->board, ALLIED_CAMP, 2123));
+    assert_false(adn_in_zoi(&scene->board, 2123, FRENCH_CAMP));
 }
 
 /* At night nobody comes next to an enemy, and a held unit leaves. */
