@@ -154,15 +154,16 @@ void adn_set_back(struct play *play, const struct setback *setback);
 
 /* retreat.c: the units of one hex go back so many hexes, or pay. */
 struct retreat {
+    const struct board *board;
     const struct rule *rule;
     const struct force *victors;
-    int from, hexes;
+    struct force force;
+    int camp, from, hexes;
     bool leaders_go; /* leaders of the hex go along with its lead unit */
     const struct unit *lead;
     struct force stay; /* those who found no way: they pay together */
 };
-void adn_retreat(struct play *play, struct retreat *retreat,
-                 const struct force *force);
+void adn_retreat(struct play *play, struct retreat *retreat);
 /* way-home.c: quarters from a hex to the marker of the unit's corps, or to its
  * army's own edge. */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);

@@ -155,16 +155,16 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
     struct force stay = {NULL, 0};
 
     for (size_t i = 0; i < from.count; i++) {
-        struct force there = adn_force_in(play->arena, &whole, from.items[i]);
         struct retreat retreat = {
             .rule = setback->rule,
+            .force = adn_force_in(play->arena, &whole, from.items[i]),
             .victors = setback->victors,
             .from = from.items[i],
             .hexes = hexes,
             .leaders_go =
                 !setback->attack || (setback->fight && setback->fight->charge)};
 
-        adn_retreat(play, &retreat, &there);
+        adn_retreat(play, &retreat);
         for (size_t j = 0; j < retreat.stay.count; j++)
             adn_force_add(play->arena, &stay, retreat.stay.units[j]);
     }
