@@ -37,10 +37,9 @@ static void wake(struct play *play, int army, const struct corps_card *corps,
     struct game *game = play->game;
     bool woken = false;
 
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (corps ? game->corps[i].card == corps
-                  : game->corps[i].card->army == army)
-            game->corps[i].asleep = false;
+    for (EACH(struct corps, one, game->corps))
+        if (corps ? one->card == corps : one->card->army == army)
+            one->asleep = false;
     for (COUNTERS(one, game))
         if (corps ? adn_corps_of(&play->board, one) == corps
                   : one->army == army)
@@ -106,9 +105,9 @@ void adn_activate_due(struct play *play)
             wake(play, army, NULL, RULE(qa_activation_1),
                  "it is the turn of the track");
     }
-    for (size_t i = 0; i < game->couriers_count; i++)
-        if (is_needless(game, &game->couriers[i])) {
-            game->couriers[i].state = NOT_NEEDED;
-            game->couriers[i].hex = 0;
+    for (EACH(struct courier, courier, game->couriers))
+        if (is_needless(game, courier)) {
+            courier->state = NOT_NEEDED;
+            courier->hex = 0;
         }
 }

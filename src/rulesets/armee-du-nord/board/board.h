@@ -95,6 +95,22 @@ struct unit *adn_stack_after(const struct board *board, int camp,
     WALK(struct unit, item, adn_stack_after, board, camp)
 #define UNITS_AT(item, board, hex, camp) \
     struct unit *item = adn_first(board, hex, camp); item; item = adn_next(item)
+/* Each unit of a force, name of a list, hex of a list. */
+#define UNITS_IN(item, force) \
+    struct unit **item##_at = (force)->units, *item = NULL; \
+    ITEM_AT(item, (force)->units, (force)->count)
+#define NAMES_IN(item, names) \
+    const char **item##_at = (names)->items, *item = NULL; \
+    ITEM_AT(item, (names)->items, (names)->count)
+#define HEXES_IN(item, hexes) \
+    int *item##_at = (hexes)->items, item = 0; \
+    ITEM_AT(item, (hexes)->items, (hexes)->count)
+#define ITEMS_IN(type, item, list) \
+    type *item = (list)->items; \
+    item && item < (list)->items + (list)->count; item++
+#define ITEM_AT(item, items, count) \
+    item##_at && item##_at < (items) + (count) && (item = *item##_at, true); \
+    item##_at++
 #define SIDES_OF(item, module, army) \
     WALK(const char, item, adn_side_after, module, army)
 /* clang-format on */

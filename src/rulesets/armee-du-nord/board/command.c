@@ -145,8 +145,8 @@ bool adn_reaches(const struct board *board, const struct leader *leader,
 static void command_tactically(const struct board *board,
                                const struct leader *general)
 {
-    for (size_t i = 0; i < general->tactical.count; i++) {
-        struct unit *unit = adn_unit(board, general->tactical.items[i]);
+    for (NAMES_IN(id, &general->tactical)) {
+        struct unit *unit = adn_unit(board, id);
 
         if (unit && !unit->asleep && adn_reaches(board, general, unit) &&
             (general->card->napoleon || !adn_is_held(board, &unit->counter)))

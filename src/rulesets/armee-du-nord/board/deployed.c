@@ -19,11 +19,11 @@ void adn_spread(struct game *game, struct arena *arena)
     game->spreads = NULL;
     game->spread_count = 0;
     for (EACH(struct unit, unit, game->units))
-        for (size_t j = 0; j < unit->deployed.count; j++) {
+        for (HEXES_IN(hex, &unit->deployed)) {
             struct spread *spread =
                 LIST_ADD(arena, game->spreads, game->spread_count);
 
-            spread->hex = unit->deployed.items[j];
+            spread->hex = hex;
             spread->unit = unit;
         }
 }
@@ -56,12 +56,9 @@ int adn_far_from(const struct unit *unit, int hex)
 {
     int least = hex_distance(unit->hex, hex);
 
-    for (size_t i = 0; i < unit->deployed.count; i++) {
-        int far = hex_distance(unit->deployed.items[i], hex);
-
-        if (far < least)
-            least = far;
-    }
+    for (HEXES_IN(other, &unit->deployed))
+        if (hex_distance(other, hex) < least)
+            least = hex_distance(other, hex);
     return least;
 }
 

@@ -32,12 +32,13 @@ void adn_stack(struct game *game, const struct module *module,
     adn_spread(game, arena);
 }
 
-/* Where a piece that begins in that hex is. */
-static int state_at(const struct module *module, int hex)
+/* A piece that begins in that hex. */
+static void begin_at(const struct module *module, struct counter *one,
+                     const char *id, int hex)
 {
-    if (hex == 0)
-        return WAITS;
-    return adn_box(module, hex) ? IN_BOX : ON_MAP;
+    one->id = id;
+    one->hex = hex;
+    one->state = hex == 0 ? WAITS : adn_box(module, hex) ? IN_BOX : ON_MAP;
 }
 
 static void add_units(struct game *game, const struct module *module,
@@ -46,9 +47,7 @@ static void add_units(struct game *game, const struct module *module,
     for (EACH(struct unit_card, card, module->units)) {
         struct unit *unit = LIST_ADD(arena, game->units, game->units_count);
 
-        unit->id = card->id;
-        unit->hex = card->start;
-        unit->state = state_at(module, card->start);
+        begin_at(module, &unit->counter, card->id, card->start);
         unit->increments = card->increments;
         unit->asleep = module->campaign && !card->corps->active;
     }
@@ -61,9 +60,7 @@ static void add_leaders(struct game *game, const struct module *module,
         struct leader *leader =
             LIST_ADD(arena, game->leaders, game->leaders_count);
 
-        leader->id = card->id;
-        leader->hex = card->start;
-        leader->state = state_at(module, card->start);
+        begin_at(module, &leader->counter, card->id, card->start);
         leader->asleep = module->campaign &&
                          !(card->corps ? card->corps->active
                                        : module->armies[card->army].active);
@@ -110,11 +107,11 @@ struct game *adn_begin(const struct module *module,
     }
     add_units(game, module, arena);
     add_leaders(game, module, arena);
-    for (size_t i = 0; i < module->couriers_count; i++) {
+    for (EACH(struct courier_card, card, module->couriers)) {
         struct courier *courier =
             LIST_ADD(arena, game->couriers, game->couriers_count);
 
-        courier->id = module->couriers[i].id;
+        courier->id = card->id;
     }
     adn_stack(game, module, arena);
     hold_places(game, module, arena);
@@ -126,22 +123,18 @@ struct game *adn_begin(const struct module *module,
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = game->units_count == module->units_count &&
-                game->leaders_count == module->leaders_count &&
-                game->corps_count == module->corps_count &&
-                game->couriers_count == module->couriers_count &&
-                game->armies_count == ARMIES;
+    bool same = game->armies_count == ARMIES;
 
-    for (size_t i = 0; same && i < module->units_count; i++)
-        same = same_name(game->units[i].id, module->units[i].id);
-    for (size_t i = 0; same && i < module->leaders_count; i++)
-        same = same_name(game->leaders[i].id, module->leaders[i].id);
-    for (size_t i = 0; same && i < module->corps_count; i++)
-        same = same_name(game->corps[i].id, module->corps[i].id);
-    for (size_t i = 0; same && i < module->couriers_count; i++)
-        same = same_name(game->couriers[i].id, module->couriers[i].id);
-    for (size_t i = 0; same && i < ARMIES; i++)
-        same = same_name(game->armies[i].id, module->armies[i].id);
+#define SAME(list)                                                             \
+    same = same && game->list##_count == module->list##_count;                 \
+    for (size_t i = 0; same && i < module->list##_count; i++)                  \
+    same = same_name(game->list[i].id, module->list[i].id)
+    SAME(units);
+    SAME(leaders);
+    SAME(corps);
+    SAME(couriers);
+    SAME(armies);
+#undef SAME
     return same ||
            refuse(report, place, BASE(scenario),
                   "armies, corps, units and leaders are not those of the "

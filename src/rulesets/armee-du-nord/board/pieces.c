@@ -218,9 +218,9 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 
 struct held *adn_held(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return &board->game->held[i];
+    for (EACH(struct held, held, board->game->held))
+        if (held->hex == hex)
+            return held;
     return NULL;
 }
 
@@ -256,9 +256,9 @@ void adn_deploy(const struct board *board, struct unit *unit,
                 const struct hexes *hexes)
 {
     unit->deployed = (struct hexes){NULL, 0};
-    for (size_t i = 0; i < hexes->count; i++) {
-        hexes_add(board->arena, &unit->deployed, hexes->items[i]);
-        hold(board, hexes->items[i], unit->side);
+    for (HEXES_IN(hex, hexes)) {
+        hexes_add(board->arena, &unit->deployed, hex);
+        hold(board, hex, unit->side);
     }
     adn_spread(board->game, board->arena);
 }

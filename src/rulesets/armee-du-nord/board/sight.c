@@ -45,8 +45,8 @@ static bool is_in_touch(const struct board *board, const struct unit *unit)
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
 
-    for (size_t i = 0; i < hexes.count; i++)
-        if (adn_next_to_enemy(board, hexes.items[i], unit->side))
+    for (HEXES_IN(hex, &hexes))
+        if (adn_next_to_enemy(board, hex, unit->side))
             return true;
     return false;
 }
@@ -103,8 +103,8 @@ static void sight(const struct look *look, int hex)
         if (!largest || unit->increments > largest->increments)
             largest = unit;
     }
-    for (size_t i = 0; i < look->seen->sightings_count; i++)
-        if (look->seen->sightings[i].hex == hex)
+    for (EACH(struct sighting, one, look->seen->sightings))
+        if (one->hex == hex)
             return;
     sighting = LIST_ADD(look->board.arena, look->seen->sightings,
                         look->seen->sightings_count);

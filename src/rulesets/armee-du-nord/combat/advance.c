@@ -34,9 +34,7 @@ void adn_advance(struct play *play, const struct rule *rule,
 
     if (force->count == 0 || adn_has_enemy(board, hex, force->units[0]->side))
         return;
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
-
+    for (UNITS_IN(unit, force)) {
         if (!may_advance(board, unit, hex))
             continue;
         if (names_contain(named, unit->id))

@@ -40,34 +40,25 @@ static bool check_also(const struct seat *seat, const struct order *order,
     int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
     const struct unit *unit = adn_first(&seat->board, given->target, enemy);
 
-    for (size_t i = 0; i < given->also.count; i++)
-        if (given->also.items[i] == given->target || !unit ||
-            !adn_is_deployed(unit) ||
-            adn_first(&seat->board, given->also.items[i], enemy) != unit)
+    for (HEXES_IN(hex, &given->also))
+        if (hex == given->target || !unit || !adn_is_deployed(unit) ||
+            adn_first(&seat->board, hex, enemy) != unit)
             return refuse(report, &order->place, RULE(qa_spi_1),
                           "no unit is deployed both in %04d and in %04d",
-                          given->target, given->also.items[i]);
+                          given->target, hex);
     return true;
-}
-
-static bool check_once(const struct seat *seat, const struct order *order,
-                       int hex, struct report *report)
-{
-    return !hexes_contain(&seat->game->attacked, hex) ||
-           refuse(report, &order->place, BASE(attack),
-                  "%04d was attacked already: a hex is attacked once", hex);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
-    const struct attack_order *given = order->details;
+    const struct hexes targets = adn_targets(seat->arena, order->details);
 
-    if (!check_once(seat, order, given->target, report))
-        return false;
-    for (size_t i = 0; i < given->also.count; i++)
-        if (!check_once(seat, order, given->also.items[i], report))
-            return false;
+    for (HEXES_IN(hex, &targets))
+        if (hexes_contain(&seat->game->attacked, hex))
+            return refuse(report, &order->place, BASE(attack),
+                          "%04d was attacked already: a hex is attacked once",
+                          hex);
     return check_also(seat, order, report) &&
            adn_check_strike(seat, order, report);
 }
@@ -77,11 +68,7 @@ static void foresee_attack(const struct seat *seat, const struct order *order)
     const struct attack_order *given = order->details;
     struct force force = adn_named(&seat->board, &given->units);
 
-    for (size_t i = 0; i < force.count; i++)
-        force.units[i]->attacked = true;
-    hexes_add(seat->arena, &seat->game->attacked, given->target);
-    for (size_t i = 0; i < given->also.count; i++)
-        hexes_add(seat->arena, &seat->game->attacked, given->also.items[i]);
+    adn_note_attack(&seat->board, given, &force);
 }
 
 static void carry_out_attack(struct play *play, const char *side,
@@ -116,8 +103,8 @@ static void say_attack(const struct seat *seat, const struct order *order,
                   adn_force_text(seat->arena, &force),
                   adn_hex_name(&seat->board, given->target),
                   odds_text(seat, given));
-    for (size_t i = 0; i < given->also.count; i++)
-        buffer_printf(out, ", also in %04d", given->also.items[i]);
+    for (HEXES_IN(hex, &given->also))
+        buffer_printf(out, ", also in %04d", hex);
     order_say_lapse(seat, order, out);
 }
 

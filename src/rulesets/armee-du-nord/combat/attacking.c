@@ -48,16 +48,17 @@ static int combined_arms(const struct board *board,
                          const struct attack_order *given,
                          const struct force *attackers)
 {
-    bool bombarded = hexes_contain(&board->game->bombarded, given->target);
+    const struct hexes targets = adn_targets(board->arena, given);
+    bool bombarded = false;
 
-    for (size_t i = 0; i < given->also.count; i++)
-        bombarded |=
-            hexes_contain(&board->game->bombarded, given->also.items[i]);
-    if (given->combined == COMBINED_NO || adn_now(board)->kind == RAIN ||
-        !adn_has_arm(attackers, INFANTRY) || !adn_has_arm(attackers, CAVALRY) ||
-        !bombarded)
-        return 0;
-    return board->module->combined_arms;
+    for (HEXES_IN(hex, &targets))
+        bombarded |= hexes_contain(&board->game->bombarded, hex);
+    return bombarded && given->combined != COMBINED_NO &&
+                   adn_now(board)->kind != RAIN &&
+                   adn_has_arm(attackers, INFANTRY) &&
+                   adn_has_arm(attackers, CAVALRY)
+               ? board->module->combined_arms
+               : 0;
 }
 
 /* exp.combined-defence infantry, cavalry and artillery in the hex */
@@ -124,8 +125,8 @@ void adn_play_fight(struct play *play, struct fight *fight,
                               adn_force_text(play->arena, &defenders));
     event_at(event, fight->target);
     /* qa.charge-2a who has moved in column attacks all the same */
-    for (size_t i = 0; i < fight->attackers.count; i++)
-        if (fight->attackers.units[i]->column)
+    for (UNITS_IN(unit, &fight->attackers))
+        if (unit->column)
             event_cites(play->journal, event, RULE(qa_charge_2a));
     if (!fight->charge)
         fight->guard = combined_defence(&play->board, &defenders);
@@ -136,6 +137,18 @@ void adn_play_fight(struct play *play, struct fight *fight,
                adn_lost_by(play->game, enemy) - before[1]);
     journal_close(play->journal);
     adn_told(play, told);
+}
+
+void adn_note_attack(const struct board *board,
+                     const struct attack_order *given,
+                     const struct force *attackers)
+{
+    const struct hexes targets = adn_targets(board->arena, given);
+
+    for (UNITS_IN(unit, attackers))
+        unit->attacked = true;
+    for (HEXES_IN(hex, &targets))
+        hexes_add(board->arena, &board->game->attacked, hex);
 }
 
 void adn_attack_hex(struct play *play, const char *side,
@@ -162,11 +175,7 @@ void adn_attack_hex(struct play *play, const char *side,
         return;
     }
     fight.shift = combined_arms(&play->board, given, &attackers);
-    for (size_t i = 0; i < attackers.count; i++)
-        attackers.units[i]->attacked = true;
-    hexes_add(play->arena, &play->game->attacked, given->target);
-    for (size_t i = 0; i < given->also.count; i++)
-        hexes_add(play->arena, &play->game->attacked, given->also.items[i]);
+    adn_note_attack(&play->board, given, &attackers);
     adn_play_fight(play, &fight, BASE(attack), "Attack on");
     adn_advance(play, BASE(advance), &attackers, &given->advance,
                 given->target);

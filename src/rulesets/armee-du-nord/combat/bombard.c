@@ -64,9 +64,9 @@ static void follow(struct play *play, const struct force *supporters,
 {
     adn_advance(play, RULE(exp_support_bombard), supporters, &given->advance,
                 given->target);
-    for (size_t i = 0; i < supporters->count; i++)
-        if (supporters->units[i]->hex == given->target)
-            supporters->units[i]->followed = true;
+    for (UNITS_IN(unit, supporters))
+        if (unit->hex == given->target)
+            unit->followed = true;
 }
 
 static void foresee_bombard(const struct seat *seat, const struct order *order)
@@ -74,8 +74,8 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
     const struct attack_order *given = order->details;
     struct force guns = adn_named(&seat->board, &given->units);
 
-    for (size_t i = 0; i < guns.count; i++)
-        guns.units[i]->fired = true;
+    for (UNITS_IN(unit, &guns))
+        unit->fired = true;
     hexes_add(seat->arena, &seat->game->bombarded, given->target);
 }
 
@@ -139,8 +139,8 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
     bool far = false;
     int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
 
-    for (size_t i = 0; i < guns->count; i++)
-        far |= hex_distance(guns->units[i]->hex, target) >= FAR;
+    for (UNITS_IN(unit, guns))
+        far |= hex_distance(unit->hex, target) >= FAR;
     if (row)
         add(modifiers, row->bombardment, "the target has cover");
     if (far)
@@ -153,8 +153,8 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
 
 static void shake(struct play *play, const struct force *defenders, int target)
 {
-    for (size_t i = 0; i < defenders->count; i++)
-        defenders->units[i]->shaken = true;
+    for (UNITS_IN(unit, defenders))
+        unit->shaken = true;
     event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment), NULL,
                           NULL, "Shaken: %s.",
                           adn_force_text(play->arena, defenders)),
@@ -230,9 +230,9 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
 
     adn_show_force(play, guns);
     adn_show_force(play, &defenders);
-    for (size_t i = 0; i < guns->count; i++) {
-        guns->units[i]->fired = true;
-        back |= guns->units[i]->goes_back;
+    for (UNITS_IN(unit, guns)) {
+        unit->fired = true;
+        back |= unit->goes_back;
     }
     hexes_add(play->arena, &play->game->bombarded, target);
     event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),

@@ -35,8 +35,8 @@ static void carry_out_breakthrough(struct play *play, const char *side,
                           .army = adn_army_of(side)};
 
     fight.camp = adn_camp(fight.army);
-    for (size_t i = 0; i < fight.attackers.count; i++)
-        fight.attackers.units[i]->broke_through = true;
+    for (UNITS_IN(unit, &fight.attackers))
+        unit->broke_through = true;
     adn_play_fight(play, &fight, BASE(breakthrough), "Breakthrough against");
     if (adn_has_enemy(&play->board, given->target, fight.camp))
         return;

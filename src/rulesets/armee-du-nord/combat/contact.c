@@ -75,11 +75,11 @@ void adn_meet(struct play *play, int hex)
 
     if (!play->module->campaign)
         return;
-    for (size_t i = 0; i < there.count; i++)
-        if (there.units[i]->card->picquet)
-            meet_picquet(play, there.units[i]);
+    for (UNITS_IN(unit, &there))
+        if (unit->card->picquet)
+            meet_picquet(play, unit);
         else
-            adn_wake_unit(play, there.units[i], BASE(activation),
+            adn_wake_unit(play, unit, BASE(activation),
                           "the French are upon it");
 }
 

@@ -93,10 +93,10 @@ struct hexes adn_hexes_struck(const struct bout *bout)
     if (bout->swapped)
         return hexes;
     hexes_add(arena, &hexes, bout->fight->target);
-    for (size_t i = 0; i < bout->fight->also.count; i++)
-        if (adn_first(bout->board, bout->fight->also.items[i],
-                      adn_enemy(bout->fight->camp)) == bout->defenders.units[0])
-            hexes_add(arena, &hexes, bout->fight->also.items[i]);
+    for (HEXES_IN(hex, &bout->fight->also))
+        if (adn_first(bout->board, hex, adn_enemy(bout->fight->camp)) ==
+            bout->defenders.units[0])
+            hexes_add(arena, &hexes, hex);
     return hexes;
 }
 
@@ -122,8 +122,8 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
         return false;
     bout->garrison = adn_all_infantry(&bout->defenders);
     hexes = adn_hexes_struck(bout);
-    for (size_t i = 0; i < hexes.count; i++)
-        bout->garrison &= board->module->is_farm[hexes.items[i]];
+    for (HEXES_IN(hex, &hexes))
+        bout->garrison &= board->module->is_farm[hex];
     find_column(bout);
     return true;
 }

@@ -59,11 +59,11 @@ static bool comes_over_bridge(const struct bout *bout, int from)
     const struct hexes hexes = adn_hexes_struck(bout);
     bool bridge = false;
 
-    for (size_t i = 0; i < hexes.count; i++) {
-        bool over = adn_over_bridge(bout->board, from, hexes.items[i]);
+    for (HEXES_IN(hex, &hexes)) {
+        bool over = adn_over_bridge(bout->board, from, hex);
 
         if (bout->fight->also.count > 0 && !bout->swapped && !over &&
-            adn_adjacent(bout->board, from, hexes.items[i]))
+            adn_adjacent(bout->board, from, hex))
             return false;
         bridge |= over;
     }
@@ -73,8 +73,8 @@ static bool comes_over_bridge(const struct bout *bout, int from)
 /* qa.terrain-2 one attacker over a bridge is enough, and counts once */
 static bool over_bridge(const struct bout *bout)
 {
-    for (size_t i = 0; i < bout->attackers.count; i++)
-        if (comes_over_bridge(bout, bout->attackers.units[i]->hex))
+    for (UNITS_IN(unit, &bout->attackers))
+        if (comes_over_bridge(bout, unit->hex))
             return true;
     return false;
 }
@@ -199,8 +199,8 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
     const struct rule *by = adds_up_by(one->rule);
     int sort = 0;
 
-    for (size_t i = 0; i < modifiers->count; i++)
-        sort += adds_up_by(modifiers->items[i].rule) == by;
+    for (ITEMS_IN(const struct modifier, other, modifiers))
+        sort += adds_up_by(other->rule) == by;
     if (one->rule == RULE(crt_mod_bridge))
         event_cites(play->journal, event, RULE(qa_terrain_2));
     if (one->rule == RULE(table_charge_mod3))
@@ -211,12 +211,10 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
 
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
 {
-    for (size_t i = 0; i < modifiers->count; i++) {
-        const struct modifier *one = &modifiers->items[i];
-        struct event *event =
-            journal_tell(play->journal, EVENT_MODIFIER, one->rule, NULL, NULL,
-                         "%s", one->reason);
-
-        cite_others(play, modifiers, one, event_number(event, one->value));
-    }
+    for (ITEMS_IN(const struct modifier, one, modifiers))
+        cite_others(
+            play, modifiers, one,
+            event_number(journal_tell(play->journal, EVENT_MODIFIER, one->rule,
+                                      NULL, NULL, "%s", one->reason),
+                         one->value));
 }

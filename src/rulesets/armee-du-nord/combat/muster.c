@@ -16,18 +16,28 @@ static bool is_beyond(const struct board *board, const struct unit *unit)
 
 static const char beyond[] = "is beyond the reach of Perponcher's headquarters";
 
+struct hexes adn_targets(struct arena *arena, const struct attack_order *given)
+{
+    struct hexes targets = {NULL, 0};
+
+    hexes_add(arena, &targets, given->target);
+    for (HEXES_IN(hex, &given->also))
+        hexes_add(arena, &targets, hex);
+    return targets;
+}
+
 /* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
  * has marched in column may */
 static struct bar cannot_attack(const struct board *board,
                                 const struct unit *unit,
                                 const struct attack_order *given)
 {
-    bool beside = hex_adjacent(unit->hex, given->target);
-    bool next = adn_adjacent(board, unit->hex, given->target);
+    const struct hexes targets = adn_targets(board->arena, given);
+    bool beside = false, next = false;
 
-    for (size_t i = 0; i < given->also.count; i++) {
-        beside |= hex_adjacent(unit->hex, given->also.items[i]);
-        next |= adn_adjacent(board, unit->hex, given->also.items[i]);
+    for (HEXES_IN(hex, &targets)) {
+        beside |= hex_adjacent(unit->hex, hex);
+        next |= adn_adjacent(board, unit->hex, hex);
     }
     return FIRST_BAR(
         {unit->state != ON_MAP, BASE(attack), "is not on the map"},
@@ -123,9 +133,9 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
 {
     bool good = true;
 
-    for (size_t i = 0; i < ids->count; i++) {
+    for (NAMES_IN(id, ids)) {
         const struct unit *unit =
-            adn_own_unit(seat, order, ids->items[i], muster->rule, report);
+            adn_own_unit(seat, order, id, muster->rule, report);
 
         good &= unit != NULL;
         if (unit && !muster->fits(unit))
@@ -154,12 +164,10 @@ bool adn_check_advance(const struct order *order, const struct names *pool,
     const struct attack_order *given = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < given->advance.count; i++)
-        if (!names_contain(pool, given->advance.items[i]) &&
-            !same_name(given->advance.items[i], "none"))
+    for (NAMES_IN(id, &given->advance))
+        if (!names_contain(pool, id) && !same_name(id, "none"))
             good = refuse(report, &order->place, BASE(advance),
-                          "'%s' does not attack, so it cannot advance",
-                          given->advance.items[i]);
+                          "'%s' does not attack, so it cannot advance", id);
     return good;
 }
 
@@ -167,8 +175,8 @@ struct force adn_named(const struct board *board, const struct names *ids)
 {
     struct force force = {NULL, 0};
 
-    for (size_t i = 0; i < ids->count; i++)
-        adn_force_add(board->arena, &force, adn_unit(board, ids->items[i]));
+    for (NAMES_IN(id, ids))
+        adn_force_add(board->arena, &force, adn_unit(board, id));
     return force;
 }
 
@@ -178,9 +186,9 @@ struct force adn_able(const struct board *board,
 {
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
 
-    for (size_t i = 0; i < named.count; i++)
-        if (!muster->cannot(board, named.units[i], given).why)
-            adn_force_add(board->arena, &able, named.units[i]);
+    for (UNITS_IN(unit, &named))
+        if (!muster->cannot(board, unit, given).why)
+            adn_force_add(board->arena, &able, unit);
     return able;
 }
 
@@ -196,8 +204,7 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
 
     if (!at_desk && adn_able(&seat->board, given, muster).count > 0)
         return true;
-    for (size_t i = 0; i < named.count; i++) {
-        const struct unit *unit = named.units[i];
+    for (UNITS_IN(unit, &named)) {
         const struct bar bar = muster->cannot(&seat->board, unit, given);
 
         if (bar.why && !(at_desk && unit->unsure))
@@ -213,8 +220,7 @@ void adn_tell_dropped(struct play *play, const char *side,
 {
     struct force named = adn_named(&play->board, &given->units);
 
-    for (size_t i = 0; i < named.count; i++) {
-        const struct unit *unit = named.units[i];
+    for (UNITS_IN(unit, &named)) {
         const struct bar bar = muster->cannot(&play->board, unit, given);
 
         if (bar.why)

@@ -29,6 +29,8 @@ extern const struct muster adn_batteries;
 extern const struct muster adn_supporters;
 extern const struct muster adn_cavalry;
 
+/* The hexes of the order, also those of the one deployed unit. */
+struct hexes adn_targets(struct arena *arena, const struct attack_order *given);
 /* Checks of these three kinds of order. */
 bool adn_check_named(const struct seat *seat, const struct order *order,
                      struct report *report);
@@ -55,6 +57,10 @@ struct force adn_able(const struct board *board,
 void adn_tell_dropped(struct play *play, const char *side,
                       const struct attack_order *given,
                       const struct muster *muster);
+/* They attack its hexes, and none of them anew. */
+void adn_note_attack(const struct board *board,
+                     const struct attack_order *given,
+                     const struct force *attackers);
 /* All of them, whatever they can. */
 struct force adn_named(const struct board *board, const struct names *ids);
 /* Each hex with enemies, for all units of the seat's army that can; comment:

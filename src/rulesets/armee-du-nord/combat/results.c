@@ -11,14 +11,13 @@ static struct unit *next_to_lose(const struct force *force,
 {
     struct unit *most = NULL;
 
-    for (size_t i = 0; i < list->count; i++)
-        for (size_t j = 0; j < force->count; j++)
-            if (force->units[j]->increments > 0 &&
-                same_name(force->units[j]->id, list->items[i]))
-                return force->units[j];
-    for (size_t i = 0; i < force->count; i++)
-        if (adn_is_stronger(force->units[i], most))
-            most = force->units[i];
+    for (NAMES_IN(id, list))
+        for (UNITS_IN(unit, force))
+            if (unit->increments > 0 && same_name(unit->id, id))
+                return unit;
+    for (UNITS_IN(unit, force))
+        if (adn_is_stronger(unit, most))
+            most = unit;
     return most && most->increments > 0 ? most : NULL;
 }
 
@@ -41,8 +40,7 @@ static void tell_loss(struct play *play, const struct rule *rule,
 /* Takes away who has nothing left; their leaders are alone then. */
 static void bury(struct play *play, const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
+    for (UNITS_IN(unit, force)) {
         int hex = unit->hex;
 
         if (unit->state != ON_MAP || unit->increments > 0)
@@ -118,11 +116,11 @@ static struct hexes hexes_of(struct arena *arena, const struct force *force)
     for (;;) {
         int next = 0;
 
-        for (size_t i = 0; i < force->count; i++) {
-            int hex = force->units[i]->hex;
+        for (UNITS_IN(unit, force)) {
+            int hex = unit->hex;
 
-            if (force->units[i]->state == ON_MAP &&
-                !hexes_contain(&sorted, hex) && (next == 0 || hex < next))
+            if (unit->state == ON_MAP && !hexes_contain(&sorted, hex) &&
+                (next == 0 || hex < next))
                 next = hex;
         }
         if (next == 0)
@@ -139,9 +137,9 @@ static struct force with_guns(struct play *play, const struct setback *setback)
 
     if (!fight || !fight->charge || !setback->attack)
         return whole;
-    for (size_t i = 0; i < fight->along.count; i++)
-        if (fight->along.units[i]->state == ON_MAP)
-            adn_force_add(play->arena, &whole, fight->along.units[i]);
+    for (UNITS_IN(unit, &fight->along))
+        if (unit->state == ON_MAP)
+            adn_force_add(play->arena, &whole, unit);
     return whole;
 }
 
@@ -154,19 +152,19 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
     struct hexes from = hexes_of(play->arena, &whole);
     struct force stay = {NULL, 0};
 
-    for (size_t i = 0; i < from.count; i++) {
+    for (HEXES_IN(hex, &from)) {
         struct retreat retreat = {
             .rule = setback->rule,
-            .force = adn_force_in(play->arena, &whole, from.items[i]),
+            .force = adn_force_in(play->arena, &whole, hex),
             .victors = setback->victors,
-            .from = from.items[i],
+            .from = hex,
             .hexes = hexes,
             .leaders_go =
                 !setback->attack || (setback->fight && setback->fight->charge)};
 
         adn_retreat(play, &retreat);
-        for (size_t j = 0; j < retreat.stay.count; j++)
-            adn_force_add(play->arena, &stay, retreat.stay.units[j]);
+        for (UNITS_IN(unit, &retreat.stay))
+            adn_force_add(play->arena, &stay, unit);
     }
     if (stay.count == 0)
         return;

@@ -21,10 +21,9 @@ struct ways {
 /* The distance to everybody whom it just fought must not fall. */
 static bool comes_nearer(const struct force *victors, int from, int to)
 {
-    for (size_t i = 0; i < victors->count; i++)
-        if (victors->units[i]->state == ON_MAP &&
-            adn_far_from(victors->units[i], to) <
-                adn_far_from(victors->units[i], from))
+    for (UNITS_IN(unit, victors))
+        if (unit->state == ON_MAP &&
+            adn_far_from(unit, to) < adn_far_from(unit, from))
             return true;
     return false;
 }
@@ -42,8 +41,8 @@ static bool legal(const void *context, const struct hexes *way, int to)
         comes_nearer(retreat->victors, last, to) ||
         adn_column_at(board, to, retreat->camp))
         return false;
-    for (size_t i = 0; i < retreat->force.count; i++)
-        if (adn_prohibited(board, retreat->force.units[i]->card->arm, to))
+    for (UNITS_IN(unit, &retreat->force))
+        if (adn_prohibited(board, unit->card->arm, to))
             return false;
     return way->count == 1 || !adn_in_zoi(board, last, retreat->camp);
 }
@@ -65,9 +64,9 @@ static void add_way(const struct retreat *retreat, const struct hexes *path,
                       (int)retreat->force.count,
                       adn_force_strength(&retreat->force)))
         return;
-    for (size_t i = 0; i < victors->count; i++)
-        if (victors->units[i]->state == ON_MAP) {
-            int far = adn_far_from(victors->units[i], way.last);
+    for (UNITS_IN(unit, victors))
+        if (unit->state == ON_MAP) {
+            int far = adn_far_from(unit, way.last);
 
             way.distance += far;
             way.beside |= far < 2;
@@ -82,11 +81,11 @@ static void drop_beside(struct ways *ways)
     bool any = false;
     size_t kept = 0;
 
-    for (size_t i = 0; i < ways->count; i++)
-        any |= !ways->items[i].beside;
-    for (size_t i = 0; i < ways->count; i++)
-        if (!any || !ways->items[i].beside)
-            ways->items[kept++] = ways->items[i];
+    for (ITEMS_IN(const struct way_back, way, ways))
+        any |= !way->beside;
+    for (ITEMS_IN(const struct way_back, way, ways))
+        if (!any || !way->beside)
+            ways->items[kept++] = *way;
     ways->count = kept;
 }
 
@@ -95,8 +94,8 @@ static struct hexes longer(struct arena *arena, const struct hexes *path,
 {
     struct hexes longer = {NULL, 0};
 
-    for (size_t i = 0; i < path->count; i++)
-        hexes_add(arena, &longer, path->items[i]);
+    for (HEXES_IN(before, path))
+        hexes_add(arena, &longer, before);
     hexes_add(arena, &longer, hex);
     return longer;
 }
@@ -113,8 +112,8 @@ static bool add_ways(const struct retreat *retreat, const struct hexes *path,
 
     if ((int)path->count <= retreat->hexes)
         steps = retreat_steps(arena, &rule, path);
-    for (size_t i = 0; i < steps.count; i++) {
-        const struct hexes way = longer(arena, path, steps.items[i]);
+    for (HEXES_IN(hex, &steps)) {
+        const struct hexes way = longer(arena, path, hex);
 
         if (!add_ways(retreat, &way, ways))
             add_way(retreat, &way, ways);
@@ -166,11 +165,11 @@ static const struct way_back *best_of(const struct board *board,
                                       const struct unit *lead,
                                       const struct ways *ways)
 {
-    const struct way_back *best = ways->count > 0 ? &ways->items[0] : NULL;
+    const struct way_back *best = NULL;
 
-    for (size_t i = 1; i < ways->count; i++)
-        if (better(board, lead, &ways->items[i], best))
-            best = &ways->items[i];
+    for (ITEMS_IN(const struct way_back, way, ways))
+        if (!best || better(board, lead, way, best))
+            best = way;
     return best;
 }
 
@@ -214,12 +213,12 @@ choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
                       &adn_retreat_path, lead->id);
     const struct way_back *best = best_of(&play->board, lead, ways);
 
-    for (size_t i = 0; path->unit && i < ways->count; i++)
-        if (is_ordered(path, &ways->items[i]) &&
-            price_of(&ways->items[i]) <= price_of(best))
-            return &ways->items[i];
-    if (path->unit)
-        tell_other_way(play, lead, path);
+    if (!path->unit)
+        return best;
+    for (ITEMS_IN(const struct way_back, way, ways))
+        if (is_ordered(path, way) && price_of(way) <= price_of(best))
+            return way;
+    tell_other_way(play, lead, path);
     return best;
 }
 
@@ -277,8 +276,8 @@ static bool go(struct play *play, const struct retreat *retreat)
     way = choose_way(play, adn_lead(&play->board, force), &ways);
     tell_retreat(play, retreat, way);
     for (size_t step = 1; step < way->path.count; step++)
-        for (size_t i = 0; i < force->count; i++)
-            adn_enter_hex(play, force->units[i], way->path.items[step]);
+        for (UNITS_IN(unit, force))
+            adn_enter_hex(play, unit, way->path.items[step]);
     if (retreat->leaders_go && adn_force_has(force, retreat->lead))
         adn_leaders_follow(play, retreat->from, retreat->lead);
     pay(play, RULE(9_9c_c), force, way->barred,
@@ -339,11 +338,11 @@ static void come_together(struct play *play, struct retreat *retreat)
 
     if (!adn_is_deployed(unit))
         return;
-    for (size_t i = 0; i < hexes.count; i++) {
+    for (HEXES_IN(hex, &hexes)) {
         struct ways ways;
         const struct way_back *way;
 
-        retreat->from = hexes.items[i];
+        retreat->from = hex;
         adn_put(&play->board, &unit->piece, retreat->from);
         ways = ways_back(retreat);
         way = best_of(&play->board, unit, &ways);
@@ -368,9 +367,9 @@ static struct force without_picquets(struct play *play,
 {
     struct force picquets = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->card->picquet)
-            adn_force_add(play->arena, &picquets, force->units[i]);
+    for (UNITS_IN(unit, force))
+        if (unit->card->picquet)
+            adn_force_add(play->arena, &picquets, unit);
     if (picquets.count > 0)
         adn_lose(play, BASE(picquets), &picquets,
                  adn_force_strength(&picquets));

@@ -83,10 +83,10 @@ static bool check_retreat_path(const struct seat *seat,
         return refuse(report, &order->place, BASE(retreat),
                       "a way back has one hex or two, not %d",
                       (int)path->count);
-    for (size_t i = 0; i < path->count; i++)
-        if (!map_hex(&seat->module->map, path->items[i]))
+    for (HEXES_IN(hex, path))
+        if (!map_hex(&seat->module->map, hex))
             return refuse(report, &order->place, BASE(retreat),
-                          "there is no hex %04d on the map", path->items[i]);
+                          "there is no hex %04d on the map", hex);
     if (path->count == 2 && !hex_adjacent(path->items[0], path->items[1]))
         return refuse(report, &order->place, BASE(retreat),
                       "%04d and %04d are not neighbours", path->items[0],
@@ -129,9 +129,8 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     const struct loss_order *losses = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < losses->units.count; i++)
-        good &= adn_own_unit(seat, order, losses->units.items[i],
-                             BASE(increments), report) != NULL;
+    for (NAMES_IN(id, &losses->units))
+        good &= adn_own_unit(seat, order, id, BASE(increments), report) != NULL;
     return good;
 }
 

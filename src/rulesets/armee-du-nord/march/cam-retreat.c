@@ -24,9 +24,8 @@ static bool check_units(const struct seat *seat, const struct order *order,
     if (!good || !seat->module->campaign || adn_army_of(seat->side) == FRENCH)
         return refuse(report, &order->place, RULE(qa_cam_2),
                       "Allied units go back to markers, in the campaign");
-    for (size_t i = 0; i < given->pieces.count; i++)
-        good &= adn_own_unit(seat, order, given->pieces.items[i],
-                             RULE(qa_cam_2), report) != NULL;
+    for (NAMES_IN(id, &given->pieces))
+        good &= adn_own_unit(seat, order, id, RULE(qa_cam_2), report) != NULL;
     return good && way_is_connected(&seat->module->map, &given->path,
                                     &order->place, RULE(qa_cam_2), report);
 }
@@ -34,9 +33,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
 /* Why the group cannot go back now; NULL: it can. */
 static const char *not_back(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
+    for (UNITS_IN(unit, &mover->units)) {
         if (unit->asleep)
             return "it is not active yet";
         if (unit->moved)
@@ -78,8 +75,8 @@ static struct mover group_back(const struct board *board,
 
     adn_mover_for(board, given, &mover);
     mover.goes_back = true;
-    for (size_t i = 0; i < mover.units.count; i++)
-        mover.units.units[i]->goes_back = mover.units.units[i]->moved = true;
+    for (UNITS_IN(unit, &mover.units))
+        unit->goes_back = unit->moved = true;
     return mover;
 }
 

@@ -25,8 +25,8 @@ static bool can_pay(const struct mover *mover, int target)
 
 static bool has_charged(const struct mover *mover, int target)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (hexes_contain(&mover->units.units[i]->charges, target))
+    for (UNITS_IN(unit, &mover->units))
+        if (hexes_contain(&unit->charges, target))
             return true;
     return false;
 }
@@ -142,8 +142,8 @@ static void tell_stop(struct mover *mover, const struct rule *rule,
                       const char *why)
 {
     mover->stopped = true;
-    for (size_t i = 0; i < mover->units.count; i++)
-        mover->units.units[i]->stopped = true;
+    for (UNITS_IN(unit, &mover->units))
+        unit->stopped = true;
     event_at(journal_tell(mover->play->journal, EVENT_NOTE, rule,
                           adn_army_words[mover->army], NULL,
                           "%s moves no further: %s.",
@@ -161,9 +161,7 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
                             .charge = true,
                             .leaders = mover->leaders,
                             .leaders_count = mover->leaders_count};
-    for (size_t i = 0; i < mover->units.count; i++) {
-        struct unit *unit = mover->units.units[i];
-
+    for (UNITS_IN(unit, &mover->units)) {
         if (unit->card->arm != CAVALRY) {
             adn_force_add(arena, &fight->along, unit);
             continue;

@@ -190,8 +190,8 @@ static void carry_out(struct play *play, const char *side,
     const struct deploy_order *given = order->details;
     struct unit *unit = adn_unit(&play->board, given->unit);
 
-    for (size_t i = 0; i < given->hexes.count; i++)
-        adn_drive_leaders(play, unit, given->hexes.items[i]);
+    for (HEXES_IN(hex, &given->hexes))
+        adn_drive_leaders(play, unit, hex);
     act(&play->board, order);
     event_at(journal_tell(play->journal, EVENT_ORDER, order->kind->rule, side,
                           unit->id, "%s.", words(&play->board, order)),

@@ -35,15 +35,12 @@ static bool check_enter(const struct seat *seat, const struct order *order,
                 refuse(report, &order->place, BASE(reinforcements),
                        "no piece is named to enter");
 
-    for (size_t i = 0; i < given->pieces.count; i++) {
-        const char *id = given->pieces.items[i];
-
+    for (NAMES_IN(id, &given->pieces))
         if (!adn_own_counter(seat, order, id, BASE(reinforcements), report))
             good = false;
         else if (!adn_arrival(&seat->board, id) && !seat->module->campaign)
             good = refuse(report, &order->place, BASE(reinforcements),
                           "'%s' does not come in this game: it is here", id);
-    }
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
     if (given->column && given->pieces.count > 1)
@@ -75,9 +72,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
     const struct move_order *given = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < given->pieces.count; i++) {
-        const char *id = given->pieces.items[i];
-
+    for (NAMES_IN(id, &given->pieces))
         if (!adn_may_enter(&seat->board, id))
             good = refuse_undue(seat, order, id, report);
         else if (adn_entry_hex(&seat->board, id) == 0)
@@ -85,7 +80,6 @@ static bool check_due(const struct seat *seat, const struct order *order,
                           "there is no room for '%s' within %d hexes of %04d",
                           id, seat->module->entry_detour,
                           adn_listed_hex(&seat->board, id));
-    }
     return good;
 }
 
@@ -98,9 +92,8 @@ static bool bring_group(const struct board *board,
 {
     int gate = adn_gate(board, given->pieces.items[0]);
 
-    for (size_t i = 0; i < given->pieces.count; i++)
-        bring_in(board, given->pieces.items[i],
-                 adn_entry_hex(board, given->pieces.items[i]));
+    for (NAMES_IN(id, &given->pieces))
+        bring_in(board, id, adn_entry_hex(board, id));
     if (!adn_mover_for(board, given, mover))
         return false;
     for (size_t i = 0; i < mover->units.count; i++)
@@ -142,8 +135,8 @@ static void carry_out_enter(struct play *play, const char *side,
     struct mover mover;
     bool together = bring_group(&play->board, given, &mover);
 
-    for (size_t i = 0; i < given->pieces.count; i++)
-        tell_entry(play, side, given->pieces.items[i]);
+    for (NAMES_IN(id, &given->pieces))
+        tell_entry(play, side, id);
     if (together)
         adn_go(play, &mover, &given->path);
     else
@@ -174,13 +167,12 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
 {
     const struct module *module = seat->module;
 
-    for (size_t i = 0; i < module->reinforcements_count; i++) {
-        const char *id = module->reinforcements[i].card.piece;
+    for (EACH(struct reinforcement, row, module->reinforcements)) {
         struct move_order given = {.column = false};
 
-        names_add(seat->arena, &given.pieces, id);
+        names_add(seat->arena, &given.pieces, row->card.piece);
         choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it",
-                     module->reinforcements[i].card.hex);
+                     row->card.hex);
     }
     for (size_t i = 0; module->campaign && !choices_full(choices); i++) {
         const struct counter *counter = adn_counter_at(seat->game, i);

@@ -10,11 +10,9 @@
 const struct arrival_card *adn_arrival(const struct board *board,
                                        const char *id)
 {
-    const struct module *module = board->module;
-
-    for (size_t i = 0; i < module->reinforcements_count; i++)
-        if (same_name(module->reinforcements[i].card.piece, id))
-            return &module->reinforcements[i].card;
+    for (EACH(struct reinforcement, row, board->module->reinforcements))
+        if (same_name(row->card.piece, id))
+            return &row->card;
     return NULL;
 }
 

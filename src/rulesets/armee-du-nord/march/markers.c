@@ -141,9 +141,9 @@ static void say_marker(const struct seat *seat, const struct order *order,
 
 static void choose_marker(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps_card *corps = seat->game->corps[i].card;
-        const struct marker_order given = {corps->id, corps->marker_default};
+    for (EACH(struct corps, corps, seat->game->corps)) {
+        const struct marker_order given = {corps->id,
+                                           corps->card->marker_default};
 
         if (given.hex)
             choice_offer(seat, choices, &adn_place_cam, &given,

@@ -46,8 +46,7 @@ struct counter *adn_mover_at(const struct mover *mover, size_t at)
 /* [base allied-out-of-command] the leader whom a half move goes to */
 static int half_goal(const struct board *board, const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
+    for (UNITS_IN(unit, &mover->units)) {
         const struct leader *leader = adn_corps_leader(board, unit);
 
         if (unit->leave == HALF_MOVE)
@@ -111,9 +110,9 @@ enum leave_to_act adn_leave_of(const struct mover *mover)
         [MAY_MOVE] = 2,       [BY_INITIATIVE] = 3, [IN_COMMAND] = 4};
     enum leave_to_act least = IN_COMMAND;
 
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (worth[mover->units.units[i]->leave] < worth[least])
-            least = mover->units.units[i]->leave;
+    for (UNITS_IN(unit, &mover->units))
+        if (worth[unit->leave] < worth[least])
+            least = unit->leave;
     return least;
 }
 

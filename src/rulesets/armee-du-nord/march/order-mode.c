@@ -63,9 +63,8 @@ static bool check_mode(const struct seat *seat, const struct order *order,
     if (!own_general(seat, given->leader))
         good = refuse(report, &order->place, BASE(command),
                       "'%s' is no army leader of yours", given->leader);
-    for (size_t i = 0; i < given->units.count; i++)
-        good &= adn_own_unit(seat, order, given->units.items[i], BASE(command),
-                             report) != NULL;
+    for (NAMES_IN(id, &given->units))
+        good &= adn_own_unit(seat, order, id, BASE(command), report) != NULL;
     if (given->mode == MODE_CORPS && given->units.count > 0)
         good = refuse(report, &order->place, BASE(command),
                       "in mode corps he commands corps leaders: units are "
@@ -99,8 +98,8 @@ static bool check_reach(const struct seat *seat, const struct order *order,
         (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
         return refuse(report, &order->place, RULE(exp_ney_b),
                       "'%s' does not command so in this turn", given->leader);
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct unit *unit = adn_unit(&seat->board, given->units.items[i]);
+    for (NAMES_IN(id, &given->units)) {
+        const struct unit *unit = adn_unit(&seat->board, id);
 
         if (!adn_reaches(&seat->board, leader, unit))
             good = refuse(report, &order->place, BASE(command),
@@ -160,14 +159,12 @@ static void carry_out_mode(struct play *play, const char *side,
 static bool holds(const struct board *board, const struct mode_order *given)
 {
     const struct leader *refused = adn_leader(board, given->if_refused);
-    const struct leader *ney = NULL;
+    bool ney = given->if_ney == 0;
 
-    for (size_t i = 0; i < board->game->leaders_count; i++)
-        if (board->game->leaders[i].card->ney)
-            ney = &board->game->leaders[i];
-    return (!given->if_ney ||
-            (ney && (int)ney->disposition + 1 == given->if_ney)) &&
-           (!given->if_refused || (refused && refused->refused));
+    for (EACH(struct leader, leader, board->game->leaders))
+        ney |=
+            leader->card->ney && (int)leader->disposition + 1 == given->if_ney;
+    return ney && (!given->if_refused || (refused && refused->refused));
 }
 
 static void carry_out_modes(struct play *play, const char *side, bool refused)

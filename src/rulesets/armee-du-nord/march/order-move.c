@@ -40,8 +40,8 @@ static size_t units_of(const struct seat *seat, const struct names *pieces)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < pieces->count; i++)
-        count += adn_unit(&seat->board, pieces->items[i]) != NULL;
+    for (NAMES_IN(id, pieces))
+        count += adn_unit(&seat->board, id) != NULL;
     return count;
 }
 
@@ -52,8 +52,8 @@ static bool check_chargers(const struct seat *seat, const struct order *order,
     const struct move_order *move = order->details;
     bool cavalry = false, good = true;
 
-    for (size_t i = 0; i < move->pieces.count; i++) {
-        const struct unit *unit = adn_unit(&seat->board, move->pieces.items[i]);
+    for (NAMES_IN(id, &move->pieces)) {
+        const struct unit *unit = adn_unit(&seat->board, id);
 
         if (!unit)
             continue;
@@ -107,13 +107,10 @@ static bool check_move(const struct seat *seat, const struct order *order,
 static bool refuse_absent(const struct seat *seat, const struct order *order,
                           const struct names *pieces, struct report *report)
 {
-    for (size_t i = 0; i < pieces->count; i++) {
-        const char *id = pieces->items[i];
-
+    for (NAMES_IN(id, pieces))
         if (adn_counter(&seat->board, id)->state != ON_MAP)
             return refuse(report, &order->place, BASE(movement),
                           "'%s' is not on the map", id);
-    }
     return refuse(report, &order->place, BASE(movement),
                   "the pieces do not stand in one hex");
 }
@@ -133,11 +130,11 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
 static bool check_together(const struct order *order, const struct mover *mover,
                            struct report *report)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (adn_is_deployed(mover->units.units[i]))
+    for (UNITS_IN(unit, &mover->units))
+        if (adn_is_deployed(unit))
             return refuse(report, &order->place, RULE(qa_spi_2),
                           "'%s' stands in three hexes: it consolidates first",
-                          mover->units.units[i]->id);
+                          unit->id);
     return true;
 }
 
@@ -163,8 +160,8 @@ static bool check_awake(const struct seat *seat, const struct order *order,
 static bool check_leave(const struct order *order, const struct mover *mover,
                         struct report *report)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->units.units[i]->leave == FROZEN)
+    for (UNITS_IN(unit, &mover->units))
+        if (unit->leave == FROZEN)
             return refuse(report, &order->place, RULE(qa_command_1a),
                           "its leader failed, and it stands");
     return adn_leave_of(mover) != OUT_OF_COMMAND ||
@@ -226,9 +223,9 @@ static void foresee_move(const struct seat *seat, const struct order *order)
         return;
     unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
     adn_foresee_march(seat, &mover, &move->path);
-    for (size_t i = 0; i < mover.units.count; i++) {
-        mover.units.units[i]->unsure = unsure;
-        mover.units.units[i]->charged |= move->charge != 0;
+    for (UNITS_IN(unit, &mover.units)) {
+        unit->unsure = unsure;
+        unit->charged |= move->charge != 0;
     }
 }
 

@@ -86,9 +86,8 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 {
     const struct names hexes = places(&seat->board);
 
-    for (size_t i = 0; i < hexes.count; i++) {
-        const struct headquarters_order given = {
-            .hex = hex_from_text(hexes.items[i])};
+    for (NAMES_IN(hex, &hexes)) {
+        const struct headquarters_order given = {.hex = hex_from_text(hex)};
 
         choice_offer(seat, choices, &adn_headquarters, &given, "for good");
     }

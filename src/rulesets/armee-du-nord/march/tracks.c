@@ -113,9 +113,9 @@ static bool check_own(const struct seat *seat, const struct order *order,
                 refuse(report, &order->place, RULE(qa_obmt_1a),
                        "only the Anglo-Dutch change tracks");
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct counter *one = adn_own_counter(
-            seat, order, given->units.items[i], BASE(tracks), report);
+    for (NAMES_IN(id, &given->units)) {
+        const struct counter *one =
+            adn_own_counter(seat, order, id, BASE(tracks), report);
         int rate = one ? adn_track_rate(&seat->board, one) : 0;
 
         if (!one)
@@ -141,9 +141,8 @@ static bool check_on_track(const struct seat *seat, const struct order *order,
     const struct track_order *given = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct counter *one =
-            adn_counter(&seat->board, given->units.items[i]);
+    for (NAMES_IN(id, &given->units)) {
+        const struct counter *one = adn_counter(&seat->board, id);
         struct bar bar = adn_track_bar(&seat->board, one);
 
         if (!bar.why)
@@ -163,8 +162,8 @@ static void foresee(const struct seat *seat, const struct order *order)
 {
     const struct track_order *given = order->details;
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        struct counter *one = adn_counter(&seat->board, given->units.items[i]);
+    for (NAMES_IN(id, &given->units)) {
+        struct counter *one = adn_counter(&seat->board, id);
 
         if (given->to)
             adn_put_in_box(&seat->board, &one->piece, given->to);
@@ -179,9 +178,8 @@ static void carry_out(struct play *play, const char *side,
     const struct track_order *given = order->details;
 
     (void)side;
-    for (size_t i = 0; i < given->units.count; i++)
-        go_on(play, adn_counter(&play->board, given->units.items[i]),
-              given->boxes, given->to);
+    for (NAMES_IN(id, &given->units))
+        go_on(play, adn_counter(&play->board, id), given->boxes, given->to);
 }
 
 static void say(const struct seat *seat, const struct order *order,

@@ -279,9 +279,9 @@ int adn_camp(int army)
 
 const struct turn_card *adn_turn(const struct module *module, int turn)
 {
-    for (size_t i = 0; i < module->turns_count; i++)
-        if (module->turns[i].turn == turn)
-            return &module->turns[i];
+    for (EACH(struct turn_card, card, module->turns))
+        if (card->turn == turn)
+            return card;
     return NULL;
 }
 

@@ -81,10 +81,10 @@ static const char *find(const struct play *play, const char *place)
     struct names ids = {NULL, 0};
 
     list(play, &ids);
-    for (size_t i = 0; i < ids.count; i++)
-        if (same_name(ids.items[i], place) ||
-            (strlen(place) == 4 && strncmp(ids.items[i], place, 4) == 0))
-            return ids.items[i];
+    for (NAMES_IN(id, &ids))
+        if (same_name(id, place) ||
+            (strlen(place) == 4 && strncmp(id, place, 4) == 0))
+            return id;
     return NULL;
 }
 
@@ -121,8 +121,7 @@ static void say(const struct play *play, const char *id, const int *settled,
     struct names names = {NULL, 0};
 
     (void)settled;
-    for (size_t i = 0; i < staged.attackers.count; i++) {
-        const char *name = staged.attackers.items[i];
+    for (NAMES_IN(name, &staged.attackers)) {
         const struct unit *unit = adn_unit(&play->board, name);
 
         names_add(play->arena, &names,

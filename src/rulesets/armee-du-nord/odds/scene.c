@@ -115,16 +115,15 @@ static bool named(const struct setup *setup, const struct staged *staged,
 {
     bool good = true;
 
-    for (size_t i = 0; i < ids->count; i++) {
-        const struct counter *one =
-            adn_counter(&setup->play->board, ids->items[i]);
+    for (NAMES_IN(id, ids)) {
+        const struct counter *one = adn_counter(&setup->play->board, id);
 
         if (!one || one->state != ON_MAP || one->army != staged->army)
             good = refuse(setup->report, &setup->place,
                           FILE_RULE(unknown_reference),
                           "'%s' does not stand in the scene, or is not of its "
                           "army",
-                          ids->items[i]);
+                          id);
     }
     return good;
 }

@@ -114,8 +114,8 @@ static void draw_unit_at(const struct unit *unit, int hex,
 static void draw_unit(const struct unit *unit, struct picture *picture)
 {
     draw_unit_at(unit, unit->hex, picture);
-    for (size_t i = 0; i < unit->deployed.count; i++)
-        draw_unit_at(unit, unit->deployed.items[i], picture);
+    for (HEXES_IN(hex, &unit->deployed))
+        draw_unit_at(unit, hex, picture);
 }
 
 /* 23.0 of what is not shown its number, and whether it is horse or foot */
