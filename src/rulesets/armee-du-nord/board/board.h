@@ -225,12 +225,10 @@ bool adn_in_zoi(const struct board *board, int hex, int camp);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 
-/* activation.c: [base activation]; why ends "X is active: ...". Of a unit that
+/* [base activation]; why ends "X is active: ...". Of a unit that
  * is awake, or NULL, nothing comes. */
 void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
-/* At the head of a turn: the alarm, couriers that came, turns of the track. */
-void adn_activate_due(struct play *play);
 
 /* command.c: [base command] */
 /* Who is in command of the army at go, by modes and places; once a player

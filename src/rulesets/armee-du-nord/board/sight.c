@@ -34,6 +34,22 @@ void adn_told(const struct play *play, const struct names *before)
     tell(play, before);
 }
 
+void adn_wake_unit(struct play *play, struct unit *unit,
+                   const struct rule *rule, const char *why)
+{
+    const struct names *before;
+
+    if (!unit || !unit->asleep)
+        return;
+    unit->asleep = false;
+    before = adn_tell_camp(play, unit->army);
+    event_at(journal_tell(play->journal, EVENT_STATE, rule,
+                          adn_army_words[unit->army], unit->id,
+                          "%s is active: %s.", unit->name, why),
+             unit->hex);
+    adn_told(play, before);
+}
+
 /* ---- who is shown -------------------------------------------------------- */
 
 void adn_show(const struct play *play, struct unit *unit)

@@ -15,10 +15,10 @@
  *     way-home.c);
  *   Ex* throws again, ExC throws the other way round.
  *
- * Afterwards who attacked may enter the empty hex (advance.c) and cavalry that
- * did may attack once more (breakthrough.c). A leader whose troops are gone is
- * lost or flies (leaders.c). Nobody is asked: what follows a die is a standing
- * order or stands in the order itself (standing.c).
+ * Afterwards who attacked may enter the empty hex (attacking.c) and cavalry
+ * that did may attack once more (breakthrough.c). A leader whose troops are
+ * gone is lost or flies (leaders.c). Nobody is asked: what follows a die is a
+ * standing order or stands in the order itself (standing.c).
  *
  * Roles: the first attacker is who ordered the attack, and stays it when a
  * counterattack swaps who throws. The journal tells each number with its case;
@@ -189,9 +189,6 @@ void adn_leaders_without_troops(struct play *play, int hex, int camp);
 /* Leaders of that camp in the hex go with the unit. */
 void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
 
-/* contact.c: [base activation] a French unit has come to its hex: who is next
- * to it wakes. Of any other unit nothing comes. */
-void adn_contact(struct play *play, const struct unit *unit);
 /* The Allies of the hex wake: the French are upon them. */
 void adn_meet(struct play *play, int hex);
 
@@ -199,7 +196,7 @@ void adn_meet(struct play *play, int hex);
 struct event *adn_event_step(struct play *play, struct event *event, int from,
                              int to);
 
-/* advance.c: [base advance]: of the force those that are named (NULL: the
+/* attacking.c: [base advance]: of the force those that are named (NULL: the
  * strongest), into the hex if it is empty of enemies. */
 void adn_advance(struct play *play, const struct rule *rule,
                  const struct force *force, const struct names *named, int hex);
@@ -258,8 +255,6 @@ struct order *adn_order_after(struct section *section,
     WALK(struct order, item, adn_order_after, section, kind)
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, int army);
-/* Breakthroughs of those who have just advanced. */
-void adn_break_through(struct play *play, const char *side);
 /* ---- standing orders: standing.c ----------------------------------------- */
 
 enum timing { STRICT, INTERLEAVED };
@@ -291,6 +286,6 @@ extern const struct order_kind adn_retreat_path;
 extern const struct order_kind adn_loss_order;
 extern const struct order_kind adn_attack_if;
 extern const struct order_kind adn_timing;
-extern const struct order_kind adn_picquet; /* contact.c */
+extern const struct order_kind adn_picquet; /* leaders.c */
 
 #endif

@@ -12,11 +12,9 @@ static const struct field headquarters_fields[] = {
 
 static struct names places(const struct board *board)
 {
-    const struct setting *setting =
-        setting_find(board->module->settings, board->module->settings_count,
-                     "perponcher-headquarters");
+    const char *listed = adn_setting(board->module, "perponcher-headquarters");
 
-    return names_split(setting ? setting->value : "", board->arena);
+    return names_split(listed ? listed : "", board->arena);
 }
 
 /* 24.0.2e Quatre Bras or Nivelles */

@@ -6,23 +6,6 @@
 #include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-static const struct needed_setting campaign_settings[] = {
-    ADN_SETTING("track-boxes", track_boxes),
-    ADN_SETTING("track-boxes-mounted", track_mounted),
-    ADN_SETTING("track-boxes-leader", track_leader),
-    ADN_SETTING("track-boxes-french-leader", track_french_leader),
-    ADN_SETTING("first-turn-fails-at", first_turn_fails),
-    ADN_SETTING("tactical-reach-on-track", tactical_on_track),
-    ADN_SETTING("alarm-turn", alarm_turn),
-    ADN_SETTING("fourth-corps-box", fourth_box),
-    ADN_SETTING("fourth-corps-other-box", fourth_other_box),
-    ADN_SETTING("courier-boxes", courier_boxes),
-    ADN_SETTING("courier-road", courier_road),
-    ADN_SETTING("courier-other", courier_other),
-    ADN_SETTING("courier-woods", courier_woods),
-    ADN_SETTING("recovery-from", recovery_from),
-    {0}};
-
 /* [base tracks] each box has its number in its row, and the row has no gap */
 static bool open_boxes(struct module *module, struct arena *arena,
                        struct report *report)
@@ -75,30 +58,20 @@ static void name_errata(struct module *module)
             unit->errata = RULE(setup_campaign_saxe_weimar);
 }
 
-static const char *setting_text(const struct module *module, const char *key)
-{
-    const struct setting *setting =
-        setting_find(module->settings, module->settings_count, key);
-
-    return setting ? setting->value : NULL;
-}
-
 bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report)
 {
     const struct place place = {"leaders.tsv", 0};
     bool good, choice = false;
 
-    module->campaign = same_name(setting_text(module, "campaign"), "yes");
     if (!module->campaign)
         return true;
-    good = adn_read_settings(module, campaign_settings, report);
-    good = open_boxes(module, arena, report) && good;
+    good = open_boxes(module, arena, report);
     for (EACH(struct corps_card, corps, module->corps)) {
         corps->alarmed =
-            same_name(corps->id, setting_text(module, "alarm-corps"));
+            same_name(corps->id, adn_setting(module, "alarm-corps"));
         corps->fourth =
-            same_name(corps->id, setting_text(module, "fourth-corps"));
+            same_name(corps->id, adn_setting(module, "fourth-corps"));
     }
     for (EACH(struct leader_card, card, module->leaders))
         choice |= card->or_start != 0;

@@ -19,8 +19,7 @@ static bool name_leaders(struct module *module, struct arena *arena,
                          struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
-    const struct setting *wing =
-        setting_find(module->settings, module->settings_count, "grouchy-corps");
+    const char *wing = adn_setting(module, "grouchy-corps");
     struct names listed;
 
     for (EACH(struct leader_card, leader, module->leaders)) {
@@ -34,61 +33,40 @@ static bool name_leaders(struct module *module, struct arena *arena,
     if (!wing)
         return refuse(report, &place, BASE(command),
                       "the setting 'grouchy-corps' is missing");
-    listed = names_split(wing->value, arena);
+    listed = names_split(wing, arena);
     for (EACH(struct corps_card, card, module->corps))
         card->of_grouchy = names_contain(&listed, card->id);
     return true;
 }
 
-static const struct needed_setting needed_settings[] = {
-    ADN_SETTING("first-turn", first_turn),
-    ADN_SETTING("last-turn", last_turn),
-    ADN_SETTING("french-win", french_win),
-    ADN_SETTING("allied-win", allied_win),
-    ADN_SETTING("stacking-units", stacking_units),
-    ADN_SETTING("stacking-increments", stacking_increments),
-    ADN_SETTING("tactical-units", tactical_units),
-    ADN_SETTING("entry-detour", entry_detour),
-    ADN_SETTING("morale-limit", morale_limit),
-    ADN_SETTING("broken-percent", broken_percent),
-    ADN_SETTING("no-attack-percent", halted_percent),
-    ADN_SETTING("leader-lost-at", leader_lost_at),
-    ADN_SETTING("replacement-radius", replacement_radius),
-    ADN_SETTING("replacement-initiative", replacement_initiative),
-    ADN_SETTING("leader-movement", leader_movement),
-    ADN_SETTING("charge-complete-corps", complete_corps),
-    ADN_SETTING("charge-bluecher", bluecher_charge),
-    ADN_SETTING("charge-mud", charge_mud),
-    ADN_SETTING("combined-arms-shift", combined_arms),
-    ADN_SETTING("odds-bonus", odds_bonus),
-    ADN_SETTING("bombardment-far", gun_far),
-    ADN_SETTING("bombardment-mud", gun_mud),
-    ADN_SETTING("bombardment-crowd", gun_crowd),
-    ADN_SETTING("bombardment-crowd-above", gun_crowd_above),
-    ADN_SETTING("deployment-increments", deployment_increments),
-    ADN_SETTING("perponcher-radius", perponcher_radius),
-    ADN_SETTING("ney-first-turn", ney_first_turn),
-    ADN_SETTING("ney-free-to", ney_free_to),
-    ADN_SETTING("ney-tactical-to", ney_tactical_to),
-    ADN_SETTING("grouchy-refused-from", grouchy_refused_from),
-    {0}};
+static const struct {
+    const char *key;
+    size_t offset; /* of an int in struct module */
+    bool of_campaign;
+} settings[] = {
+#define SETTING(key, member)  {key, offsetof(struct module, member), false},
+#define CAMPAIGN(key, member) {key, offsetof(struct module, member), true},
+#include "rulesets/armee-du-nord/module/settings.def"
+#undef SETTING
+#undef CAMPAIGN
+};
 
-bool adn_read_settings(struct module *module,
-                       const struct needed_setting *needed,
-                       struct report *report)
+/* Reads them; refuses each that is missing. */
+static bool read_settings(struct module *module, struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
     bool good = true;
 
-    for (; needed->key; needed++) {
-        int *value = (int *)(void *)((char *)module + needed->offset);
+    for (size_t i = 0; i < sizeof(settings) / sizeof(*settings); i++) {
+        int *value = (int *)(void *)((char *)module + settings[i].offset);
 
-        if (!setting_find(module->settings, module->settings_count,
-                          needed->key))
+        if (settings[i].of_campaign && !module->campaign)
+            continue;
+        if (!adn_setting(module, settings[i].key))
             good = refuse(report, &place, BASE(scenario),
-                          "the setting '%s' is missing", needed->key);
+                          "the setting '%s' is missing", settings[i].key);
         *value = setting_number(module->settings, module->settings_count,
-                                needed->key, 0);
+                                settings[i].key, 0);
     }
     return good;
 }
@@ -219,7 +197,8 @@ bool adn_open_module(struct module *module, struct arena *arena,
 {
     bool good = charts_there(module, report);
 
-    good = adn_read_settings(module, needed_settings, report) && good;
+    module->campaign = same_name(adn_setting(module, "campaign"), "yes");
+    good = read_settings(module, report) && good;
     good = open_armies(module, report) && good;
     good = open_map(module, arena, report) && good;
     join_cards(module);
@@ -229,6 +208,14 @@ bool adn_open_module(struct module *module, struct arena *arena,
     good = adn_open_players(module, report) && good;
     good = good && adn_open_campaign(module, arena, report);
     return name_leaders(module, arena, report) && good;
+}
+
+const char *adn_setting(const struct module *module, const char *key)
+{
+    const struct setting *setting =
+        setting_find(module->settings, module->settings_count, key);
+
+    return setting ? setting->value : NULL;
 }
 
 const struct ruleset_side *adn_sides(const struct module *module, size_t *count)

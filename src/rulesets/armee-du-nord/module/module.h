@@ -240,28 +240,16 @@ struct module {
     const struct terrain_row *ground_row[GROUNDS]; /* NULL: clear */
     const struct terrain_row *farm_row, *bridged_river_row, *bridged_stream_row;
     bool *is_farm; /* by hex */
-    int first_turn, last_turn;
-    int french_win, allied_win;
-    int stacking_units, stacking_increments;
-    int tactical_units, entry_detour, morale_limit;
-    int broken_percent, halted_percent;
-    int leader_lost_at, replacement_radius, replacement_initiative;
-    int leader_movement; /* points */
-    int complete_corps, bluecher_charge, charge_mud;
-    int combined_arms, odds_bonus;
-    int gun_far, gun_mud, gun_crowd, gun_crowd_above;
-    int players; /* 2 to 4 */
-    int deployment_increments, perponcher_radius;
-    int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
-
-    /* Made by adn_open_campaign(); of a battle all 0. */
     bool campaign;
+    int players; /* 2 to 4 */
+#define SETTING(key, member)  int member;
+#define CAMPAIGN(key, member) int member;
+#include "rulesets/armee-du-nord/module/settings.def"
+#undef SETTING
+#undef CAMPAIGN
+
+    /* Made by adn_open_campaign(); of a battle NULL. */
     const struct box_card **box_at; /* by hex; NULL: no box */
-    int track_boxes, track_mounted, track_leader, track_french_leader;
-    int first_turn_fails, tactical_on_track;
-    int alarm_turn, fourth_box, fourth_other_box;
-    int courier_boxes, courier_road, courier_other, courier_woods;
-    int recovery_from;
 };
 
 extern const struct record adn_module_record;
@@ -282,20 +270,9 @@ bool adn_has_rule(const struct options *options, const char *rule);
 bool adn_check_options(const struct module *module, const struct options *given,
                        const struct place *place, struct report *report);
 bool adn_open_players(struct module *module, struct report *report);
-/* A setting that rules read as a number; a list of them ends with {0}. */
-struct needed_setting {
-    const char *key;
-    size_t offset; /* of an int in struct module */
-};
-#define ADN_SETTING(key, member)                                               \
-    {                                                                          \
-        key, offsetof(struct module, member)                                   \
-    }
-/* Reads them; refuses each that is missing. */
-bool adn_read_settings(struct module *module,
-                       const struct needed_setting *needed,
-                       struct report *report);
-/* campaign.c: the same of what the campaign alone has. */
+/* The value of a setting; NULL: it has none. */
+const char *adn_setting(const struct module *module, const char *key);
+/* campaign.c: what the campaign alone has. */
 bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report);
 /* The box of that number; NULL: the hex is none. */

@@ -32,15 +32,13 @@ static const struct rule *broken_by(const struct board *board,
                                     const struct unit *other,
                                     const struct unit *first)
 {
-    const struct setting *guards =
-        setting_find(board->module->settings, board->module->settings_count,
-                     "british-guards-division");
+    const char *guards = adn_setting(board->module, "british-guards-division");
 
     if (!unit || unit->card->perponcher ||
         unit->card->corps != other->card->corps ||
         !same_name(unit->card->division, first->card->division))
         return RULE(24_0_1b);
-    if (guards && same_name(unit->card->division, guards->value))
+    if (same_name(unit->card->division, guards))
         return RULE(24_0_1e);
     return is_like(unit->card, other->card) ? NULL : RULE(24_0_1d);
 }

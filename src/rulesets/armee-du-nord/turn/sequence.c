@@ -1,5 +1,6 @@
-/* The steps of a game turn: who is asked in a player turn, and its four parts.
- * [base sequence] */
+/* The steps of a game turn: who is asked in a player turn (nobody who has
+ * nothing to decide), what his silence costs, and its four parts. [base
+ * sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
@@ -17,6 +18,86 @@ static const struct order_kind *const night_orders[] = {&adn_headquarters,
                                                         &adn_consolidate_order,
                                                         &adn_cam_retreat,
                                                         NULL};
+
+/* In a battle all act from the start; in the campaign courier and track go on
+ * without a word. */
+static bool adn_is_go_of(const struct play *play, int army)
+{
+    const struct step *step = play->step;
+    size_t at = 0;
+
+    if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
+        return false;
+    return play->module->campaign ||
+           adn_counter_after(&play->board, army, NULL) ||
+           adn_next_due(&play->board, army, &at);
+}
+
+/* An active corps whose marker cannot come into its usual hex. */
+static bool wants_marker(const struct board *board, int army)
+{
+    for (EACH(struct corps, corps, board->game->corps))
+        if (corps->card->army == army && army != FRENCH && !corps->asleep &&
+            adn_wants_marker(board, corps))
+            return true;
+    return false;
+}
+
+/* On the map who does not march on, or is out of command; of a track who comes
+ * onto the map with no march to go on by. */
+static bool wants_order(const struct play *play, const struct board *foreseen,
+                        const struct counter *one)
+{
+    const struct unit *unit = adn_unit(foreseen, one->id);
+
+    if (one->asleep || (unit && unit->card->picquet))
+        return false;
+    if (one->state == IN_BOX)
+        return !adn_marches(play, one) &&
+               adn_box(play->module, one->hex)->number <=
+                   adn_track_left(foreseen, one, 1);
+    return one->state == ON_MAP &&
+           !(adn_marches(play, one) && (!unit || unit->leave == IN_COMMAND));
+}
+
+/* [base players] in a battle who has a piece there, or one that is due */
+static bool has_any(const struct play *play, const char *side)
+{
+    int army = adn_army_of(side);
+    const struct counter *due;
+    size_t at = 0;
+
+    for (COUNTERS_OF(one, &play->board, army))
+        if (adn_may_order(play->module, side, one))
+            return true;
+    while ((due = adn_next_due(&play->board, army, &at)) != NULL)
+        if (adn_may_order(play->module, side, due))
+            return true;
+    return false;
+}
+
+/* [base sequence] 30.0 Napoleon's help is ordered before the dice of the first
+ * turn */
+static bool adn_is_asked(const struct play *play, const char *side)
+{
+    struct board foreseen = play->board;
+    int army = adn_army_of(side);
+
+    if (!adn_is_go_of(play, army))
+        return false;
+    if (!play->module->campaign)
+        return has_any(play, side);
+    foreseen.game = adn_copy(&play->board);
+    adn_begin_player_turn(foreseen.game, army);
+    adn_settle_command(&foreseen, army);
+    if (army == FRENCH && play->game->turn == play->module->first_turn)
+        return true;
+    for (COUNTERS(one, foreseen.game))
+        if (adn_may_order(play->module, side, one) &&
+            wants_order(play, &foreseen, one))
+            return true;
+    return wants_marker(&foreseen, army);
+}
 
 /* Nothing happens to an army in silence. */
 static const char *fallback_of(const struct play *play)
@@ -44,6 +125,53 @@ static void ask(const struct play *play, struct questions *questions)
         question->answers = day_orders;
         question->fallback = fallback_of(play);
     }
+}
+
+/* "2 units have no order to move: they stand"; of none, nothing */
+static void add_idle(const struct seat *seat, struct names *costs, int count,
+                     const char *thing, const char *what)
+{
+    if (count > 0)
+        names_add(seat->arena, costs,
+                  arena_text(seat->arena, "%s %s %s",
+                             arena_counted(seat->arena, count, thing),
+                             count == 1 ? "has" : "have", what));
+}
+
+const char *adn_silence(const struct seat *seat, const struct section *section)
+{
+    static const struct order_kind *const fights[] = {&adn_attack, NULL};
+    static const struct order_kind *const guns[] = {&adn_bombard, NULL};
+    bool night = adn_is_night(&seat->board);
+    int army = adn_army_of(seat->side), standing = 0, waiting = 0;
+    struct names costs = {NULL, 0};
+    const struct counter *due;
+    int tracks = 0;
+    size_t at = 0;
+
+    (void)section;
+    for (UNITS_OF(unit, &seat->board, army))
+        standing += !unit->moved && !unit->asleep && !unit->card->picquet &&
+                    adn_may_order(seat->module, seat->side, &unit->counter);
+    for (COUNTERS(one, seat->game))
+        tracks += adn_may_order(seat->module, seat->side, one) &&
+                  !one->tracked && adn_track_left(&seat->board, one, 1) > 0;
+    add_idle(seat, &costs, tracks, "piece",
+             "no order on a track: they go on one box, or by a standing march "
+             "as far as they may");
+    while ((due = adn_next_due(&seat->board, army, &at)) != NULL)
+        waiting += adn_may_order(seat->module, seat->side, due);
+    add_idle(seat, &costs, standing, "unit",
+             "no order to move: they stand, or go on by their standing march");
+    add_idle(seat, &costs, waiting, "arrival",
+             "no order to enter: they come in and stop");
+    if (!night && offers_any(seat, fights))
+        names_add(seat->arena, &costs,
+                  "units next to an enemy attack nobody without an order");
+    if (!night && offers_any(seat, guns))
+        names_add(seat->arena, &costs,
+                  "batteries in range do not fire without one");
+    return costs.count > 0 ? names_text(&costs, "; ", seat->arena) : NULL;
 }
 
 /* [base increments] whoever moved in the night recovers nothing */
@@ -77,7 +205,7 @@ static void play_army(struct play *play, int army)
     play->game->part = AT_DESK;
 }
 
-enum step_end adn_run(struct play *play)
+static enum step_end adn_run(struct play *play)
 {
     for (int army = 0; army < ARMIES; army++)
         if (adn_is_go_of(play, army))

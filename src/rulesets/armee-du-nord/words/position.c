@@ -91,8 +91,8 @@ const char *const *adn_position(const struct game *game,
 
     add(&lines,
         "Points: French %d, Allied %d. The French win from a lead of %d,",
-        adn_points_of(&board, FRENCH_CAMP), adn_points_of(&board, ALLIED_CAMP),
-        module->french_win);
+        adn_points_of(&board, FRENCH_CAMP).sum,
+        adn_points_of(&board, ALLIED_CAMP).sum, module->french_win);
     add(&lines,
         "the Allies if the French lead is %d or less; counted after turn %d.",
         module->allied_win, module->last_turn);

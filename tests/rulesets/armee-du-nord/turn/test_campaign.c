@@ -118,11 +118,11 @@ static void leaves_the_map(struct scene *scene)
     scene_refuses(scene,
                   "<move pieces=\"fr-1\" path=\"1601 1602\" leave=\"yes\"/>",
                   BASE(tracks));
-    assert_int_equal(adn_points_of_places(&scene->board, FRENCH_CAMP), 0);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).places, 0);
     scene_play_order(scene, "french",
                      "<move pieces=\"fr-1\" path=\"1601\" leave=\"yes\"/>");
     assert_int_equal(scene_unit(scene, "fr-1")->state, LEFT_MAP);
-    assert_int_equal(adn_points_of_places(&scene->board, FRENCH_CAMP), 3);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).places, 3);
     assert_int_equal(scene->game->armies[FRENCH].left, 0);
 }
 
@@ -158,15 +158,15 @@ static void recovery(struct scene *scene)
  * alone; a leader lost is 2. */
 static void points(struct scene *scene)
 {
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 10);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 10);
     adn_remove(&scene->board, &scene_unit(scene, "pr-picquet-3")->piece,
                LEFT_MAP);
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 0);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 0);
     scene_put(scene, "fr-1", 2326, 0);
     adn_put(&scene->board, &scene_unit(scene, "fr-1")->piece, 1706);
-    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 15);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).sum, 15);
     scene->game->armies[PRUSSIAN].leaders_lost = 1;
-    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 17);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).sum, 17);
     scene->game->armies[PRUSSIAN].lost = 2;
     assert_int_equal(adn_verdict(&scene->board), DRAWN);
     scene->game->armies[PRUSSIAN].lost = 3;

@@ -164,13 +164,13 @@ static void control(struct scene *scene)
 {
     struct unit *unit = scene_unit(scene, "fr-12");
 
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 20);
     adn_put(&scene->board, &scene_unit(scene, "pr-4")->piece, 3633);
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 20);
     adn_put(&scene->board, &unit->piece, 3634);
     adn_put(&scene->board, &unit->piece, 3635);
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 15);
-    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 5);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 15);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).sum, 5);
 }
 
 /* 12 lost by the Prussians, 3 by the Anglo-Dutch, 5 of theirs over the edge:
@@ -181,9 +181,9 @@ static void losses(struct scene *scene)
     scene->game->armies[ANGLO_DUTCH].lost = 3;
     scene->game->armies[ANGLO_DUTCH].left = 2;
     scene->game->armies[PRUSSIAN].broken = true;
-    assert_int_equal(adn_points_of_losses(&scene->board, FRENCH_CAMP), 17);
-    assert_int_equal(adn_points_of_broken(&scene->board, FRENCH_CAMP), 20);
-    assert_int_equal(adn_points_of_losses(&scene->board, ALLIED_CAMP), 0);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).losses, 17);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).broken, 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).losses, 0);
 }
 
 static enum verdict by_points(struct scene *scene, int lost_by_prussians)
@@ -214,7 +214,7 @@ static void verdicts(struct scene *scene)
  * nobody's. */
 static void verdicts_at_waterloo(struct scene *scene)
 {
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 20);
     wins_from(scene, 10);
 }
 
