@@ -10,7 +10,6 @@ RULESET_SCHEMAS += schemas/armee-du-nord.xsd
 libberthier_a_SOURCES += $(adn)/armee-du-nord.c
 libberthier_a_SOURCES += $(adn)/module/module.c $(adn)/module/module.h \
 	$(adn)/module/campaign.c $(adn)/module/charts.c \
-	$(adn)/module/options.c \
 	$(adn)/module/records.c \
 	$(adn)/module/rules.c $(adn)/module/rules.h
 libberthier_a_SOURCES += $(adn)/board/board.h $(adn)/board/state.h \
@@ -33,7 +32,7 @@ libberthier_a_SOURCES += $(adn)/march/march.h \
 	$(adn)/march/markers.c $(adn)/march/tracks.c \
 	$(adn)/march/charge.c $(adn)/march/couriers.c \
 	$(adn)/march/deployment.c $(adn)/march/enter.c \
-	$(adn)/march/marshals.c $(adn)/march/perponcher.c \
+	$(adn)/march/command-part.c $(adn)/march/perponcher.c \
 	$(adn)/march/move-choices.c $(adn)/march/movement-part.c \
 	$(adn)/march/mover.c $(adn)/march/order-mode.c \
 	$(adn)/march/order-move.c \

@@ -95,11 +95,9 @@ const struct order_kind adn_breakthrough = ORDER_KIND(
 /* ---- part D -------------------------------------------------------------- */
 
 /* At once: those of the orders whose cavalry has come next to its target. */
-static void adn_break_through(struct play *play, const char *side)
+static void break_through(struct play *play, const char *side)
 {
-    struct section *section = play_section(play, side, 1);
-
-    for (ORDERS_OF(order, section, &adn_breakthrough))
+    for (ORDERS_OF(order, play, side, &adn_breakthrough))
         if (able(&play->board, order).count > 0)
             play_carry_out(play, side, order);
 }
@@ -109,73 +107,55 @@ static int target_of(const struct order *order)
     return ((const struct attack_order *)order->details)->target;
 }
 
-/* All that are not served of that kind; of one hex, or 0: of all. */
-static void carry_out_all(struct play *play, struct section *section,
-                          const struct order_kind *kind, int target)
+static bool is_to_be_attacked(const struct play *play, const char *side,
+                              int target)
 {
-    for (ORDERS_OF(order, section, kind)) {
-        if (target != 0 && target_of(order) != target)
-            continue;
-        play_carry_out(play, section->side, order);
-        if (kind == &adn_attack)
-            adn_break_through(play, section->side);
-    }
-}
-
-static bool is_to_be_attacked(struct section *section, int target)
-{
-    for (ORDERS_OF(order, section, &adn_attack))
+    for (ORDERS_OF(order, play, side, &adn_attack))
         if (target_of(order) == target)
             return true;
     return false;
 }
 
-/* 1Da interleaved: a hex that is attacked is bombarded just before */
-static void interleave(struct play *play, struct section *section)
+static void attack(struct play *play, const char *side, struct order *order)
 {
-    for (ORDERS_OF(order, section, NULL)) {
+    play_carry_out(play, side, order);
+    break_through(play, side);
+}
+
+/* 1Da interleaved: a hex that is attacked is bombarded just before */
+static void interleave(struct play *play, const char *side)
+{
+    for (ORDERS_OF(order, play, side, NULL)) {
         if (order->kind == &adn_bombard &&
-            !is_to_be_attacked(section, target_of(order)))
-            play_carry_out(play, section->side, order);
+            !is_to_be_attacked(play, side, target_of(order)))
+            play_carry_out(play, side, order);
         if (order->kind != &adn_attack)
             continue;
-        carry_out_all(play, section, &adn_bombard, target_of(order));
-        play_carry_out(play, section->side, order);
-        adn_break_through(play, section->side);
+        for (ORDERS_OF(guns, play, side, &adn_bombard))
+            if (target_of(guns) == target_of(order))
+                play_carry_out(play, side, guns);
+        attack(play, side, order);
     }
 }
 
-/* 1Da which timing it is */
-static void tell_timing(struct play *play, const struct section *section,
-                        enum timing timing)
-{
-    size_t i = 0;
-
-    while (i < section->count && section->orders[i].kind != &adn_bombard)
-        i++;
-    if (i < section->count)
-        journal_tell(play->journal, EVENT_NOTE, RULE(1Da), section->side, NULL,
-                     timing == STRICT
-                         ? "All guns fire before the first attack."
-                         : "Guns fire on a hex just before it is attacked.");
-}
-
+/* 1Da which timing it is, is told */
 static void fight_for(struct play *play, const char *side)
 {
-    struct section *section = play_section(play, side, 1);
     const struct timing_order *timing =
         play_standing(play, side, &adn_timing, NULL);
+    bool strict = timing->value == STRICT;
 
-    if (!section)
-        return;
-    tell_timing(play, section, timing->value);
-    if (timing->value == INTERLEAVED) {
-        interleave(play, section);
-    } else {
-        carry_out_all(play, section, &adn_bombard, 0);
-        carry_out_all(play, section, &adn_attack, 0);
-    }
-    carry_out_all(play, section, &adn_breakthrough, 0);
+    if (adn_order_after(play, side, &adn_bombard, NULL))
+        journal_tell(play->journal, EVENT_NOTE, RULE(1Da), side, NULL,
+                     strict ? "All guns fire before the first attack."
+                            : "Guns fire on a hex just before it is attacked.");
+    if (strict)
+        adn_carry_out_all(play, side, &adn_bombard);
+    else
+        interleave(play, side);
+    for (ORDERS_OF(order, play, side, &adn_attack))
+        attack(play, side, order);
+    adn_carry_out_all(play, side, &adn_breakthrough);
 }
 
 /* [base players] one side of the army after the other */

@@ -246,13 +246,16 @@ void adn_play_fight(struct play *play, struct fight *fight,
 int adn_lost_by(const struct game *game, int camp);
 /* bombard.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
-/* muster.c: the next order of that kind (NULL: of any) that is not served, of a
- * section that may be NULL; NULL gives the first, the last NULL. */
-struct order *adn_order_after(struct section *section,
+/* muster.c: the next order of a player turn that is not served, of that kind
+ * (NULL: of any); NULL gives the first, the last NULL. */
+struct order *adn_order_after(const struct play *play, const char *side,
                               const struct order_kind *kind,
                               const struct order *order);
-#define ORDERS_OF(item, section, kind)                                         \
-    WALK(struct order, item, adn_order_after, section, kind)
+#define ORDERS_OF(item, play, side, kind)                                      \
+    WALK(struct order, item, adn_order_after, play, side, kind)
+/* All of the side that are not served, of that kind. */
+void adn_carry_out_all(struct play *play, const char *side,
+                       const struct order_kind *kind);
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, int army);
 /* ---- standing orders: standing.c ----------------------------------------- */

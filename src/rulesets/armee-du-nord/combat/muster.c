@@ -308,10 +308,11 @@ bool adn_check_strike(const struct seat *seat, const struct order *order,
                           report);
 }
 
-struct order *adn_order_after(struct section *section,
+struct order *adn_order_after(const struct play *play, const char *side,
                               const struct order_kind *kind,
                               const struct order *order)
 {
+    struct section *section = play_section(play, side, 1);
     size_t i = order ? (size_t)(order - section->orders) + 1 : 0;
 
     for (; section && i < section->count; i++)
@@ -319,4 +320,11 @@ struct order *adn_order_after(struct section *section,
             !section->orders[i].served)
             return &section->orders[i];
     return NULL;
+}
+
+void adn_carry_out_all(struct play *play, const char *side,
+                       const struct order_kind *kind)
+{
+    for (ORDERS_OF(order, play, side, kind))
+        play_carry_out(play, side, order);
 }

@@ -7,12 +7,12 @@
  * a charge, and a chain of them (charge.c); what then is left of the points
  * takes them along a last path.
  *
- * A player turn plays it in two parts (movement-part.c): in B who is in command
- * moves, those whose arrival is due or who come from a track enter (enter.c, by
- * gate.c), and who stands by a march goes on (standing-march.c). In the
- * campaign markers are placed in A (markers.c), and in B couriers ride
- * (couriers.c) and tracks are gone (tracks.c); in C the dice of initiative fall
- * first, and then the other orders are carried out. */
+ * A player turn plays it in two parts (movement-part.c; A: command-part.c): in
+ * B who is in command moves, those whose arrival is due or who come from a
+ * track enter (enter.c, by gate.c), and who stands by a march goes on
+ * (standing-march.c). In the campaign markers are placed in A (markers.c), and
+ * in B couriers ride (couriers.c) and tracks are gone (tracks.c); in C the dice
+ * of initiative fall first, and then the other orders are carried out. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
@@ -147,12 +147,6 @@ extern const struct order_kind adn_headquarters;
 void adn_call_perponcher(struct play *play);
 void adn_tell_perponcher(struct play *play, int army);
 
-/* marshals.c: exp.ney-b, exp.grouchy-b, exp.grouchy-c the dice of part A, where
- * the game has these rules */
-void adn_throw_for_ney(struct play *play, int army);
-void adn_throw_for_grouchy(struct play *play, int army);
-/* Does the unit stand because its leader has refused Grouchy? */
-bool adn_is_held_by_refusal(const struct board *board, const struct unit *unit);
 /* Has it a march that is not at its end, and is that in column? */
 bool adn_marches(const struct play *play, const struct counter *counter);
 bool adn_marches_in_column(const struct play *play,
@@ -188,7 +182,7 @@ void adn_ride(struct play *play);
 /* Has a courier who is under way, or was, been in that hex of the map? */
 bool adn_courier_passed(const struct board *board, int hex);
 
-/* movement-part.c: parts A to C of a player turn */
+/* command-part.c, movement-part.c: parts A to C of a player turn */
 void adn_command_part(struct play *play, int army);
 void adn_movement_part(struct play *play, int army);
 

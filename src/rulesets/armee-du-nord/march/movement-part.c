@@ -1,106 +1,5 @@
-/* Parts A to C of a player turn: command and movement. [base sequence] */
+/* Parts B and C of a player turn: movement. [base sequence] */
 #include "rulesets/armee-du-nord/march/march.h"
-
-/* ---- A: command ---------------------------------------------------------- */
-
-/* The unit that the leader's place falls to: of his corps, for an army leader
- * of his army, the nearest to the army leader; else to nobody. */
-static const struct unit *new_staff(const struct board *board,
-                                    const struct leader *fallen)
-{
-    const struct leader *general = adn_leader_after(board, fallen->army, NULL);
-
-    while (general && general->card->rank != ARMY_LEADER)
-        general = adn_leader_after(board, fallen->army, general);
-    return adn_nearest_unit(board, fallen, fallen->card->corps,
-                            general ? general->hex : 0);
-}
-
-/* [base leaders] another man comes under the counter of a fallen leader */
-static void replace_leaders(struct play *play, int army)
-{
-    struct game *game = play->game;
-
-    for (EACH(struct leader, leader, game->leaders)) {
-        const struct unit *unit;
-
-        if (leader->army != army || leader->state != WAITS || !leader->replaced)
-            continue;
-        unit = new_staff(&play->board, leader);
-        if (!unit)
-            continue;
-        adn_put(&play->board, &leader->piece, unit->hex);
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
-                              adn_army_words[army], leader->id,
-                              "Another takes the place of %s, with %s.",
-                              leader->name, unit->name),
-                 unit->hex);
-    }
-}
-
-/* Who is out of command, in one sentence: his player learns why he stands. */
-static void tell_out_of_command(struct play *play, int army)
-{
-    struct names names = {NULL, 0};
-
-    for (UNITS_OF(unit, &play->board, army))
-        if (unit->leave == OUT_OF_COMMAND && !unit->asleep &&
-            !unit->card->picquet)
-            names_add(play->arena, &names, unit->name);
-    if (names.count > 0)
-        journal_tell(play->journal, EVENT_STATE, BASE(command),
-                     adn_army_words[army], NULL, "Out of command: %s.",
-                     names_series(&names, play->arena));
-}
-
-static void carry_out_all(struct play *play, const char *side,
-                          const struct order_kind *kind)
-{
-    struct section *section = play_section(play, side, 1);
-
-    for (ORDERS_OF(order, section, kind))
-        play_carry_out(play, side, order);
-}
-
-/* 30.0, qa.command-1b a die for each French corps concerned: on 1 or 2 it may
- * not move in the first turn */
-static void hold_corps(struct play *play)
-{
-    struct game *game = play->game;
-
-    for (EACH(struct corps, corps, game->corps)) {
-        if (!corps->card->rolls_first)
-            continue;
-        corps->held = adn_throw(play, RULE(30_0), corps->id) <=
-                      play->module->first_turn_fails;
-        journal_tell(play->journal, EVENT_STATE, RULE(30_0),
-                     adn_army_words[FRENCH], NULL,
-                     "%s needs more than %d: it %s.", corps->id,
-                     play->module->first_turn_fails,
-                     corps->held ? "may not move in this turn" : "may move");
-    }
-}
-
-void adn_command_part(struct play *play, int army)
-{
-    play->game->part = PART_A;
-    if (play->module->campaign && army == FRENCH &&
-        play->game->turn == play->module->first_turn)
-        hold_corps(play);
-    replace_leaders(play, army);
-    carry_out_all(play, adn_army_words[army], &adn_headquarters);
-    adn_throw_for_ney(play, army);
-    adn_carry_out_modes(play, army, false);
-    adn_throw_for_grouchy(play, army);
-    adn_carry_out_modes(play, army, true);
-    adn_throw_for_grouchy(play, army);
-    carry_out_all(play, adn_army_words[army], &adn_place_cam);
-    if (play->module->campaign)
-        adn_place_rest(play, adn_army_words[army]);
-    adn_settle_command(&play->board, army);
-    adn_tell_perponcher(play, army);
-    tell_out_of_command(play, army);
-}
 
 /* ---- C: who is out of command tries his own initiative ----------------- */
 
@@ -164,6 +63,16 @@ static void leaders_try(struct play *play, int army)
         }
 }
 
+/* exp.grouchy-b the corps of who has refused moves only if he passes his own
+ * die */
+static bool is_held_by_refusal(const struct board *board,
+                               const struct unit *unit)
+{
+    const struct leader *leader = adn_corps_leader(board, unit);
+
+    return leader && leader->refused && leader->leave == OUT_OF_COMMAND;
+}
+
 /* qa.command-1a in a battle each French unit tries for itself, and who fails
  * moves all the same; in the campaign he stands, and so does an Allied unit,
  * but for its way to the marker */
@@ -173,7 +82,7 @@ static void units_try(struct play *play, int army)
 
     for (UNITS_OF(unit, &play->board, army))
         if (!may_try(play, &unit->counter) || (army != FRENCH && campaign) ||
-            adn_is_held_by_refusal(&play->board, unit))
+            is_held_by_refusal(&play->board, unit))
             continue;
         else if (army != FRENCH)
             unit->leave = HALF_MOVE;
@@ -219,40 +128,27 @@ static bool is_in_command(const struct play *play, const struct order *order)
            adn_leave_of(&mover) == IN_COMMAND;
 }
 
-static bool is_any(const struct play *play, const struct order *order)
-{
-    (void)play;
-    (void)order;
-    return true;
-}
-
 /* In the order of the section. */
-static void carry_out_moves(struct play *play, const char *side,
-                            bool (*may)(const struct play *play,
-                                        const struct order *order))
+static void carry_out_moves(struct play *play, const char *side, bool commanded)
 {
-    struct section *section = play_section(play, side, 1);
-
-    for (ORDERS_OF(order, section, NULL))
+    for (ORDERS_OF(order, play, side, NULL))
         if ((order->kind == &adn_move || adn_deployer(&play->board, order)) &&
-            may(play, order))
+            (!commanded || is_in_command(play, order)))
             play_carry_out(play, side, order);
 }
 
 /* B: tracks, arrivals, who is in command, standing marches */
 static void move_commanded(struct play *play, const char *side)
 {
-    struct section *section = play_section(play, side, 1);
-
     if (adn_army_of(side) == PRUSSIAN) {
         adn_ride(play);
         adn_call_perponcher(play);
     }
-    for (ORDERS_OF(order, section, NULL))
+    for (ORDERS_OF(order, play, side, NULL))
         if (order->kind == &adn_track || order->kind == &adn_switch_track)
             play_carry_out(play, side, order);
-    carry_out_all(play, side, &adn_enter);
-    carry_out_moves(play, side, is_in_command);
+    adn_carry_out_all(play, side, &adn_enter);
+    carry_out_moves(play, side, true);
     if (play->module->campaign)
         adn_track_rest(play, side);
     adn_enter_rest(play, side);
@@ -267,6 +163,6 @@ void adn_movement_part(struct play *play, int army)
     play->game->part = PART_C;
     throw_initiative(play, army);
     for (SIDES_OF(side, play->module, army))
-        carry_out_moves(play, side, is_any);
-    carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
+        carry_out_moves(play, side, false);
+    adn_carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
 }

@@ -169,9 +169,7 @@ static bool holds(const struct board *board, const struct mode_order *given)
 
 static void carry_out_modes(struct play *play, const char *side, bool refused)
 {
-    struct section *section = play_section(play, side, 1);
-
-    for (ORDERS_OF(order, section, &adn_mode)) {
+    for (ORDERS_OF(order, play, side, &adn_mode)) {
         const struct mode_order *given = order->details;
 
         if ((given->if_refused != NULL) != refused)

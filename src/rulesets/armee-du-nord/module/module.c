@@ -151,6 +151,21 @@ static bool check_turns(const struct module *module, struct report *report)
     return good;
 }
 
+/* [ruling 28] how many players the game has; two if nothing is said */
+static bool open_players(struct module *module, struct report *report)
+{
+    static const char key[] = "game-players";
+    const struct setting *setting =
+        setting_find(module->settings, module->settings_count, key);
+
+    module->players =
+        setting_number(module->settings, module->settings_count, key, 2);
+    return (module->players >= 2 && module->players <= SIDES) ||
+           refuse(report, &setting->at, BASE(players),
+                  "a game has two, three or four players, not '%s'",
+                  setting->value);
+}
+
 static bool open_map(struct module *module, struct arena *arena,
                      struct report *report)
 {
@@ -205,9 +220,14 @@ bool adn_open_module(struct module *module, struct arena *arena,
     good = check_pieces(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
-    good = adn_open_players(module, report) && good;
+    good = open_players(module, report) && good;
     good = good && adn_open_campaign(module, arena, report);
     return name_leaders(module, arena, report) && good;
+}
+
+bool adn_has_rule(const struct options *options, const char *rule)
+{
+    return option_is(options, rule, "on");
 }
 
 const char *adn_setting(const struct module *module, const char *key)

@@ -260,16 +260,12 @@ extern const char *const adn_outcome_words[];
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
-/* options.c: expansion rules that all agree on before the game [ruling 71] */
+/* Expansion rules that all agree on before the game [ruling 71] */
 #define RULE_OF_NEY     "rule-ney"
 #define RULE_OF_GROUCHY "rule-grouchy"
 #define RULE_OF_DEFENCE "rule-combined-defence"
 #define RULE_OF_SUPPORT "rule-support-bombard"
-struct options;
 bool adn_has_rule(const struct options *options, const char *rule);
-bool adn_check_options(const struct module *module, const struct options *given,
-                       const struct place *place, struct report *report);
-bool adn_open_players(struct module *module, struct report *report);
 /* The value of a setting; NULL: it has none. */
 const char *adn_setting(const struct module *module, const char *key);
 /* campaign.c: what the campaign alone has. */

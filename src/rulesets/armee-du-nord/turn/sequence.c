@@ -186,12 +186,10 @@ static void note_night_marches(struct game *game)
 static void play_army(struct play *play, int army)
 {
     const struct names *before = adn_tell_camp(play, army);
-    const char *side = adn_army_words[army];
 
     adn_begin_player_turn(play->game, army);
     adn_show_touching(play);
-    for (ORDERS_OF(order, play_section(play, side, 1), &adn_setup))
-        play_carry_out(play, side, order);
+    adn_carry_out_all(play, adn_army_words[army], &adn_setup);
     adn_command_part(play, army);
     adn_movement_part(play, army);
     adn_show_touching(play);

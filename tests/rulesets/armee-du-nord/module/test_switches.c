@@ -11,8 +11,8 @@ static const struct rule *refused_by(struct scene *scene)
 {
     scene->refused = report_new(scene->arena);
     if (adn_open_module(&scene->module, scene->arena, scene->refused) &&
-        adn_check_options(&scene->module, &scene->options, &(struct place){0},
-                          scene->refused))
+        armee_du_nord_ruleset.check_options(&scene->module, &scene->options,
+                                            &(struct place){0}, scene->refused))
         return NULL;
     return report_finding(scene->refused, 0)->rule;
 }
