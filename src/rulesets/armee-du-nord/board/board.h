@@ -175,6 +175,18 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
 /* The distance to the nearest of them. */
 int adn_far_from(const struct unit *unit, int hex);
 
+/* clang-format off */
+/* Tells what an army does; of a unit or a leader, and where it stands. */
+#define TELL(play, kind, rule, army, ...) \
+    journal_tell((play)->journal, kind, rule, adn_army_words[army], NULL, \
+                 __VA_ARGS__)
+#define TELL_OF(play, kind, rule, one, ...) \
+    journal_tell((play)->journal, kind, rule, adn_army_words[(one)->army], \
+                 (one)->id, __VA_ARGS__)
+#define TELL_AT(play, kind, rule, one, ...) \
+    event_at(TELL_OF(play, kind, rule, one, __VA_ARGS__), (one)->hex)
+/* clang-format on */
+
 /* sight.c: [base obscured] in a closed book play tells what follows before the
  * army's camp alone, or before all again; both return what adn_told() wants at
  * the end of that part. In an open book nothing changes. */

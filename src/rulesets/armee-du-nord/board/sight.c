@@ -43,10 +43,8 @@ void adn_wake_unit(struct play *play, struct unit *unit,
         return;
     unit->asleep = false;
     before = adn_tell_camp(play, unit->army);
-    event_at(journal_tell(play->journal, EVENT_STATE, rule,
-                          adn_army_words[unit->army], unit->id,
-                          "%s is active: %s.", unit->name, why),
-             unit->hex);
+    TELL_AT(play, EVENT_STATE, rule, unit, "%s is active: %s.", unit->name,
+            why);
     adn_told(play, before);
 }
 

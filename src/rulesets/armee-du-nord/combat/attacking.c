@@ -154,10 +154,9 @@ static void enter(struct play *play, const struct rule *rule, struct unit *unit,
     const struct names *before = adn_tell_all(play);
 
     adn_event_step(play,
-                   journal_tell(play->journal, EVENT_ADVANCE, rule,
-                                adn_army_words[unit->army], unit->id,
-                                "%s advances into %s.", unit->name,
-                                adn_hex_name(&play->board, hex)),
+                   TELL_OF(play, EVENT_ADVANCE, rule, unit,
+                           "%s advances into %s.", unit->name,
+                           adn_hex_name(&play->board, hex)),
                    unit->hex, hex);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;

@@ -167,9 +167,8 @@ static void take_markers(struct play *play, const struct unit *unit)
         if (corps->marker != unit->hex)
             continue;
         corps->marker = 0;
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(markers),
-                              adn_army_words[corps->card->army], NULL,
-                              "The assembly marker of %s is gone.", corps->id),
+        event_at(TELL(play, EVENT_STATE, BASE(markers), corps->card->army,
+                      "The assembly marker of %s is gone.", corps->id),
                  unit->hex);
     }
 }

@@ -168,10 +168,9 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
     }
     if (stay.count == 0)
         return;
-    journal_tell(play->journal, EVENT_NOTE, BASE(retreat),
-                 adn_army_words[stay.units[0]->army], NULL,
-                 "No way back is open to %s: who stays pays %d.",
-                 adn_force_text(play->arena, &stay), hexes);
+    TELL(play, EVENT_NOTE, BASE(retreat), stay.units[0]->army,
+         "No way back is open to %s: who stays pays %d.",
+         adn_force_text(play->arena, &stay), hexes);
     adn_lose(play, BASE(retreat), &stay, hexes);
 }
 

@@ -242,9 +242,8 @@ static void tell_retreat(struct play *play, const struct retreat *retreat,
 {
     const struct force *force = &retreat->force;
     const struct unit *first = force->units[0];
-    struct event *event = journal_tell(
-        play->journal, EVENT_RETREAT, retreat->rule,
-        adn_army_words[first->army], first->id, "%s %s back to %s.",
+    struct event *event = TELL_OF(
+        play, EVENT_RETREAT, retreat->rule, first, "%s %s back to %s.",
         adn_force_text(play->arena, force), force->count == 1 ? "goes" : "go",
         adn_hex_name(&play->board, way->last));
 

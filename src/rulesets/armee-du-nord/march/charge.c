@@ -144,10 +144,9 @@ static void tell_stop(struct mover *mover, const struct rule *rule,
     mover->stopped = true;
     for (UNITS_IN(unit, &mover->units))
         unit->stopped = true;
-    event_at(journal_tell(mover->play->journal, EVENT_NOTE, rule,
-                          adn_army_words[mover->army], NULL,
-                          "%s moves no further: %s.",
-                          adn_mover_text(mover, mover->play->arena), why),
+    event_at(TELL(mover->play, EVENT_NOTE, rule, mover->army,
+                  "%s moves no further: %s.",
+                  adn_mover_text(mover, mover->play->arena), why),
              mover->hex);
 }
 
@@ -177,12 +176,11 @@ static void tell_outside(struct mover *mover)
 {
     struct play *play = mover->play;
 
-    event_at(journal_tell(play->journal, EVENT_NOTE, RULE(5_3d_e),
-                          adn_army_words[mover->army], NULL,
-                          "%s stays outside, and the charge costs nothing: %s "
-                          "left.",
-                          adn_mover_text(mover, play->arena),
-                          adn_points_phrase(play->arena, mover->points[0])),
+    event_at(TELL(play, EVENT_NOTE, RULE(5_3d_e), mover->army,
+                  "%s stays outside, and the charge costs nothing: %s "
+                  "left.",
+                  adn_mover_text(mover, play->arena),
+                  adn_points_phrase(play->arena, mover->points[0])),
              mover->hex);
 }
 
@@ -232,11 +230,9 @@ static bool try_charge(struct mover *mover, int target)
 
     if (!bar.why)
         return charge(mover, target);
-    event_at(journal_tell(mover->play->journal, EVENT_LAPSE, bar.rule,
-                          adn_army_words[mover->army], NULL,
-                          "%s does not charge %04d: %s.",
-                          adn_mover_text(mover, mover->play->arena), target,
-                          bar.why),
+    event_at(TELL(mover->play, EVENT_LAPSE, bar.rule, mover->army,
+                  "%s does not charge %04d: %s.",
+                  adn_mover_text(mover, mover->play->arena), target, bar.why),
              mover->hex);
     return false;
 }
@@ -248,9 +244,8 @@ void adn_charge_on(struct mover *mover, const struct move_order *order)
     bool advanced = try_charge(mover, order->charge);
 
     for (size_t i = 0; advanced && i < order->again.count; i++) {
-        journal_tell(mover->play->journal, EVENT_NOTE, RULE(5_3d_d),
-                     adn_army_words[mover->army], NULL, "%s charges again.",
-                     adn_mover_text(mover, mover->play->arena));
+        TELL(mover->play, EVENT_NOTE, RULE(5_3d_d), mover->army,
+             "%s charges again.", adn_mover_text(mover, mover->play->arena));
         advanced = try_charge(mover, order->again.items[i]);
     }
     if (advanced && order->then.count > 0) {

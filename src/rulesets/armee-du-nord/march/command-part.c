@@ -44,15 +44,11 @@ static void ask_leader(struct play *play, struct leader *leader)
     leader->asked = true;
     leader->refused = adn_throw(play, RULE(exp_grouchy_b), leader->id) >=
                       play->module->grouchy_refused_from;
-    event_at(
-        journal_tell(play->journal, EVENT_STATE, RULE(exp_grouchy_b),
-                     adn_army_words[leader->army], leader->id,
-                     leader->refused
-                         ? "%s refuses Grouchy: his corps moves only if he "
-                           "passes his own die."
-                         : "%s obeys Grouchy.",
-                     leader->name),
-        leader->hex);
+    TELL_AT(play, EVENT_STATE, RULE(exp_grouchy_b), leader,
+            leader->refused ? "%s refuses Grouchy: his corps moves only if he "
+                              "passes his own die."
+                            : "%s obeys Grouchy.",
+            leader->name);
 }
 
 /* exp.grouchy-b who is in command by Grouchy's span alone; exp.grouchy-c
@@ -125,9 +121,8 @@ static void tell_out_of_command(struct play *play, int army)
             !unit->card->picquet)
             names_add(play->arena, &names, unit->name);
     if (names.count > 0)
-        journal_tell(play->journal, EVENT_STATE, BASE(command),
-                     adn_army_words[army], NULL, "Out of command: %s.",
-                     names_series(&names, play->arena));
+        TELL(play, EVENT_STATE, BASE(command), army, "Out of command: %s.",
+             names_series(&names, play->arena));
 }
 
 /* 30.0, qa.command-1b a die for each French corps concerned: on 1 or 2 it may
@@ -141,11 +136,10 @@ static void hold_corps(struct play *play)
             continue;
         corps->held = adn_throw(play, RULE(30_0), corps->id) <=
                       play->module->first_turn_fails;
-        journal_tell(play->journal, EVENT_STATE, RULE(30_0),
-                     adn_army_words[FRENCH], NULL,
-                     "%s needs more than %d: it %s.", corps->id,
-                     play->module->first_turn_fails,
-                     corps->held ? "may not move in this turn" : "may move");
+        TELL(play, EVENT_STATE, RULE(30_0), FRENCH,
+             "%s needs more than %d: it %s.", corps->id,
+             play->module->first_turn_fails,
+             corps->held ? "may not move in this turn" : "may move");
     }
 }
 

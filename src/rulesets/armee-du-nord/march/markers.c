@@ -105,10 +105,9 @@ static void place(struct play *play, struct corps *corps, int hex,
                   const char *how)
 {
     put(&play->board, corps, hex);
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(markers),
-                          adn_army_words[corps->card->army], NULL,
-                          "The assembly marker of %s lies in %s%s.", corps->id,
-                          adn_hex_name(&play->board, hex), how),
+    event_at(TELL(play, EVENT_STATE, BASE(markers), corps->card->army,
+                  "The assembly marker of %s lies in %s%s.", corps->id,
+                  adn_hex_name(&play->board, hex), how),
              hex);
 }
 

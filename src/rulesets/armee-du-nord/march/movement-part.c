@@ -16,9 +16,8 @@ static bool passes(struct play *play, const struct counter *one, int initiative,
     const struct rule *rule = initiative_of(one->army);
     bool passed = adn_throw(play, rule, one->id) <= initiative;
 
-    journal_tell(play->journal, EVENT_STATE, rule, adn_army_words[one->army],
-                 one->id, "%s needs %d or less: %s.", one->name, initiative,
-                 passed ? "acts alone" : failed);
+    TELL_OF(play, EVENT_STATE, rule, one, "%s needs %d or less: %s.", one->name,
+            initiative, passed ? "acts alone" : failed);
     return passed;
 }
 
@@ -39,10 +38,9 @@ static void freeze(struct play *play, const struct leader *leader)
         if (unit->leave == FROZEN && unit->card->corps == leader->card->corps)
             names_add(play->arena, &names, unit->name);
     if (names.count > 0)
-        journal_tell(play->journal, EVENT_STATE, RULE(qa_command_1a),
-                     adn_army_words[leader->army], leader->id,
-                     "With %s stand, and try nothing: %s.", leader->name,
-                     names_series(&names, play->arena));
+        TELL_OF(play, EVENT_STATE, RULE(qa_command_1a), leader,
+                "With %s stand, and try nothing: %s.", leader->name,
+                names_series(&names, play->arena));
 }
 
 /* qa.charge-1 the units of his corps within his radius act with him */

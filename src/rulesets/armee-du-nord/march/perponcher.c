@@ -146,8 +146,7 @@ void adn_tell_perponcher(struct play *play, int army)
                             : "its corps leader commands it");
     }
     if (held)
-        journal_tell(play->journal, EVENT_NOTE, RULE(24_0_2e),
-                     adn_army_words[army], NULL,
-                     "Perponcher's units are held back: `headquarters` says "
-                     "where he is.");
+        TELL(play, EVENT_NOTE, RULE(24_0_2e), army,
+             "Perponcher's units are held back: `headquarters` says "
+             "where he is.");
 }

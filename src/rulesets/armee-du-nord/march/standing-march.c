@@ -64,10 +64,9 @@ static void go_on(struct play *play, struct mover *mover,
     mover->stops_near = true;
     path = adn_way(mover, given->hex);
     if (path.count == 0)
-        journal_tell(play->journal, EVENT_STANDING, BASE(standing_orders),
-                     adn_army_words[mover->army], NULL,
-                     "%s finds no way to %04d.",
-                     adn_mover_text(mover, play->arena), given->hex);
+        TELL(play, EVENT_STANDING, BASE(standing_orders), mover->army,
+             "%s finds no way to %04d.", adn_mover_text(mover, play->arena),
+             given->hex);
     adn_go(play, mover, &path);
 }
 

@@ -81,10 +81,9 @@ static void go_on(struct play *play, struct counter *one, int boxes, int to)
         go_boxes(&play->board, one, boxes);
     if (one->hex == from)
         return;
-    event = journal_tell(
-        play->journal, EVENT_MOVE, to ? RULE(qa_obmt_1b) : BASE(tracks),
-        adn_army_words[one->army], one->id, "%s %s to %s.", one->name,
-        to ? "changes" : "goes on", adn_hex_name(&play->board, one->hex));
+    event = TELL_OF(play, EVENT_MOVE, to ? RULE(qa_obmt_1b) : BASE(tracks), one,
+                    "%s %s to %s.", one->name, to ? "changes" : "goes on",
+                    adn_hex_name(&play->board, one->hex));
     event_at(event, one->hex);
     if (!to && from - one->hex > 1 && one->class != LEADER_CLASS)
         event_cites(play->journal, event, RULE(10_0a));

@@ -94,14 +94,12 @@ static void wake(struct play *play, int army, const struct corps_card *corps,
                   : one->army == army)
             woken |= wake_one(play, one);
     if (woken)
-        event_news(
-            journal_tell(play->journal, EVENT_STATE, rule, adn_army_words[army],
-                         NULL, "%s is active: %s.",
-                         corps ? corps->id
-                               : arena_text(play->arena, "The whole %s",
-                                            play->module->armies[army].name),
-                         why),
-            NEWS_GREAT);
+        event_news(TELL(play, EVENT_STATE, rule, army, "%s is active: %s.",
+                        corps ? corps->id
+                              : arena_text(play->arena, "The whole %s",
+                                           play->module->armies[army].name),
+                        why),
+                   NEWS_GREAT);
 }
 
 /* [base couriers] whom he calls is active in the turn after he came, and so is
@@ -179,9 +177,8 @@ enum step_end adn_open_turn(struct play *play)
         if (names.count == 0)
             continue;
         adn_tell_camp(play, army);
-        event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcements),
-                             adn_army_words[army], NULL, "Due to arrive: %s.",
-                             names_series(&names, play->arena));
+        event = TELL(play, EVENT_STATE, BASE(reinforcements), army,
+                     "Due to arrive: %s.", names_series(&names, play->arena));
         if (army == FRENCH && adn_now(&play->board)->teste)
             event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
     }

@@ -210,11 +210,8 @@ void adn_ask_setup(const struct play *play, struct questions *questions)
 static void tell_start(struct play *play, const struct rule *rule,
                        const struct counter *one)
 {
-    event_at(journal_tell(play->journal, EVENT_STATE, rule,
-                          adn_army_words[one->army], one->id,
-                          "%s begins in %s.", one->name,
-                          adn_hex_name(&play->board, one->hex)),
-             one->hex);
+    TELL_AT(play, EVENT_STATE, rule, one, "%s begins in %s.", one->name,
+            adn_hex_name(&play->board, one->hex));
 }
 
 /* setup.campaign-ziethen where he stands is told, whoever chose it;
