@@ -184,7 +184,7 @@ void adn_drive_leaders(struct play *play, const struct unit *unit, int hex);
 /* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
  * marker is gone. */
 void adn_enter_hex(struct play *play, struct unit *unit, int hex);
-/* Leaders of the camp in the hex, whose units there are all eliminated. */
+/* Leaders of the camp in the hex, if its units there are all eliminated. */
 void adn_leaders_without_troops(struct play *play, int hex, int camp);
 /* Leaders of that camp in the hex go with the unit. */
 void adn_leaders_follow(struct play *play, int from, const struct unit *unit);

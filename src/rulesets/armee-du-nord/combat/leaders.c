@@ -73,9 +73,8 @@ const struct order_kind adn_picquet = ORDER_KIND(
  * unless it is told to stand */
 static void meet_picquet(struct play *play, struct unit *picquet)
 {
-    const char *side = adn_army_words[picquet->army];
-    const struct picquet_order *order =
-        play_standing(play, side, &adn_picquet, picquet->id);
+    const struct picquet_order *order = play_standing(
+        play, adn_army_words[picquet->army], &adn_picquet, picquet->id);
 
     adn_wake_unit(
         play, adn_unit(&play->board, picquet->card->parent), RULE(qa_picquet_1),
@@ -83,9 +82,8 @@ static void meet_picquet(struct play *play, struct unit *picquet)
     picquet->asleep = false;
     if (order->value == STAND)
         return;
-    event_at(journal_tell(play->journal, EVENT_RETREAT, BASE(picquets), side,
-                          picquet->id, "%s falls back.", picquet->name),
-             picquet->hex);
+    TELL_AT(play, EVENT_RETREAT, BASE(picquets), picquet, "%s falls back.",
+            picquet->name);
     adn_remove(&play->board, &picquet->piece, LEFT_MAP);
 }
 
@@ -120,17 +118,15 @@ static void take_couriers(struct play *play, int hex)
 }
 
 /* Over an unbridged river nobody is next to anybody. */
-static void adn_contact(struct play *play, const struct unit *unit)
+static void contact(struct play *play, const struct unit *unit)
 {
-    if (!play->module->campaign || unit->side != FRENCH_CAMP ||
-        unit->state != ON_MAP)
+    if (!play->module->campaign || unit->state != ON_MAP)
         return;
     take_couriers(play, unit->hex);
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int hex = hex_neighbour(unit->hex, direction);
 
-        if (adn_has_units(&play->board, hex, ALLIED_CAMP) &&
-            adn_adjacent(&play->board, unit->hex, hex))
+        if (adn_adjacent(&play->board, unit->hex, hex))
             adn_meet(play, hex);
     }
 }
@@ -139,38 +135,32 @@ static void adn_contact(struct play *play, const struct unit *unit)
 static void fly(struct play *play, struct leader *leader, int hex)
 {
     const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
-    const char *side = adn_army_words[leader->army];
 
-    if (!unit) {
-        adn_remove(&play->board, &leader->piece, GONE);
-        journal_tell(play->journal, EVENT_STATE, RULE(qa_leader_1), side,
-                     leader->id, "%s has no unit to fly to and is lost.",
-                     leader->name);
+    if (unit) {
+        adn_put(&play->board, &leader->piece, unit->hex);
+        adn_event_step(play,
+                       TELL_OF(play, EVENT_RETREAT, RULE(qa_leader_1), leader,
+                               "%s flies to %s at %s.", leader->name,
+                               unit->name,
+                               adn_hex_name(&play->board, unit->hex)),
+                       hex, unit->hex);
         return;
     }
-    adn_put(&play->board, &leader->piece, unit->hex);
-    adn_event_step(play,
-                   journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
-                                side, leader->id, "%s flies to %s at %s.",
-                                leader->name, unit->name,
-                                adn_hex_name(&play->board, unit->hex)),
-                   hex, unit->hex);
+    adn_remove(&play->board, &leader->piece, GONE);
+    TELL_OF(play, EVENT_STATE, RULE(qa_leader_1), leader,
+            "%s has no unit to fly to and is lost.", leader->name);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */
-static void take_markers(struct play *play, const struct unit *unit)
+static void take_markers(struct play *play, int hex)
 {
-    for (size_t i = 0; unit->side == FRENCH_CAMP && i < play->game->corps_count;
-         i++) {
-        struct corps *corps = &play->game->corps[i];
-
-        if (corps->marker != unit->hex)
-            continue;
-        corps->marker = 0;
-        event_at(TELL(play, EVENT_STATE, BASE(markers), corps->card->army,
-                      "The assembly marker of %s is gone.", corps->id),
-                 unit->hex);
-    }
+    for (EACH(struct corps, corps, play->game->corps))
+        if (corps->marker == hex) {
+            corps->marker = 0;
+            event_at(TELL(play, EVENT_STATE, BASE(markers), corps->card->army,
+                          "The assembly marker of %s is gone.", corps->id),
+                     hex);
+        }
 }
 
 void adn_drive_leaders(struct play *play, const struct unit *unit, int hex)
@@ -188,40 +178,39 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex)
 
     adn_put(&play->board, &unit->piece, hex);
     adn_drive_leaders(play, unit, hex);
-    take_markers(play, unit);
-    adn_contact(play, unit);
+    if (unit->side == FRENCH_CAMP) {
+        take_markers(play, unit->hex);
+        contact(play, unit);
+    }
     adn_told(play, before);
 }
 
 /* [base leaders] on a 1 he is lost; army leaders and corps leaders have
  * another man under their counter from the next player turn on */
-static void fall(struct play *play, struct leader *leader, int hex)
+static void fall(struct play *play, struct leader *leader)
 {
-    const char *side = adn_army_words[leader->army];
-
+    event_news(TELL_AT(play, EVENT_STATE, BASE(leaders), leader,
+                       "%s falls with his troops.", leader->name),
+               NEWS_SMALL);
     adn_remove(&play->board, &leader->piece, WAITS);
     leader->replaced = true;
     adn_army(&play->board, leader->army)->leaders_lost +=
         play->module->campaign;
-    event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
-                                     side, leader->id,
-                                     "%s falls with his troops.", leader->name),
-                        NEWS_SMALL),
-             hex);
 }
 
 void adn_leaders_without_troops(struct play *play, int hex, int camp)
 {
     struct leader *leader;
 
-    while ((leader = adn_first_leader(&play->board, hex, camp)) != NULL) {
+    while (!adn_has_units(&play->board, hex, camp) &&
+           (leader = adn_first_leader(&play->board, hex, camp)) != NULL) {
         const char *which =
             arena_text(play->arena, "%s-%s", leader->id,
                        adn_throw_label(play, hex, leader->army));
 
         if (adn_throw(play, BASE(leaders), which) <=
             play->module->leader_lost_at)
-            fall(play, leader, hex);
+            fall(play, leader);
         else
             fly(play, leader, hex);
     }

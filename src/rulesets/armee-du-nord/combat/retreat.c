@@ -291,18 +291,15 @@ static bool go(struct play *play, const struct retreat *retreat)
 static bool leave_map(struct play *play, const struct retreat *retreat,
                       struct unit *unit)
 {
-    struct army *army = adn_army(&play->board, unit->army);
-
     if (!adn_own_edge(&play->board, unit->army, retreat->from))
         return false;
-    army->left += unit->increments / 2;
-    journal_tell(play->journal, EVENT_STATE, BASE(retreat), army->id, unit->id,
-                 "%s leaves the map with %d increments: half of them count for "
-                 "the enemy.",
-                 unit->name, unit->increments);
+    adn_army(&play->board, unit->army)->left += unit->increments / 2;
+    TELL_OF(play, EVENT_STATE, BASE(retreat), unit,
+            "%s leaves the map with %d increments: half of them count for the "
+            "enemy.",
+            unit->name, unit->increments);
     adn_remove(&play->board, &unit->piece, LEFT_MAP);
-    if (!adn_has_units(&play->board, retreat->from, unit->side))
-        adn_leaders_without_troops(play, retreat->from, unit->side);
+    adn_leaders_without_troops(play, retreat->from, unit->side);
     return true;
 }
 

@@ -14,13 +14,12 @@ static int advance_cost(const struct mover *mover, size_t piece, int target)
 
 static bool can_pay(const struct mover *mover, int target)
 {
-    for (size_t i = 0; i < adn_mover_count(mover); i++) {
-        int cost = advance_cost(mover, i, target);
+    bool good = true;
 
-        if (cost < 0 || cost > mover->points[i])
-            return false;
-    }
-    return true;
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        good &= advance_cost(mover, i, target) >= 0 &&
+                advance_cost(mover, i, target) <= mover->points[i];
+    return good;
 }
 
 static bool has_charged(const struct mover *mover, int target)
@@ -85,31 +84,40 @@ struct bar adn_cannot_charge(const struct mover *mover, int target)
 
 /* ---- the charge ---------------------------------------------------------- */
 
+static void tell(const struct mover *mover, enum event_kind kind,
+                 const struct rule *rule, const char *what)
+{
+    event_at(TELL(mover->play, kind, rule, mover->army, "%s %s.",
+                  adn_mover_text(mover, mover->board->arena), what),
+             mover->hex);
+}
+
 /* Who is gone or was driven off does not go on with the others. */
 static void drop_the_lost(struct mover *mover)
 {
-    struct arena *arena = mover->board->arena;
-    int *points = ARENA_ARRAY(arena, int, adn_mover_count(mover) + 1);
-    struct force left = {NULL, 0};
-    size_t leaders = 0;
+    struct mover left = *mover;
+    size_t count = 0;
 
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->units.units[i]->state == ON_MAP) {
-            points[left.count] = mover->points[i];
-            adn_force_add(arena, &left, mover->units.units[i]);
-        }
-    for (size_t i = 0; i < mover->leaders_count; i++)
-        if (left.count > 0 && mover->leaders[i]->state == ON_MAP &&
-            mover->leaders[i]->hex == left.units[0]->hex) {
-            points[left.count + leaders] =
-                mover->points[mover->units.count + i];
-            mover->leaders[leaders++] = mover->leaders[i];
-        }
-    mover->units = left;
-    mover->leaders_count = leaders;
-    mover->points = points;
-    if (left.count > 0)
-        mover->hex = left.units[0]->hex;
+    left.units = (struct force){NULL, 0};
+    left.leaders_count = 0;
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
+        struct counter *one = adn_mover_at(mover, i);
+
+        if (one->state != ON_MAP)
+            continue;
+        if (one->list == UNIT_LIST)
+            adn_force_add(mover->board->arena, &left.units,
+                          mover->units.units[i]);
+        else if (left.units.count > 0 && one->hex == left.units.units[0]->hex)
+            left.leaders[left.leaders_count++] =
+                mover->leaders[i - mover->units.count];
+        else
+            continue;
+        left.points[count++] = mover->points[i];
+    }
+    if (left.units.count > 0)
+        left.hex = left.units.units[0]->hex;
+    *mover = left;
 }
 
 /* 5.3d-a all go in, 5.3d-b and pay for it; 5.3d-e the charge itself was free */
@@ -122,12 +130,12 @@ static void go_in(struct mover *mover, int target)
 
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         mover->points[i] -= advance_cost(mover, i, target);
-    event = journal_tell(
-        play->journal, EVENT_ADVANCE, RULE(5_3d_a), adn_army_words[mover->army],
-        mover->units.units[0]->id, "%s: into %s, %s, %s left.",
-        adn_mover_text(mover, play->arena), adn_hex_name(&play->board, target),
-        adn_points_phrase(play->arena, cost),
-        quarters_text(play->arena, mover->points[0]));
+    event =
+        TELL_OF(play, EVENT_ADVANCE, RULE(5_3d_a), mover->units.units[0],
+                "%s: into %s, %s, %s left.", adn_mover_text(mover, play->arena),
+                adn_hex_name(&play->board, target),
+                adn_points_phrase(play->arena, cost),
+                quarters_text(play->arena, mover->points[0]));
     adn_event_step(play, event_cites(play->journal, event, RULE(5_3d_b)),
                    mover->hex, target);
     if (mover->used_column)
@@ -135,19 +143,6 @@ static void go_in(struct mover *mover, int target)
     adn_put_mover(mover, target);
     mover->moved = true;
     adn_told(play, before);
-}
-
-/* table.charge-asterisk they move no more in this phase */
-static void tell_stop(struct mover *mover, const struct rule *rule,
-                      const char *why)
-{
-    mover->stopped = true;
-    for (UNITS_IN(unit, &mover->units))
-        unit->stopped = true;
-    event_at(TELL(mover->play, EVENT_NOTE, rule, mover->army,
-                  "%s moves no further: %s.",
-                  adn_mover_text(mover, mover->play->arena), why),
-             mover->hex);
 }
 
 static void fill_fight(struct mover *mover, int target, struct fight *fight)
@@ -171,38 +166,32 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
     }
 }
 
-/* 5.3d-e who is not let in has paid nothing */
-static void tell_outside(struct mover *mover)
-{
-    struct play *play = mover->play;
-
-    event_at(TELL(play, EVENT_NOTE, RULE(5_3d_e), mover->army,
-                  "%s stays outside, and the charge costs nothing: %s "
-                  "left.",
-                  adn_mover_text(mover, play->arena),
-                  adn_points_phrase(play->arena, mover->points[0])),
-             mover->hex);
-}
-
-/* table.charge-asterisk an asterisk ends the movement, and so do Ex, Ar and
- * Ar2; [base zoi] and a zone */
+/* table.charge-asterisk an asterisk ends the movement in this phase, and so do
+ * Ex, Ar and Ar2; [base zoi] and a zone */
 static void see_if_stopped(struct mover *mover, const struct fight *fight)
 {
-    const char *why = NULL;
+    bool dr = fight->outcome == DR || fight->outcome == DR2;
+    const struct bar bar =
+        FIRST_BAR({!dr, RULE(table_charge_asterisk),
+                   "moves no further: the charge has ended so"},
+                  {fight->asterisk, RULE(table_charge_asterisk),
+                   "moves no further: the result had an asterisk"},
+                  {adn_in_zoi(mover->board, mover->hex, mover->camp), BASE(zoi),
+                   "moves no further: enemy cavalry stops it"});
 
-    if (fight->outcome != DR && fight->outcome != DR2)
-        why = "the charge has ended so";
-    else if (fight->asterisk)
-        why = "the result had an asterisk";
-    if (why)
-        tell_stop(mover, RULE(table_charge_asterisk), why);
-    else if (adn_in_zoi(mover->board, mover->hex, mover->camp))
-        tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
+    if (!bar.why)
+        return;
+    mover->stopped = true;
+    for (UNITS_IN(unit, &mover->units))
+        unit->stopped = true;
+    tell(mover, EVENT_NOTE, bar.rule, bar.why);
 }
 
-/* One charge; true: they have advanced and may go on. */
+/* One charge; true: they have advanced and may go on. 5.3d-e who is not let in
+ * has paid nothing */
 static bool charge(struct mover *mover, int target)
 {
+    struct arena *arena = mover->board->arena;
     struct fight fight;
     int from = mover->hex;
     bool advances;
@@ -219,7 +208,10 @@ static bool charge(struct mover *mover, int target)
     if (advances)
         go_in(mover, target);
     else if (mover->hex == from)
-        tell_outside(mover);
+        tell(mover, EVENT_NOTE, RULE(5_3d_e),
+             arena_text(arena,
+                        "stays outside, and the charge costs nothing: %s left",
+                        adn_points_phrase(arena, mover->points[0])));
     see_if_stopped(mover, &fight);
     return advances && !mover->stopped;
 }
@@ -230,10 +222,9 @@ static bool try_charge(struct mover *mover, int target)
 
     if (!bar.why)
         return charge(mover, target);
-    event_at(TELL(mover->play, EVENT_LAPSE, bar.rule, mover->army,
-                  "%s does not charge %04d: %s.",
-                  adn_mover_text(mover, mover->play->arena), target, bar.why),
-             mover->hex);
+    tell(mover, EVENT_LAPSE, bar.rule,
+         arena_text(mover->board->arena, "does not charge %04d: %s", target,
+                    bar.why));
     return false;
 }
 

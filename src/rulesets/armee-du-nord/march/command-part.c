@@ -32,16 +32,13 @@ static void throw_for_ney(struct play *play, int army)
     ney->disposition = die <= module->ney_free_to       ? FREE
                        : die <= module->ney_tactical_to ? TACTICAL_ALONE
                                                         : COMMANDS_NOBODY;
-    event_at(journal_tell(play->journal, EVENT_STATE, RULE(exp_ney_b),
-                          adn_army_words[army], ney->id, "%s %s in this turn.",
-                          ney->name, texts[ney->disposition]),
-             ney->hex);
+    TELL_AT(play, EVENT_STATE, RULE(exp_ney_b), ney, "%s %s in this turn.",
+            ney->name, texts[ney->disposition]);
 }
 
 /* exp.grouchy-b on a 6 he refuses; each leader throws once a turn */
 static void ask_leader(struct play *play, struct leader *leader)
 {
-    leader->asked = true;
     leader->refused = adn_throw(play, RULE(exp_grouchy_b), leader->id) >=
                       play->module->grouchy_refused_from;
     TELL_AT(play, EVENT_STATE, RULE(exp_grouchy_b), leader,
@@ -63,14 +60,12 @@ static void throw_for_grouchy(struct play *play, int army)
     for (LEADERS_OF(leader, board, army)) {
         if (leader->asked || !adn_is_only_under(board, leader, grouchy))
             continue;
-        if (leader->card->rank == CORPS_LEADER) {
-            ask_leader(play, leader);
-            continue;
-        }
         leader->asked = true;
-        journal_tell(play->journal, EVENT_STATE, RULE(exp_grouchy_c),
-                     adn_army_words[army], leader->id,
-                     "%s leads cavalry, and obeys Grouchy.", leader->name);
+        if (leader->card->rank == CORPS_LEADER)
+            ask_leader(play, leader);
+        else
+            TELL_OF(play, EVENT_STATE, RULE(exp_grouchy_c), leader,
+                    "%s leads cavalry, and obeys Grouchy.", leader->name);
     }
 }
 
@@ -92,22 +87,16 @@ static const struct unit *new_staff(const struct board *board,
 /* [base leaders] another man comes under the counter of a fallen leader */
 static void replace_leaders(struct play *play, int army)
 {
-    struct game *game = play->game;
+    for (EACH(struct leader, leader, play->game->leaders)) {
+        const struct unit *unit = new_staff(&play->board, leader);
 
-    for (EACH(struct leader, leader, game->leaders)) {
-        const struct unit *unit;
-
-        if (leader->army != army || leader->state != WAITS || !leader->replaced)
-            continue;
-        unit = new_staff(&play->board, leader);
-        if (!unit)
+        if (leader->army != army || leader->state != WAITS ||
+            !leader->replaced || !unit)
             continue;
         adn_put(&play->board, &leader->piece, unit->hex);
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
-                              adn_army_words[army], leader->id,
-                              "Another takes the place of %s, with %s.",
-                              leader->name, unit->name),
-                 unit->hex);
+        TELL_AT(play, EVENT_STATE, BASE(leaders), leader,
+                "Another takes the place of %s, with %s.", leader->name,
+                unit->name);
     }
 }
 
@@ -129,36 +118,36 @@ static void tell_out_of_command(struct play *play, int army)
  * not move in the first turn */
 static void hold_corps(struct play *play)
 {
-    struct game *game = play->game;
+    int fails = play->module->first_turn_fails;
 
-    for (EACH(struct corps, corps, game->corps)) {
+    for (EACH(struct corps, corps, play->game->corps)) {
         if (!corps->card->rolls_first)
             continue;
-        corps->held = adn_throw(play, RULE(30_0), corps->id) <=
-                      play->module->first_turn_fails;
+        corps->held = adn_throw(play, RULE(30_0), corps->id) <= fails;
         TELL(play, EVENT_STATE, RULE(30_0), FRENCH,
-             "%s needs more than %d: it %s.", corps->id,
-             play->module->first_turn_fails,
+             "%s needs more than %d: it %s.", corps->id, fails,
              corps->held ? "may not move in this turn" : "may move");
     }
 }
 
 void adn_command_part(struct play *play, int army)
 {
+    const char *side = adn_army_words[army];
+
     play->game->part = PART_A;
     if (play->module->campaign && army == FRENCH &&
         play->game->turn == play->module->first_turn)
         hold_corps(play);
     replace_leaders(play, army);
-    adn_carry_out_all(play, adn_army_words[army], &adn_headquarters);
+    adn_carry_out_all(play, side, &adn_headquarters);
     throw_for_ney(play, army);
     adn_carry_out_modes(play, army, false);
     throw_for_grouchy(play, army);
     adn_carry_out_modes(play, army, true);
     throw_for_grouchy(play, army);
-    adn_carry_out_all(play, adn_army_words[army], &adn_place_cam);
+    adn_carry_out_all(play, side, &adn_place_cam);
     if (play->module->campaign)
-        adn_place_rest(play, adn_army_words[army]);
+        adn_place_rest(play, side);
     adn_settle_command(&play->board, army);
     adn_tell_perponcher(play, army);
     tell_out_of_command(play, army);

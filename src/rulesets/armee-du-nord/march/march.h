@@ -62,9 +62,6 @@ struct mode_order {
 
 /* mover.c: who moves. False: a piece of it is not on the map, or they do not
  * stand in one hex. */
-bool adn_mover(const struct board *board, const struct names *pieces,
-               struct mover *mover);
-/* The same for an order: its column, too. */
 bool adn_mover_for(const struct board *board, const struct move_order *order,
                    struct mover *mover);
 void adn_mover_of(const struct board *board, const struct counter *counter,
@@ -104,6 +101,9 @@ void adn_charge_on(struct mover *mover, const struct move_order *order);
 /* Why the group cannot charge the hex now. */
 struct bar adn_cannot_charge(const struct mover *mover, int target);
 
+/* qa.charge-2b does it order no more than one unit in column? */
+bool adn_check_column(const struct move_order *move, size_t units,
+                      const struct order *order, struct report *report);
 /* order-move.c, order-mode.c, enter.c, standing-march.c */
 extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;

@@ -93,14 +93,12 @@ static void units_try(struct play *play, int army)
 
 static void throw_initiative(struct play *play, int army)
 {
-    const struct counter *out = NULL;
+    bool allied = play->module->campaign && army != FRENCH;
+    bool out = false;
 
     /* Army leaders never are; Allied units of the campaign throw no die. */
-    do
-        out = adn_counter_after(&play->board, army, out);
-    while (out &&
-           (!may_try(play, out) || (play->module->campaign && army != FRENCH &&
-                                    out->list == UNIT_LIST)));
+    for (COUNTERS_OF(one, &play->board, army))
+        out |= may_try(play, one) && !(allied && one->list == UNIT_LIST);
     if (!out)
         return;
     journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),

@@ -5,9 +5,7 @@ int adn_allowance(const struct unit *unit)
 {
     int points = unit->card->movement;
 
-    if (unit->leave == HALF_MOVE)
-        points = (points + 1) / 2;
-    return points * QUARTERS;
+    return (unit->leave == HALF_MOVE ? (points + 1) / 2 : points) * QUARTERS;
 }
 
 int adn_points_left(const struct unit *unit)
@@ -69,29 +67,20 @@ static void count_points(const struct board *board, struct mover *mover)
     mover->camp = adn_camp(mover->army);
 }
 
-bool adn_mover(const struct board *board, const struct names *pieces,
-               struct mover *mover)
+bool adn_mover_for(const struct board *board, const struct move_order *order,
+                   struct mover *mover)
 {
-    *mover = (struct mover){.board = board};
-    for (size_t i = 0; i < pieces->count; i++) {
-        const struct counter *counter = adn_counter(board, pieces->items[i]);
+    *mover = (struct mover){.column = order->column};
+    for (NAMES_IN(id, &order->pieces)) {
+        const struct counter *counter = adn_counter(board, id);
 
         if (!counter || counter->hex == 0 ||
-            (i > 0 && counter->hex != mover->hex))
+            (mover->hex && counter->hex != mover->hex))
             return false;
         add(board, mover, counter);
     }
     count_points(board, mover);
-    return pieces->count > 0;
-}
-
-bool adn_mover_for(const struct board *board, const struct move_order *order,
-                   struct mover *mover)
-{
-    bool together = adn_mover(board, &order->pieces, mover);
-
-    mover->column = order->column;
-    return together;
+    return order->pieces.count > 0;
 }
 
 void adn_mover_of(const struct board *board, const struct counter *counter,
@@ -130,9 +119,10 @@ static void mark_moved(const struct mover *mover)
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         adn_mover_at(mover, i)->moved = true;
     for (size_t i = 0; i < mover->units.count; i++) {
-        mover->units.units[i]->column |= mover->used_column;
-        mover->units.units[i]->spent =
-            adn_allowance(mover->units.units[i]) - mover->points[i];
+        struct unit *unit = mover->units.units[i];
+
+        unit->column |= mover->used_column;
+        unit->spent = adn_allowance(unit) - mover->points[i];
     }
 }
 

@@ -115,14 +115,6 @@ static void set_mode(struct leader *leader, const struct mode_order *given)
     leader->tactical = given->units;
 }
 
-/* What hangs on a die may put anybody in command. */
-static void foresee_condition(const struct seat *seat, int army)
-{
-    adn_foresee_command(seat);
-    for (UNITS_OF(unit, &seat->board, army))
-        unit->unsure = true;
-}
-
 /* At a desk who is in command is settled anew. */
 static void foresee_mode(const struct seat *seat, const struct order *order)
 {
@@ -130,7 +122,10 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     int army = adn_army_of(seat->side);
 
     if (given->if_ney || given->if_refused) {
-        foresee_condition(seat, army);
+        /* What hangs on a die may put anybody in command. */
+        adn_foresee_command(seat);
+        for (UNITS_OF(unit, &seat->board, army))
+            unit->unsure = true;
         return;
     }
     if (seat->game->army != army)
@@ -167,30 +162,28 @@ static bool holds(const struct board *board, const struct mode_order *given)
     return ney && (!given->if_refused || (refused && refused->refused));
 }
 
-static void carry_out_modes(struct play *play, const char *side, bool refused)
+static void tell_other_die(struct play *play, const char *side,
+                           const struct mode_order *given)
 {
-    for (ORDERS_OF(order, play, side, &adn_mode)) {
-        const struct mode_order *given = order->details;
-
-        if ((given->if_refused != NULL) != refused)
-            continue;
-        if (holds(&play->board, given)) {
-            play_carry_out(play, side, order);
-            continue;
-        }
-        order->served = true;
-        journal_tell(play->journal, EVENT_NOTE, BASE(command), side,
-                     given->leader,
-                     "An order for %s hangs on a die that fell "
-                     "otherwise.",
-                     adn_leader(&play->board, given->leader)->name);
-    }
+    journal_tell(play->journal, EVENT_NOTE, BASE(command), side, given->leader,
+                 "An order for %s hangs on a die that fell otherwise.",
+                 adn_leader(&play->board, given->leader)->name);
 }
 
 void adn_carry_out_modes(struct play *play, int army, bool refused)
 {
     for (SIDES_OF(side, play->module, army))
-        carry_out_modes(play, side, refused);
+        for (ORDERS_OF(order, play, side, &adn_mode)) {
+            const struct mode_order *given = order->details;
+
+            if ((given->if_refused != NULL) != refused)
+                continue;
+            order->served = !holds(&play->board, given);
+            if (order->served)
+                tell_other_die(play, side, given);
+            else
+                play_carry_out(play, side, order);
+        }
 }
 
 static void say_mode(const struct seat *seat, const struct order *order,
@@ -218,19 +211,15 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
                         struct choices *choices)
 {
     struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
-    const struct unit *unit;
 
     choice_offer(seat, choices, &adn_mode, &given, "as without an order");
     given.mode = MODE_TACTICAL;
-    for (size_t i = 0; i < seat->game->units_count &&
-                       (int)given.units.count < seat->module->tactical_units;
-         i++) {
-        unit = &seat->game->units[i];
-        if (unit->army == leader->army &&
+    for (EACH(struct unit, unit, seat->game->units))
+        if ((int)given.units.count < seat->module->tactical_units &&
+            unit->army == leader->army &&
             adn_may_order(seat->module, seat->side, &unit->counter) &&
             adn_reaches(&seat->board, leader, unit))
             names_add(seat->arena, &given.units, unit->id);
-    }
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_mode, &given,
                      "the first %d units in his reach", (int)given.units.count);

@@ -45,6 +45,15 @@ static size_t units_of(const struct seat *seat, const struct names *pieces)
     return count;
 }
 
+bool adn_check_column(const struct move_order *move, size_t units,
+                      const struct order *order, struct report *report)
+{
+    return !move->column || units <= 1 ||
+           refuse(report, &order->place, RULE(qa_charge_2b),
+                  "a stack does not march in column: order its units one by "
+                  "one");
+}
+
 /* [base charge] cavalry charges, its horse artillery and leaders ride along */
 static bool check_chargers(const struct seat *seat, const struct order *order,
                            struct report *report)
@@ -87,10 +96,8 @@ static bool check_move(const struct seat *seat, const struct order *order,
         good = refuse(report, &order->place, RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
-    if (move->column && units_of(seat, &move->pieces) > 1)
-        good = refuse(report, &order->place, RULE(qa_charge_2b),
-                      "a stack does not march in column: order its units one "
-                      "by one");
+    good &=
+        adn_check_column(move, units_of(seat, &move->pieces), order, report);
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
          move->path.items[move->path.count - 1] != adn_exit(seat->module)))

@@ -173,8 +173,8 @@ static const struct rule *stops(void *context, const struct march *march,
 {
     struct mover *mover = context;
 
-    if (mover->units.count == 0 ||
-        !adn_in_zoi(mover->board, march->hex, mover->camp))
+    (void)march;
+    if (!leaves_zone(mover))
         return NULL;
     *why = "enemy cavalry stops it";
     mover->stopped = true;
@@ -219,23 +219,22 @@ struct march adn_walk(struct mover *mover, const struct hexes *path)
 void adn_tell_walk(struct mover *mover, const struct march *march)
 {
     struct play *play = mover->play;
-    const char *side = adn_army_words[mover->army];
+    const struct counter *first = adn_mover_at(mover, 0);
     const char *who = adn_mover_text(mover, play->arena);
-    const char *first = adn_mover_at(mover, 0)->id;
     const char *why =
         march->why ? arena_text(play->arena, "; no further: %s", march->why)
                    : "";
     struct event *event;
 
     if (march->path.count > 1)
-        event = journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
-                             first, "%s: to %s%s, %s%s.", who,
-                             adn_hex_name(&play->board, march->hex),
-                             mover->used_column ? " in column" : "",
-                             adn_points_phrase(play->arena, march->spent), why);
+        event = TELL_OF(play, EVENT_MOVE, BASE(movement), first,
+                        "%s: to %s%s, %s%s.", who,
+                        adn_hex_name(&play->board, march->hex),
+                        mover->used_column ? " in column" : "",
+                        adn_points_phrase(play->arena, march->spent), why);
     else if (march->why)
-        event = journal_tell(play->journal, EVENT_NOTE, BASE(movement), side,
-                             first, "%s: stays%s.", who, why);
+        event = TELL_OF(play, EVENT_NOTE, BASE(movement), first, "%s: stays%s.",
+                        who, why);
     else
         return;
     event_path(play->journal, event, &march->path);

@@ -186,7 +186,7 @@ static void make_charge(struct play *play, const struct staged *staged)
                                      .again = staged->again};
     struct mover mover;
 
-    if (!adn_mover(&play->board, &order.pieces, &mover))
+    if (!adn_mover_for(&play->board, &order, &mover))
         return;
     mover.play = play;
     adn_charge_on(&mover, &order);

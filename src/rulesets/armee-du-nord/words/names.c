@@ -140,7 +140,7 @@ void adn_complete(const struct seat *seat, const struct order_kind *kind,
     if (kind == &adn_move || kind == &adn_enter)
         find_end(seat, move);
     if ((kind == &adn_move && move->path.count == 1 &&
-         adn_mover(&seat->board, &move->pieces, &mover)) ||
+         adn_mover_for(&seat->board, move, &mover)) ||
         (kind == &adn_enter && move->path.count == 1 &&
          arriving(seat, &move->pieces, &mover)))
         lead(seat, &mover, move->column, &move->path);
