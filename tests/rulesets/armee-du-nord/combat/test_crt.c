@@ -72,73 +72,6 @@ static void odds_runs(void **state)
 
 /* ---- ground -------------------------------------------------------------- */
 
-/* 9 to 9, morale +1, cover -1: 4 + 1 - 1 = 4. */
-static void in_cover(struct scene *scene, int ground)
-{
-    scene_ground(scene, 2020, (enum ground_word)ground);
-    scene_lay(scene, "2021 fr-12 2020 pr-4");
-    scene_attack(scene, "fr-12", 4);
-    assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
-    assert_int_equal(scene_count(scene, EVENT_MODIFIER, RULE(crt_mod_terrain)),
-                     1);
-    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
-}
-
-/* Infantry alone: 6 + 1 - 2 = 5, and 9 to 9 is 1-1. */
-static void in_farm(struct scene *scene)
-{
-    scene_farm(scene, 2020);
-    scene_lay(scene, "2021 fr-12 2020 pr-4");
-    scene_attack(scene, "fr-12", 6);
-    assert_true(scene_modifies(scene, RULE(crt_mod_farm), -2));
-    assert_true(scene_cell(scene, "Row 5, column 1-1: Ex*."));
-}
-
-/* With another arm the farm gives nothing: 6 + 1 = 7; 9 to 9 + 6 is 1-2. */
-static void in_mixed_farm(struct scene *scene, const char *other)
-{
-    scene_farm(scene, 2020);
-    scene_lay(scene, "2021 fr-12 2020 pr-4");
-    scene_put(scene, other, 2020, 6);
-    scene_attack(scene, "fr-12", 6);
-    assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm)), 0);
-    assert_true(scene_cell(scene, "Row 7, column 1-2: Ex*."));
-}
-
-/* 3 + 1 over the bridge: -1. */
-static void over_bridge(struct scene *scene)
-{
-    scene_river(scene, 2020, 2021, RIVER, true);
-    scene_lay(scene, "2021 fr-12 2020 pr-4");
-    scene_attack(scene, "fr-12", 3);
-    assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
-    assert_true(scene_cell(scene, "Row 3, column 1-1: ExC."));
-}
-
-/* A stream takes nothing from the die, be there a bridge or not. */
-static void over_stream(struct scene *scene)
-{
-    scene_river(scene, 2020, 2021, STREAM, true);
-    scene_river(scene, 2020, 2121, STREAM, false);
-    scene_lay(scene, "2021 fr-12=5 2121 fr-13=4 2020 pr-4");
-    scene_attack(scene, "fr-12 fr-13", 3);
-    assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
-    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
-}
-
-/* Woods -1 and a bridged river -1, morale +1: 5 - 1 = 4. */
-static void woods_and_bridge(struct scene *scene)
-{
-    scene_ground(scene, 2020, WOODS);
-    scene_river(scene, 2020, 2021, RIVER, true);
-    scene_lay(scene, "2021 fr-12 2020 pr-4");
-    scene_attack(scene, "fr-12", 5);
-    assert_true(scene_modifies(scene, RULE(crt_mod_terrain), -1));
-    assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
-    assert_true(scene_told(scene, EVENT_MODIFIER, RULE(qa_terrain_1), NULL));
-    assert_true(scene_cell(scene, "Row 4, column 1-1: Ex."));
-}
-
 /* One of three comes over a bridge: -1. Two do: still -1. 5 + 2 + 2 = 9
  * to 9; 4 + 1 - 1 = 4. */
 static void one_over_bridge(struct scene *scene, int bridges)
@@ -155,32 +88,56 @@ static void one_over_bridge(struct scene *scene, int bridges)
 }
 
 static const struct scene_number_row cover_rows[] = {
-    {"crt.mod-terrain woods", in_cover, WOODS},
-    {"crt.mod-terrain swamp", in_cover, SWAMP},
-    {"crt.mod-terrain forest", in_cover, FOREST},
-    {"crt.mod-terrain village", in_cover, VILLAGE},
-    {"crt.mod-terrain town", in_cover, TOWN},
     {"qa.terrain-2 one of three", one_over_bridge, 1},
     {"qa.terrain-2: counts once", one_over_bridge, 2},
 };
 
-static const struct scene_text_row farm_rows[] = {
-    {"crt.mod-farm: not with a battery", in_mixed_farm, "pr-i-foot"},
-    {"crt.mod-farm: not with cavalry", in_mixed_farm, "pr-c1"},
-};
+/* 9 to 9, morale +1, cover -1: 4 + 1 - 1 = 4. */
+#define IN_COVER(ground)                                                       \
+    "ground 2020 " ground "; lay 2021 fr-12 2020 pr-4; attack 4 fr-12; "       \
+    "modifies -1 crt.mod-terrain; count 1 modifier crt.mod-terrain; "          \
+    "cell Row 4, column 1-1: Ex.; "
 
-static const struct scene_row rows[] = {
-    {"crt.mod-farm infantry alone", scene_on_plain, in_farm},
-    {"crt.mod-bridge a bridged river", scene_on_plain, over_bridge},
-    {"crt.mod-bridge: no stream", scene_on_plain, over_stream},
-    {"qa.terrain-1 woods behind a river", scene_on_plain, woods_and_bridge},
+/* With another arm the farm gives nothing: 6 + 1 = 7; 9 to 9 + 6 is 1-2. */
+#define IN_MIXED_FARM(other)                                                   \
+    "farm 2020; lay 2021 fr-12 2020 pr-4; lay 2020 " other "=6; "              \
+    "attack 6 fr-12; count 0 any crt.mod-farm; "                               \
+    "cell Row 7, column 1-2: Ex*.; "
+
+static const struct scene_script scripts[] = {
+    {"crt.mod-terrain woods", IN_COVER("woods")},
+    {"crt.mod-terrain swamp", IN_COVER("swamp")},
+    {"crt.mod-terrain forest", IN_COVER("forest")},
+    {"crt.mod-terrain village", IN_COVER("village")},
+    {"crt.mod-terrain town", IN_COVER("town")},
+    {"crt.mod-farm: not with a battery", IN_MIXED_FARM("pr-i-foot")},
+    {"crt.mod-farm: not with cavalry", IN_MIXED_FARM("pr-c1")},
+    /* Infantry alone: 6 + 1 - 2 = 5, and 9 to 9 is 1-1. */
+    {"crt.mod-farm infantry alone",
+     "farm 2020; lay 2021 fr-12 2020 pr-4; attack 6 fr-12; "
+     "modifies -2 crt.mod-farm; cell Row 5, column 1-1: Ex*."},
+    /* 3 + 1 over the bridge: -1. */
+    {"crt.mod-bridge a bridged river",
+     "river 2020 2021 bridge; lay 2021 fr-12 2020 pr-4; attack 3 fr-12; "
+     "modifies -1 crt.mod-bridge; cell Row 3, column 1-1: ExC."},
+    /* A stream takes nothing from the die, be there a bridge or not. */
+    {"crt.mod-bridge: no stream",
+     "stream 2020 2021 bridge; stream 2020 2121; "
+     "lay 2021 fr-12=5 2121 fr-13=4 2020 pr-4; attack 3 fr-12 fr-13; "
+     "count 1 modifier -; cell Row 4, column 1-1: Ex."},
+    /* Woods -1 and a bridged river -1, morale +1: 5 - 1 = 4. */
+    {"qa.terrain-1 woods behind a river",
+     "ground 2020 woods; river 2020 2021 bridge; "
+     "lay 2021 fr-12 2020 pr-4; attack 5 fr-12; "
+     "modifies -1 crt.mod-terrain; modifies -1 crt.mod-bridge; "
+     "told modifier qa.terrain-1; cell Row 4, column 1-1: Ex."},
 };
 
 int main(void)
 {
-    const struct table tables[] = {
-        TABLE(odds_rows, odds_runs), TABLE(cover_rows, scene_number_row_runs),
-        TABLE(farm_rows, scene_text_row_runs), TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(odds_rows, odds_runs),
+                                   TABLE(cover_rows, scene_number_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -182,88 +182,7 @@ static void cost_runs(void **state)
     scene_free(scene);
 }
 
-/* By the chart: woods 2, forest 3, a stream 1 more; 5 points do for woods and
- * forest, and for no third step. */
-static void ground_costs(struct scene *scene)
-{
-    scene_ground(scene, 2021, WOODS);
-    scene_ground(scene, 2022, FOREST);
-    scene_lay_led(scene, "2020 fr-1");
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023\"/>",
-               "reaches 2022, 5 of 5, and goes no further");
-}
-
-/* Guns stop at a forest, and enter it in column on a road alone. */
-static void guns_and_forest(struct scene *scene)
-{
-    scene_ground(scene, 2021, FOREST);
-    scene_lay_led(scene, "2020 fr-i-foot-1");
-    scene_refuses(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
-                  BASE(movement));
-    scene_road(scene, 2020, 2021, ROAD);
-    scene_refuses(scene,
-                  "<move pieces=\"fr-i-foot-1\" path=\"2021\" column=\"yes\"/>",
-                  NULL);
-}
-
-/* A river bars the way, a bridge opens it at no cost. */
-static void rivers(struct scene *scene)
-{
-    scene_river(scene, 2020, 2021, RIVER, false);
-    scene_river(scene, 2020, 2120, RIVER, true);
-    scene_lay_led(scene, "2020 fr-1");
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
-                  BASE(adjacency));
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2120\"/>",
-               "reaches 2120, 1 of 5");
-}
-
-/* A foot battery has 4 points; woods over a stream cost 3 + 2: it may make that
- * one step all the same, if it is its first. */
-static void first_step(struct scene *scene)
-{
-    scene_ground(scene, 2021, WOODS);
-    scene_river(scene, 2020, 2021, STREAM, false);
-    scene_lay_led(scene, "2020 fr-i-foot-1");
-    scene_says(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
-               "reaches 2021, 4 of 4");
-}
-
 /* ---- who stands there ---------------------------------------------------- */
-
-/* 8 + 8 + 8 = 24 is full, and a fifth unit would be one too many. */
-static void stacking(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-1 fr-3 2020 fr-4 2022 fr-c1");
-    scene_order(scene, "french", "<move pieces=\"fr-4\" path=\"2021\"/>");
-    scene_play_order(scene, "french", "<move pieces=\"fr-c1\" path=\"2021\"/>");
-    scene_expect(scene, "2021 fr-4 2022 fr-c1");
-    assert_true(
-        scene_told(scene, EVENT_NOTE, BASE(stacking), "the hex is full"));
-}
-
-/* Pire comes into the zone of Roeder at 2023 and stops at 2022. */
-static void stops_in_a_zone(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1 2023 pr-c1");
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021 2022 2122\"/>");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_true(
-        scene_told(scene, EVENT_MOVE, BASE(zoi), "enemy cavalry stops it"));
-}
-
-/* Infantry that begins in a zone is held; beside its own cavalry it is free,
- * pays 1 more, and does not stay in the zone of the same unit. */
-static void pinned(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1 2021 pr-c1");
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", BASE(zoi));
-    scene_put(scene, "fr-c1", 2020, 0);
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2019\"/>",
-               "reaches 2019, 2 of 5");
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2121\"/>", BASE(zoi));
-}
 
 /* No zone reaches into a forest, or over a river without a bridge. */
 static void zones_end(struct scene *scene)
@@ -276,45 +195,12 @@ static void zones_end(struct scene *scene)
     assert_false(adn_in_zoi(&scene->board, 2123, FRENCH_CAMP));
 }
 
-/* At night nobody comes next to an enemy, and a held unit leaves. */
-static void by_night(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2022 pr-1");
-    scene_weather(scene, NIGHT, DRY);
-    scene_all_in_command(scene);
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
-                  BASE(night_rain));
-    scene_put(scene, "pr-c1", 2021, 0);
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", NULL);
-}
-
-/* A standing march goes on each turn, and stops before the enemy. */
-static void standing_march(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1 2024 pr-1");
-    scene_stand(scene, "french", "<march piece=\"fr-1\" hex=\"2023\"/>");
-    scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_true(scene_told(scene, EVENT_MOVE, BASE(standing_orders),
-                           "a standing march stops before the enemy"));
-}
-
 static void moves_once(struct scene *scene)
 {
     scene_lay_led(scene, "2020 fr-1");
     scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>");
     scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2022\"/>");
     assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(movement));
-}
-
-/* Without a leader the die decides on the whole of it. */
-static void hangs_on_a_die(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1");
-    scene_says(
-        scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
-        "reaches 2021, 1 of 5. It is judged when played: it hangs on the die "
-        "of initiative");
 }
 
 /* The first choice of all comes as near to the enemy as the points last. */
@@ -350,24 +236,79 @@ static const struct scene_row rows[] = {
     {"qa.charge-2b in column with nobody", scene_on_plain, column_lasts},
     {"6.3a its hex is its own", scene_on_plain, column_keeps_its_hex},
     {"qa.charge-2b no stack in column", scene_on_plain, stack_in_column},
-    {"base movement ground", scene_on_plain, ground_costs},
-    {"base road-column guns in a forest", scene_on_plain, guns_and_forest},
-    {"base adjacency rivers", scene_on_plain, rivers},
-    {"base movement a first step", scene_on_plain, first_step},
-    {"base stacking units and increments", scene_on_plain, stacking},
-    {"base zoi stops", scene_on_plain, stops_in_a_zone},
-    {"base zoi holds", scene_on_plain, pinned},
     {"base zoi ends", scene_on_plain, zones_end},
-    {"base night-rain nobody comes near", scene_on_plain, by_night},
-    {"base standing-orders march", scene_on_plain, standing_march},
     {"base movement once a turn", scene_on_plain, moves_once},
-    {"base french-initiative hangs on a die", scene_on_plain, hangs_on_a_die},
     {"base movement towards the enemy", scene_on_plain, towards_the_enemy},
+};
+
+static const struct scene_script scripts[] = {
+    /* By the chart: woods 2, forest 3, a stream 1 more; 5 points do for woods
+     * and forest, and for no third step. */
+    {"base movement ground",
+     "ground 2021 woods; ground 2022 forest; led 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021 2022 2023'/> | reaches 2022, 5 "
+     "of 5, and goes no further"},
+    /* Guns stop at a forest, and enter it in column on a road alone. */
+    {"base road-column guns in a forest",
+     "ground 2021 forest; led 2020 fr-i-foot-1; "
+     "refuses french base.movement <move pieces='fr-i-foot-1' "
+     "path='2021'/>; road 2020 2021; "
+     "refuses french - <move pieces='fr-i-foot-1' path='2021' "
+     "column='yes'/>"},
+    /* A river bars the way, a bridge opens it at no cost. */
+    {"base adjacency rivers",
+     "river 2020 2021; river 2020 2120 bridge; led 2020 fr-1; "
+     "refuses french base.adjacency <move pieces='fr-1' path='2021'/>; "
+     "says <move pieces='fr-1' path='2120'/> | reaches 2120, 1 of 5"},
+    /* A foot battery has 4 points; woods over a stream cost 3 + 2: it may make
+     * that one step all the same, if it is its first. */
+    {"base movement a first step",
+     "ground 2021 woods; stream 2020 2021; led 2020 fr-i-foot-1; "
+     "says <move pieces='fr-i-foot-1' path='2021'/> | reaches 2021, 4 of "
+     "4"},
+    /* 8 + 8 + 8 = 24 is full, and a fifth unit would be one too many. */
+    {"base stacking units and increments",
+     "led 2021 fr-1 fr-3 2020 fr-4 2022 fr-c1; "
+     "order french <move pieces='fr-4' path='2021'/>; "
+     "play french <move pieces='fr-c1' path='2021'/>; "
+     "expect 2021 fr-4 2022 fr-c1; "
+     "told note base.stacking the hex is full"},
+    /* Pire comes into the zone of Roeder at 2023 and stops at 2022. */
+    {"base zoi stops",
+     "led 2020 fr-1 2023 pr-c1; "
+     "play french <move pieces='fr-1' path='2021 2022 2122'/>; "
+     "expect 2022 fr-1; told move base.zoi enemy cavalry stops it"},
+    /* Infantry that begins in a zone is held; beside its own cavalry it is
+     * free, pays 1 more, and does not stay in the zone of the same unit. */
+    {"base zoi holds",
+     "led 2020 fr-1 2021 pr-c1; "
+     "refuses french base.zoi <move pieces='fr-1' path='2019'/>; "
+     "lay 2020 fr-c1; "
+     "says <move pieces='fr-1' path='2019'/> | reaches 2019, 2 of 5; "
+     "refuses french base.zoi <move pieces='fr-1' path='2121'/>"},
+    /* At night nobody comes next to an enemy, and a held unit leaves. */
+    {"base night-rain nobody comes near",
+     "lay 2020 fr-1 2022 pr-1; weather night dry; led; "
+     "refuses french base.night-rain <move pieces='fr-1' path='2021'/>; "
+     "lay 2021 pr-c1; refuses french - <move pieces='fr-1' path='2019'/>"},
+    /* A standing march goes on each turn, and stops before the enemy. */
+    {"base standing-orders march",
+     "led 2020 fr-1 2024 pr-1; "
+     "stand french <march piece='fr-1' hex='2023'/>; play french; "
+     "expect 2022 fr-1; "
+     "told move base.standing-orders a standing march stops before the "
+     "enemy"},
+    /* Without a leader the die decides on the whole of it. */
+    {"base french-initiative hangs on a die",
+     "lay 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021'/> | reaches 2021, 1 of 5. It "
+     "is judged when played: it hangs on the die of initiative"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(cost_rows, cost_runs),
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(cost_rows, cost_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

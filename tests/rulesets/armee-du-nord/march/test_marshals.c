@@ -70,16 +70,6 @@ static void before_turn_13(struct scene *scene)
     assert_false(scene_thrown(scene, "exp.ney-b/die/16"));
 }
 
-static void without_ney(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 derlon 2022 ney");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.ney-b/die/16"));
-    scene_refuses(scene,
-                  "<mode leader=\"ney\" mode=\"corps\" if-ney=\"free\"/>",
-                  RULE(exp_ney_a));
-}
-
 /* Napoleon takes the 2nd Division himself if Ney puts nobody in command. */
 static void napoleon_helps(struct scene *scene, int die)
 {
@@ -130,16 +120,6 @@ static void six_refuses(struct scene *scene, int die)
     scene_expect(scene, die <= 3 ? "2021 fr-8" : "2020 fr-8");
 }
 
-/* Whom Napoleon reaches too has no die. */
-static void under_napoleon(struct scene *scene)
-{
-    with_grouchy(scene, 6);
-    scene_lay(scene, "2024 napoleon");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.grouchy-b/die/vandamme"));
-    scene_expect(scene, "2021 fr-8");
-}
-
 static void cavalry_obeys(struct scene *scene)
 {
     scene_option(scene, "rule-grouchy", "on");
@@ -149,17 +129,6 @@ static void cavalry_obeys(struct scene *scene)
     assert_true(in_command(scene, "exelmans"));
     assert_true(
         scene_told(scene, EVENT_STATE, RULE(exp_grouchy_c), "obeys Grouchy"));
-}
-
-static void without_grouchy(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-8 vandamme 2022 grouchy");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.grouchy-b/die/vandamme"));
-    scene_refuses(scene,
-                  "<mode leader=\"napoleon\" mode=\"corps\" "
-                  "if-refused=\"vandamme\"/>",
-                  RULE(exp_grouchy_a));
 }
 
 /* Napoleon is 13 hexes from Vandamme and 8 from his division. */
@@ -180,26 +149,12 @@ static void napoleon_takes_it(struct scene *scene, int die)
         die == 6);
 }
 
-static void who_may_refuse(struct scene *scene)
-{
-    with_grouchy(scene, 1);
-    scene_lay(scene, "2030 napoleon");
-    scene_refuses(scene,
-                  "<mode leader=\"napoleon\" mode=\"corps\" "
-                  "if-refused=\"exelmans\"/>",
-                  RULE(exp_grouchy_b));
-}
-
 static const struct scene_row rows[] = {
     {"exp.ney-b 2 is free", scene_on_plain, two_is_free},
     {"exp.ney-b 4 leads no corps", scene_on_plain, four_leads_no_corps},
     {"exp.ney-b before turn 13", scene_on_plain, before_turn_13},
-    {"exp.ney-a off", scene_on_plain, without_ney},
     {"exp.grouchy-b 5 obeys", scene_on_plain, five_obeys},
-    {"exp.grouchy-b under Napoleon too", scene_on_plain, under_napoleon},
     {"exp.grouchy-c cavalry", scene_on_plain, cavalry_obeys},
-    {"exp.grouchy-a off", scene_on_plain, without_grouchy},
-    {"exp.grouchy-b who may refuse", scene_on_plain, who_may_refuse},
 };
 
 static const struct scene_number_row numbers[] = {
@@ -215,9 +170,38 @@ static const struct scene_number_row numbers[] = {
     {"exp.grouchy-b if-refused not met", napoleon_takes_it, 5},
 };
 
+#define WITH_GROUCHY(die)                                                      \
+    "option rule-grouchy on; lay 2020 fr-8 vandamme 2022 grouchy; "            \
+    "die exp.grouchy-b/die/vandamme " die "; "                                 \
+    "order french <move pieces='fr-8' path='2021'/>; "
+
+static const struct scene_script scripts[] = {
+    {"exp.ney-a off",
+     "lay 2020 fr-1 derlon 2022 ney; play french; "
+     "not thrown exp.ney-b/die/16; "
+     "refuses french exp.ney-a <mode leader='ney' mode='corps' "
+     "if-ney='free'/>"},
+    /* Whom Napoleon reaches too has no die. */
+    {"exp.grouchy-b under Napoleon too",
+     WITH_GROUCHY(
+         "6") "lay 2024 napoleon; play french; "
+              "not thrown exp.grouchy-b/die/vandamme; expect 2021 fr-8"},
+    {"exp.grouchy-a off",
+     "lay 2020 fr-8 vandamme 2022 grouchy; play french; "
+     "not thrown exp.grouchy-b/die/vandamme; "
+     "refuses french exp.grouchy-a <mode leader='napoleon' mode='corps' "
+     "if-refused='vandamme'/>"},
+    {"exp.grouchy-b who may refuse",
+     WITH_GROUCHY("1") "lay 2030 napoleon; "
+                       "refuses french exp.grouchy-b <mode leader='napoleon' "
+                       "mode='corps' "
+                       "if-refused='exelmans'/>"},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs),
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs),
                                    TABLE(numbers, scene_number_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
