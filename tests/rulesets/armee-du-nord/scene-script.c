@@ -184,6 +184,12 @@ static void halted(struct script *script)
     script->scene->game->armies[adn_army_of(word(script))].halted = true;
 }
 
+/* 21.0 of the Prussians, chosen in that turn. */
+static void rule_21(struct script *script)
+{
+    script->scene->game->armies[PRUSSIAN].rule_21 = number(script);
+}
+
 static void turn(struct script *script)
 {
     script->scene->game->turn = number(script);
@@ -201,6 +207,22 @@ static void order(struct script *script)
     const char *army = word(script);
 
     scene_order(script->scene, army, order_left(script));
+}
+
+/* The armies that this turn wakes are awake, and it opens. */
+static void wake(struct script *script)
+{
+    turn(script);
+    adn_open_turn(&script->scene->play);
+}
+
+static void box(struct script *script)
+{
+    int hex = number(script);
+
+    adn_put_in_box(&script->scene->board,
+                   &adn_counter(&script->scene->board, word(script))->piece,
+                   hex);
 }
 
 static void die(struct script *script)
@@ -221,6 +243,13 @@ static void play(struct script *script)
         scene_play_order(script->scene, army, order_left(script));
     else
         scene_play(script->scene, army);
+}
+
+/* Once more, with dice that nobody has thrown. */
+static void again(struct script *script)
+{
+    scene_new_dice(script->scene);
+    scene_play(script->scene, word(script));
 }
 
 /* "attack 2021 3 fr-12 | advance='none'": the hex is 2020 if it is not said;
@@ -284,6 +313,68 @@ static bool deployed(const struct scene *scene, const char *id)
     return adn_is_deployed(scene_unit(scene, id));
 }
 
+static bool asleep(const struct scene *scene, const char *id)
+{
+    return adn_counter(&scene->board, id)->asleep;
+}
+
+static bool over(const struct scene *scene, const char *rest)
+{
+    (void)rest;
+    return scene->play.over;
+}
+
+/* The last refusal says so. */
+static bool because(const struct scene *scene, const char *words)
+{
+    return strstr(report_finding(scene->refused, 0)->text, words) != NULL;
+}
+
+/* "state map fr-12", "leave in fr-12": where it is, how it may act. */
+static void state(struct script *script)
+{
+    static const char *const words[] = {"map", "waits",  "lost", "left",
+                                        "box", "unseen", NULL};
+    int given = place_among(words, word(script));
+
+    assert_int_equal(adn_counter(&script->scene->board, script->rest)->state,
+                     given);
+}
+
+static void leave(struct script *script)
+{
+    static const char *const words[] = {"out",  "in",     "alone", "may-move",
+                                        "half", "frozen", NULL};
+    int given = place_among(words, word(script));
+    const struct unit *unit = scene_unit(script->scene, script->rest);
+
+    adn_begin_player_turn(script->scene->game, unit->army);
+    adn_settle_command(&script->scene->board, unit->army);
+    assert_int_equal(unit->leave, given);
+}
+
+/* Where the marker of the corps lies. */
+static void lies(struct script *script)
+{
+    int hex = number(script);
+
+    assert_int_equal(*scene_marker(script->scene, script->rest), hex);
+}
+
+static void in_turn(struct script *script)
+{
+    assert_int_equal(script->scene->game->turn, number(script));
+}
+
+/* "section french 1Db": what makes no section of its orders so far. */
+static void section(struct script *script)
+{
+    const char *army = word(script);
+
+    assert_ptr_equal(scene_section_refusal(script->scene, army),
+                     rule_named(script));
+}
+
 static void modifies(struct script *script)
 {
     int by = number(script);
@@ -332,7 +423,10 @@ static const struct verb {
     {"die", die},         {"play", play},         {"attack", attack},
     {"charge", charge},   {"bombard", bombard},   {"fire", fire},
     {"told", told},       {"modifies", modifies}, {"count", count},
-    {"refuses", refuses}, {"says", says},
+    {"refuses", refuses}, {"says", says},         {"wake", wake},
+    {"box", box},         {"again", again},       {"state", state},
+    {"leave", leave},     {"lies", lies},         {"in-turn", in_turn},
+    {"section", section}, {"rule-21", rule_21},
 };
 
 /* Those that take the rest as it is. */
@@ -346,11 +440,10 @@ static const struct {
 static const struct {
     const char *word;
     bool (*is)(const struct scene *scene, const char *rest);
-} claims[] = {{"cell", scene_cell},
-              {"charged", scene_charged},
-              {"odds", scene_odds},
-              {"thrown", scene_thrown},
-              {"deployed", deployed}};
+} claims[] = {{"cell", scene_cell},   {"charged", scene_charged},
+              {"odds", scene_odds},   {"thrown", scene_thrown},
+              {"deployed", deployed}, {"asleep", asleep},
+              {"over", over},         {"because", because}};
 
 static void run(struct scene *scene, const char *command)
 {

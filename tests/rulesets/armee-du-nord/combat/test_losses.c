@@ -51,21 +51,6 @@ static void leader_flies(struct scene *scene)
     assert_false(adn_leader(&scene->board, "thielemann")->replaced);
 }
 
-static void rides_in(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-c7 2020 thielemann");
-    scene_play_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
-    assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
-}
-
-/* No unit of his army is on the map. */
-static void has_nobody(struct scene *scene)
-{
-    scene_put(scene, "ad-kempt", 2019, 0);
-    rides_in(scene);
-    assert_int_equal(adn_leader(&scene->board, "thielemann")->state, GONE);
-}
-
 /* ---- markers ------------------------------------------------------------- */
 
 /* A French unit takes a marker off, one of its own army does not. */
@@ -98,7 +83,6 @@ static void prussians_leave_marker(struct scene *scene)
 static const struct scene_row rows[] = {
     {"base.leaders one falls", scene_on_plain, leader_falls},
     {"qa.leader-1 flies from a lost fight", scene_on_plain, leader_flies},
-    {"qa.leader-1: has nobody", scene_on_plain, has_nobody},
     {"base.markers the French take one", scene_on_plain, french_take_marker},
     {"base.markers Prussians do not", scene_on_plain, prussians_leave_marker},
 };
@@ -110,6 +94,10 @@ static const struct scene_row rows[] = {
     "ad-maitland; "                                                            \
     "stand french <result-form attack='loss' defence='loss'/>; "               \
     "attack 1 fr-12 fr-13 fr-c7; cell Row 0, column 1-1: Ar2.; "
+
+#define RIDES_IN                                                               \
+    "led 2021 fr-c7 2020 thielemann; "                                         \
+    "play french <move pieces='fr-c7' path='2020'/>; expect 2020 fr-c7; "
 
 #define RIDES_IN                                                               \
     "led 2021 fr-c7 2020 thielemann; "                                         \
@@ -151,6 +139,9 @@ static const struct scene_script scripts[] = {
     {"base.leaders go back with the lead unit",
      "lay 2021 fr-12=6 2020 pr-11=3 thielemann; attack 3 fr-12; "
      "expect 2120 pr-11=3 thielemann; count 0 any qa.leader-1"},
+    /* No unit of his army is on the map. */
+    {"qa.leader-1: has nobody",
+     "lay 2019 ad-kempt; " RIDES_IN "state lost thielemann"},
 };
 
 int main(void)

@@ -3,50 +3,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static enum leave_to_act leave_of(struct scene *scene, const char *id,
-                                  const char *army)
-{
-    adn_begin_player_turn(scene->game, adn_army_of(army));
-    adn_settle_command(&scene->board, adn_army_of(army));
-    return scene_unit(scene, id)->leave;
-}
-
-/* Napoleon reaches 8 hexes, d'Erlon 5: Allix 5 from d'Erlon is in command, 6
- * from him he is not. */
-static void by_radius(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2025 derlon 2033 napoleon");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
-    scene_lead(scene, "derlon", 2026);
-    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-    scene_lay(scene, "2025 derlon 2034 napoleon");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-}
-
-/* Enemies on every path of command bar it, on one of them they do not. */
-static void past_enemies(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2025 derlon napoleon 2022 pr-1");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-    scene_lead(scene, "derlon", 2024);
-    assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
-}
-
-/* Grouchy commands Vandamme, and not d'Erlon. */
-static void grouchys_wing(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 derlon 2021 fr-8 vandamme 2022 grouchy");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-    assert_int_equal(leave_of(scene, "fr-8", "french"), IN_COMMAND);
-}
-
-/* The Anglo-Dutch cavalry has no leader at Ligny: Wellington commands it. */
-static void without_a_corps_leader(struct scene *scene)
-{
-    scene_lay(scene, "2020 ad-vivian 2029 wellington");
-    assert_int_equal(leave_of(scene, "ad-vivian", "anglo-dutch"), IN_COMMAND);
-}
-
 /* A fallen leader's place is taken in the next player turn: radius 3. */
 static void replaced(struct scene *scene)
 {
@@ -93,10 +49,6 @@ static void enters_beside(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"base command radius", scene_on_plain, by_radius},
-    {"base command past enemies", scene_on_plain, past_enemies},
-    {"base command Grouchy's wing", scene_on_plain, grouchys_wing},
-    {"base command without a leader", scene_on_plain, without_a_corps_leader},
     {"base leaders replaced", scene_on_plain, replaced},
     {"setup.waterloo-wavre-teste turn 36", scene_of_waterloo, teste},
     {"base reinforcements beside", scene_of_ligny, enters_beside},
@@ -152,6 +104,24 @@ static const struct scene_script scripts[] = {
      "order anglo-dutch <enter pieces='ad-kempt' column='yes' path='2219 "
      "2220 2221 2322'/>; play anglo-dutch; expect 2322 ad-kempt; "
      "told move base.movement 2 points; expect 2217 ad-pack 2218 picton"},
+    /* Napoleon reaches 8 hexes, d'Erlon 5: Allix 5 from d'Erlon is in command,
+     * 6 from him he is not. */
+    {"base command radius",
+     "lay 2020 fr-1 2025 derlon 2033 napoleon; leave in fr-1; "
+     "lay 2026 derlon; leave out fr-1; lay 2025 derlon 2034 napoleon; "
+     "leave out fr-1"},
+    /* Enemies on every path of command bar it, on one of them they do not. */
+    {"base command past enemies",
+     "lay 2020 fr-1 2025 derlon napoleon 2022 pr-1; leave out fr-1; "
+     "lay 2024 derlon; leave in fr-1"},
+    /* Grouchy commands Vandamme, and not d'Erlon. */
+    {"base command Grouchy's wing",
+     "lay 2020 fr-1 derlon 2021 fr-8 vandamme 2022 grouchy; "
+     "leave out fr-1; leave in fr-8"},
+    /* The Anglo-Dutch cavalry has no leader at Ligny: Wellington commands it.
+     */
+    {"base command without a leader",
+     "lay 2020 ad-vivian 2029 wellington; leave in ad-vivian"},
 };
 
 int main(void)

@@ -5,121 +5,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* A road south from 2020 to 2024, and one unit in command at its head. */
-static void on_a_road(struct scene *scene, enum road_word kind)
-{
-    for (int row = 20; row < 24; row++)
-        scene_road(scene, 2000 + row, 2001 + row, kind);
-    scene_lay_led(scene, "2020 fr-1");
-}
-
-static const char whole_road[] =
-    "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\" column=\"yes\"/>";
-
-/* 4 steps at 3/4 are 3 of 5 points. */
-static void road_rate(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_says(scene, whole_road, "reaches 2024, 3 of 5");
-}
-
-/* 4 steps at 1/2. */
-static void highway_rate(struct scene *scene)
-{
-    on_a_road(scene, HIGHWAY);
-    scene_says(scene, whole_road, "reaches 2024, 2 of 5");
-}
-
-/* 4 steps at 1 on a road in mud. */
-static void road_in_mud(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_weather(scene, DAY, MUD);
-    scene_says(scene, whole_road, "reaches 2024, 4 of 5");
-}
-
-/* Off the road rate mud costs 1/2 more: 3 steps at 1 1/2 are 4 1/2, and the
- * fourth is not paid any more. */
-static void fields_in_mud(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_weather(scene, DAY, MUD);
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\"/>",
-               "reaches 2023, 4 1/2 of 5, and goes no further: the points do "
-               "not last");
-}
-
-/* It leaves a stack of two at road rate, for the next hex is empty. */
-static void leaves_a_stack(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2020, 0);
-    scene_play_order(scene, "french", whole_road);
-    assert_int_equal(scene_hex(scene, "fr-1"), 2024);
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3c), "3 points"));
-}
-
-/* It stands in woods with another: what it leaves costs nothing, and who stays
- * there does not matter. */
-static void pays_for_entry(struct scene *scene)
-{
-    scene_ground(scene, 2020, WOODS);
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2020, 0);
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3b), "3/4 point"));
-}
-
-/* The next hex holds a friend: the road rate is refused, and the step costs
- * the 1 point of the fields. */
-static void no_rate_into_friends(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2021, 0);
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    assert_true(
-        scene_told(scene, EVENT_MOVE, BASE(movement), "to 2021, 1 point"));
-    assert_false(scene_told(scene, EVENT_MOVE, RULE(6_3c), NULL));
-}
-
-/* Once in column it stacks with nobody, on the road or off it. */
-static void column_lasts(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2123, 0);
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021 2022 2123\" "
-                     "column=\"yes\"/>");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(qa_charge_2b), NULL));
-}
-
-/* 6.3a nobody else enters the hex of a unit in column, but a leader does. */
-static void column_keeps_its_hex(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2122, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021 2022\" column=\"yes\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-2\" path=\"2022\"/>");
-    scene_order(scene, "french", "<move pieces=\"ney\" path=\"2021 2022\"/>");
-    scene_lead(scene, "ney", 2020);
-    scene_play(scene, "french");
-    scene_expect(scene, "2022 fr-1 ney 2122 fr-2");
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(6_3a), "holds that hex"));
-}
-
-static void stack_in_column(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2020, 0);
-    scene_refuses(scene,
-                  "<move pieces=\"fr-1 fr-2\" path=\"2021\" column=\"yes\"/>",
-                  RULE(qa_charge_2b));
-}
-
 /* ---- ground -------------------------------------------------------------- */
 
 /* One step, and what each arm pays for it; NULL: it may not go there. */
@@ -195,14 +80,6 @@ static void zones_end(struct scene *scene)
     assert_false(adn_in_zoi(&scene->board, 2123, FRENCH_CAMP));
 }
 
-static void moves_once(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1");
-    scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2022\"/>");
-    assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(movement));
-}
-
 /* The first choice of all comes as near to the enemy as the points last. */
 static void towards_the_enemy(struct scene *scene)
 {
@@ -226,18 +103,7 @@ static void towards_the_enemy(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"6.3c the road rate", scene_on_plain, road_rate},
-    {"base movement a highway", scene_on_plain, highway_rate},
-    {"base movement a road in mud", scene_on_plain, road_in_mud},
-    {"base movement fields in mud", scene_on_plain, fields_in_mud},
-    {"6.3c from a stack in column", scene_on_plain, leaves_a_stack},
-    {"6.3b entry is paid for", scene_on_plain, pays_for_entry},
-    {"6.3c friends in the next hex", scene_on_plain, no_rate_into_friends},
-    {"qa.charge-2b in column with nobody", scene_on_plain, column_lasts},
-    {"6.3a its hex is its own", scene_on_plain, column_keeps_its_hex},
-    {"qa.charge-2b no stack in column", scene_on_plain, stack_in_column},
     {"base zoi ends", scene_on_plain, zones_end},
-    {"base movement once a turn", scene_on_plain, moves_once},
     {"base movement towards the enemy", scene_on_plain, towards_the_enemy},
 };
 
@@ -303,6 +169,66 @@ static const struct scene_script scripts[] = {
      "lay 2020 fr-1; "
      "says <move pieces='fr-1' path='2021'/> | reaches 2021, 1 of 5. It "
      "is judged when played: it hangs on the die of initiative"},
+    /* 4 steps at 3/4 are 3 of 5 points. */
+    {"6.3c the road rate",
+     "road 2020 2024; led 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024' column='yes'/> "
+     "| reaches 2024, 3 of 5"},
+    /* 4 steps at 1/2. */
+    {"base movement a highway",
+     "highway 2020 2024; led 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024' column='yes'/> "
+     "| reaches 2024, 2 of 5"},
+    /* 4 steps at 1 on a road in mud. */
+    {"base movement a road in mud",
+     "road 2020 2024; led 2020 fr-1; weather day mud; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024' column='yes'/> "
+     "| reaches 2024, 4 of 5"},
+    /* Off the road rate mud costs 1/2 more: 3 steps at 1 1/2 are 4 1/2, and the
+     * fourth is not paid any more. */
+    {"base movement fields in mud",
+     "road 2020 2024; led 2020 fr-1; weather day mud; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024'/> | reaches "
+     "2023, 4 1/2 of 5, and goes no further: the points do not last"},
+    /* It leaves a stack of two at road rate, for the next hex is empty. */
+    {"6.3c from a stack in column",
+     "road 2020 2024; led 2020 fr-1; lay 2020 fr-2; "
+     "play french <move pieces='fr-1' path='2021 2022 2023 2024' "
+     "column='yes'/>; expect 2024 fr-1; told move 6.3c 3 points"},
+    /* It stands in woods with another: what it leaves costs nothing, and who
+     * stays there does not matter. */
+    {"6.3b entry is paid for",
+     "ground 2020 woods; road 2020 2024; led 2020 fr-1; lay 2020 fr-2; "
+     "play french <move pieces='fr-1' path='2021' column='yes'/>; "
+     "told move 6.3b 3/4 point"},
+    /* The next hex holds a friend: the road rate is refused, and the step costs
+     * the 1 point of the fields. */
+    {"6.3c friends in the next hex",
+     "road 2020 2024; led 2020 fr-1; lay 2021 fr-2; "
+     "play french <move pieces='fr-1' path='2021' column='yes'/>; "
+     "told move base.movement to 2021, 1 point; not told move 6.3c"},
+    /* Once in column it stacks with nobody, on the road or off it. */
+    {"qa.charge-2b in column with nobody",
+     "road 2020 2024; led 2020 fr-1; lay 2123 fr-2; "
+     "play french <move pieces='fr-1' path='2021 2022 2123' "
+     "column='yes'/>; expect 2022 fr-1; told move qa.charge-2b"},
+    /* 6.3a nobody else enters the hex of a unit in column, but a leader does.
+     */
+    {"6.3a its hex is its own",
+     "road 2020 2024; led 2020 fr-1; lay 2122 fr-2; "
+     "order french <move pieces='fr-1' path='2021 2022' column='yes'/>; "
+     "order french <move pieces='fr-2' path='2022'/>; "
+     "order french <move pieces='ney' path='2021 2022'/>; lay 2020 ney; "
+     "play french; expect 2022 fr-1 ney 2122 fr-2; "
+     "told note 6.3a holds that hex"},
+    {"qa.charge-2b no stack in column",
+     "road 2020 2024; led 2020 fr-1; lay 2020 fr-2; "
+     "refuses french qa.charge-2b <move pieces='fr-1 fr-2' path='2021' "
+     "column='yes'/>"},
+    {"base movement once a turn",
+     "led 2020 fr-1; order french <move pieces='fr-1' path='2021'/>; "
+     "order french <move pieces='fr-1' path='2022'/>; "
+     "section french base.movement"},
 };
 
 int main(void)

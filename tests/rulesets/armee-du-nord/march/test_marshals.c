@@ -7,10 +7,6 @@
 
 /* ---- Ney ----------------------------------------------------------------- */
 
-static const char ney_takes[] =
-    "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-2\"/>";
-static const char ney_leads[] = "<mode leader=\"ney\" mode=\"corps\"/>";
-
 static void with_ney(struct scene *scene, int die)
 {
     scene_option(scene, "rule-ney", "on");
@@ -23,41 +19,6 @@ static bool in_command(const struct scene *scene, const char *id)
 {
     return !scene_thrown(
         scene, arena_text(scene->arena, "french-initiative/die/%s", id));
-}
-
-static void two_is_free(struct scene *scene)
-{
-    with_ney(scene, 2);
-    scene_play_order(scene, "french", ney_leads);
-    assert_true(in_command(scene, "derlon") && in_command(scene, "fr-2"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(exp_ney_b),
-                           "Ney commands without restriction"));
-}
-
-static void three_and_four_are_tactical(struct scene *scene, int die)
-{
-    with_ney(scene, die);
-    scene_play_order(scene, "french", ney_takes);
-    assert_false(in_command(scene, "derlon"));
-    assert_true(in_command(scene, "fr-2"));
-}
-
-/* Without an order, or with one to command d'Erlon, he commands nobody. */
-static void four_leads_no_corps(struct scene *scene)
-{
-    with_ney(scene, 4);
-    scene_play_order(scene, "french", ney_leads);
-    assert_false(in_command(scene, "derlon") || in_command(scene, "fr-2"));
-    assert_true(
-        scene_told(scene, EVENT_LAPSE, RULE(exp_ney_b), "does not command so"));
-}
-
-static void five_and_six_are_none(struct scene *scene, int die)
-{
-    with_ney(scene, die);
-    scene_play_order(scene, "french", ney_takes);
-    assert_false(in_command(scene, "derlon") || in_command(scene, "fr-2"));
-    assert_true(scene_told(scene, EVENT_LAPSE, RULE(exp_ney_b), NULL));
 }
 
 /* Before the turn of the module, and without the rule, no die falls. */
@@ -99,15 +60,6 @@ static void with_grouchy(struct scene *scene, int die)
     scene_order(scene, "french", "<move pieces=\"fr-8\" path=\"2021\"/>");
 }
 
-static void five_obeys(struct scene *scene)
-{
-    with_grouchy(scene, 5);
-    scene_play(scene, "french");
-    assert_true(in_command(scene, "vandamme") && in_command(scene, "fr-8"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(exp_grouchy_b),
-                           "Vandamme obeys Grouchy"));
-}
-
 /* Vandamme, initiative 3, refuses: with 3 his corps moves, with 4 it stands,
  * and its units have no die of their own. */
 static void six_refuses(struct scene *scene, int die)
@@ -118,17 +70,6 @@ static void six_refuses(struct scene *scene, int die)
     assert_false(in_command(scene, "vandamme"));
     assert_true(in_command(scene, "fr-8"));
     scene_expect(scene, die <= 3 ? "2021 fr-8" : "2020 fr-8");
-}
-
-static void cavalry_obeys(struct scene *scene)
-{
-    scene_option(scene, "rule-grouchy", "on");
-    scene_lay(scene, "2020 fr-c9 exelmans 2022 grouchy");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.grouchy-b/die/exelmans"));
-    assert_true(in_command(scene, "exelmans"));
-    assert_true(
-        scene_told(scene, EVENT_STATE, RULE(exp_grouchy_c), "obeys Grouchy"));
 }
 
 /* Napoleon is 13 hexes from Vandamme and 8 from his division. */
@@ -150,18 +91,10 @@ static void napoleon_takes_it(struct scene *scene, int die)
 }
 
 static const struct scene_row rows[] = {
-    {"exp.ney-b 2 is free", scene_on_plain, two_is_free},
-    {"exp.ney-b 4 leads no corps", scene_on_plain, four_leads_no_corps},
     {"exp.ney-b before turn 13", scene_on_plain, before_turn_13},
-    {"exp.grouchy-b 5 obeys", scene_on_plain, five_obeys},
-    {"exp.grouchy-c cavalry", scene_on_plain, cavalry_obeys},
 };
 
 static const struct scene_number_row numbers[] = {
-    {"exp.ney-b 3 is tactical", three_and_four_are_tactical, 3},
-    {"exp.ney-b 4 is tactical", three_and_four_are_tactical, 4},
-    {"exp.ney-b 5 is none", five_and_six_are_none, 5},
-    {"exp.ney-b 6 is none", five_and_six_are_none, 6},
     {"exp.ney-b if-ney none", napoleon_helps, 6},
     {"exp.ney-b if-ney not met", napoleon_helps, 1},
     {"exp.grouchy-b 6 refuses, and he passes", six_refuses, 3},
@@ -169,6 +102,27 @@ static const struct scene_number_row numbers[] = {
     {"exp.grouchy-b if-refused", napoleon_takes_it, 6},
     {"exp.grouchy-b if-refused not met", napoleon_takes_it, 5},
 };
+
+#define WITH_GROUCHY(die)                                                      \
+    "option rule-grouchy on; lay 2020 fr-8 vandamme 2022 grouchy; "            \
+    "die exp.grouchy-b/die/vandamme " die "; "                                 \
+    "order french <move pieces='fr-8' path='2021'/>; "
+
+#define WITH_NEY(die)                                                          \
+    "option rule-ney on; lay 2020 fr-1 derlon 2021 fr-2 2022 ney; "            \
+    "die exp.ney-b/die/16 " die "; die french-initiative/die/derlon 6; "
+
+#define THREE_AND_FOUR_ARE_TACTICAL(die)                                       \
+    WITH_NEY(die)                                                              \
+    "play french <mode leader='ney' mode='tactical' units='fr-2'/>; "          \
+    "thrown french-initiative/die/derlon; "                                    \
+    "not thrown french-initiative/die/fr-2; "
+
+#define FIVE_AND_SIX_ARE_NONE(die)                                             \
+    WITH_NEY(die)                                                              \
+    "play french <mode leader='ney' mode='tactical' units='fr-2'/>; "          \
+    "thrown french-initiative/die/derlon; "                                    \
+    "thrown french-initiative/die/fr-2; told lapse exp.ney-b; "
 
 #define WITH_GROUCHY(die)                                                      \
     "option rule-grouchy on; lay 2020 fr-8 vandamme 2022 grouchy; "            \
@@ -196,6 +150,31 @@ static const struct scene_script scripts[] = {
                        "refuses french exp.grouchy-b <mode leader='napoleon' "
                        "mode='corps' "
                        "if-refused='exelmans'/>"},
+    {"exp.ney-b 2 is free",
+     WITH_NEY("2") "play french <mode leader='ney' mode='corps'/>; "
+                   "not thrown french-initiative/die/derlon; "
+                   "not thrown french-initiative/die/fr-2; "
+                   "told state exp.ney-b Ney commands without restriction"},
+    /* Without an order, or with one to command d'Erlon, he commands nobody. */
+    {"exp.ney-b 4 leads no corps",
+     WITH_NEY("4") "play french <mode leader='ney' mode='corps'/>; "
+                   "thrown french-initiative/die/derlon; "
+                   "thrown french-initiative/die/fr-2; "
+                   "told lapse exp.ney-b does not command so"},
+    {"exp.grouchy-b 5 obeys",
+     WITH_GROUCHY("5") "play french; "
+                       "not thrown french-initiative/die/vandamme; "
+                       "not thrown french-initiative/die/fr-8; "
+                       "told state exp.grouchy-b Vandamme obeys Grouchy"},
+    {"exp.grouchy-c cavalry",
+     "option rule-grouchy on; lay 2020 fr-c9 exelmans 2022 grouchy; "
+     "play french; not thrown exp.grouchy-b/die/exelmans; "
+     "not thrown french-initiative/die/exelmans; "
+     "told state exp.grouchy-c obeys Grouchy"},
+    {"exp.ney-b 3 is tactical", THREE_AND_FOUR_ARE_TACTICAL("3")},
+    {"exp.ney-b 4 is tactical", THREE_AND_FOUR_ARE_TACTICAL("4")},
+    {"exp.ney-b 5 is none", FIVE_AND_SIX_ARE_NONE("5")},
+    {"exp.ney-b 6 is none", FIVE_AND_SIX_ARE_NONE("6")},
 };
 
 int main(void)

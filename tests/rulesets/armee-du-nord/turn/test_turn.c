@@ -218,18 +218,6 @@ static void verdicts_at_waterloo(struct scene *scene)
     wins_from(scene, 10);
 }
 
-/* After turn 18 points are counted and told. */
-static void last_turn(struct scene *scene)
-{
-    scene->game->turn = 18;
-    scene_play_turn(scene);
-    assert_true(scene->play.over);
-    assert_true(scene_told(scene, EVENT_STATE, BASE(victory),
-                           "The Allies have 20 points: 20 for places"));
-    assert_true(
-        scene_told(scene, EVENT_VERDICT, BASE(victory), "The Allies win."));
-}
-
 static const struct scene_row rows[] = {
     {"base sequence who is asked", scene_of_ligny, who_is_asked},
     {"base sequence nobody there", scene_on_plain, nobody_there},
@@ -243,12 +231,20 @@ static const struct scene_row rows[] = {
     {"base victory losses", scene_of_ligny, losses},
     {"base victory verdicts", scene_of_ligny, verdicts},
     {"base victory at Waterloo", scene_of_waterloo, verdicts_at_waterloo},
-    {"base victory the last turn", scene_of_ligny, last_turn},
+};
+
+static const struct scene_script scripts[] = {
+    /* After turn 18 points are counted and told. */
+    {"base victory the last turn",
+     "on ligny; turn 18; play all; over; "
+     "told state base.victory The Allies have 20 points: 20 for places; "
+     "told verdict base.victory The Allies win."},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
