@@ -306,21 +306,3 @@ void scene_row_runs(void **state)
     row->play(scene);
     scene_free(scene);
 }
-
-void scene_text_row_runs(void **state)
-{
-    const struct scene_text_row *row = *state;
-    struct scene *scene = scene_on_plain();
-
-    row->play(scene, row->text);
-    scene_free(scene);
-}
-
-void scene_number_row_runs(void **state)
-{
-    const struct scene_number_row *row = *state;
-    struct scene *scene = scene_on_plain();
-
-    row->play(scene, row->number);
-    scene_free(scene);
-}

@@ -179,6 +179,11 @@ static void marker(struct script *script)
     *hex = number(script);
 }
 
+static void broken(struct script *script)
+{
+    script->scene->game->armies[adn_army_of(word(script))].broken = true;
+}
+
 static void halted(struct script *script)
 {
     script->scene->game->armies[adn_army_of(word(script))].halted = true;
@@ -415,18 +420,18 @@ static const struct verb {
     const char *word;
     void (*run)(struct script *script);
 } verbs[] = {
-    {"deploy", deploy},   {"ground", ground},     {"farm", farm},
-    {"river", river},     {"stream", river},      {"road", road},
-    {"highway", road},    {"weather", weather},   {"option", option},
-    {"setting", setting}, {"marker", marker},     {"halted", halted},
-    {"turn", turn},       {"stand", stand},       {"order", order},
-    {"die", die},         {"play", play},         {"attack", attack},
-    {"charge", charge},   {"bombard", bombard},   {"fire", fire},
-    {"told", told},       {"modifies", modifies}, {"count", count},
-    {"refuses", refuses}, {"says", says},         {"wake", wake},
-    {"box", box},         {"again", again},       {"state", state},
-    {"leave", leave},     {"lies", lies},         {"in-turn", in_turn},
-    {"section", section}, {"rule-21", rule_21},
+    {"deploy", deploy},   {"ground", ground},   {"farm", farm},
+    {"river", river},     {"stream", river},    {"road", road},
+    {"highway", road},    {"weather", weather}, {"option", option},
+    {"setting", setting}, {"marker", marker},   {"halted", halted},
+    {"broken", broken},   {"turn", turn},       {"stand", stand},
+    {"order", order},     {"die", die},         {"play", play},
+    {"attack", attack},   {"charge", charge},   {"bombard", bombard},
+    {"fire", fire},       {"told", told},       {"modifies", modifies},
+    {"count", count},     {"refuses", refuses}, {"says", says},
+    {"wake", wake},       {"box", box},         {"again", again},
+    {"state", state},     {"leave", leave},     {"lies", lies},
+    {"in-turn", in_turn}, {"section", section}, {"rule-21", rule_21},
 };
 
 /* Those that take the rest as it is. */

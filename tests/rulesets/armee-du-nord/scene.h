@@ -155,18 +155,4 @@ struct scene_script {
 };
 void scene_script_runs(void **state);
 
-/* Rows that play the same scene on the plain, each with a text or a number. */
-struct scene_text_row {
-    const char *name;
-    void (*play)(struct scene *scene, const char *text);
-    const char *text;
-};
-void scene_text_row_runs(void **state);
-struct scene_number_row {
-    const char *name;
-    void (*play)(struct scene *scene, int number);
-    int number;
-};
-void scene_number_row_runs(void **state);
-
 #endif

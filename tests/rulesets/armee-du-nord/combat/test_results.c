@@ -5,52 +5,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* ---- combined arms ------------------------------------------------------- */
-
-struct combined_row {
-    const char *name;
-    enum turn_kind kind;
-    enum soil soil;
-    bool bombarded;   /* the guns do nothing with a 1 */
-    const char *with; /* who attacks beside Pecheux */
-    const char *more;
-    bool shifts;
-};
-
-/* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3: Ex*; one column to the right: Dr. */
-static const struct combined_row combined_rows[] = {
-    {"crt.mod-combined one column right", DAY, DRY, true, "fr-c7", "", true},
-    {"crt.mod-combined: mud forbids nothing", DAY, MUD, true, "fr-c7",
-     "combined=\"yes\"", true},
-    {"crt.mod-combined: not in rain", RAIN, MUD, true, "fr-c7", "", false},
-    {"crt.mod-combined: no", DAY, DRY, true, "fr-c7", "combined=\"no\"", false},
-    {"crt.mod-combined: guns", DAY, DRY, false, "fr-c7", "", false},
-    {"crt.mod-combined: horse", DAY, DRY, true, "fr-13", "", false},
-};
-
-static void combined_runs(void **state)
-{
-    const struct combined_row *row = *state;
-    struct scene *scene = scene_on_plain();
-
-    scene_weather(scene, row->kind, row->soil);
-    scene_lay(scene, "2021 fr-12 2020 pr-11");
-    scene_put(scene, row->with, 2021, 5);
-    if (row->bombarded)
-        scene_bombard(scene, 1);
-    scene_attack_with(scene, 2020,
-                      arena_text(scene->arena, "fr-12 %s", row->with),
-                      row->more, 3);
-    if (row->shifts)
-        assert_true(scene_told(scene, EVENT_NOTE, RULE(crt_mod_combined),
-                               "14 against 7 increments: column 3-1"));
-    else
-        assert_int_equal(scene_count(scene, -1, RULE(crt_mod_combined)), 0);
-    assert_true(scene_cell(scene, row->shifts ? "Row 4, column 3-1: Dr."
-                                              : "Row 4, column 2-1: Ex*."));
-    scene_free(scene);
-}
-
 /* ---- Grand Farms --------------------------------------------------------- */
 
 /* With a battery it is a Dr2 like any other: 5 + 1 go two hexes back. 6 to 6;
@@ -75,6 +29,15 @@ static const struct scene_row rows[] = {
 #define CHARTS                                                                 \
     "ground 2020 village; lay 2021 fr-13 2020 pr-ii-12 pr-iii-foot=2; "        \
     "attack 5 fr-13; "
+
+/* 9 + 5 = 14 to 7 is 2-1, morale 4 to 3: Ex*; one column to the right: Dr. */
+#define COMBINED(before, with, more)                                           \
+    before "lay 2021 fr-12 2020 pr-11; lay 2021 " with "=5; "                  \
+           "attack 3 fr-12 " with " | " more "; "
+#define SHIFTS                                                                 \
+    "told note crt.mod-combined 14 against 7 increments: column 3-1; "         \
+    "cell Row 4, column 3-1: Dr."
+#define SHIFTS_NOT "count 0 any crt.mod-combined; cell Row 4, column 2-1: Ex*."
 
 static const struct scene_script scripts[] = {
     /* 5 of 9 (morale 4) to 4 of 7 (3) is 1-1: 3 + 1 = 4, Ex. */
@@ -130,12 +93,24 @@ static const struct scene_script scripts[] = {
      "attack 6 fr-grenadiers; cell Row 7, column 1-1: Dr.; "
      "count 2 loss crt.mod-farm-dr; "
      "expect 2021 fr-grenadiers=5 2020 pr-4=4"},
+    /* The guns do nothing with a 1. */
+    {"crt.mod-combined one column right",
+     COMBINED("bombard 1; ", "fr-c7", "") SHIFTS},
+    {"crt.mod-combined: mud forbids nothing",
+     COMBINED("weather day mud; bombard 1; ", "fr-c7", "combined='yes'")
+         SHIFTS},
+    {"crt.mod-combined: not in rain",
+     COMBINED("weather rain mud; bombard 1; ", "fr-c7", "") SHIFTS_NOT},
+    {"crt.mod-combined: no",
+     COMBINED("bombard 1; ", "fr-c7", "combined='no'") SHIFTS_NOT},
+    {"crt.mod-combined: guns", COMBINED("", "fr-c7", "") SHIFTS_NOT},
+    {"crt.mod-combined: horse",
+     COMBINED("bombard 1; ", "fr-13", "") SHIFTS_NOT},
 };
 
 int main(void)
 {
     const struct table tables[] = {TABLE(scripts, scene_script_runs),
-                                   TABLE(combined_rows, combined_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

@@ -4,56 +4,16 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static const char *const light = "<move pieces=\"fr-c4\" charge=\"2020\"/>";
-
-/* Light horse (4) before Luck (3): column +1. */
-static void stand(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-c4 2020 pr-11");
-}
-
-static void forbidden_river(struct scene *scene, int river)
-{
-    scene_river(scene, 2020, 2021, (enum river_word)river, false);
-    stand(scene);
-    scene_refuses(scene, light, BASE(charge));
-}
-
-/* Eight hexes of highway in column, and an attack: 5 on 7 is 1-2. */
-static void attacks_after_column(struct scene *scene)
-{
-    for (int hex = 2029; hex > 2021; hex--)
-        scene_road(scene, hex - 1, hex, HIGHWAY);
-    scene_lay_led(scene, "2029 fr-c4 2020 pr-11");
-    scene_order(scene, "french",
-                "<move pieces=\"fr-c4\" column=\"yes\" path=\"2028 2027 2026 "
-                "2025 2024 2023 2022 2021\"/>");
-    scene_play_order(scene, "french",
-                     "<attack target=\"2020\" units=\"fr-c4\" if=\"always\"/>");
-    assert_true(scene_told(scene, EVENT_MOVE, NULL, "in column, 4 points"));
-    assert_true(scene_told(scene, EVENT_COMBAT, RULE(qa_charge_2a), NULL));
-    assert_true(scene_thrown(scene, "attack/die/2020-french-1"));
-}
-
-static const struct scene_number_row ground_rows[] = {
-    {"base.charge: no stream", forbidden_river, STREAM},
-    {"base.charge: no river", forbidden_river, RIVER},
-};
-
-static const struct scene_row rows[] = {
-    {"qa.charge-2a attacks after column", scene_on_plain, attacks_after_column},
-};
-
 #define STAND "led 2021 fr-c4 2020 pr-11; "
 
 #define FORBIDDEN_GROUND(ground)                                               \
-    "ground 2020 " ground "; " STAND                                           \
-    "refuses french base.charge <move pieces='fr-c4' charge='2020'/>; "
+    ground "; " STAND                                                          \
+           "refuses french base.charge <move pieces='fr-c4' charge='2020'/>; "
 
 static const struct scene_script scripts[] = {
-    {"base.charge: no forest", FORBIDDEN_GROUND("forest")},
-    {"base.charge: no swamp", FORBIDDEN_GROUND("swamp")},
-    {"base.charge: no town", FORBIDDEN_GROUND("town")},
+    {"base.charge: no forest", FORBIDDEN_GROUND("ground 2020 forest")},
+    {"base.charge: no swamp", FORBIDDEN_GROUND("ground 2020 swamp")},
+    {"base.charge: no town", FORBIDDEN_GROUND("ground 2020 town")},
     /* Light horse, 3: Dr s, and Luck goes to 2120. Who has charged drops out of
      * the attack, and 9 go on without it; alone it attacks nobody. */
     {"table.charge-noattack drops out",
@@ -110,13 +70,21 @@ static const struct scene_script scripts[] = {
      "refuses french qa.charge-3b <move pieces='fr-c4' path='2021' "
      "charge='2020'/>; order french <move pieces='fr-c4' path='2021'/>; "
      "refuses french - <attack target='2121' units='fr-c4'/>"},
+    {"base.charge: no stream", FORBIDDEN_GROUND("stream 2020 2021")},
+    {"base.charge: no river", FORBIDDEN_GROUND("river 2020 2021")},
+    /* Eight hexes of highway in column, and an attack: 5 on 7 is 1-2. */
+    {"qa.charge-2a attacks after column",
+     "highway 2029 2021; led 2029 fr-c4 2020 pr-11; "
+     "order french <move pieces='fr-c4' column='yes' path='2028 2027 2026 "
+     "2025 2024 2023 2022 2021'/>; "
+     "play french <attack target='2020' units='fr-c4' if='always'/>; "
+     "told move - in column, 4 points; told combat qa.charge-2a; "
+     "thrown attack/die/2020-french-1"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(scripts, scene_script_runs),
-                                   TABLE(ground_rows, scene_number_row_runs),
-                                   TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -31,82 +31,11 @@ static void before_turn_13(struct scene *scene)
     assert_false(scene_thrown(scene, "exp.ney-b/die/16"));
 }
 
-/* Napoleon takes the 2nd Division himself if Ney puts nobody in command. */
-static void napoleon_helps(struct scene *scene, int die)
-{
-    with_ney(scene, die);
-    scene_lay(scene, "2027 napoleon");
-    scene_order(scene, "french",
-                "<mode leader=\"napoleon\" mode=\"tactical\" units=\"fr-2\" "
-                "if-ney=\"none\"/>");
-    /* A desk knows no die: what hangs on one is let through. */
-    scene_lay(scene, "2122 pr-4=1");
-    scene_refuses(scene, "<attack target=\"2122\" units=\"fr-2\"/>", NULL);
-    scene_play(scene, "french");
-    assert_true(in_command(scene, "fr-2"));
-    assert_int_equal(in_command(scene, "derlon"), die == 1);
-    assert_int_equal(
-        scene_told(scene, EVENT_NOTE, BASE(command), "fell otherwise"),
-        die == 1);
-}
-
 /* ---- Grouchy ------------------------------------------------------------- */
-
-static void with_grouchy(struct scene *scene, int die)
-{
-    scene_option(scene, "rule-grouchy", "on");
-    scene_lay(scene, "2020 fr-8 vandamme 2022 grouchy");
-    scene_die(scene, "exp.grouchy-b/die/vandamme", die);
-    scene_order(scene, "french", "<move pieces=\"fr-8\" path=\"2021\"/>");
-}
-
-/* Vandamme, initiative 3, refuses: with 3 his corps moves, with 4 it stands,
- * and its units have no die of their own. */
-static void six_refuses(struct scene *scene, int die)
-{
-    with_grouchy(scene, 6);
-    scene_die(scene, "french-initiative/die/vandamme", die);
-    scene_play(scene, "french");
-    assert_false(in_command(scene, "vandamme"));
-    assert_true(in_command(scene, "fr-8"));
-    scene_expect(scene, die <= 3 ? "2021 fr-8" : "2020 fr-8");
-}
-
-/* Napoleon is 13 hexes from Vandamme and 8 from his division. */
-static void napoleon_takes_it(struct scene *scene, int die)
-{
-    with_grouchy(scene, die);
-    scene_lay(scene, "2025 fr-10 2033 napoleon");
-    scene_order(scene, "french",
-                "<mode leader=\"napoleon\" mode=\"tactical\" units=\"fr-10\" "
-                "if-refused=\"vandamme\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-10\" path=\"2026\"/>");
-    scene_die(scene, "french-initiative/die/vandamme", 6);
-    scene_play(scene, "french");
-    scene_expect(scene,
-                 die == 6 ? "2026 fr-10 2020 fr-8" : "2026 fr-10 2021 fr-8");
-    assert_int_equal(
-        scene_told(scene, EVENT_ORDER, BASE(command), "1 units himself"),
-        die == 6);
-}
 
 static const struct scene_row rows[] = {
     {"exp.ney-b before turn 13", scene_on_plain, before_turn_13},
 };
-
-static const struct scene_number_row numbers[] = {
-    {"exp.ney-b if-ney none", napoleon_helps, 6},
-    {"exp.ney-b if-ney not met", napoleon_helps, 1},
-    {"exp.grouchy-b 6 refuses, and he passes", six_refuses, 3},
-    {"exp.grouchy-b 6 refuses, and he fails", six_refuses, 4},
-    {"exp.grouchy-b if-refused", napoleon_takes_it, 6},
-    {"exp.grouchy-b if-refused not met", napoleon_takes_it, 5},
-};
-
-#define WITH_GROUCHY(die)                                                      \
-    "option rule-grouchy on; lay 2020 fr-8 vandamme 2022 grouchy; "            \
-    "die exp.grouchy-b/die/vandamme " die "; "                                 \
-    "order french <move pieces='fr-8' path='2021'/>; "
 
 #define WITH_NEY(die)                                                          \
     "option rule-ney on; lay 2020 fr-1 derlon 2021 fr-2 2022 ney; "            \
@@ -128,6 +57,32 @@ static const struct scene_number_row numbers[] = {
     "option rule-grouchy on; lay 2020 fr-8 vandamme 2022 grouchy; "            \
     "die exp.grouchy-b/die/vandamme " die "; "                                 \
     "order french <move pieces='fr-8' path='2021'/>; "
+
+/* Napoleon takes the 2nd Division himself if Ney puts nobody in command. A desk
+ * knows no die: what hangs on one is let through. */
+#define NAPOLEON_HELPS(die)                                                    \
+    WITH_NEY(die)                                                              \
+    "lay 2027 napoleon; "                                                      \
+    "order french <mode leader='napoleon' mode='tactical' units='fr-2' "       \
+    "if-ney='none'/>; lay 2122 pr-4=1; "                                       \
+    "refuses french - <attack target='2122' units='fr-2'/>; play french; "     \
+    "not thrown french-initiative/die/fr-2; "
+
+/* Vandamme, initiative 3, refuses: with 3 his corps moves, with 4 it stands,
+ * and its units have no die of their own. */
+#define SIX_REFUSES(die)                                                       \
+    WITH_GROUCHY("6")                                                          \
+    "die french-initiative/die/vandamme " die "; play french; "                \
+    "thrown french-initiative/die/vandamme; "                                  \
+    "not thrown french-initiative/die/fr-8; "
+
+/* Napoleon is 13 hexes from Vandamme and 8 from his division. */
+#define NAPOLEON_TAKES_IT(die)                                                 \
+    WITH_GROUCHY(die)                                                          \
+    "lay 2025 fr-10 2033 napoleon; "                                           \
+    "order french <mode leader='napoleon' mode='tactical' units='fr-10' "      \
+    "if-refused='vandamme'/>; order french <move pieces='fr-10' "              \
+    "path='2026'/>; die french-initiative/die/vandamme 6; play french; "
 
 static const struct scene_script scripts[] = {
     {"exp.ney-a off",
@@ -175,13 +130,28 @@ static const struct scene_script scripts[] = {
     {"exp.ney-b 4 is tactical", THREE_AND_FOUR_ARE_TACTICAL("4")},
     {"exp.ney-b 5 is none", FIVE_AND_SIX_ARE_NONE("5")},
     {"exp.ney-b 6 is none", FIVE_AND_SIX_ARE_NONE("6")},
+    {"exp.ney-b if-ney none",
+     NAPOLEON_HELPS("6") "thrown french-initiative/die/derlon; "
+                         "not told note base.command fell otherwise"},
+    {"exp.ney-b if-ney not met",
+     NAPOLEON_HELPS("1") "not thrown french-initiative/die/derlon; "
+                         "told note base.command fell otherwise"},
+    {"exp.grouchy-b 6 refuses, and he passes",
+     SIX_REFUSES("3") "expect 2021 fr-8"},
+    {"exp.grouchy-b 6 refuses, and he fails",
+     SIX_REFUSES("4") "expect 2020 fr-8"},
+    {"exp.grouchy-b if-refused",
+     NAPOLEON_TAKES_IT("6") "expect 2026 fr-10 2020 fr-8; "
+                            "told order base.command 1 units himself"},
+    {"exp.grouchy-b if-refused not met",
+     NAPOLEON_TAKES_IT("5") "expect 2026 fr-10 2021 fr-8; "
+                            "not told order base.command 1 units himself"},
 };
 
 int main(void)
 {
     const struct table tables[] = {TABLE(scripts, scene_script_runs),
-                                   TABLE(rows, scene_row_runs),
-                                   TABLE(numbers, scene_number_row_runs)};
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
