@@ -146,9 +146,10 @@ void scene_row_runs(void **state);
 /* A row that is a text: commands, each behind a semicolon, of what lies there,
  * what is done, and what must come of it: "lay 2021 fr-12 2020 pr-4; attack 3
  * fr-12; not told any crt.dr; expect 2020 pr-4=8". The verbs are those of
- * scene-script.c; "not" before one says that it is not so. Orders have single
- * quotes, cases are named by their number, mechanisms by "base." and theirs.
- * It plays on the plain, or begins with "on map", "on ligny" and so on. */
+ * scene-deeds.c and scene-claims.c; "not" before one says that it is not so.
+ * Orders have single quotes, cases are named by their number, mechanisms by
+ * "base." and theirs. It plays on the plain, or begins with "on map", "on
+ * ligny" and so on. */
 struct scene_script {
     const char *name;
     const char *script;
