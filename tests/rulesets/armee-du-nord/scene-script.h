@@ -37,6 +37,7 @@ struct script_verb {
     void (*run)(struct script *script);
 };
 /* Both end with NULL: deeds, and what must come of them. */
-extern const struct script_verb scene_deeds[], scene_claims[];
+extern const struct script_verb scene_deeds[];
+extern const struct script_verb scene_claims[];
 
 #endif

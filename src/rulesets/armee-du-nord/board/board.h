@@ -46,8 +46,8 @@ const char *adn_when(const struct game *game, const struct module *module,
 struct game *adn_copy(const struct board *board);
 /* Clears what ends with a player turn, and says whose go it is. */
 void adn_begin_player_turn(struct game *game, int army);
-/* Is the turn one exchange of all armies? [base sequence] */
-bool adn_is_joint(const struct module *module, int turn);
+/* Goes to that turn. */
+void adn_begin_turn(struct game *game, const struct module *module, int turn);
 /* coherence.c */
 /* May the unit, which is deployed, stand so? */
 bool adn_deployment_holds(const struct board *board, const struct unit *unit);
@@ -136,9 +136,6 @@ struct corps *adn_corps(const struct board *board,
 /* The leader of the unit's corps who is on the map, or NULL. */
 struct leader *adn_corps_leader(const struct board *board,
                                 const struct unit *unit);
-/* The corps of a unit or leader; NULL: an army leader. */
-const struct corps_card *adn_corps_of(const struct board *board,
-                                      const struct counter *one);
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
 /* The side that orders the piece; may that one? */
@@ -163,9 +160,7 @@ void adn_move_with(const struct game *game, const struct module *module,
 
 /* deployed.c: [base deployment] a deployed unit stands in three hexes: whoever
  * asks who is in one finds it there (adn_first()). adn_put() and adn_remove()
- * end a deployment. */
-struct unit *adn_deployed_at(const struct board *board, int hex, int camp);
-/* Makes the list of these hexes anew. */
+ * end a deployment. This makes the list of these hexes anew. */
 void adn_spread(struct game *game, struct arena *arena);
 void adn_deploy(const struct board *board, struct unit *unit,
                 const struct hexes *hexes);
@@ -196,8 +191,6 @@ void adn_told(const struct play *play, const struct names *before);
 /* Enemies know the unit until the turn ends; all that are next to one. */
 void adn_show(const struct play *play, struct unit *unit);
 void adn_show_touching(const struct play *play);
-/* Of a view: do unknown units of the camp stand there? */
-bool adn_sighted(const struct board *board, int hex, int camp);
 struct game *adn_see(const struct game *game, const struct module *module,
                      const struct options *options, const char *side,
                      struct arena *arena);
@@ -223,7 +216,7 @@ const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
 bool adn_line_of_sight(const struct board *board, int from, int to);
 
-/* pieces.c: [base stacking] */
+/* deployed.c: [base stacking] */
 /* Have so many units of that strength room in a hex besides who is there?
  * Those of the force itself do not count. */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
@@ -272,6 +265,6 @@ bool adn_within(const struct board *board, const struct leader *leader,
 bool adn_reaches(const struct board *board, const struct leader *leader,
                  const struct unit *unit);
 /* 30.0 may it not move in the first turn? Napoleon alone takes it along. */
-bool adn_is_held(const struct board *board, const struct counter *counter);
+bool adn_is_held(const struct counter *counter);
 
 #endif

@@ -88,18 +88,16 @@ bool adn_is_only_under(const struct board *board, const struct leader *leader,
 }
 
 /* 30.0 */
-bool adn_is_held(const struct board *board, const struct counter *counter)
+bool adn_is_held(const struct counter *counter)
 {
-    const struct corps_card *corps = adn_corps_of(board, counter);
-
-    return corps && adn_corps(board, corps)->held &&
+    return counter->corps && counter->corps->held &&
            counter->leave != IN_COMMAND;
 }
 
 /* [base activation], 30.0 */
-static bool may_act(const struct board *board, const struct counter *counter)
+static bool may_act(const struct counter *counter)
 {
-    return !counter->asleep && !adn_is_held(board, counter);
+    return !counter->asleep && !adn_is_held(counter);
 }
 
 /* An army leader in mode corps: the corps leaders of his army within his
@@ -111,11 +109,11 @@ static void command_corps(const struct board *board,
 
     for (LEADERS_OF(leader, board, general->army))
         if (may_command(general, leader->card->corps) &&
-            may_act(board, &leader->counter) && spans(&span, leader->hex) &&
+            may_act(&leader->counter) && spans(&span, leader->hex) &&
             !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
     for (UNITS_OF(unit, board, general->army))
-        if (!adn_corps_leader(board, unit) && may_act(board, &unit->counter) &&
+        if (!adn_corps_leader(board, unit) && may_act(&unit->counter) &&
             may_command(general, unit->card->corps) && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
 }
@@ -149,7 +147,7 @@ static void command_tactically(const struct board *board,
         struct unit *unit = adn_unit(board, id);
 
         if (unit && !unit->asleep && adn_reaches(board, general, unit) &&
-            (general->card->napoleon || !adn_is_held(board, &unit->counter)))
+            (general->card->napoleon || !adn_is_held(&unit->counter)))
             unit->leave = IN_COMMAND;
     }
 }
@@ -160,7 +158,7 @@ void adn_command_units(const struct board *board, const struct leader *leader,
     const struct span span = span_of(board, leader);
 
     for (UNITS_OF(unit, board, leader->army))
-        if (unit->leave == OUT_OF_COMMAND && may_act(board, &unit->counter) &&
+        if (unit->leave == OUT_OF_COMMAND && may_act(&unit->counter) &&
             unit->card->corps == leader->card->corps && spans(&span, unit->hex))
             unit->leave = leave;
 }
@@ -211,7 +209,7 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
 static void command_specials(const struct board *board, int army)
 {
     for (UNITS_OF(unit, board, army))
-        if (unit->special && adn_corps(board, unit->card->corps)->marker == 0 &&
+        if (unit->special && unit->corps->marker == 0 &&
             adn_army(board, army)->headquarters != 0) {
             unit->leave = IN_COMMAND;
             unit->distant = !adn_in_reach(board, unit, unit->hex);

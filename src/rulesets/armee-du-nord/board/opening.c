@@ -10,6 +10,7 @@ void adn_stack(struct game *game, const struct module *module,
         unit->army = unit->card->army;
         unit->class = unit->card->arm; /* of a picquet that of infantry */
         unit->side = adn_camp(unit->army);
+        unit->corps = &game->corps[unit->card->corps - module->corps];
         unit->left_wing = unit->card->left_wing || unit->card->corps->left_wing;
     }
     for (EACH(struct leader, leader, game->leaders)) {
@@ -18,6 +19,9 @@ void adn_stack(struct game *game, const struct module *module,
         leader->army = leader->card->army;
         leader->class = LEADER_CLASS;
         leader->side = adn_camp(leader->army);
+        leader->corps = leader->card->corps
+                            ? &game->corps[leader->card->corps - module->corps]
+                            : NULL;
         leader->left_wing =
             leader->card->ney ||
             (leader->card->corps && leader->card->corps->left_wing);
@@ -90,8 +94,7 @@ struct game *adn_begin(const struct module *module,
     struct game *game = ARENA_NEW(arena, struct game);
 
     (void)options;
-    game->turn = module->first_turn;
-    game->joint = adn_is_joint(module, game->turn);
+    adn_begin_turn(game, module, module->first_turn);
     game->setting_up = module->campaign;
     for (int i = 0; i < ARMIES; i++) {
         struct army *army = LIST_ADD(arena, game->armies, game->armies_count);
@@ -198,9 +201,8 @@ bool adn_open_game(struct game *game, const struct module *module,
         return refuse(report, &game->place, BASE(scenario),
                       "a battle has no set-up");
     adn_stack(game, module, arena);
-    if (adn_turn(module, game->turn))
-        return true;
-    return refuse(report, &game->place, BASE(sequence),
+    return adn_turn(module, game->turn) ||
+           refuse(report, &game->place, BASE(sequence),
                   "the calendar has no turn %d", game->turn);
 }
 
@@ -226,11 +228,12 @@ const char *adn_when(const struct game *game, const struct module *module,
 }
 
 /* [base sequence] a night turn is one exchange */
-bool adn_is_joint(const struct module *module, int turn)
+void adn_begin_turn(struct game *game, const struct module *module, int turn)
 {
     const struct turn_card *card = adn_turn(module, turn);
 
-    return card && card->kind == NIGHT;
+    game->turn = turn;
+    game->joint = card && card->kind == NIGHT;
 }
 
 /* [base sequence] what ends with a phase or a player turn */

@@ -34,12 +34,22 @@ struct leader *adn_leader(const struct board *board, const char *id)
     return as_leader(piece_named(board->game->stacks, id));
 }
 
+static struct unit *deployed_at(const struct board *board, int hex, int camp)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->spread_count; i++)
+        if (game->spreads[i].hex == hex && game->spreads[i].unit->side == camp)
+            return game->spreads[i].unit;
+    return NULL;
+}
+
 /* Units lie above leaders, so that the first piece that is none ends them. */
 struct unit *adn_first(const struct board *board, int hex, int camp)
 {
     struct unit *unit = as_unit(stack_top_of(board->game->stacks, hex, camp));
 
-    return unit ? unit : adn_deployed_at(board, hex, camp);
+    return unit ? unit : deployed_at(board, hex, camp);
 }
 
 struct unit *adn_next(const struct unit *unit)
@@ -131,9 +141,19 @@ int adn_enemy(int camp)
     return camp == FRENCH_CAMP ? ALLIED_CAMP : FRENCH_CAMP;
 }
 
+static bool sighted(const struct board *board, int hex, int camp)
+{
+    const struct game *game = board->game;
+
+    for (EACH(struct sighting, sighting, game->sightings))
+        if (sighting->hex == hex && sighting->camp == camp)
+            return true;
+    return false;
+}
+
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
-    return adn_first(board, hex, camp) || adn_sighted(board, hex, camp);
+    return adn_first(board, hex, camp) || sighted(board, hex, camp);
 }
 
 bool adn_has_enemy(const struct board *board, int hex, int camp)
@@ -241,17 +261,6 @@ static void hold(const struct board *board, int hex, int camp)
     }
 }
 
-/* [base deployment] who moves stands in one hex again */
-static void end_deployment(const struct board *board, struct piece *piece)
-{
-    struct unit *unit = as_unit(piece);
-
-    if (!unit || !adn_is_deployed(unit))
-        return;
-    unit->deployed = (struct hexes){NULL, 0};
-    adn_spread(board->game, board->arena);
-}
-
 void adn_deploy(const struct board *board, struct unit *unit,
                 const struct hexes *hexes)
 {
@@ -261,6 +270,15 @@ void adn_deploy(const struct board *board, struct unit *unit,
         hold(board, hex, unit->side);
     }
     adn_spread(board->game, board->arena);
+}
+
+/* [base deployment] who moves stands in one hex again */
+static void end_deployment(const struct board *board, struct piece *piece)
+{
+    struct unit *unit = as_unit(piece);
+
+    if (unit && adn_is_deployed(unit))
+        adn_deploy(board, unit, &(const struct hexes){NULL, 0});
 }
 
 void adn_put(const struct board *board, struct piece *piece, int hex)
@@ -305,14 +323,6 @@ struct leader *adn_corps_leader(const struct board *board,
     return leader && leader->state == ON_MAP ? leader : NULL;
 }
 
-const struct corps_card *adn_corps_of(const struct board *board,
-                                      const struct counter *one)
-{
-    const struct unit *unit = adn_unit(board, one->id);
-
-    return unit ? unit->card->corps : adn_leader(board, one->id)->card->corps;
-}
-
 /* [base leaders] another man under the counter commands less */
 int adn_radius(const struct module *module, const struct leader *leader)
 {
@@ -351,31 +361,4 @@ void adn_move_with(const struct game *game, const struct module *module,
     piece_moves_add(moves, kind, id);
     moves->items[moves->count - 1].field = "state";
     moves->items[moves->count - 1].to = "map";
-}
-
-/* ---- how much room a hex has: [base stacking] ---------------------------- */
-
-/* [base deployment] with a deployed unit nobody is stacked */
-bool adn_has_room(const struct board *board, int hex, int camp, int units,
-                  int increments)
-{
-    const struct unit *first = adn_first(board, hex, camp);
-
-    if (first && adn_is_deployed(first))
-        return units == 0;
-    for (const struct unit *unit = first; unit; unit = adn_next(unit)) {
-        units++;
-        increments += unit->veiled ? 0 : unit->increments;
-    }
-    return units <= board->module->stacking_units &&
-           increments <= board->module->stacking_increments;
-}
-
-/* 6.3a the limit of road column lasts as long as the Movement Phase */
-bool adn_column_at(const struct board *board, int hex, int camp)
-{
-    for (UNITS_AT(unit, board, hex, camp))
-        if (unit->column && board->game->part != PART_D)
-            return true;
-    return false;
 }

@@ -46,6 +46,7 @@ enum leave_to_act {
     /* In no file. */ \
     const char *name; \
     int army, class; \
+    struct corps *corps; /* NULL: of an army leader */ \
     bool left_wing; /* of Ney's, which is a side with four players */ \
     enum leave_to_act leave; \
     bool moved; \

@@ -59,7 +59,7 @@ static int next_home(const void *context, int from, int way)
 int adn_way_home(const struct board *board, const struct unit *lead, int hex)
 {
     const struct homeward homeward = {board, lead->card->arm, lead->army};
-    int marker = adn_corps(board, lead->card->corps)->marker;
+    int marker = lead->corps->marker;
     const struct path_search search = {.cost = step_home,
                                        .context = &homeward,
                                        .limit = FARTHEST,
@@ -96,7 +96,7 @@ struct bar adn_step_back(const struct board *board, const struct unit *unit,
 {
     const struct homeward homeward = {board, unit->class, unit->army};
     const struct way_rule rule = {step_back, &homeward, 0};
-    int marker = adn_corps(board, unit->card->corps)->marker;
+    int marker = unit->corps->marker;
     int step = step_back(&homeward, from, to);
     int rest = way_price(board->arena, &rule, to, marker);
 

@@ -12,7 +12,7 @@ static const struct field retreat_fields[] = {
 
 static int marker_of(const struct mover *mover)
 {
-    return adn_corps(mover->board, mover->units.units[0]->card->corps)->marker;
+    return mover->units.units[0]->corps->marker;
 }
 
 static bool check_units(const struct seat *seat, const struct order *order,

@@ -22,10 +22,9 @@ static bool passes(struct play *play, const struct counter *one, int initiative,
 }
 
 /* [base activation], 30.0 who is asleep or held does not try */
-static bool may_try(const struct play *play, const struct counter *one)
+static bool may_try(const struct counter *one)
 {
-    return one->leave == OUT_OF_COMMAND && !one->asleep &&
-           !adn_is_held(&play->board, one);
+    return one->leave == OUT_OF_COMMAND && !one->asleep && !adn_is_held(one);
 }
 
 /* qa.command-1a no unit in the span of a leader who failed may try its own */
@@ -47,7 +46,7 @@ static void freeze(struct play *play, const struct leader *leader)
 static void leaders_try(struct play *play, int army)
 {
     for (LEADERS_OF(leader, &play->board, army))
-        if (!may_try(play, &leader->counter))
+        if (!may_try(&leader->counter))
             continue;
         else if (passes(play, &leader->counter,
                         adn_initiative(play->module, leader),
@@ -79,7 +78,7 @@ static void units_try(struct play *play, int army)
     bool campaign = play->module->campaign;
 
     for (UNITS_OF(unit, &play->board, army))
-        if (!may_try(play, &unit->counter) || (army != FRENCH && campaign) ||
+        if (!may_try(&unit->counter) || (army != FRENCH && campaign) ||
             is_held_by_refusal(&play->board, unit))
             continue;
         else if (army != FRENCH)
@@ -98,7 +97,7 @@ static void throw_initiative(struct play *play, int army)
 
     /* Army leaders never are; Allied units of the campaign throw no die. */
     for (COUNTERS_OF(one, &play->board, army))
-        out |= may_try(play, one) && !(allied && one->list == UNIT_LIST);
+        out |= may_try(one) && !(allied && one->list == UNIT_LIST);
     if (!out)
         return;
     journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),

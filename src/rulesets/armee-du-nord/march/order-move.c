@@ -146,8 +146,8 @@ static bool check_together(const struct order *order, const struct mover *mover,
 }
 
 /* [base activation], 30.0 */
-static bool check_awake(const struct seat *seat, const struct order *order,
-                        const struct mover *mover, struct report *report)
+static bool check_awake(const struct order *order, const struct mover *mover,
+                        struct report *report)
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++) {
         const struct counter *one = adn_mover_at(mover, i);
@@ -155,7 +155,7 @@ static bool check_awake(const struct seat *seat, const struct order *order,
         if (one->asleep)
             return refuse(report, &order->place, BASE(activation),
                           "'%s' is not active yet", one->id);
-        if (adn_is_held(&seat->board, one))
+        if (adn_is_held(one))
             return refuse(report, &order->place, RULE(30_0),
                           "the corps of '%s' may not move in this turn",
                           one->id);
@@ -211,7 +211,7 @@ static bool check_now(const struct seat *seat, const struct order *order,
         return refuse_absent(seat, order, &move->pieces, report);
     if (!check_unmoved(order, &mover, report) ||
         !check_together(order, &mover, report) ||
-        !check_awake(seat, order, &mover, report))
+        !check_awake(order, &mover, report))
         return false;
     if (seat->game->part == AT_DESK)
         return check_walk(order, &mover, report);

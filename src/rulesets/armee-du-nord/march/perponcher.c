@@ -130,7 +130,7 @@ void adn_tell_perponcher(struct play *play, int army)
 
     for (size_t i = 0; army == ANGLO_DUTCH && i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
-        bool marker = adn_corps(&play->board, unit->card->corps)->marker != 0;
+        bool marker = unit->corps->marker != 0;
 
         if (!unit->special)
             continue;

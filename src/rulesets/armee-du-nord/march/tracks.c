@@ -37,16 +37,13 @@ int adn_track_rate(const struct board *board, const struct counter *one)
 
 struct bar adn_track_bar(const struct board *board, const struct counter *one)
 {
-    const struct corps_card *card = adn_corps_of(board, one);
-    const struct corps *corps = card ? adn_corps(board, card) : NULL;
-
     return FIRST_BAR(
         {one->state != IN_BOX, BASE(tracks), "is not on a track"},
         {one->asleep, RULE(10_0b), "is not active yet"},
         {adn_is_night(board), BASE(tracks), "goes no further at night"},
-        {adn_is_held(board, one), RULE(30_0),
-         "is of a corps that may not move"},
-        {one->army != FRENCH && corps && adn_wants_marker(board, corps),
+        {adn_is_held(one), RULE(30_0), "is of a corps that may not move"},
+        {one->army != FRENCH && one->corps &&
+             adn_wants_marker(board, one->corps),
          RULE(10_0b), "waits for the marker of its corps"});
 }
 

@@ -83,23 +83,21 @@ static bool wake_one(struct play *play, struct counter *one)
 static void wake(struct play *play, int army, const struct corps_card *corps,
                  const struct rule *rule, const char *why)
 {
-    struct game *game = play->game;
+    const char *who = corps ? corps->id
+                            : arena_text(play->arena, "The whole %s",
+                                         play->module->armies[army].name);
     bool woken = false;
 
-    for (EACH(struct corps, one, game->corps))
+    for (EACH(struct corps, one, play->game->corps))
         if (corps ? one->card == corps : one->card->army == army)
             one->asleep = false;
-    for (COUNTERS(one, game))
-        if (corps ? adn_corps_of(&play->board, one) == corps
-                  : one->army == army)
+    for (COUNTERS(one, play->game))
+        if (corps ? one->corps && one->corps->card == corps : one->army == army)
             woken |= wake_one(play, one);
     if (woken)
-        event_news(TELL(play, EVENT_STATE, rule, army, "%s is active: %s.",
-                        corps ? corps->id
-                              : arena_text(play->arena, "The whole %s",
-                                           play->module->armies[army].name),
-                        why),
-                   NEWS_GREAT);
+        event_news(
+            TELL(play, EVENT_STATE, rule, army, "%s is active: %s.", who, why),
+            NEWS_GREAT);
 }
 
 /* [base couriers] whom he calls is active in the turn after he came, and so is
@@ -310,7 +308,6 @@ enum step_end adn_end_turn(struct play *play)
                  sudden != UNDECIDED ? sudden : adn_verdict(&play->board));
         return STEP_NEXT;
     }
-    game->turn++;
-    game->joint = adn_is_joint(play->module, game->turn);
+    adn_begin_turn(game, play->module, game->turn + 1);
     return STEP_NEXT;
 }
