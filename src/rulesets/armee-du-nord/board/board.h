@@ -21,6 +21,14 @@
 #include "wargame/zones.h"
 
 /* clang-format off */
+/* The arguments of an order's check_order() and check_world(), its say() and
+ * its carry_out(), which are the same in all kinds (core/order.h). */
+#define CHECK_ARGS \
+    const struct seat *seat, const struct order *order, struct report *report
+#define SAY_ARGS \
+    const struct seat *seat, const struct order *order, struct buffer *out
+#define CARRY_OUT_ARGS \
+    struct play *play, const char *side, const struct order *order
 /* A kind of order: name, case and summary, the struct and the fields of its
  * details, then the members that it has besides. */
 #define ORDER_KIND(spelt, of_case, words, type, of_fields, ...) \

@@ -20,8 +20,7 @@ static const struct field attack_fields[] = {
 /* clang-format on */
 
 /* [base attack] own infantry and cavalry, and conditions that go together */
-static bool check_attack(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static bool check_attack(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     const struct attack_if condition = {given->condition, given->odds};
@@ -33,8 +32,7 @@ static bool check_attack(const struct seat *seat, const struct order *order,
 
 /* qa.spi-1 several hexes are attacked at once if one unit is deployed in them
  */
-static bool check_also(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_also(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
@@ -49,8 +47,7 @@ static bool check_also(const struct seat *seat, const struct order *order,
     return true;
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     const struct hexes targets = adn_targets(seat->arena, order->details);
 
@@ -71,8 +68,7 @@ static void foresee_attack(const struct seat *seat, const struct order *order)
     adn_note_attack(&seat->board, given, &force);
 }
 
-static void carry_out_attack(struct play *play, const char *side,
-                             const struct order *order)
+static void carry_out_attack(CARRY_OUT_ARGS)
 {
     adn_attack_hex(play, side, order->details);
 }
@@ -93,8 +89,7 @@ static const char *odds_text(const struct seat *seat,
         adn_column_text(adn_odds_column(adn_odds(attack, defence))));
 }
 
-static void say_attack(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_attack(SAY_ARGS)
 {
     const struct attack_order *given = order->details;
     struct force force = adn_named(&seat->board, &given->units);

@@ -27,8 +27,7 @@ static struct attack_order support_of(const struct attack_order *given)
     return support;
 }
 
-static bool check_bombard(const struct seat *seat, const struct order *order,
-                          struct report *report)
+static bool check_bombard(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     bool good = adn_check_named(seat, order, report);
@@ -43,8 +42,7 @@ static bool check_bombard(const struct seat *seat, const struct order *order,
     return adn_check_advance(order, &given->supporters, report) && good;
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     const struct attack_order support = support_of(order->details);
 
@@ -79,8 +77,7 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
     hexes_add(seat->arena, &seat->game->bombarded, given->target);
 }
 
-static void carry_out_bombard(struct play *play, const char *side,
-                              const struct order *order)
+static void carry_out_bombard(CARRY_OUT_ARGS)
 {
     const struct attack_order *given = order->details;
     const struct attack_order support = support_of(given);
@@ -93,8 +90,7 @@ static void carry_out_bombard(struct play *play, const char *side,
     follow(play, &supporters, given);
 }
 
-static void say_bombard(const struct seat *seat, const struct order *order,
-                        struct buffer *out)
+static void say_bombard(SAY_ARGS)
 {
     const struct attack_order *given = order->details;
     struct force guns = adn_named(&seat->board, &given->units);

@@ -19,16 +19,14 @@ static struct force able(const struct board *board, const struct order *order)
 
 /* Before the attack it hangs on the advance, so that a desk judges nothing but
  * the hex. */
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)
                                        : adn_check_strike(seat, order, report);
 }
 
 /* qa.advance-1 nobody advances after it */
-static void carry_out_breakthrough(struct play *play, const char *side,
-                                   const struct order *order)
+static void carry_out_breakthrough(CARRY_OUT_ARGS)
 {
     const struct attack_order *given = order->details;
     struct fight fight = {.attackers = able(&play->board, order),
@@ -46,8 +44,7 @@ static void carry_out_breakthrough(struct play *play, const char *side,
                  given->target);
 }
 
-static void say_breakthrough(const struct seat *seat, const struct order *order,
-                             struct buffer *out)
+static void say_breakthrough(SAY_ARGS)
 {
     const struct attack_order *given = order->details;
 

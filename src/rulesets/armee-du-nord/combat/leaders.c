@@ -38,8 +38,7 @@ static const struct field picquet_fields[] = {
                 stand_words),
     {0}};
 
-static bool check_picquet(const struct seat *seat, const struct order *order,
-                          struct report *report)
+static bool check_picquet(CHECK_ARGS)
 {
     const struct picquet_order *given = order->details;
     const struct unit *unit =
@@ -50,8 +49,7 @@ static bool check_picquet(const struct seat *seat, const struct order *order,
                            "'%s' is no picquet", given->picquet));
 }
 
-static void say_picquet(const struct seat *seat, const struct order *order,
-                        struct buffer *out)
+static void say_picquet(SAY_ARGS)
 {
     const struct picquet_order *given = order->details;
 

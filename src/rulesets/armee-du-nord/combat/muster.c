@@ -145,8 +145,7 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
     return good;
 }
 
-bool adn_check_named(const struct seat *seat, const struct order *order,
-                     struct report *report)
+bool adn_check_named(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     bool good =
@@ -285,8 +284,7 @@ void adn_offer_targets(const struct seat *seat, struct choices *choices,
     }
 }
 
-bool adn_check_target(const struct seat *seat, const struct order *order,
-                      struct report *report)
+bool adn_check_target(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
 
@@ -300,8 +298,7 @@ bool adn_check_target(const struct seat *seat, const struct order *order,
                   "no enemy stands at %04d", given->target);
 }
 
-bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      struct report *report)
+bool adn_check_strike(CHECK_ARGS)
 {
     return adn_check_target(seat, order, report) &&
            adn_check_each(seat, order, order->details, muster_of(order->kind),

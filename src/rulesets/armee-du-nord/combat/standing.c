@@ -26,8 +26,7 @@ static const struct field form_fields[] = {
     {0}};
 
 /* crt.dr the owner of the force has the choice: a unit, a corps, or all */
-static bool check_form(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_form(CHECK_ARGS)
 {
     const struct result_form *form = order->details;
     const char *owner =
@@ -41,8 +40,7 @@ static bool check_form(const struct seat *seat, const struct order *order,
                   "'%s' is no unit and no corps of yours", form->piece);
 }
 
-static void say_form(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_form(SAY_ARGS)
 {
     const struct result_form *form = order->details;
 
@@ -71,8 +69,7 @@ static const struct field path_fields[] = {
     {0}};
 
 /* [base retreat] at most two hexes, the first next to the second */
-static bool check_retreat_path(const struct seat *seat,
-                               const struct order *order, struct report *report)
+static bool check_retreat_path(CHECK_ARGS)
 {
     const struct retreat_path *given = order->details;
     const struct hexes *path = &given->path;
@@ -94,8 +91,7 @@ static bool check_retreat_path(const struct seat *seat,
     return true;
 }
 
-static void say_retreat_path(const struct seat *seat, const struct order *order,
-                             struct buffer *out)
+static void say_retreat_path(SAY_ARGS)
 {
     const struct retreat_path *given = order->details;
     const struct names path = hexes_names(seat->arena, &given->path);
@@ -123,8 +119,7 @@ static const struct field loss_fields[] = {
     FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED), {0}};
 
 /* [base increments] own units */
-static bool check_losses(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static bool check_losses(CHECK_ARGS)
 {
     const struct loss_order *losses = order->details;
     bool good = true;
@@ -134,8 +129,7 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     return good;
 }
 
-static void say_losses(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_losses(SAY_ARGS)
 {
     const struct loss_order *losses = order->details;
 
@@ -172,15 +166,13 @@ bool adn_check_odds(const struct order *order, const struct attack_if *given,
                   "if=odds needs odds, such as 2-1, and nothing else has them");
 }
 
-static bool check_if(const struct seat *seat, const struct order *order,
-                     struct report *report)
+static bool check_if(CHECK_ARGS)
 {
     (void)seat;
     return adn_check_odds(order, order->details, report);
 }
 
-static void say_if(const struct seat *seat, const struct order *order,
-                   struct buffer *out)
+static void say_if(SAY_ARGS)
 {
     const struct attack_if *given = order->details;
 
@@ -209,8 +201,7 @@ static const struct field timing_fields[] = {
                 timing_words),
     {0}};
 
-static void say_timing(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_timing(SAY_ARGS)
 {
     const struct timing_order *given = order->details;
 

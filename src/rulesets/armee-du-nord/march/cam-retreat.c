@@ -15,8 +15,7 @@ static int marker_of(const struct mover *mover)
     return mover->units.units[0]->corps->marker;
 }
 
-static bool check_units(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_units(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     bool good = given->pieces.count > 0;
@@ -46,8 +45,7 @@ static const char *not_back(const struct mover *mover)
     return marker_of(mover) ? NULL : "the marker of its corps is not there";
 }
 
-static bool check_back(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_back(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     const char *why = "they do not stand in one hex of the map";
@@ -88,8 +86,7 @@ static void foresee_back(const struct seat *seat, const struct order *order)
     adn_foresee_march(seat, &mover, &given->path);
 }
 
-static void carry_out_back(struct play *play, const char *side,
-                           const struct order *order)
+static void carry_out_back(CARRY_OUT_ARGS)
 {
     const struct move_order *given = order->details;
     struct mover mover = group_back(&play->board, given);
@@ -101,8 +98,7 @@ static void carry_out_back(struct play *play, const char *side,
     adn_go(play, &mover, &given->path);
 }
 
-static void say_back(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_back(SAY_ARGS)
 {
     const struct move_order *given = order->details;
 

@@ -15,8 +15,7 @@ static const struct field path_fields[] = {
 
 /* ---- the standing order -------------------------------------------------- */
 
-static bool check_path(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_path(CHECK_ARGS)
 {
     const struct courier_path *given = order->details;
 
@@ -30,8 +29,7 @@ static bool check_path(const struct seat *seat, const struct order *order,
                             BASE(couriers), report);
 }
 
-static void say_path(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_path(SAY_ARGS)
 {
     const struct courier_path *given = order->details;
 
@@ -52,10 +50,9 @@ const struct order_kind adn_courier_path =
 
 struct ride {
     const struct board *board;
-    int to;     /* his box */
-    int points; /* of a turn */
-    struct hexes
-        way; /* from where he left his own path; empty: not looked for */
+    int to;           /* his box */
+    int points;       /* of a turn */
+    struct hexes way; /* off his own path; empty: not looked for */
     size_t at;
 };
 
@@ -69,7 +66,9 @@ static int gate_of(const struct ride *ride)
 static int next_place(const void *context, int from, int way)
 {
     const struct ride *ride = context;
-    const struct box_card *box = adn_box(ride->board->module, from);
+    const struct module *module = ride->board->module;
+    const struct box_card *box = adn_box(module, from);
+    int beside = from - 1 + 2 * way;
 
     if (!box && way < DIRECTIONS)
         return hex_neighbour(from, way);
@@ -78,9 +77,7 @@ static int next_place(const void *context, int from, int way)
                : from == gate_of(ride) ? hex_column(ride->to) * 100 + 1
                                        : 0;
     if (way < 2)
-        return adn_box(ride->board->module, from - 1 + 2 * way)
-                   ? from - 1 + 2 * way
-                   : 0;
+        return adn_box(module, beside) ? beside : 0;
     return (size_t)way < box->links.count + 2 ? box->links.items[way - 2] : -1;
 }
 

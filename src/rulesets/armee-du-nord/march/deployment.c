@@ -20,8 +20,7 @@ static const struct field deploy_fields[] = {
 
 /* [base deployment] an infantry brigade of the Prussians and two hexes;
  * option.consent they alone choose the rule */
-static bool check_deploy(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static bool check_deploy(CHECK_ARGS)
 {
     const struct deploy_order *given = order->details;
     const struct unit *unit =
@@ -39,8 +38,7 @@ static bool check_deploy(const struct seat *seat, const struct order *order,
     return good;
 }
 
-static bool check_consolidate(const struct seat *seat,
-                              const struct order *order, struct report *report)
+static bool check_consolidate(CHECK_ARGS)
 {
     const struct deploy_order *given = order->details;
 
@@ -125,8 +123,7 @@ static struct bar bars_consolidating(const struct board *board,
                      {bar.why != NULL, bar.rule, bar.why});
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     const struct deploy_order *given = order->details;
     const struct board *board = &seat->board;
@@ -184,8 +181,7 @@ static const char *words(const struct board *board, const struct order *order)
 }
 
 /* qa.spi-2 either is told by its case */
-static void carry_out(struct play *play, const char *side,
-                      const struct order *order)
+static void carry_out(CARRY_OUT_ARGS)
 {
     const struct deploy_order *given = order->details;
     struct unit *unit = adn_unit(&play->board, given->unit);
@@ -198,8 +194,7 @@ static void carry_out(struct play *play, const char *side,
              unit->hex);
 }
 
-static void say(const struct seat *seat, const struct order *order,
-                struct buffer *out)
+static void say(SAY_ARGS)
 {
     buffer_puts(out, words(&seat->board, order));
 }

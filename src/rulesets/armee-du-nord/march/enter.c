@@ -27,8 +27,7 @@ static bool bring_in(const struct board *board, struct counter *counter)
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
-static bool check_enter(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_enter(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     bool good = given->pieces.count > 0 ||
@@ -62,8 +61,7 @@ static bool refuse_undue(const struct seat *seat, const struct order *order,
                         adn_arrival(&seat->board, id)->turn);
 }
 
-static bool check_due(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_due(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     bool good = true;
@@ -124,8 +122,7 @@ static void tell_entry(struct play *play, const char *side,
              counter->hex);
 }
 
-static void carry_out_enter(struct play *play, const char *side,
-                            const struct order *order)
+static void carry_out_enter(CARRY_OUT_ARGS)
 {
     const struct move_order *given = order->details;
     struct mover mover;
@@ -142,8 +139,7 @@ static void carry_out_enter(struct play *play, const char *side,
                      "they came in.");
 }
 
-static void say_enter(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_enter(SAY_ARGS)
 {
     const struct move_order *given = order->details;
     const char *id = given->pieces.items[0];

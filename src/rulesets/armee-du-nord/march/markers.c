@@ -36,16 +36,12 @@ bool adn_wants_marker(const struct board *board, const struct corps *corps)
     return corps->marker == 0 && default_marker(board, corps) == 0;
 }
 
-static struct corps *corps_of(const struct board *board,
-                              const struct order *order)
+static struct corps *corps_of(const struct board *board, const char *id)
 {
-    const struct marker_order *given = order->details;
-
-    return adn_corps(board, adn_corps_card(board->module, given->corps));
+    return adn_corps(board, adn_corps_card(board->module, id));
 }
 
-static bool check_marker(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static bool check_marker(CHECK_ARGS)
 {
     const struct marker_order *given = order->details;
     const struct corps_card *corps = adn_corps_card(seat->module, given->corps);
@@ -69,11 +65,10 @@ static bool is_settled(const struct board *board, const struct corps *corps)
             (placed && placed->kind == NIGHT && placed->turn == turn - 1));
 }
 
-static bool check_place(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_place(CHECK_ARGS)
 {
     const struct marker_order *given = order->details;
-    const struct corps *corps = corps_of(&seat->board, order);
+    const struct corps *corps = corps_of(&seat->board, given->corps);
     const char *why = why_not_there(&seat->board, given->hex);
 
     if (corps->asleep)
@@ -97,8 +92,9 @@ static void put(const struct board *board, struct corps *corps, int hex)
 
 static void foresee_marker(const struct seat *seat, const struct order *order)
 {
-    put(&seat->board, corps_of(&seat->board, order),
-        ((const struct marker_order *)order->details)->hex);
+    const struct marker_order *given = order->details;
+
+    put(&seat->board, corps_of(&seat->board, given->corps), given->hex);
 }
 
 static void place(struct play *play, struct corps *corps, int hex,
@@ -111,26 +107,23 @@ static void place(struct play *play, struct corps *corps, int hex,
              hex);
 }
 
-static void carry_out_marker(struct play *play, const char *side,
-                             const struct order *order)
+static void carry_out_marker(CARRY_OUT_ARGS)
 {
+    const struct marker_order *given = order->details;
+
     (void)side;
-    place(play, corps_of(&play->board, order),
-          ((const struct marker_order *)order->details)->hex, "");
+    place(play, corps_of(&play->board, given->corps), given->hex, "");
 }
 
 void adn_place_rest(struct play *play, const char *side)
 {
-    for (EACH(struct corps, corps, play->game->corps)) {
-        int hex = default_marker(&play->board, corps);
-
-        if (corps->card->army == adn_army_of(side) && corps->marker == 0 && hex)
-            place(play, corps, hex, ", its usual hex");
-    }
+    for (EACH(struct corps, corps, play->game->corps))
+        if (corps->card->army == adn_army_of(side) && corps->marker == 0 &&
+            default_marker(&play->board, corps))
+            place(play, corps, corps->card->marker_default, ", its usual hex");
 }
 
-static void say_marker(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_marker(SAY_ARGS)
 {
     const struct marker_order *given = order->details;
 

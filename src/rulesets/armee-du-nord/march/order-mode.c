@@ -27,8 +27,7 @@ static const struct leader *own_general(const struct seat *seat, const char *id)
 }
 
 /* exp.ney-b, exp.grouchy-b conditions need the rule whose die they hang on */
-static bool check_conditions(const struct seat *seat, const struct order *order,
-                             struct report *report)
+static bool check_conditions(CHECK_ARGS)
 {
     const struct mode_order *given = order->details;
     const struct leader_card *leader =
@@ -53,8 +52,7 @@ static bool check_conditions(const struct seat *seat, const struct order *order,
 }
 
 /* [base command] an army leader, and at most eight units of his army */
-static bool check_mode(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_mode(CHECK_ARGS)
 {
     const struct mode_order *given = order->details;
     size_t most = (size_t)seat->module->tactical_units;
@@ -80,8 +78,7 @@ static bool check_mode(const struct seat *seat, const struct order *order,
 }
 
 /* [base command] within his radius, before anybody moves */
-static bool check_reach(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_reach(CHECK_ARGS)
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);
@@ -136,8 +133,7 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     seat->game->settled = false;
 }
 
-static void carry_out_mode(struct play *play, const char *side,
-                           const struct order *order)
+static void carry_out_mode(CARRY_OUT_ARGS)
 {
     const struct mode_order *given = order->details;
     struct leader *leader = adn_leader(&play->board, given->leader);
@@ -186,8 +182,7 @@ void adn_carry_out_modes(struct play *play, int army, bool refused)
         }
 }
 
-static void say_mode(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_mode(SAY_ARGS)
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);

@@ -55,8 +55,7 @@ bool adn_check_column(const struct move_order *move, size_t units,
 }
 
 /* [base charge] cavalry charges, its horse artillery and leaders ride along */
-static bool check_chargers(const struct seat *seat, const struct order *order,
-                           struct report *report)
+static bool check_chargers(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     bool cavalry = false, good = true;
@@ -78,8 +77,7 @@ static bool check_chargers(const struct seat *seat, const struct order *order,
                             "no cavalry is named to charge %04d", move->charge);
 }
 
-static bool check_move(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_move(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
@@ -200,8 +198,7 @@ static bool check_walk(const struct order *order, struct mover *mover,
                   move->charge, bar.why);
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -254,8 +251,7 @@ static void leave_map(struct play *play, const char *side,
     }
 }
 
-static void carry_out_move(struct play *play, const char *side,
-                           const struct order *order)
+static void carry_out_move(CARRY_OUT_ARGS)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -277,8 +273,7 @@ static void carry_out_move(struct play *play, const char *side,
 }
 
 /* How far it comes, and what it hangs on. */
-static void say_move(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_move(SAY_ARGS)
 {
     const struct move_order *move = order->details;
     struct mover mover;

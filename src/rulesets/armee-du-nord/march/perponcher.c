@@ -18,8 +18,7 @@ static struct names places(const struct board *board)
 }
 
 /* 24.0.2e Quatre Bras or Nivelles */
-static bool check_place(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_place(CHECK_ARGS)
 {
     const struct headquarters_order *given = order->details;
     const struct names hexes = places(&seat->board);
@@ -40,8 +39,7 @@ static bool is_special(const struct board *board)
 }
 
 /* 24.0.2e once, when his own activation has begun */
-static bool check_once(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_once(CHECK_ARGS)
 {
     if (adn_army(&seat->board, ANGLO_DUTCH)->headquarters)
         return refuse(report, &order->place, RULE(24_0_2e),
@@ -59,8 +57,7 @@ static void foresee_place(const struct seat *seat, const struct order *order)
     seat->game->settled = false;
 }
 
-static void carry_out_place(struct play *play, const char *side,
-                            const struct order *order)
+static void carry_out_place(CARRY_OUT_ARGS)
 {
     const struct headquarters_order *given = order->details;
 
@@ -71,8 +68,7 @@ static void carry_out_place(struct play *play, const char *side,
              given->hex);
 }
 
-static void say_place(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_place(SAY_ARGS)
 {
     const struct headquarters_order *given = order->details;
 

@@ -16,8 +16,7 @@ static const struct field march_fields[] = {
     FIELD(NAME, struct march_order, piece, "piece", FIELD_OPTIONAL),
     {0}};
 
-static bool check_march(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_march(CHECK_ARGS)
 {
     const struct march_order *given = order->details;
 
@@ -31,8 +30,7 @@ static bool check_march(const struct seat *seat, const struct order *order,
                   "there is no hex %04d on the map", given->hex);
 }
 
-static void say_march(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_march(SAY_ARGS)
 {
     const struct march_order *given = order->details;
 

@@ -55,33 +55,32 @@ int adn_track_left(const struct board *board, const struct counter *one,
     return one->tracked ? one->spare : boxes;
 }
 
-/* Leaving box 1 is a box of its own, which is kept for it. */
-static void go_boxes(const struct board *board, struct counter *one, int boxes)
+/* Leaving box 1 is a box of its own, which is kept for it. to: the box that it
+ * changes to, or 0. */
+static void go(const struct board *board, struct counter *one, int boxes,
+               int to)
 {
     int number = adn_box(board->module, one->hex)->number;
     int steps = boxes < number ? boxes : number - 1;
 
-    adn_put_in_box(board, &one->piece, one->hex - steps);
-    one->tracked = true;
-    one->spare = boxes - steps;
+    adn_put_in_box(board, &one->piece, to ? to : one->hex - steps);
+    if (!to) {
+        one->tracked = true;
+        one->spare = boxes - steps;
+    }
 }
 
-/* to: the box that it changes to, or 0. */
 static void go_on(struct play *play, struct counter *one, int boxes, int to)
 {
     int from = one->hex;
     struct event *event;
 
-    if (to)
-        adn_put_in_box(&play->board, &one->piece, to);
-    else
-        go_boxes(&play->board, one, boxes);
+    go(&play->board, one, boxes, to);
     if (one->hex == from)
         return;
-    event = TELL_OF(play, EVENT_MOVE, to ? RULE(qa_obmt_1b) : BASE(tracks), one,
+    event = TELL_AT(play, EVENT_MOVE, to ? RULE(qa_obmt_1b) : BASE(tracks), one,
                     "%s %s to %s.", one->name, to ? "changes" : "goes on",
                     adn_hex_name(&play->board, one->hex));
-    event_at(event, one->hex);
     if (!to && from - one->hex > 1 && one->class != LEADER_CLASS)
         event_cites(play->journal, event, RULE(10_0a));
 }
@@ -101,8 +100,7 @@ void adn_track_rest(struct play *play, const char *side)
 
 /* qa.obmt-1a no Prussian unit leaves its track; qa.obmt-1b the Anglo-Dutch do
  */
-static bool check_own(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_own(CHECK_ARGS)
 {
     const struct track_order *given = order->details;
     bool good = given->to == 0 || adn_army_of(seat->side) == ANGLO_DUTCH ||
@@ -131,8 +129,7 @@ static bool is_joined(const struct module *module, int from, int to)
     return hexes_contain(&box->links, to) || hexes_contain(&box->crosses, to);
 }
 
-static bool check_on_track(const struct seat *seat, const struct order *order,
-                           struct report *report)
+static bool check_on_track(CHECK_ARGS)
 {
     const struct track_order *given = order->details;
     bool good = true;
@@ -158,18 +155,12 @@ static void foresee(const struct seat *seat, const struct order *order)
 {
     const struct track_order *given = order->details;
 
-    for (NAMES_IN(id, &given->units)) {
-        struct counter *one = adn_counter(&seat->board, id);
-
-        if (given->to)
-            adn_put_in_box(&seat->board, &one->piece, given->to);
-        else
-            go_boxes(&seat->board, one, given->boxes);
-    }
+    for (NAMES_IN(id, &given->units))
+        go(&seat->board, adn_counter(&seat->board, id), given->boxes,
+           given->to);
 }
 
-static void carry_out(struct play *play, const char *side,
-                      const struct order *order)
+static void carry_out(CARRY_OUT_ARGS)
 {
     const struct track_order *given = order->details;
 
@@ -178,8 +169,7 @@ static void carry_out(struct play *play, const char *side,
         go_on(play, adn_counter(&play->board, id), given->boxes, given->to);
 }
 
-static void say(const struct seat *seat, const struct order *order,
-                struct buffer *out)
+static void say(SAY_ARGS)
 {
     const struct track_order *given = order->details;
 
@@ -198,19 +188,21 @@ static void choose(const struct seat *seat, struct choices *choices, bool to)
     for (COUNTERS(one, seat->game)) {
         const struct box_card *box = adn_box(seat->module, one->hex);
         struct track_order given = {
-            .boxes = to ? 0 : adn_track_rate(&seat->board, one)};
+            .boxes = to ? -1 : adn_track_rate(&seat->board, one)};
 
         if (one->army != adn_army_of(seat->side) || !box)
             continue;
         names_add(seat->arena, &given.units, one->id);
-        for (size_t j = 0; to && j < box->links.count; j++) {
-            given.to = box->links.items[j];
-            choice_offer(seat, choices, &adn_switch_track, &given, "%s",
-                         adn_hex_name(&seat->board, given.to));
-        }
-        for (; !to && given.boxes >= 0; given.boxes--)
+        for (; given.boxes >= 0; given.boxes--)
             choice_offer(seat, choices, &adn_track, &given, "%d boxes",
                          given.boxes);
+        given.boxes = 0;
+        for (HEXES_IN(joined, &box->links)) {
+            given.to = joined;
+            if (to)
+                choice_offer(seat, choices, &adn_switch_track, &given, "%s",
+                             adn_hex_name(&seat->board, joined));
+        }
     }
 }
 
@@ -224,19 +216,16 @@ static void choose_box(const struct seat *seat, struct choices *choices)
     choose(seat, choices, true);
 }
 
-/* clang-format off */
-#define TRACK_KIND(spelt, of_rule, words, of_fields, choose) \
-    {.name = spelt, .rule = of_rule, .summary = words, \
-     .size = sizeof(struct track_order), .fields = of_fields, \
-     .subject = "units", .check_order = check_own, \
-     .check_world = check_on_track, .foresee = foresee, \
-     .carry_out = carry_out, .say = say, .choices = choose}
+#define TRACK_KIND(name, rule, summary, fields, choose)                        \
+    ORDER_KIND(name, rule, summary, struct track_order, fields,                \
+               .subject = "units", .check_order = check_own,                   \
+               .check_world = check_on_track, .foresee = foresee,              \
+               .carry_out = carry_out, .say = say, .choices = choose)
 
 const struct order_kind adn_track = TRACK_KIND(
     "track", BASE(tracks), "pieces go on along their off-board track",
     track_fields, choose_track);
-const struct order_kind adn_switch_track = TRACK_KIND(
-    "switch-track", RULE(qa_obmt_1b),
-    "Anglo-Dutch pieces change tracks where two meet", switch_fields,
-    choose_box);
-/* clang-format on */
+const struct order_kind adn_switch_track =
+    TRACK_KIND("switch-track", RULE(qa_obmt_1b),
+               "Anglo-Dutch pieces change tracks where two meet", switch_fields,
+               choose_box);

@@ -44,8 +44,7 @@ static const struct rule *broken_by(const struct board *board,
 }
 
 /* 24.0.1b */
-static bool check_swap(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_swap(CHECK_ARGS)
 {
     const struct names *swap =
         &((const struct setup_order *)order->details)->swap;
@@ -77,8 +76,7 @@ static bool check_swap(const struct seat *seat, const struct order *order,
 
 /* 24.0 one of the two at most; 24.0.1a the set-up needs 23.0; 24.0.2a
  * Perponcher's initiative goes with no exchange */
-static bool check_24(const struct seat *seat, const struct order *order,
-                     struct report *report)
+static bool check_24(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
 
@@ -101,8 +99,7 @@ static bool check_24(const struct seat *seat, const struct order *order,
 
 /* option.consent each army for itself, 21.0 the Prussians, 23.0 an Allied one
  */
-bool adn_check_rules(const struct seat *seat, const struct order *order,
-                     struct report *report)
+bool adn_check_rules(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
     int army = adn_army_of(seat->side);
@@ -119,8 +116,7 @@ bool adn_check_rules(const struct seat *seat, const struct order *order,
 
 /* [ruling 79] in step 0 of the campaign, in a battle in its first turn; 24.0
  * once */
-bool adn_check_rules_now(const struct seat *seat, const struct order *order,
-                         struct report *report)
+bool adn_check_rules_now(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
 

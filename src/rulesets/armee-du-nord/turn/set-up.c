@@ -44,8 +44,7 @@ bool adn_sets_up(const struct game *game, const char *side)
 
 /* ---- the order ----------------------------------------------------------- */
 
-static bool check_setup(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_setup(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
     const struct module *module = seat->module;
@@ -92,8 +91,7 @@ static void move_fourth(const struct board *board)
             courier->to = module->fourth_other_box;
 }
 
-static void carry_out_setup(struct play *play, const char *side,
-                            const struct order *order)
+static void carry_out_setup(CARRY_OUT_ARGS)
 {
     const struct setup_order *given = order->details;
     const struct module *module = play->module;
@@ -120,8 +118,7 @@ static void foresee_setup(const struct seat *seat, const struct order *order)
         adn_army(&seat->board, PRUSSIAN)->rule_21 = seat->game->turn;
 }
 
-static void say_setup(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_setup(SAY_ARGS)
 {
     const struct setup_order *given = order->details;
 
