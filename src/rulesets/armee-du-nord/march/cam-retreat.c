@@ -109,10 +109,10 @@ static void say_back(SAY_ARGS)
 /* To the next hex of a shortest way. */
 static void choose_back(const struct seat *seat, struct choices *choices)
 {
-    int army = adn_army_of(seat->side);
-
-    for (UNITS_OF(unit, &seat->board, army))
-        for (int i = 0; i < DIRECTIONS && seat->module->campaign; i++) {
+    if (!seat->module->campaign)
+        return;
+    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side)))
+        for (int i = 0; i < DIRECTIONS; i++) {
             struct move_order given = {.column = false};
 
             names_add(seat->arena, &given.pieces, unit->id);

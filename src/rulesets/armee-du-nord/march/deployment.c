@@ -42,12 +42,11 @@ static bool check_consolidate(CHECK_ARGS)
 {
     const struct deploy_order *given = order->details;
 
-    if (!adn_own_unit(seat, order, given->unit, BASE(deployment), report))
-        return false;
-    return given->hexes.count == 1 ||
-           refuse(report, &order->place, RULE(qa_spi_2),
-                  "it consolidates into one hex, not into %d",
-                  (int)given->hexes.count);
+    return adn_own_unit(seat, order, given->unit, BASE(deployment), report) &&
+           (given->hexes.count == 1 ||
+            refuse(report, &order->place, RULE(qa_spi_2),
+                   "it consolidates into one hex, not into %d",
+                   (int)given->hexes.count));
 }
 
 /* ---- what the game does not let happen ----------------------------------- */
@@ -152,13 +151,14 @@ static void act(const struct board *board, const struct order *order)
 {
     const struct deploy_order *given = order->details;
     struct unit *unit = adn_unit(board, given->unit);
+    bool deploys = order->kind == &adn_deploy_order;
 
-    if (order->kind == &adn_deploy_order)
+    if (deploys)
         adn_deploy(board, unit, &given->hexes);
     else
         adn_put(board, &unit->piece, given->hexes.items[0]);
-    unit->moved |= order->kind == &adn_deploy_order;
-    unit->spent += order->kind == &adn_deploy_order ? DEPLOYING : CONSOLIDATING;
+    unit->moved |= deploys;
+    unit->spent += deploys ? DEPLOYING : CONSOLIDATING;
 }
 
 static void foresee(const struct seat *seat, const struct order *order)
@@ -203,67 +203,67 @@ static void say(SAY_ARGS)
 
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct order_kind *kind, const struct unit *unit,
-                  const int *hexes)
+                  int hex, int other)
 {
     struct deploy_order given = {.unit = unit->id};
 
-    for (int i = 0; hexes[i]; i++)
-        hexes_add(seat->arena, &given.hexes, hexes[i]);
+    hexes_add(seat->arena, &given.hexes, hex);
+    if (other)
+        hexes_add(seat->arena, &given.hexes, other);
     choice_offer(seat, choices, kind, &given, NULL);
 }
 
 /* Two neighbours of its hex that are neighbours of each other. */
 static void choose_deploy(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
 
-    while (adn_army(&seat->board, army)->rule_21 && !choices_full(choices) &&
-           (unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        for (int i = 0; i < DIRECTIONS; i++) {
-            const int hexes[] = {hex_neighbour(unit->hex, i),
-                                 hex_neighbour(unit->hex, (i + 1) % DIRECTIONS),
-                                 0};
+    if (!adn_army(&seat->board, army)->rule_21)
+        return;
+    for (UNITS_OF(unit, &seat->board, army))
+        for (int i = 0; i < DIRECTIONS && !choices_full(choices); i++) {
+            int hex = hex_neighbour(unit->hex, i);
+            int other = hex_neighbour(unit->hex, (i + 1) % DIRECTIONS);
 
-            if (hexes[0] && hexes[1])
-                offer(seat, choices, &adn_deploy_order, unit, hexes);
+            if (hex && other)
+                offer(seat, choices, &adn_deploy_order, unit, hex, other);
         }
 }
 
 static void choose_consolidate(const struct seat *seat, struct choices *choices)
 {
-    int army = adn_army_of(seat->side);
-
-    for (UNITS_OF(unit, &seat->board, army)) {
+    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side))) {
         const struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
-        for (size_t i = 0; i < hexes.count && hexes.count > 1; i++)
-            offer(seat, choices, &adn_consolidate_order, unit,
-                  (const int[]){hexes.items[i], 0});
+        for (HEXES_IN(hex, &hexes))
+            if (adn_is_deployed(unit))
+                offer(seat, choices, &adn_consolidate_order, unit, hex, 0);
     }
 }
 
-const struct order_kind adn_deploy_order = ORDER_KIND(
-    "deploy", BASE(deployment),
-    "a Prussian infantry brigade stands in three hexes (21.0)",
-    struct deploy_order, deploy_fields, .subject = "unit",
-    .check_order = check_deploy, .check_world = check_now, .foresee = foresee,
-    .carry_out = carry_out, .say = say, .choices = choose_deploy, .once = true);
+#define KIND(name, rule, summary, check, choose)                               \
+    ORDER_KIND(name, rule, summary, struct deploy_order, deploy_fields,        \
+               .subject = "unit", .check_order = check,                        \
+               .check_world = check_now, .foresee = foresee,                   \
+               .carry_out = carry_out, .say = say, .choices = choose,          \
+               .once = true)
 
+const struct order_kind adn_deploy_order =
+    KIND("deploy", BASE(deployment),
+         "a Prussian infantry brigade stands in three hexes (21.0)",
+         check_deploy, choose_deploy);
 const struct order_kind adn_consolidate_order =
-    ORDER_KIND("consolidate", RULE(qa_spi_2),
-               "a deployed brigade comes together in one of its hexes",
-               struct deploy_order, deploy_fields, .subject = "unit",
-               .check_order = check_consolidate, .check_world = check_now,
-               .foresee = foresee, .carry_out = carry_out, .say = say,
-               .choices = choose_consolidate, .once = true);
+    KIND("consolidate", RULE(qa_spi_2),
+         "a deployed brigade comes together in one of its hexes",
+         check_consolidate, choose_consolidate);
 
 const struct unit *adn_deployer(const struct board *board,
                                 const struct order *order)
 {
+    const struct deploy_order *given = order->details;
+
     return order->kind == &adn_deploy_order ||
                    order->kind == &adn_consolidate_order
-               ? adn_unit(board,
-                          ((const struct deploy_order *)order->details)->unit)
+               ? adn_unit(board, given->unit)
                : NULL;
 }

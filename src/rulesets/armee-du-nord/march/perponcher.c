@@ -30,23 +30,18 @@ static bool check_place(CHECK_ARGS)
                   names_text(&hexes, " or ", seat->arena));
 }
 
-static bool is_special(const struct board *board)
-{
-    for (EACH(struct unit, unit, board->game->units))
-        if (unit->special)
-            return true;
-    return false;
-}
-
 /* 24.0.2e once, when his own activation has begun */
 static bool check_once(CHECK_ARGS)
 {
+    bool special = false;
+
+    for (EACH(struct unit, unit, seat->game->units))
+        special |= unit->special;
     if (adn_army(&seat->board, ANGLO_DUTCH)->headquarters)
         return refuse(report, &order->place, RULE(24_0_2e),
                       "his headquarters is declared, for good");
-    return is_special(&seat->board) ||
-           refuse(report, &order->place, RULE(24_0_2e),
-                  "no courier has called Perponcher");
+    return special || refuse(report, &order->place, RULE(24_0_2e),
+                             "no courier has called Perponcher");
 }
 
 static void foresee_place(const struct seat *seat, const struct order *order)
