@@ -101,14 +101,6 @@ static int road_into(const struct board *board, int hex)
     return best;
 }
 
-static bool on_same_edge(const struct board *board, int one, int other)
-{
-    const struct map_hex *here = map_hex(&board->module->map, one);
-    const struct map_hex *there = map_hex(&board->module->map, other);
-
-    return here->edge && there->edge && strpbrk(here->edge, there->edge);
-}
-
 /* [base tracks] guns come by a road into an empty hex where the ground bars
  * them */
 static bool ground_bars(const struct entry *entry, int hex)
@@ -123,11 +115,13 @@ static bool is_open(const void *context, int hex)
 {
     const struct entry *entry = context;
     const struct board *board = entry->board;
+    const struct map_hex *here = map_hex(&board->module->map, hex);
+    const struct map_hex *gate = map_hex(&board->module->map, entry->gate);
 
-    if (!map_hex(&board->module->map, hex) ||
-        adn_has_enemy(board, hex, entry->camp) ||
+    if (!here || adn_has_enemy(board, hex, entry->camp) ||
         adn_in_zoi(board, hex, entry->camp) ||
-        (entry->gate && !on_same_edge(board, hex, entry->gate)))
+        (gate &&
+         !(here->edge && gate->edge && strpbrk(here->edge, gate->edge))))
         return false;
     return !entry->unit ||
            (!adn_column_at(board, hex, entry->camp) &&
@@ -135,15 +129,11 @@ static bool is_open(const void *context, int hex)
             adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
 }
 
-static struct entry entry_of(const struct board *board, const char *id)
-{
-    return (struct entry){board, adn_unit(board, id),
-                          adn_counter(board, id)->side, adn_gate(board, id)};
-}
-
 int adn_entry_hex(const struct board *board, const char *id)
 {
-    const struct entry entry = entry_of(board, id);
+    const struct entry entry = {board, adn_unit(board, id),
+                                adn_counter(board, id)->side,
+                                adn_gate(board, id)};
     const struct entry_rule rule = {is_open, &entry,
                                     board->module->entry_detour};
 
@@ -175,16 +165,14 @@ void adn_pay_entry(struct mover *mover, size_t piece, int gate)
     const struct map_hex *ground = map_hex(&module->map, mover->hex);
     int class = adn_mover_at(mover, piece)->class;
     int cost = gate ? column_price(mover, class) : PROHIBITED;
+    int *points = &mover->points[piece];
 
-    if (cost < 0) {
-        cost = module->step_cost[ground->terrain][class];
-        if (adn_now(mover->board)->soil == MUD)
-            cost += module->mud_cost[class];
-    }
+    if (cost < 0)
+        cost =
+            module->step_cost[ground->terrain][class] +
+            (adn_now(mover->board)->soil == MUD ? module->mud_cost[class] : 0);
     if (gate && gate != mover->hex)
         cost += QUARTERS;
-    if (cost > mover->points[piece])
-        cost = mover->points[piece];
     if (cost > 0)
-        mover->points[piece] -= cost;
+        *points -= cost > *points ? *points : cost;
 }

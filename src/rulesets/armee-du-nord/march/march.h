@@ -93,8 +93,6 @@ void adn_put_mover(struct mover *mover, int hex);
 /* move-choices.c: the cheapest way for the group as the map stands, the start
  * not in it; empty: none. */
 struct hexes adn_way(const struct mover *mover, int to);
-/* All hexes that it reaches with its points, best guess. */
-struct span adn_reach(const struct mover *mover);
 
 /* charge.c: [base charge] one charge after another, then the last path. */
 void adn_charge_on(struct mover *mover, const struct move_order *order);

@@ -16,22 +16,21 @@ static const struct field move_fields[] = {
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base movement] own units and leaders, each once */
-static bool check_pieces(const struct seat *seat, const struct order *order,
-                         const struct names *pieces, struct report *report)
+static bool check_pieces(CHECK_ARGS)
 {
+    const struct move_order *move = order->details;
+    struct names before = {move->pieces.items, 0};
     bool good =
-        pieces->count > 0 || refuse(report, &order->place, BASE(movement),
-                                    "no piece is named to move");
+        move->pieces.count > 0 || refuse(report, &order->place, BASE(movement),
+                                         "no piece is named to move");
 
-    for (size_t i = 0; i < pieces->count; i++) {
-        const struct names before = {pieces->items, i};
+    for (; before.count < move->pieces.count; before.count++) {
+        const char *id = move->pieces.items[before.count];
 
-        if (!adn_own_counter(seat, order, pieces->items[i], BASE(movement),
-                             report))
-            good = false;
-        else if (names_contain(&before, pieces->items[i]))
-            good = refuse(report, &order->place, BASE(movement),
-                          "'%s' is named twice", pieces->items[i]);
+        good &= adn_own_counter(seat, order, id, BASE(movement), report) &&
+                (!names_contain(&before, id) ||
+                 refuse(report, &order->place, BASE(movement),
+                        "'%s' is named twice", id));
     }
     return good;
 }
@@ -63,10 +62,9 @@ static bool check_chargers(CHECK_ARGS)
     for (NAMES_IN(id, &move->pieces)) {
         const struct unit *unit = adn_unit(&seat->board, id);
 
-        if (!unit)
-            continue;
-        cavalry |= unit->card->arm == CAVALRY;
-        if (unit->card->arm != CAVALRY && unit->card->arm != HORSE_ARTILLERY)
+        cavalry |= unit && unit->card->arm == CAVALRY;
+        if (unit && unit->card->arm != CAVALRY &&
+            unit->card->arm != HORSE_ARTILLERY)
             good = refuse(report, &order->place, BASE(charge),
                           "'%s' does not charge: cavalry does, and horse "
                           "artillery goes along",
@@ -81,7 +79,7 @@ static bool check_move(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
-    bool good = check_pieces(seat, order, &move->pieces, report);
+    bool good = check_pieces(seat, order, report);
 
     if (move->path.count == 0 && move->charge == 0)
         good = refuse(report, &order->place, BASE(movement),
@@ -180,18 +178,18 @@ static bool check_walk(const struct order *order, struct mover *mover,
 {
     const struct move_order *move = order->details;
     const struct march march = adn_walk(mover, &move->path);
+    const struct rule *rule = march.rule ? march.rule : BASE(movement);
     struct bar bar;
 
     if (move->path.count > 0 && march.path.count == 1)
-        return refuse(report, &order->place,
-                      march.rule ? march.rule : BASE(movement),
-                      "it does not leave %04d: %s", march.hex, march.why);
+        return refuse(report, &order->place, rule, "it does not leave %04d: %s",
+                      march.hex, march.why);
     if (move->charge == 0 || adn_leave_of(mover) == OUT_OF_COMMAND)
         return true;
     if (march.passed < move->path.count)
-        return refuse(
-            report, &order->place, march.rule ? march.rule : BASE(movement),
-            "it does not come to the hex to charge from: %s", march.why);
+        return refuse(report, &order->place, rule,
+                      "it does not come to the hex to charge from: %s",
+                      march.why);
     bar = adn_cannot_charge(mover, move->charge);
     return !bar.why ||
            refuse(report, &order->place, bar.rule, "it cannot charge %04d: %s",
@@ -206,13 +204,11 @@ static bool check_now(CHECK_ARGS)
     adn_foresee_command(seat);
     if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    if (!check_unmoved(order, &mover, report) ||
-        !check_together(order, &mover, report) ||
-        !check_awake(order, &mover, report))
-        return false;
-    if (seat->game->part == AT_DESK)
-        return check_walk(order, &mover, report);
-    return check_leave(order, &mover, report);
+    return check_unmoved(order, &mover, report) &&
+           check_together(order, &mover, report) &&
+           check_awake(order, &mover, report) &&
+           (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
+                                        : check_leave(order, &mover, report));
 }
 
 /* ---- what comes of it ---------------------------------------------------- */

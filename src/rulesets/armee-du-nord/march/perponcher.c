@@ -75,11 +75,10 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 {
     const struct names hexes = places(&seat->board);
 
-    for (NAMES_IN(hex, &hexes)) {
-        const struct headquarters_order given = {.hex = hex_from_text(hex)};
-
-        choice_offer(seat, choices, &adn_headquarters, &given, "for good");
-    }
+    for (NAMES_IN(hex, &hexes))
+        choice_offer(seat, choices, &adn_headquarters,
+                     &(const struct headquarters_order){hex_from_text(hex)},
+                     "for good");
 }
 
 const struct order_kind adn_headquarters = ORDER_KIND(
@@ -95,19 +94,18 @@ const struct order_kind adn_headquarters = ORDER_KIND(
  * sleeps is active */
 void adn_call_perponcher(struct play *play)
 {
-    struct game *game = play->game;
     bool called = false;
 
     if (adn_army(&play->board, ANGLO_DUTCH)->rule_24 != PERPONCHER)
         return;
-    for (EACH(struct unit, unit, game->units))
+    for (EACH(struct unit, unit, play->game->units))
         called |= unit->card->perponcher && unit->asleep &&
                   unit->state == ON_MAP &&
                   adn_courier_passed(&play->board, unit->hex);
-    for (size_t i = 0; called && i < game->units_count; i++)
-        if (game->units[i].card->perponcher && game->units[i].asleep) {
-            game->units[i].special = true;
-            adn_wake_unit(play, &game->units[i], RULE(24_0_2b),
+    for (EACH(struct unit, unit, play->game->units))
+        if (called && unit->card->perponcher && unit->asleep) {
+            unit->special = true;
+            adn_wake_unit(play, unit, RULE(24_0_2b),
                           "the Prussian courier has passed");
         }
 }
@@ -116,25 +114,21 @@ void adn_call_perponcher(struct play *play)
  * 24.0.2e without headquarters they are held back, and it is told */
 void adn_tell_perponcher(struct play *play, int army)
 {
-    struct game *game = play->game;
     bool held = false;
 
-    for (size_t i = 0; army == ANGLO_DUTCH && i < game->units_count; i++) {
-        struct unit *unit = &game->units[i];
+    for (EACH(struct unit, unit, play->game->units)) {
         bool marker = unit->corps->marker != 0;
+        bool ends = marker || adn_is_led(&play->board, unit);
 
-        if (!unit->special)
+        if (!unit->special || army != ANGLO_DUTCH)
             continue;
-        if (!marker && !adn_is_led(&play->board, unit)) {
-            held |= adn_army(&play->board, army)->headquarters == 0;
-            continue;
-        }
-        unit->special = false;
-        journal_tell(play->journal, EVENT_STATE, RULE(24_0_2c),
-                     adn_army_words[army], unit->id,
-                     "%s is under the usual command: %s.", unit->name,
-                     marker ? "the marker of its corps is on the map"
-                            : "its corps leader commands it");
+        held |= !ends && adn_army(&play->board, army)->headquarters == 0;
+        unit->special = !ends;
+        if (ends)
+            TELL_OF(play, EVENT_STATE, RULE(24_0_2c), unit,
+                    "%s is under the usual command: %s.", unit->name,
+                    marker ? "the marker of its corps is on the map"
+                           : "its corps leader commands it");
     }
     if (held)
         TELL(play, EVENT_NOTE, RULE(24_0_2e), army,
