@@ -84,8 +84,7 @@ struct leader *adn_leader_after(const struct board *board, int army,
                                 const struct leader *leader);
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter);
-/* The same of units that are the first of their camp (CAMPS: of either) in
- * their hex. */
+/* The same of units that are first of their camp (CAMPS: of either) there. */
 struct unit *adn_stack_after(const struct board *board, int camp,
                              const struct unit *unit);
 /* clang-format off */
@@ -244,8 +243,7 @@ void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 
 /* command.c: [base command] */
-/* Who is in command of the army at go, by modes and places; once a player
- * turn. */
+/* Who is in command of the army, by modes and places; once a player turn. */
 void adn_settle_command(const struct board *board, int army);
 /* Does its corps leader, who is in command, put the unit in command himself? */
 bool adn_is_led(const struct board *board, const struct unit *unit);
@@ -258,12 +256,10 @@ struct span {
     const struct reach *reach;
     size_t count;
 };
-/* exp.grouchy-b is the leader in command by the span of that general, and of no
- * other? */
+/* exp.grouchy-b is the leader in command by that general's span alone? */
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
                        const struct leader *general);
-/* The units of a corps leader's corps within his radius that are out of command
- * may act with him. */
+/* Units of his corps in his radius that are out of command may act with him. */
 void adn_command_units(const struct board *board, const struct leader *leader,
                        enum leave_to_act leave);
 /* Is the hex within his radius, by a path without enemies? */

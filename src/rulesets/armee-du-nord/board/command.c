@@ -9,8 +9,7 @@ struct reaching {
     int camp;
 };
 
-/* A path of command takes no notice of ground, rivers and zones: only enemies
- * bar it. */
+/* Ground, rivers and zones bar no path of command: only enemies do. */
 static int reach_cost(const void *context, int from, int to)
 {
     const struct reaching *reaching = context;

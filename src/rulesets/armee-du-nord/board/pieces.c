@@ -244,8 +244,7 @@ struct held *adn_held(const struct board *board, int hex)
     return NULL;
 }
 
-/* [base control] a place of victory is held by the camp that had a combat unit
- * there last */
+/* [base control] a place of victory is held by who had a unit there last */
 static void hold(const struct board *board, int hex, int camp)
 {
     struct game *game = board->game;

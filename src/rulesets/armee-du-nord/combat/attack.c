@@ -30,8 +30,7 @@ static bool check_attack(CHECK_ARGS)
     return adn_check_advance(order, &given->units, report) && good;
 }
 
-/* qa.spi-1 several hexes are attacked at once if one unit is deployed in them
- */
+/* qa.spi-1 several hexes are attacked at once if one unit stands in them */
 static bool check_also(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;

@@ -17,8 +17,7 @@ static struct force able(const struct board *board, const struct order *order)
                         all.count > 0 ? all.units[0]->hex : 0);
 }
 
-/* Before the attack it hangs on the advance, so that a desk judges nothing but
- * the hex. */
+/* It hangs on the advance, so that a desk judges nothing but the hex. */
 static bool check_now(CHECK_ARGS)
 {
     return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)

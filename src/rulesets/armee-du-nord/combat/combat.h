@@ -60,8 +60,8 @@ const struct unit *adn_lead(const struct board *board,
 int adn_morale(const struct board *board, const struct unit *unit);
 /* "12th Division Pecheux (9) and 7th Cavalry Division Maurin (5)" */
 const char *adn_force_text(struct arena *arena, const struct force *force);
-/* Has it more increments than the other (NULL: none), or of equals the lower
- * id? */
+/* Has it more increments than the other (or NULL), or of equals the lower id?
+ */
 bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
@@ -141,8 +141,7 @@ void adn_lose(struct play *play, const struct rule *rule,
               const struct force *force, int increments);
 
 enum form { FORM_RETREAT, FORM_LOSS, FORM_MIXED };
-/* results.c: Ar or Dr of so many: the owner's form. attack: the force is the
- * first attacker. */
+/* results.c: Ar or Dr by the owner's form. attack: it is the first attacker. */
 struct setback {
     const struct rule *rule;
     const struct force *force, *victors;
@@ -164,8 +163,8 @@ struct retreat {
     struct force stay; /* those who found no way: they pay together */
 };
 void adn_retreat(struct play *play, struct retreat *retreat);
-/* way-home.c: quarters from a hex to the marker of the unit's corps, or to its
- * army's own edge. */
+/* way-home.c: quarters to the marker of the unit's corps, or its army's edge.
+ */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);
 /* qa.cam-1, qa.cam-2 why a step is none of the way back to its marker. */
 struct bar adn_step_back(const struct board *board, const struct unit *unit,
@@ -181,8 +180,7 @@ const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct corps_card *corps, int hex);
 /* Lone enemy leaders in a hex that the unit comes into fly. */
 void adn_drive_leaders(struct play *play, const struct unit *unit, int hex);
-/* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
- * marker is gone. */
+/* A unit is put into a hex: lone enemy leaders fly, and a marker is gone. */
 void adn_enter_hex(struct play *play, struct unit *unit, int hex);
 /* Leaders of the camp in the hex, if its units there are all eliminated. */
 void adn_leaders_without_troops(struct play *play, int hex, int camp);
@@ -201,8 +199,7 @@ struct event *adn_event_step(struct play *play, struct event *event, int from,
 void adn_advance(struct play *play, const struct rule *rule,
                  const struct force *force, const struct names *named, int hex);
 
-/* What called dice need to know between two throws. True: the play
- * may stop. */
+/* What called dice need between two throws. True: the play may stop. */
 bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped);
 
 /* ---- orders -------------------------------------------------------------- */

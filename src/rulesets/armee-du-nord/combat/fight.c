@@ -184,8 +184,8 @@ static const char *shift_text(const struct bout *bout)
                         : ", shifted by combined arms of the defender";
 }
 
-/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: what the
- * column is made of */
+/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: the column
+ */
 static void tell_column(struct play *play, const struct bout *bout)
 {
     int attack = adn_force_strength(&bout->attackers);
@@ -245,8 +245,7 @@ static void hold_farm(struct play *play, const struct bout *bout, int losses)
     exchange(play, bout, RULE(crt_mod_farm_dr), losses);
 }
 
-/* crt.dr, crt.dr2 strike who is thrown at; crt.mod-farm-dr not a garrison of
- * infantry alone */
+/* crt.dr, crt.dr2 strike who is thrown at; crt.mod-farm-dr no infantry alone */
 static void defender_gives_way(struct play *play, const struct bout *bout,
                                int hexes)
 {
@@ -311,8 +310,7 @@ static void carry_out(struct play *play, const struct bout *bout,
     }
 }
 
-/* qa.spi-5 a deployed unit does not counterattack: ExC is Ex*, each time anew
- */
+/* qa.spi-5 a deployed unit never counterattacks: ExC is Ex*, each time anew */
 static enum outcome as_deployed(struct play *play, const struct bout *bout,
                                 enum outcome outcome)
 {

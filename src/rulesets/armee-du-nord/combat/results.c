@@ -4,8 +4,8 @@
 
 /* ---- who of a force loses, and what is gone with it: [base increments] --- */
 
-/* The first listed unit that still stands; else who has most left, of equals
- * the lowest id. */
+/* The first listed that still stands; else who has most, of equals the lowest
+ * id. */
 static struct unit *next_to_lose(const struct force *force,
                                  const struct names *list)
 {

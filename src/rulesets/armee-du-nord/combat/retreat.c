@@ -28,8 +28,8 @@ static bool comes_nearer(const struct force *victors, int from, int to)
     return false;
 }
 
-/* 9.9c-b a zone alone bars no first hex; 9.9c-a who has come into one does not
- * leave it. */
+/* 9.9c-b a zone alone bars no first hex; 9.9c-a who came into one stays there.
+ */
 static bool legal(const void *context, const struct hexes *way, int to)
 {
     const struct retreat *retreat = context;
@@ -203,8 +203,7 @@ static void tell_other_way(struct play *play, const struct unit *lead,
     adn_told(play, before);
 }
 
-/* [base retreat] the owner's path if it costs no more increments than the
- * cheapest way */
+/* [base retreat] the owner's path if it costs no more than the cheapest way */
 static const struct way_back *
 choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 {
@@ -262,8 +261,7 @@ static void pay(struct play *play, const struct rule *rule,
     adn_lose(play, rule, force, increments);
 }
 
-/* 9.9c-c pays for a second hex, qa.retreat-1 for one beside a victor. False:
- * there is no way. */
+/* 9.9c-c pays for a second hex, qa.retreat-1 beside a victor. False: no way. */
 static bool go(struct play *play, const struct retreat *retreat)
 {
     const struct force *force = &retreat->force;
@@ -286,8 +284,7 @@ static bool go(struct play *play, const struct retreat *retreat)
     return true;
 }
 
-/* [base retreat] over its own edge, where no hex is legal: out of play, and
- * half of it counts */
+/* [base retreat] over its own edge, where no hex is legal: half of it counts */
 static bool leave_map(struct play *play, const struct retreat *retreat,
                       struct unit *unit)
 {

@@ -1,5 +1,4 @@
-/* The way home, by which retreats that cost the same are told apart. [base
- * retreat] */
+/* The way home, which tells retreats of one price apart. [base retreat] */
 #include "core/path.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
 #include "wargame/ways.h"

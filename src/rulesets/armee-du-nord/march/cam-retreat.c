@@ -1,5 +1,4 @@
-/* An Allied unit out of command goes back to the marker of its corps. qa.cam-2
- */
+/* Allied units out of command go back to the marker of their corps. qa.cam-2 */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"

@@ -187,8 +187,7 @@ static void see_if_stopped(struct mover *mover, const struct fight *fight)
     tell(mover, EVENT_NOTE, bar.rule, bar.why);
 }
 
-/* One charge; true: they have advanced and may go on. 5.3d-e who is not let in
- * has paid nothing */
+/* One charge; true: they are in and may go on. 5.3d-e else they paid nothing */
 static bool charge(struct mover *mover, int target)
 {
     struct arena *arena = mover->board->arena;
@@ -201,8 +200,7 @@ static bool charge(struct mover *mover, int target)
     drop_the_lost(mover);
     if (mover->units.count == 0)
         return false;
-    /* 5.3d-a it does not matter how the hex came to be empty; guns alone do not
-     * go in */
+    /* 5.3d-a however the hex came to be empty; guns alone do not go in */
     advances = mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
                !adn_has_enemy(mover->board, target, mover->camp);
     if (advances)
@@ -228,7 +226,7 @@ static bool try_charge(struct mover *mover, int target)
     return false;
 }
 
-/* 5.3d-d a chain of charges, each only behind an advance; then the rest of the
+/* 5.3d-d a chain of charges, each behind an advance; then the rest of the
  * points */
 void adn_charge_on(struct mover *mover, const struct move_order *order)
 {

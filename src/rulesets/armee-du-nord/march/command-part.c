@@ -2,8 +2,7 @@
  * Grouchy command, or do not. [base sequence], [rulings 28, 74 and 75] */
 #include "rulesets/armee-du-nord/march/march.h"
 
-/* exp.ney-a, exp.grouchy-a only the man himself: who comes under his counter
- * has no die */
+/* exp.ney-a, exp.grouchy-a the man himself: who replaces him has no die */
 static struct leader *marshal(const struct board *board, int army, bool ney)
 {
     for (LEADERS_OF(leader, board, army))

@@ -1,5 +1,5 @@
-/* 21.0: the orders to deploy in three hexes and to come together in one. [base
- * deployment] */
+/* 21.0: orders to deploy in three hexes and to consolidate. [base deployment]
+ */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
@@ -99,8 +99,8 @@ static struct bar bars_deploying(const struct board *board,
                       rule, "is not alone in its hex"});
 }
 
-/* qa.spi-3 with one hex in a zone into that alone, qa.spi-4 with two or three
- * not at all */
+/* qa.spi-3 with one hex in a zone into that, qa.spi-4 with two or three never
+ */
 static struct bar bars_consolidating(const struct board *board,
                                      const struct unit *unit, int hex)
 {

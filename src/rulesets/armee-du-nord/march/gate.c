@@ -101,8 +101,7 @@ static int road_into(const struct board *board, int hex)
     return best;
 }
 
-/* [base tracks] guns come by a road into an empty hex where the ground bars
- * them */
+/* [base tracks] guns come by road into an empty hex whose ground bars them */
 static bool ground_bars(const struct entry *entry, int hex)
 {
     return adn_prohibited(entry->board, entry->unit->card->arm, hex) &&

@@ -60,8 +60,7 @@ struct mode_order {
     const char *if_refused; /* leader; NULL: whoever refuses */
 };
 
-/* mover.c: who moves. False: a piece of it is not on the map, or they do not
- * stand in one hex. */
+/* mover.c: who moves. False: they do not stand together on the map. */
 bool adn_mover_for(const struct board *board, const struct move_order *order,
                    struct mover *mover);
 void adn_mover_of(const struct board *board, const struct counter *counter,
@@ -73,8 +72,7 @@ struct counter *adn_mover_at(const struct mover *mover, size_t at);
 int adn_allowance(const struct unit *unit);
 /* The same without what it has spent. */
 int adn_points_left(const struct unit *unit);
-/* What allows the group to move: the least of its units' leaves; of leaders
- * alone IN_COMMAND. */
+/* What lets the group move: the least of its units; of leaders IN_COMMAND. */
 enum leave_to_act adn_leave_of(const struct mover *mover);
 /* "12th Division Pecheux and Gerard" */
 const char *adn_mover_text(const struct mover *mover, struct arena *arena);
@@ -84,8 +82,8 @@ void adn_foresee_march(const struct seat *seat, struct mover *mover,
 struct march adn_go(struct play *play, struct mover *mover,
                     const struct hexes *path);
 
-/* walk.c: [base movement] along a path; march says how far they came. In play
- * they have moved. */
+/* walk.c: [base movement] along a path; how far they came. In play they moved.
+ */
 struct march adn_walk(struct mover *mover, const struct hexes *path);
 /* Tells it, if they moved or were stopped. */
 void adn_tell_walk(struct mover *mover, const struct march *march);

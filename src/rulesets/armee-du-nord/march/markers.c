@@ -1,5 +1,4 @@
-/* Corps assembly markers of the campaign: where they are placed. [base markers]
- */
+/* Corps assembly markers of the campaign: where they lie. [base markers] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 

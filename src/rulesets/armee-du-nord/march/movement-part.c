@@ -60,8 +60,7 @@ static void leaders_try(struct play *play, int army)
         }
 }
 
-/* exp.grouchy-b the corps of who has refused moves only if he passes his own
- * die */
+/* exp.grouchy-b the corps of who refused moves only if he passes his own die */
 static bool is_held_by_refusal(const struct board *board,
                                const struct unit *unit)
 {

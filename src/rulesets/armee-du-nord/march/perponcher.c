@@ -90,8 +90,7 @@ const struct order_kind adn_headquarters = ORDER_KIND(
 
 /* ---- when it begins and ends --------------------------------------------- */
 
-/* 24.0.2b the courier is in a hex with a unit of his division: all of it that
- * sleeps is active */
+/* 24.0.2b the courier met a unit of his division: all that sleeps is active */
 void adn_call_perponcher(struct play *play)
 {
     bool called = false;

@@ -1,5 +1,4 @@
-/* Off-board tracks: who goes on along his own, and who changes to another.
- * [base tracks] */
+/* Off-board tracks: who goes on along his own, who changes it. [base tracks] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
@@ -55,8 +54,7 @@ int adn_track_left(const struct board *board, const struct counter *one,
     return one->tracked ? one->spare : boxes;
 }
 
-/* Leaving box 1 is a box of its own, which is kept for it. to: the box that it
- * changes to, or 0. */
+/* Leaving box 1 takes a box, which is kept. to: where it changes to, or 0. */
 static void go(const struct board *board, struct counter *one, int boxes,
                int to)
 {
@@ -98,8 +96,7 @@ void adn_track_rest(struct play *play, const char *side)
 
 /* ---- the orders ---------------------------------------------------------- */
 
-/* qa.obmt-1a no Prussian unit leaves its track; qa.obmt-1b the Anglo-Dutch do
- */
+/* qa.obmt-1a no Prussian leaves his track; qa.obmt-1b the Anglo-Dutch do */
 static bool check_own(CHECK_ARGS)
 {
     const struct track_order *given = order->details;

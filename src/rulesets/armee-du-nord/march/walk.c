@@ -91,9 +91,8 @@ static bool at_road_rate(const struct mover *mover, int to)
            (mover->units.count == 0 || adn_is_empty(mover->board, to));
 }
 
-/* 6.3b what the step costs the piece, leaving a zone included; PROHIBITED;
- * [base movement] the first step of a unit that has moved nowhere may cost all
- * that it has */
+/* 6.3b what the step costs the piece, leaving a zone included, or PROHIBITED;
+ * [base movement] the first step of a unit may cost all that it has */
 static int price_of(const struct mover *mover, size_t piece, int to)
 {
     bool is_unit = piece < mover->units.count;

@@ -108,8 +108,7 @@ static void join_cards(struct module *module)
             adn_corps_card(module, module->leaders[i].corps_id);
 }
 
-/* [base scenario] a piece is of its corps' army, leaders too, and guns
- * have a range */
+/* [base scenario] pieces are of their corps' army, and guns have a range */
 static bool check_pieces(const struct module *module, struct report *report)
 {
     bool good = true;

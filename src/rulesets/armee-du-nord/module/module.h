@@ -310,8 +310,8 @@ bool adn_open_charts(struct module *module, struct report *report);
  * may not be taken. column: at the road rate where a road leads. */
 int adn_chart_step(const struct module *module, int class, int from, int to,
                    bool column, int soil);
-/* Row of the combat chart for a hex: that of a Grand Farm, else of its ground;
- * NULL: clear. */
+/* Row of the combat chart: that of a Grand Farm, else of the ground; NULL:
+ * clear. */
 const struct terrain_row *adn_combat_row(const struct module *module, int hex);
 /* The cell of an attack, and in *row the row that was read. */
 enum outcome adn_attack_cell(const struct module *module, bool optional,

@@ -97,8 +97,7 @@ static bool check_24(CHECK_ARGS)
     return given->rule_24 != OTHER_SETUP || check_swap(seat, order, report);
 }
 
-/* option.consent each army for itself, 21.0 the Prussians, 23.0 an Allied one
- */
+/* option.consent each army for itself, 21.0 Prussians, 23.0 an Allied one */
 bool adn_check_rules(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
@@ -114,8 +113,8 @@ bool adn_check_rules(CHECK_ARGS)
     return check_24(seat, order, report) && good;
 }
 
-/* [ruling 79] in step 0 of the campaign, in a battle in its first turn; 24.0
- * once */
+/* [ruling 79] in step 0 of the campaign, the first turn of a battle; 24.0 once
+ */
 bool adn_check_rules_now(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;

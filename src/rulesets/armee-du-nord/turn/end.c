@@ -78,8 +78,7 @@ static bool wake_one(struct play *play, struct counter *one)
     return woken;
 }
 
-/* [base activation] a corps with its leader and units; corps NULL: the whole
- * army */
+/* [base activation] a corps, leader and units; corps NULL: the whole army */
 static void wake(struct play *play, int army, const struct corps_card *corps,
                  const struct rule *rule, const char *why)
 {
@@ -229,8 +228,7 @@ static void recover(struct play *play, struct unit *unit)
              unit->hex);
 }
 
-/* [ruling 41] the dice fall in the last turn of the night, for a turn begins
- * without any */
+/* [ruling 41] dice fall in the last turn of the night: none begins with any */
 static void adn_recover(struct play *play)
 {
     const struct turn_card *next = adn_turn(play->module, play->game->turn + 1);

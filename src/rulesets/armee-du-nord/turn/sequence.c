@@ -1,6 +1,5 @@
-/* The steps of a game turn: who is asked in a player turn (nobody who has
- * nothing to decide), what his silence costs, and its four parts. [base
- * sequence] */
+/* The steps of a game turn: who is asked (nobody who has nothing to decide),
+ * what his silence costs, and the parts of a player turn. [base sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
@@ -19,8 +18,8 @@ static const struct order_kind *const night_orders[] = {&adn_headquarters,
                                                         &adn_cam_retreat,
                                                         NULL};
 
-/* In a battle all act from the start; in the campaign courier and track go on
- * without a word. */
+/* In a battle all act; in the campaign courier and track go on without a word.
+ */
 static bool adn_is_go_of(const struct play *play, int army)
 {
     const struct step *step = play->step;
@@ -76,8 +75,7 @@ static bool has_any(const struct play *play, const char *side)
     return false;
 }
 
-/* [base sequence] 30.0 Napoleon's help is ordered before the dice of the first
- * turn */
+/* [base sequence] 30.0 Napoleon's help is ordered before the first dice */
 static bool adn_is_asked(const struct play *play, const char *side)
 {
     struct board foreseen = play->board;

@@ -15,8 +15,7 @@ static const struct field setup_fields[] = {
     FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
     {0}};
 
-/* setup.campaign-ziethen the leader who has two hexes to begin in; a campaign
- * has one */
+/* setup.campaign-ziethen the one leader who has two hexes to begin in */
 static const struct leader_card *chooser(const struct module *module)
 {
     const struct leader_card *leader = module->leaders;
@@ -77,8 +76,7 @@ static bool check_setup(CHECK_ARGS)
     return good;
 }
 
-/* The corps waits at the other end of another track, and so does its courier's
- * errand. */
+/* The corps waits on another track, and there its courier's errand ends. */
 static void move_fourth(const struct board *board)
 {
     const struct module *module = board->module;
@@ -211,9 +209,8 @@ static void tell_start(struct play *play, const struct rule *rule,
             adn_hex_name(&play->board, one->hex));
 }
 
-/* setup.campaign-ziethen where he stands is told, whoever chose it;
- * setup.campaign-steinmetz, setup.campaign-saxe-weimar those whom the errata
- * move */
+/* setup.campaign-ziethen where he stands is told, whoever chose it; and, by
+ * setup.campaign-steinmetz, setup.campaign-saxe-weimar, whom errata move */
 enum step_end adn_run_setup(struct play *play)
 {
     const struct names *before = adn_tell_camp(play, PRUSSIAN);

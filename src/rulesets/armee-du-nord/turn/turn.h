@@ -47,8 +47,7 @@ bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind);
 /* What acts if the section has no choice. */
 const char *adn_setup_silence(const struct seat *seat,
                               const struct section *section);
-/* Of the Allies the Prussians alone are waited for; the Anglo-Dutch may speak
- * now or never. */
+/* The Prussians alone are waited for; the Anglo-Dutch speak now or never. */
 bool adn_setup_waits(const struct seat *seat);
 void adn_ask_setup(const struct play *play, struct questions *questions);
 enum step_end adn_run_setup(struct play *play);
