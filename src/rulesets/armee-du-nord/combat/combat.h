@@ -114,6 +114,8 @@ struct bout {
 /* The hexes that are thrown at: the target and others of it, in a
  * counterattack those of the former attackers. */
 struct hexes adn_hexes_struck(const struct bout *bout);
+/* Its first attackers throw, by the chart of charges. */
+bool adn_is_charge(const struct bout *bout);
 /* Plays it; the journal has a combat open. */
 void adn_fight(struct play *play, struct fight *fight);
 /* crt.odds-low, crt.odds-high: the best and the worst column there is */
