@@ -121,8 +121,9 @@ struct unit *adn_stack_after(const struct board *board, int camp,
 #define SIDES_OF(item, module, army) \
     WALK(const char, item, adn_side_after, module, army)
 /* clang-format on */
-/* enum camp. */
+/* enum camp: of the other camp, and of the seat's enemy. */
 int adn_enemy(int camp);
+int adn_enemy_of(const struct seat *seat);
 /* Does a unit of the camp stand there? Of its enemy, there and around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
 bool adn_has_enemy(const struct board *board, int hex, int camp);

@@ -151,6 +151,11 @@ static bool sighted(const struct board *board, int hex, int camp)
     return false;
 }
 
+int adn_enemy_of(const struct seat *seat)
+{
+    return adn_enemy(adn_camp(adn_army_of(seat->side)));
+}
+
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
     return adn_first(board, hex, camp) || sighted(board, hex, camp);

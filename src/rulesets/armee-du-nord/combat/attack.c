@@ -34,7 +34,7 @@ static bool check_attack(CHECK_ARGS)
 static bool check_also(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
+    int enemy = adn_enemy_of(seat);
     const struct unit *unit = adn_first(&seat->board, given->target, enemy);
 
     for (HEXES_IN(hex, &given->also))
@@ -76,10 +76,10 @@ static void carry_out_attack(CARRY_OUT_ARGS)
 static const char *odds_text(const struct seat *seat,
                              const struct attack_order *given)
 {
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
-    int defence = adn_strength_at(&seat->board, given->target, enemy);
-    struct force force = adn_named(&seat->board, &given->units);
+    const struct force force = adn_named(&seat->board, &given->units);
     int attack = adn_force_strength(&force);
+    int defence =
+        adn_strength_at(&seat->board, given->target, adn_enemy_of(seat));
 
     if (defence == 0)
         return arena_text(seat->arena, "%d against what is not seen", attack);

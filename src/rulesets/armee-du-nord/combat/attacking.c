@@ -9,24 +9,10 @@ static bool has_guns(const struct force *force)
 
 /* ---- the condition ------------------------------------------------------- */
 
-static struct attack_if condition_of(struct play *play, const char *side,
-                                     const struct attack_order *given)
-{
-    const struct attack_if *standing =
-        play_standing(play, side, &adn_attack_if, NULL);
-
-    return given->condition == IF_STANDING
-               ? *standing
-               : (struct attack_if){given->condition, given->odds};
-}
-
 static bool is_met(const struct attack_if *conditions,
                    const struct force *attackers, const struct force *defenders)
 {
     switch (conditions->condition) {
-    case IF_STANDING:
-    case IF_ALWAYS:
-        return true;
     case IF_ODDS:
         return adn_odds_column(adn_odds(adn_force_strength(attackers),
                                         adn_force_strength(defenders))) >=
@@ -37,6 +23,9 @@ static bool is_met(const struct attack_if *conditions,
         return adn_has_arm(defenders, CAVALRY);
     case IF_ARTILLERY:
         return has_guns(defenders);
+    case IF_STANDING:
+    case IF_ALWAYS:
+        break;
     }
     return true;
 }
@@ -88,14 +77,13 @@ int adn_lost_by(const struct game *game, int camp)
 static void tell_party(struct play *play, const struct fight *fight,
                        const char *side, int came, int lost)
 {
-    int army = adn_army_of(side);
     bool empty = !adn_has_enemy(&play->board, fight->target, fight->camp);
     const struct party_outcome outcome = {
         .side = side,
         .name = adn_side_name(play->module, side),
         .strength = came,
         .lost = lost,
-        .won = (adn_camp(army) == fight->camp) == empty};
+        .won = (adn_camp(adn_army_of(side)) == fight->camp) == empty};
 
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
 }
@@ -104,7 +92,8 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading)
 {
     int enemy = adn_enemy(fight->camp);
-    struct force defenders = adn_force_at(&play->board, fight->target, enemy);
+    struct force defenders =
+        adn_enemies_at(&play->board, fight->target, fight->camp);
     const char *side = adn_army_words[fight->army];
     const char *other =
         adn_army_words[adn_lead(&play->board, &defenders)->army];
@@ -198,29 +187,32 @@ void adn_note_attack(const struct board *board,
 void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
-    const struct attack_if conditions = condition_of(play, side, given);
-    struct force attackers = adn_able(&play->board, given, &adn_attackers);
-    struct fight fight = {.attackers = attackers,
+    const struct attack_if *standing =
+        play_standing(play, side, &adn_attack_if, NULL);
+    const struct attack_if own = {given->condition, given->odds};
+    int army = adn_army_of(side);
+    struct fight fight = {.attackers =
+                              adn_able(&play->board, given, &adn_attackers),
                           .target = given->target,
                           .also = given->also,
-                          .army = adn_army_of(side)};
-    struct force defenders;
+                          .army = army,
+                          .camp = adn_camp(army)};
+    const struct force *attackers = &fight.attackers;
+    const struct force defenders =
+        adn_enemies_at(&play->board, given->target, fight.camp);
 
-    fight.camp = adn_camp(fight.army);
-    defenders =
-        adn_force_at(&play->board, given->target, adn_enemy(fight.camp));
     adn_tell_dropped(play, side, given, &adn_attackers);
-    if (!is_met(&conditions, &attackers, &defenders)) {
+    if (!is_met(own.condition == IF_STANDING ? standing : &own, attackers,
+                &defenders)) {
         journal_tell(play->journal, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
                      "The attack on %04d is not made: %d against %d does not "
                      "meet its condition.",
-                     given->target, adn_force_strength(&attackers),
+                     given->target, adn_force_strength(attackers),
                      adn_force_strength(&defenders));
         return;
     }
-    fight.shift = combined_arms(&play->board, given, &attackers);
-    adn_note_attack(&play->board, given, &attackers);
+    fight.shift = combined_arms(&play->board, given, attackers);
+    adn_note_attack(&play->board, given, attackers);
     adn_play_fight(play, &fight, BASE(attack), "Attack on");
-    adn_advance(play, BASE(advance), &attackers, &given->advance,
-                given->target);
+    adn_advance(play, BASE(advance), attackers, &given->advance, given->target);
 }

@@ -56,17 +56,6 @@ static bool check_now(CHECK_ARGS)
             adn_check_each(seat, order, &support, &adn_supporters, report));
 }
 
-/* exp.support-bombard they advance as if they had attacked */
-static void follow(struct play *play, const struct force *supporters,
-                   const struct attack_order *given)
-{
-    adn_advance(play, RULE(exp_support_bombard), supporters, &given->advance,
-                given->target);
-    for (UNITS_IN(unit, supporters))
-        if (unit->hex == given->target)
-            unit->followed = true;
-}
-
 static void foresee_bombard(const struct seat *seat, const struct order *order)
 {
     const struct attack_order *given = order->details;
@@ -77,6 +66,7 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
     hexes_add(seat->arena, &seat->game->bombarded, given->target);
 }
 
+/* exp.support-bombard who supports advances as if he had attacked */
 static void carry_out_bombard(CARRY_OUT_ARGS)
 {
     const struct attack_order *given = order->details;
@@ -87,7 +77,10 @@ static void carry_out_bombard(CARRY_OUT_ARGS)
     adn_tell_dropped(play, side, given, &adn_batteries);
     adn_tell_dropped(play, side, &support, &adn_supporters);
     adn_gunfire(play, &guns, given->target);
-    follow(play, &supporters, given);
+    adn_advance(play, RULE(exp_support_bombard), &supporters, &given->advance,
+                given->target);
+    for (UNITS_IN(unit, &supporters))
+        unit->followed |= unit->hex == given->target;
 }
 
 static void say_bombard(SAY_ARGS)
@@ -147,49 +140,28 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
         add(modifiers, module->gun_crowd, "the target is crowded");
 }
 
-static void shake(struct play *play, const struct force *defenders, int target)
-{
-    for (UNITS_IN(unit, defenders))
-        unit->shaken = true;
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment), NULL,
-                          NULL, "Shaken: %s.",
-                          adn_force_text(play->arena, defenders)),
-             target);
-}
-
 /* [base bombardment] in a Grand Farm infantry alone pays and stays */
-static void drive_out(struct play *play, const struct force *guns,
-                      const struct force *defenders, int target)
-{
-    const struct setback setback = {.rule = BASE(bombardment),
-                                    .force = defenders,
-                                    .victors = guns,
-                                    .hexes = 1};
-
-    if (play->module->is_farm[target] && adn_all_infantry(defenders))
-        adn_lose(play, BASE(bombardment), defenders, 1);
-    else
-        adn_set_back(play, &setback);
-}
-
 static void hit(struct play *play, const struct force *guns, int target,
                 enum gunfire effect)
 {
     const struct force defenders =
-        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+        adn_enemies_at(&play->board, target, guns->units[0]->side);
+    bool stays = play->module->is_farm[target] && adn_all_infantry(&defenders);
 
-    switch (effect) {
-    case NO_EFFECT:
-        break;
-    case SHAKEN:
-        shake(play, &defenders, target);
-        break;
-    case GUN_LOSS:
+    if (effect == SHAKEN) {
+        for (UNITS_IN(unit, &defenders))
+            unit->shaken = true;
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment),
+                              NULL, NULL, "Shaken: %s.",
+                              adn_force_text(play->arena, &defenders)),
+                 target);
+    } else if (effect == GUN_LOSS || (effect == GUN_DR && stays)) {
         adn_lose(play, BASE(bombardment), &defenders, 1);
-        break;
-    case GUN_DR:
-        drive_out(play, guns, &defenders, target);
-        break;
+    } else if (effect == GUN_DR) {
+        adn_set_back(play, &(const struct setback){.rule = BASE(bombardment),
+                                                   .force = &defenders,
+                                                   .victors = guns,
+                                                   .hexes = 1});
     }
 }
 
@@ -217,11 +189,10 @@ static void throw_for(struct play *play, const struct force *guns, int target)
 /* 1Db a hex that was bombarded is marked, whatever came of it */
 void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
-    struct force defenders =
-        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+    const struct unit *first = guns->units[0];
+    struct force defenders = adn_enemies_at(&play->board, target, first->side);
     const struct names *before = adn_tell_all(play);
     struct event *event;
-
     bool back = false;
 
     adn_show_force(play, guns);
@@ -231,16 +202,15 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
         back |= unit->goes_back;
     }
     hexes_add(play->arena, &play->game->bombarded, target);
-    event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
-                              adn_army_words[guns->units[0]->army], NULL,
-                              "Bombardment of %s: %s on %s.",
-                              adn_hex_name(&play->board, target),
-                              adn_force_text(play->arena, guns),
-                              adn_force_text(play->arena, &defenders));
+    event = journal_tell_open(
+        play->journal, EVENT_STATE, RULE(1Db), adn_army_words[first->army],
+        NULL, "Bombardment of %s: %s on %s.",
+        adn_hex_name(&play->board, target), adn_force_text(play->arena, guns),
+        adn_force_text(play->arena, &defenders));
     event_at(event, target);
     if (back)
         event_cites(play->journal, event, RULE(qa_cam_3));
-    if (guns->units[0]->side == FRENCH_CAMP)
+    if (first->side == FRENCH_CAMP)
         adn_meet(play, target);
     throw_for(play, guns, target);
     journal_close(play->journal);

@@ -197,7 +197,7 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
                     const struct attack_order *given,
                     const struct muster *muster, struct report *report)
 {
-    struct force named = adn_named(&seat->board, &given->units);
+    const struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
     bool good = true;
 
@@ -245,39 +245,30 @@ static struct names able_of(const struct seat *seat,
 }
 
 /* The hex, or with several all of them at once. */
-static void
-offer_hexes(const struct seat *seat, struct choices *choices,
-            const struct order_kind *kind, const struct hexes *hexes,
-            const char *(*comment)(const struct seat *seat,
-                                   const struct attack_order *given))
+static void offer_hexes(const struct seat *seat, struct choices *choices,
+                        const struct order_kind *kind,
+                        const struct hexes *hexes, target_comment comment)
 {
-    struct attack_order given = {.target = hexes->items[0]};
+    struct attack_order given = {.target = hexes->items[0],
+                                 .also = {hexes->items + 1, hexes->count - 1}};
 
-    for (size_t i = 1; i < hexes->count; i++)
-        hexes_add(seat->arena, &given.also, hexes->items[i]);
     given.units = able_of(seat, &given, muster_of(kind));
     if (given.units.count > 0)
         choice_offer(seat, choices, kind, &given, "%s", comment(seat, &given));
 }
 
 void adn_offer_targets(const struct seat *seat, struct choices *choices,
-                       const struct order_kind *kind,
-                       const char *(*comment)(const struct seat *seat,
-                                              const struct attack_order *given))
+                       const struct order_kind *kind, target_comment comment)
 {
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
-    const struct unit *unit = NULL;
-
     adn_foresee_command(seat);
-    while ((unit = adn_stack_after(&seat->board, enemy, unit)) != NULL &&
-           !choices_full(choices)) {
-        struct hexes hexes = adn_hexes_of(seat->arena, unit);
+    for (STACKS_OF(unit, &seat->board, adn_enemy_of(seat))) {
+        const struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
-        for (size_t i = 0; i < hexes.count; i++) {
-            const struct hexes one = {&hexes.items[i], 1};
-
-            offer_hexes(seat, choices, kind, &one, comment);
-        }
+        if (choices_full(choices))
+            return;
+        for (HEXES_IN(hex, &hexes))
+            offer_hexes(seat, choices, kind, &(const struct hexes){&hex, 1},
+                        comment);
         /* qa.spi-1 */
         if (hexes.count > 1 && muster_of(kind) == &adn_attackers)
             offer_hexes(seat, choices, kind, &hexes, comment);
@@ -292,8 +283,7 @@ bool adn_check_target(CHECK_ARGS)
     if (adn_is_night(&seat->board))
         return refuse(report, &order->place, BASE(night_rain),
                       "nobody attacks or bombards at night");
-    return adn_has_enemy(&seat->board, given->target,
-                         adn_camp(adn_army_of(seat->side))) ||
+    return adn_has_units(&seat->board, given->target, adn_enemy_of(seat)) ||
            refuse(report, &order->place, order->kind->rule,
                   "no enemy stands at %04d", given->target);
 }

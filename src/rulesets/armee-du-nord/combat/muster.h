@@ -62,10 +62,9 @@ void adn_note_attack(const struct board *board,
 struct force adn_named(const struct board *board, const struct names *ids);
 /* Each hex with enemies, for all units of the seat's army that can; comment:
  * what a sheet says of it. */
-void adn_offer_targets(
-    const struct seat *seat, struct choices *choices,
-    const struct order_kind *kind,
-    const char *(*comment)(const struct seat *seat,
-                           const struct attack_order *given));
+typedef const char *(*target_comment)(const struct seat *seat,
+                                      const struct attack_order *given);
+void adn_offer_targets(const struct seat *seat, struct choices *choices,
+                       const struct order_kind *kind, target_comment comment);
 
 #endif

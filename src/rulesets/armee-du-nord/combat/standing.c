@@ -15,8 +15,6 @@ const char *const adn_odds_words[] = {
 
 /* ---- result-form --------------------------------------------------------- */
 
-static const struct result_form usual_form = {NULL, FORM_RETREAT, FORM_RETREAT};
-
 static const struct field form_fields[] = {
     FIELD(NAME, struct result_form, piece, "piece", FIELD_OPTIONAL),
     FIELD_WORDS(struct result_form, attack, "attack", FIELD_REQUIRED,
@@ -34,9 +32,8 @@ static bool check_form(CHECK_ARGS)
             ? adn_owner(seat->game, seat->module, NULL, form->piece)
             : NULL;
 
-    if (!form->piece || same_name(owner, seat->side))
-        return true;
-    return refuse(report, &order->place, RULE(crt_dr),
+    return !form->piece || same_name(owner, seat->side) ||
+           refuse(report, &order->place, RULE(crt_dr),
                   "'%s' is no unit and no corps of yours", form->piece);
 }
 
@@ -57,11 +54,10 @@ const struct order_kind adn_result_form = ORDER_KIND(
     "result-form", RULE(crt_dr),
     "whether a beaten force goes back, stays and pays, or does half of each",
     struct result_form, form_fields, .subject = "piece",
-    .check_order = check_form, .say = say_form, .initial = &usual_form);
+    .check_order = check_form, .say = say_form,
+    .initial = &(const struct result_form){NULL, FORM_RETREAT, FORM_RETREAT});
 
 /* ---- retreat-path -------------------------------------------------------- */
-
-static const struct retreat_path usual_path = {NULL, {NULL, 0}};
 
 static const struct field path_fields[] = {
     FIELD(NAME, struct retreat_path, unit, "unit", FIELD_OPTIONAL),
@@ -109,11 +105,9 @@ const struct order_kind adn_retreat_path = ORDER_KIND(
     "retreat-path", BASE(retreat), "by which one or two hexes a unit goes back",
     struct retreat_path, path_fields, .subject = "unit",
     .check_order = check_retreat_path, .say = say_retreat_path,
-    .initial = &usual_path);
+    .initial = &(const struct retreat_path){NULL, {NULL, 0}});
 
 /* ---- loss-order ---------------------------------------------------------- */
-
-static const struct loss_order usual_losses = {{NULL, 0}};
 
 static const struct field loss_fields[] = {
     FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED), {0}};
@@ -140,16 +134,13 @@ static void say_losses(SAY_ARGS)
                       names_series(&losses->units, seat->arena));
 }
 
-const struct order_kind adn_loss_order =
-    ORDER_KIND("loss-order", BASE(increments),
-               "which units of a force lose increments first",
-               struct loss_order, loss_fields, .check_order = check_losses,
-               .say = say_losses, .initial = &usual_losses);
+const struct order_kind adn_loss_order = ORDER_KIND(
+    "loss-order", BASE(increments),
+    "which units of a force lose increments first", struct loss_order,
+    loss_fields, .check_order = check_losses, .say = say_losses,
+    .initial = &(const struct loss_order){{NULL, 0}});
 
 /* ---- attack-if ----------------------------------------------------------- */
-
-/* [base standing-orders] even odds, before any shift */
-static const struct attack_if usual_condition = {IF_ODDS, 5};
 
 static const struct field if_fields[] = {
     FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
@@ -190,11 +181,10 @@ static void say_if(SAY_ARGS)
 const struct order_kind adn_attack_if = ORDER_KIND(
     "attack-if", BASE(attack), "when attacks that say nothing else are made",
     struct attack_if, if_fields, .check_order = check_if, .say = say_if,
-    .initial = &usual_condition);
+    /* [base standing-orders] even odds, before any shift */
+    .initial = &(const struct attack_if){IF_ODDS, 5});
 
 /* ---- timing -------------------------------------------------------------- */
-
-static const struct timing_order usual_timing = {STRICT};
 
 static const struct field timing_fields[] = {
     FIELD_WORDS(struct timing_order, value, "value", FIELD_REQUIRED,
@@ -215,4 +205,4 @@ const struct order_kind adn_timing =
     ORDER_KIND("timing", RULE(1Da),
                "whether all guns fire first, or each before its attack",
                struct timing_order, timing_fields, .say = say_timing,
-               .initial = &usual_timing);
+               .initial = &(const struct timing_order){STRICT});
