@@ -53,33 +53,22 @@ static void say_breakthrough(SAY_ARGS)
 }
 
 /* Every hex with enemies two away from a cavalry unit that could attack. */
-static void choose_for(const struct seat *seat, const struct unit *unit,
-                       struct choices *choices)
-{
-    const struct unit *other = NULL;
-    int enemy = adn_enemy(unit->side);
-
-    while ((other = adn_stack_after(&seat->board, enemy, other)) != NULL &&
-           !choices_full(choices)) {
-        struct attack_order given = {.target = other->hex};
-
-        if (hex_distance(other->hex, unit->hex) > 2)
-            continue;
-        names_add(seat->arena, &given.units, unit->id);
-        choice_offer(seat, choices, &adn_breakthrough, &given,
-                     "if it advances");
-    }
-}
-
 static void choose_breakthrough(const struct seat *seat,
                                 struct choices *choices)
 {
-    int army = adn_army_of(seat->side);
+    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side))) {
+        if (unit->card->arm != CAVALRY ||
+            !adn_next_to_enemy(&seat->board, unit->hex, unit->side))
+            continue;
+        for (STACKS_OF(other, &seat->board, adn_enemy(unit->side))) {
+            struct attack_order given = {.target = other->hex};
 
-    for (UNITS_OF(unit, &seat->board, army))
-        if (unit->card->arm == CAVALRY &&
-            adn_next_to_enemy(&seat->board, unit->hex, unit->side))
-            choose_for(seat, unit, choices);
+            names_add(seat->arena, &given.units, unit->id);
+            if (hex_distance(other->hex, unit->hex) <= 2)
+                choice_offer(seat, choices, &adn_breakthrough, &given,
+                             "if it advances");
+        }
+    }
 }
 
 const struct order_kind adn_breakthrough = ORDER_KIND(
