@@ -25,6 +25,8 @@
  * its carry_out(), which are the same in all kinds (core/order.h). */
 #define CHECK_ARGS \
     const struct seat *seat, const struct order *order, struct report *report
+/* Refuses the order that such a function checks. */
+#define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)
 #define SAY_ARGS \
     const struct seat *seat, const struct order *order, struct buffer *out
 #define CARRY_OUT_ARGS \

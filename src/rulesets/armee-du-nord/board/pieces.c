@@ -221,8 +221,7 @@ struct counter *adn_own_counter(const struct seat *seat,
 
     if (counter && adn_may_order(seat->module, seat->side, counter))
         return counter;
-    refuse(report, &order->place, rule,
-           "'%s' is no unit and no leader of yours", id ? id : "");
+    REFUSE(rule, "'%s' is no unit and no leader of yours", id ? id : "");
     return NULL;
 }
 
@@ -234,8 +233,7 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 
     if (unit && adn_may_order(seat->module, seat->side, &unit->counter))
         return unit;
-    refuse(report, &order->place, rule, "'%s' is no unit of yours",
-           id ? id : "");
+    REFUSE(rule, "'%s' is no unit of yours", id ? id : "");
     return NULL;
 }
 

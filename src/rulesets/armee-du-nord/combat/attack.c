@@ -40,7 +40,7 @@ static bool check_also(CHECK_ARGS)
     for (HEXES_IN(hex, &given->also))
         if (hex == given->target || !unit || !adn_is_deployed(unit) ||
             adn_first(&seat->board, hex, enemy) != unit)
-            return refuse(report, &order->place, RULE(qa_spi_1),
+            return REFUSE(RULE(qa_spi_1),
                           "no unit is deployed both in %04d and in %04d",
                           given->target, hex);
     return true;
@@ -52,7 +52,7 @@ static bool check_now(CHECK_ARGS)
 
     for (HEXES_IN(hex, &targets))
         if (hexes_contain(&seat->game->attacked, hex))
-            return refuse(report, &order->place, BASE(attack),
+            return REFUSE(BASE(attack),
                           "%04d was attacked already: a hex is attacked once",
                           hex);
     return check_also(seat, order, report) &&

@@ -34,7 +34,7 @@ static bool check_bombard(CHECK_ARGS)
 
     if (given->supporters.count > 0 &&
         !adn_has_rule(seat->options, RULE_OF_SUPPORT))
-        good = refuse(report, &order->place, RULE(exp_support_bombard),
+        good = REFUSE(RULE(exp_support_bombard),
                       "this game is played without support of bombardments: "
                       "leave 'supporters' out");
     good &=
@@ -48,7 +48,7 @@ static bool check_now(CHECK_ARGS)
 
     if (seat->game->part != AT_DESK &&
         hexes_contain(&seat->game->bombarded, support.target))
-        return refuse(report, &order->place, BASE(bombardment),
+        return REFUSE(BASE(bombardment),
                       "%04d was bombarded already: a hex is bombarded once",
                       support.target);
     return adn_check_strike(seat, order, report) &&

@@ -44,9 +44,9 @@ static bool check_picquet(CHECK_ARGS)
     const struct unit *unit =
         adn_own_unit(seat, order, given->picquet, BASE(picquets), report);
 
-    return unit && (unit->card->picquet ||
-                    refuse(report, &order->place, BASE(picquets),
-                           "'%s' is no picquet", given->picquet));
+    return unit &&
+           (unit->card->picquet ||
+            REFUSE(BASE(picquets), "'%s' is no picquet", given->picquet));
 }
 
 static void say_picquet(SAY_ARGS)

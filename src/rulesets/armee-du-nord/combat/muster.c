@@ -139,8 +139,7 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
 
         good &= unit != NULL;
         if (unit && !muster->fits(unit))
-            good = refuse(report, &order->place, muster->rule, "'%s' %s",
-                          unit->id, muster->unfit);
+            good = REFUSE(muster->rule, "'%s' %s", unit->id, muster->unfit);
     }
     return good;
 }
@@ -149,8 +148,7 @@ bool adn_check_named(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     bool good =
-        given->units.count > 0 ||
-        refuse(report, &order->place, order->kind->rule, "no unit is named");
+        given->units.count > 0 || REFUSE(order->kind->rule, "no unit is named");
 
     return adn_check_fit(seat, order, &given->units, muster_of(order->kind),
                          report) &&
@@ -165,7 +163,7 @@ bool adn_check_advance(const struct order *order, const struct names *pool,
 
     for (NAMES_IN(id, &given->advance))
         if (!names_contain(pool, id) && !same_name(id, "none"))
-            good = refuse(report, &order->place, BASE(advance),
+            good = REFUSE(BASE(advance),
                           "'%s' does not attack, so it cannot advance", id);
     return good;
 }
@@ -207,8 +205,8 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
         const struct bar bar = muster->cannot(&seat->board, unit, given);
 
         if (bar.why && !(at_desk && unit->unsure))
-            good = refuse(report, &order->place, bar.rule, "'%s' %s: %04d",
-                          unit->id, bar.why, given->target);
+            good = REFUSE(bar.rule, "'%s' %s: %04d", unit->id, bar.why,
+                          given->target);
     }
     return good;
 }
@@ -281,11 +279,9 @@ bool adn_check_target(CHECK_ARGS)
 
     adn_foresee_command(seat);
     if (adn_is_night(&seat->board))
-        return refuse(report, &order->place, BASE(night_rain),
-                      "nobody attacks or bombards at night");
+        return REFUSE(BASE(night_rain), "nobody attacks or bombards at night");
     return adn_has_units(&seat->board, given->target, adn_enemy_of(seat)) ||
-           refuse(report, &order->place, order->kind->rule,
-                  "no enemy stands at %04d", given->target);
+           REFUSE(order->kind->rule, "no enemy stands at %04d", given->target);
 }
 
 bool adn_check_strike(CHECK_ARGS)

@@ -33,8 +33,8 @@ static bool check_form(CHECK_ARGS)
             : NULL;
 
     return !form->piece || same_name(owner, seat->side) ||
-           refuse(report, &order->place, RULE(crt_dr),
-                  "'%s' is no unit and no corps of yours", form->piece);
+           REFUSE(RULE(crt_dr), "'%s' is no unit and no corps of yours",
+                  form->piece);
 }
 
 static void say_form(SAY_ARGS)
@@ -73,17 +73,15 @@ static bool check_retreat_path(CHECK_ARGS)
     if (!adn_own_unit(seat, order, given->unit, BASE(retreat), report))
         return false;
     if (path->count < 1 || path->count > 2)
-        return refuse(report, &order->place, BASE(retreat),
-                      "a way back has one hex or two, not %d",
+        return REFUSE(BASE(retreat), "a way back has one hex or two, not %d",
                       (int)path->count);
     for (HEXES_IN(hex, path))
         if (!map_hex(&seat->module->map, hex))
-            return refuse(report, &order->place, BASE(retreat),
-                          "there is no hex %04d on the map", hex);
+            return REFUSE(BASE(retreat), "there is no hex %04d on the map",
+                          hex);
     if (path->count == 2 && !hex_adjacent(path->items[0], path->items[1]))
-        return refuse(report, &order->place, BASE(retreat),
-                      "%04d and %04d are not neighbours", path->items[0],
-                      path->items[1]);
+        return REFUSE(BASE(retreat), "%04d and %04d are not neighbours",
+                      path->items[0], path->items[1]);
     return true;
 }
 
@@ -153,7 +151,7 @@ bool adn_check_odds(const struct order *order, const struct attack_if *given,
                     struct report *report)
 {
     return (given->condition == IF_ODDS) == (given->odds != 0) ||
-           refuse(report, &order->place, BASE(attack),
+           REFUSE(BASE(attack),
                   "if=odds needs odds, such as 2-1, and nothing else has them");
 }
 

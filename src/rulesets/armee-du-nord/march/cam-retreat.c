@@ -20,7 +20,7 @@ static bool check_units(CHECK_ARGS)
     bool good = given->pieces.count > 0;
 
     if (!good || !seat->module->campaign || adn_army_of(seat->side) == FRENCH)
-        return refuse(report, &order->place, RULE(qa_cam_2),
+        return REFUSE(RULE(qa_cam_2),
                       "Allied units go back to markers, in the campaign");
     for (NAMES_IN(id, &given->pieces))
         good &= adn_own_unit(seat, order, id, RULE(qa_cam_2), report) != NULL;
@@ -55,13 +55,13 @@ static bool check_back(CHECK_ARGS)
     if (adn_mover_for(&seat->board, given, &mover))
         why = not_back(&mover);
     if (why)
-        return refuse(report, &order->place, RULE(qa_cam_2),
-                      "'%s' does not go back: %s", given->pieces.items[0], why);
+        return REFUSE(RULE(qa_cam_2), "'%s' does not go back: %s",
+                      given->pieces.items[0], why);
     mover.goes_back = true;
     march = adn_walk(&mover, &given->path);
     return march.path.count > 1 || given->path.count == 0 ||
-           refuse(report, &order->place, march.rule,
-                  "it does not leave %04d: %s", march.hex, march.why);
+           REFUSE(march.rule, "it does not leave %04d: %s", march.hex,
+                  march.why);
 }
 
 /* qa.cam-3 who goes back fires as if he were in command */

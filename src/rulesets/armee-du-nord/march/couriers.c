@@ -22,8 +22,7 @@ static bool check_path(CHECK_ARGS)
     if (adn_army_of(seat->side) != PRUSSIAN ||
         !FIND_NAMED(const struct courier, seat->game->couriers,
                     seat->game->couriers_count, id, given->courier))
-        return refuse(report, &order->place, BASE(couriers),
-                      "'%s' is no courier of yours",
+        return REFUSE(BASE(couriers), "'%s' is no courier of yours",
                       given->courier ? given->courier : "");
     return way_is_connected(&seat->module->map, &given->path, &order->place,
                             BASE(couriers), report);

@@ -29,11 +29,11 @@ static bool check_deploy(CHECK_ARGS)
 
     if (unit && (unit->army != PRUSSIAN || unit->card->picquet ||
                  unit->card->arm != INFANTRY || unit->card->size != BRIGADE))
-        good = refuse(report, &order->place, BASE(deployment),
+        good = REFUSE(BASE(deployment),
                       "'%s' is no infantry brigade of the Prussians", unit->id);
     if (given->hexes.count != FURTHER_HEXES ||
         given->hexes.items[0] == given->hexes.items[1])
-        good = refuse(report, &order->place, BASE(deployment),
+        good = REFUSE(BASE(deployment),
                       "it deploys in its own hex and two others: name these");
     return good;
 }
@@ -44,8 +44,7 @@ static bool check_consolidate(CHECK_ARGS)
 
     return adn_own_unit(seat, order, given->unit, BASE(deployment), report) &&
            (given->hexes.count == 1 ||
-            refuse(report, &order->place, RULE(qa_spi_2),
-                   "it consolidates into one hex, not into %d",
+            REFUSE(RULE(qa_spi_2), "it consolidates into one hex, not into %d",
                    (int)given->hexes.count));
 }
 
@@ -134,13 +133,11 @@ static bool check_now(CHECK_ARGS)
     bar = deploys ? bars_deploying(board, unit)
                   : bars_consolidating(board, unit, given->hexes.items[0]);
     if (bar.why)
-        return refuse(report, &order->place, bar.rule, "'%s' %s", unit->id,
-                      bar.why);
+        return REFUSE(bar.rule, "'%s' %s", unit->id, bar.why);
     for (size_t i = 0; deploys && i < given->hexes.count; i++) {
         bar = bars_hex(board, unit, given->hexes.items[i]);
         if (bar.why)
-            good = refuse(report, &order->place, bar.rule, "%04d %s",
-                          given->hexes.items[i], bar.why);
+            good = REFUSE(bar.rule, "%04d %s", given->hexes.items[i], bar.why);
     }
     return good;
 }

@@ -31,14 +31,13 @@ static bool check_enter(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     bool good = given->pieces.count > 0 ||
-                refuse(report, &order->place, BASE(reinforcements),
-                       "no piece is named to enter");
+                REFUSE(BASE(reinforcements), "no piece is named to enter");
 
     for (NAMES_IN(id, &given->pieces))
         good &=
             adn_own_counter(seat, order, id, BASE(reinforcements), report) &&
             (adn_arrival(&seat->board, id) || seat->module->campaign ||
-             refuse(report, &order->place, BASE(reinforcements),
+             REFUSE(BASE(reinforcements),
                     "'%s' does not come in this game: it is here", id));
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
@@ -55,8 +54,8 @@ static bool refuse_undue(const struct seat *seat, const struct order *order,
         bar = (struct bar){BASE(tracks),
                            "has too far to go along its track to enter now"};
     return seat->module->campaign
-               ? refuse(report, &order->place, bar.rule, "'%s' %s", id, bar.why)
-               : refuse(report, &order->place, BASE(reinforcements),
+               ? REFUSE(bar.rule, "'%s' %s", id, bar.why)
+               : REFUSE(BASE(reinforcements),
                         "'%s' does not arrive now: it comes in turn %d", id,
                         adn_arrival(&seat->board, id)->turn);
 }
@@ -70,7 +69,7 @@ static bool check_due(CHECK_ARGS)
         if (!adn_may_enter(&seat->board, id))
             good = refuse_undue(seat, order, id, report);
         else if (adn_entry_hex(&seat->board, id) == 0)
-            good = refuse(report, &order->place, BASE(reinforcements),
+            good = REFUSE(BASE(reinforcements),
                           "there is no room for '%s' within %d hexes of %04d",
                           id, seat->module->entry_detour,
                           adn_listed_hex(&seat->board, id));

@@ -47,7 +47,7 @@ static bool check_marker(CHECK_ARGS)
 
     return (corps && seat->module->campaign && corps->army != FRENCH &&
             corps->army == adn_army_of(seat->side)) ||
-           refuse(report, &order->place, BASE(markers),
+           REFUSE(BASE(markers),
                   "'%s' is no corps of yours that has a marker to place",
                   given->corps);
 }
@@ -71,13 +71,12 @@ static bool check_place(CHECK_ARGS)
     const char *why = why_not_there(&seat->board, given->hex);
 
     if (corps->asleep)
-        return refuse(report, &order->place, BASE(markers),
-                      "'%s' is not active yet", given->corps);
+        return REFUSE(BASE(markers), "'%s' is not active yet", given->corps);
     if (why)
-        return refuse(report, &order->place, RULE(17_2),
-                      "the marker cannot stand in %04d: %s", given->hex, why);
+        return REFUSE(RULE(17_2), "the marker cannot stand in %04d: %s",
+                      given->hex, why);
     return !is_settled(&seat->board, corps) ||
-           refuse(report, &order->place, BASE(markers),
+           REFUSE(BASE(markers),
                   "the marker of '%s' lies in %04d: it is moved at night, and "
                   "once a night",
                   given->corps, corps->marker);

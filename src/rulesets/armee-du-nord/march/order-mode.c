@@ -35,18 +35,18 @@ static bool check_conditions(CHECK_ARGS)
     bool good = true;
 
     if (given->if_ney && !adn_has_rule(seat->options, RULE_OF_NEY))
-        good = refuse(report, &order->place, RULE(exp_ney_a),
+        good = REFUSE(RULE(exp_ney_a),
                       "no die is thrown for Ney in this game: leave 'if-ney' "
                       "out");
     if (!given->if_refused)
         return good;
     if (!adn_has_rule(seat->options, RULE_OF_GROUCHY))
-        return refuse(report, &order->place, RULE(exp_grouchy_a),
+        return REFUSE(RULE(exp_grouchy_a),
                       "nobody refuses Grouchy in this game: leave 'if-refused' "
                       "out");
     return (leader && leader->rank == CORPS_LEADER && leader->corps &&
             leader->corps->of_grouchy && good) ||
-           refuse(report, &order->place, RULE(exp_grouchy_b),
+           REFUSE(RULE(exp_grouchy_b),
                   "'%s' is no army-corps leader whom Grouchy may command",
                   given->if_refused);
 }
@@ -59,19 +59,19 @@ static bool check_mode(CHECK_ARGS)
     bool good = check_conditions(seat, order, report);
 
     if (!own_general(seat, given->leader))
-        good = refuse(report, &order->place, BASE(command),
-                      "'%s' is no army leader of yours", given->leader);
+        good = REFUSE(BASE(command), "'%s' is no army leader of yours",
+                      given->leader);
     for (NAMES_IN(id, &given->units))
         good &= adn_own_unit(seat, order, id, BASE(command), report) != NULL;
     if (given->mode == MODE_CORPS && given->units.count > 0)
-        good = refuse(report, &order->place, BASE(command),
+        good = REFUSE(BASE(command),
                       "in mode corps he commands corps leaders: units are "
                       "named in mode tactical");
     if (given->mode == MODE_TACTICAL && given->units.count == 0)
-        good = refuse(report, &order->place, BASE(command),
+        good = REFUSE(BASE(command),
                       "mode tactical names the units that he commands");
     if (given->units.count > most)
-        good = refuse(report, &order->place, BASE(command),
+        good = REFUSE(BASE(command),
                       "he commands %d units at most, and %d are named",
                       (int)most, (int)given->units.count);
     return good;
@@ -86,22 +86,21 @@ static bool check_reach(CHECK_ARGS)
 
     if (leader->state != ON_MAP &&
         !(leader->state == IN_BOX && given->mode == MODE_TACTICAL))
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' is not on the map", given->leader);
+        return REFUSE(BASE(command), "'%s' is not on the map", given->leader);
     if (leader->asleep)
-        return refuse(report, &order->place, BASE(activation),
-                      "'%s' is not active yet", given->leader);
+        return REFUSE(BASE(activation), "'%s' is not active yet",
+                      given->leader);
     if (leader->disposition == COMMANDS_NOBODY ||
         (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
-        return refuse(report, &order->place, RULE(exp_ney_b),
-                      "'%s' does not command so in this turn", given->leader);
+        return REFUSE(RULE(exp_ney_b), "'%s' does not command so in this turn",
+                      given->leader);
     for (NAMES_IN(id, &given->units)) {
         const struct unit *unit = adn_unit(&seat->board, id);
 
         if (!adn_reaches(&seat->board, leader, unit))
-            good = refuse(report, &order->place, BASE(command),
-                          "'%s' is not within %d hexes of '%s'", unit->id,
-                          adn_radius(seat->module, leader), given->leader);
+            good = REFUSE(BASE(command), "'%s' is not within %d hexes of '%s'",
+                          unit->id, adn_radius(seat->module, leader),
+                          given->leader);
     }
     return good;
 }

@@ -20,17 +20,15 @@ static bool check_pieces(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     struct names before = {move->pieces.items, 0};
-    bool good =
-        move->pieces.count > 0 || refuse(report, &order->place, BASE(movement),
-                                         "no piece is named to move");
+    bool good = move->pieces.count > 0 ||
+                REFUSE(BASE(movement), "no piece is named to move");
 
     for (; before.count < move->pieces.count; before.count++) {
         const char *id = move->pieces.items[before.count];
 
         good &= adn_own_counter(seat, order, id, BASE(movement), report) &&
                 (!names_contain(&before, id) ||
-                 refuse(report, &order->place, BASE(movement),
-                        "'%s' is named twice", id));
+                 REFUSE(BASE(movement), "'%s' is named twice", id));
     }
     return good;
 }
@@ -48,7 +46,7 @@ bool adn_check_column(const struct move_order *move, size_t units,
                       const struct order *order, struct report *report)
 {
     return !move->column || units <= 1 ||
-           refuse(report, &order->place, RULE(qa_charge_2b),
+           REFUSE(RULE(qa_charge_2b),
                   "a stack does not march in column: order its units one by "
                   "one");
 }
@@ -65,14 +63,14 @@ static bool check_chargers(CHECK_ARGS)
         cavalry |= unit && unit->card->arm == CAVALRY;
         if (unit && unit->card->arm != CAVALRY &&
             unit->card->arm != HORSE_ARTILLERY)
-            good = refuse(report, &order->place, BASE(charge),
+            good = REFUSE(BASE(charge),
                           "'%s' does not charge: cavalry does, and horse "
                           "artillery goes along",
                           unit->id);
     }
     return cavalry ? good
-                   : refuse(report, &order->place, BASE(charge),
-                            "no cavalry is named to charge %04d", move->charge);
+                   : REFUSE(BASE(charge), "no cavalry is named to charge %04d",
+                            move->charge);
 }
 
 static bool check_move(CHECK_ARGS)
@@ -82,14 +80,13 @@ static bool check_move(CHECK_ARGS)
     bool good = check_pieces(seat, order, report);
 
     if (move->path.count == 0 && move->charge == 0)
-        good = refuse(report, &order->place, BASE(movement),
-                      "the path goes nowhere");
+        good = REFUSE(BASE(movement), "the path goes nowhere");
     good &= way_is_connected(map, &move->path, &order->place, BASE(movement),
                              report);
     good &= way_is_connected(map, &move->then, &order->place, BASE(movement),
                              report);
     if (move->charge == 0 && (move->again.count > 0 || move->then.count > 0))
-        good = refuse(report, &order->place, RULE(5_3d_d),
+        good = REFUSE(RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
     good &=
@@ -97,7 +94,7 @@ static bool check_move(CHECK_ARGS)
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
          move->path.items[move->path.count - 1] != adn_exit(seat->module)))
-        good = refuse(report, &order->place, BASE(tracks),
+        good = REFUSE(BASE(tracks),
                       "the French alone leave the map for points, by %04d",
                       adn_exit(seat->module));
     if (good && move->charge != 0)
@@ -112,10 +109,8 @@ static bool refuse_absent(const struct seat *seat, const struct order *order,
 {
     for (NAMES_IN(id, pieces))
         if (adn_counter(&seat->board, id)->state != ON_MAP)
-            return refuse(report, &order->place, BASE(movement),
-                          "'%s' is not on the map", id);
-    return refuse(report, &order->place, BASE(movement),
-                  "the pieces do not stand in one hex");
+            return REFUSE(BASE(movement), "'%s' is not on the map", id);
+    return REFUSE(BASE(movement), "the pieces do not stand in one hex");
 }
 
 /* [ruling 47] each piece moves in one order a player turn */
@@ -124,8 +119,8 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         if (adn_mover_at(mover, i)->moved)
-            return refuse(report, &order->place, BASE(movement),
-                          "'%s' has moved already", adn_mover_at(mover, i)->id);
+            return REFUSE(BASE(movement), "'%s' has moved already",
+                          adn_mover_at(mover, i)->id);
     return true;
 }
 
@@ -135,7 +130,7 @@ static bool check_together(const struct order *order, const struct mover *mover,
 {
     for (UNITS_IN(unit, &mover->units))
         if (adn_is_deployed(unit))
-            return refuse(report, &order->place, RULE(qa_spi_2),
+            return REFUSE(RULE(qa_spi_2),
                           "'%s' stands in three hexes: it consolidates first",
                           unit->id);
     return true;
@@ -149,10 +144,9 @@ static bool check_awake(const struct order *order, const struct mover *mover,
         const struct counter *one = adn_mover_at(mover, i);
 
         if (one->asleep)
-            return refuse(report, &order->place, BASE(activation),
-                          "'%s' is not active yet", one->id);
+            return REFUSE(BASE(activation), "'%s' is not active yet", one->id);
         if (adn_is_held(one))
-            return refuse(report, &order->place, RULE(30_0),
+            return REFUSE(RULE(30_0),
                           "the corps of '%s' may not move in this turn",
                           one->id);
     }
@@ -165,11 +159,10 @@ static bool check_leave(const struct order *order, const struct mover *mover,
 {
     for (UNITS_IN(unit, &mover->units))
         if (unit->leave == FROZEN)
-            return refuse(report, &order->place, RULE(qa_command_1a),
+            return REFUSE(RULE(qa_command_1a),
                           "its leader failed, and it stands");
     return adn_leave_of(mover) != OUT_OF_COMMAND ||
-           refuse(report, &order->place, BASE(command),
-                  "it is out of command and stands");
+           REFUSE(BASE(command), "it is out of command and stands");
 }
 
 /* [base movement] the first step at least must be possible */
@@ -182,18 +175,15 @@ static bool check_walk(const struct order *order, struct mover *mover,
     struct bar bar;
 
     if (move->path.count > 0 && march.path.count == 1)
-        return refuse(report, &order->place, rule, "it does not leave %04d: %s",
-                      march.hex, march.why);
+        return REFUSE(rule, "it does not leave %04d: %s", march.hex, march.why);
     if (move->charge == 0 || adn_leave_of(mover) == OUT_OF_COMMAND)
         return true;
     if (march.passed < move->path.count)
-        return refuse(report, &order->place, rule,
-                      "it does not come to the hex to charge from: %s",
+        return REFUSE(rule, "it does not come to the hex to charge from: %s",
                       march.why);
     bar = adn_cannot_charge(mover, move->charge);
     return !bar.why ||
-           refuse(report, &order->place, bar.rule, "it cannot charge %04d: %s",
-                  move->charge, bar.why);
+           REFUSE(bar.rule, "it cannot charge %04d: %s", move->charge, bar.why);
 }
 
 static bool check_now(CHECK_ARGS)

@@ -25,8 +25,7 @@ static bool check_place(CHECK_ARGS)
 
     return (adn_army_of(seat->side) == ANGLO_DUTCH &&
             names_contain(&hexes, hex_text(seat->arena, given->hex))) ||
-           refuse(report, &order->place, RULE(24_0_2e),
-                  "Perponcher's headquarters is at %s",
+           REFUSE(RULE(24_0_2e), "Perponcher's headquarters is at %s",
                   names_text(&hexes, " or ", seat->arena));
 }
 
@@ -38,10 +37,8 @@ static bool check_once(CHECK_ARGS)
     for (EACH(struct unit, unit, seat->game->units))
         special |= unit->special;
     if (adn_army(&seat->board, ANGLO_DUTCH)->headquarters)
-        return refuse(report, &order->place, RULE(24_0_2e),
-                      "his headquarters is declared, for good");
-    return special || refuse(report, &order->place, RULE(24_0_2e),
-                             "no courier has called Perponcher");
+        return REFUSE(RULE(24_0_2e), "his headquarters is declared, for good");
+    return special || REFUSE(RULE(24_0_2e), "no courier has called Perponcher");
 }
 
 static void foresee_place(const struct seat *seat, const struct order *order)

@@ -23,8 +23,8 @@ static bool check_march(CHECK_ARGS)
            (given->hex == 0 ||
             (map_hex(&seat->module->map, given->hex) &&
              !adn_box(seat->module, given->hex)) ||
-            refuse(report, &order->place, BASE(standing_orders),
-                   "there is no hex %04d on the map", given->hex));
+            REFUSE(BASE(standing_orders), "there is no hex %04d on the map",
+                   given->hex));
 }
 
 static void say_march(SAY_ARGS)

@@ -101,8 +101,7 @@ static bool check_own(CHECK_ARGS)
 {
     const struct track_order *given = order->details;
     bool good = given->to == 0 || adn_army_of(seat->side) == ANGLO_DUTCH ||
-                refuse(report, &order->place, RULE(qa_obmt_1a),
-                       "only the Anglo-Dutch change tracks");
+                REFUSE(RULE(qa_obmt_1a), "only the Anglo-Dutch change tracks");
 
     for (NAMES_IN(id, &given->units)) {
         const struct counter *one =
@@ -112,9 +111,8 @@ static bool check_own(CHECK_ARGS)
         if (!one)
             good = false;
         else if (given->boxes > rate)
-            good = refuse(report, &order->place, RULE(10_0a),
-                          "'%s' goes %d box%s a turn at most", one->id, rate,
-                          rate == 1 ? "" : "es");
+            good = REFUSE(RULE(10_0a), "'%s' goes %d box%s a turn at most",
+                          one->id, rate, rate == 1 ? "" : "es");
     }
     return good;
 }
@@ -142,8 +140,7 @@ static bool check_on_track(CHECK_ARGS)
                 {given->to && !is_joined(seat->module, one->hex, given->to),
                  RULE(qa_obmt_1b), "is in no box that is joined to that one"});
         if (bar.why)
-            good = refuse(report, &order->place, bar.rule, "'%s' %s", one->id,
-                          bar.why);
+            good = REFUSE(bar.rule, "'%s' %s", one->id, bar.why);
     }
     return good;
 }

@@ -53,7 +53,7 @@ static bool check_swap(CHECK_ARGS)
     bool good = true;
 
     if (!division(&seat->board, units) || swap->count != OF_DIVISION || !first)
-        return refuse(report, &order->place, RULE(24_0_1b),
+        return REFUSE(RULE(24_0_1b),
                       "swap names three units, in the order of Perponcher's");
     for (size_t i = 0; i < swap->count; i++) {
         const struct names before = {swap->items, i};
@@ -65,7 +65,7 @@ static bool check_swap(CHECK_ARGS)
                             first);
 
         if (rule)
-            good = refuse(report, &order->place, rule,
+            good = REFUSE(rule,
                           "'%s' cannot stand for '%s': of one other division "
                           "of his corps, and no Guards, brigades stand for "
                           "brigades and batteries for batteries",
@@ -83,17 +83,16 @@ static bool check_24(CHECK_ARGS)
     if (given->rule_24 == NO_RULE_24 && given->swap.count == 0)
         return true;
     if (adn_army_of(seat->side) != ANGLO_DUTCH || !seat->module->campaign)
-        return refuse(report, &order->place, RULE(24_0),
+        return REFUSE(RULE(24_0),
                       "24.0 is of the Anglo-Dutch, in the campaign");
     if (given->rule_24 == PERPONCHER && given->swap.count > 0)
-        return refuse(report, &order->place, RULE(24_0_2a),
+        return REFUSE(RULE(24_0_2a),
                       "Perponcher's initiative goes with no exchange of units");
     if ((given->rule_24 == OTHER_SETUP) != (given->swap.count > 0))
-        return refuse(report, &order->place, RULE(24_0),
+        return REFUSE(RULE(24_0),
                       "rule-24=setup goes with swap, and swap with it");
     if (given->rule_24 == OTHER_SETUP && !given->rule_23)
-        return refuse(report, &order->place, RULE(24_0_1a),
-                      "another set-up needs 23.0: rule-23=yes");
+        return REFUSE(RULE(24_0_1a), "another set-up needs 23.0: rule-23=yes");
     return given->rule_24 != OTHER_SETUP || check_swap(seat, order, report);
 }
 
@@ -105,10 +104,10 @@ bool adn_check_rules(CHECK_ARGS)
     bool good = true;
 
     if (given->rule_23 && army == FRENCH)
-        good = refuse(report, &order->place, RULE(option_consent),
+        good = REFUSE(RULE(option_consent),
                       "23.0 obscures an Allied army: its player chooses it");
     if (given->rule_21 && army != PRUSSIAN)
-        good = refuse(report, &order->place, RULE(option_consent),
+        good = REFUSE(RULE(option_consent),
                       "21.0 deploys Prussians: their player alone chooses it");
     return check_24(seat, order, report) && good;
 }
@@ -121,12 +120,11 @@ bool adn_check_rules_now(CHECK_ARGS)
 
     if (given->rule_24 &&
         adn_army(&seat->board, ANGLO_DUTCH)->rule_24 != NO_RULE_24)
-        return refuse(report, &order->place, RULE(24_0),
-                      "one of the two is chosen already");
+        return REFUSE(RULE(24_0), "one of the two is chosen already");
     return seat->game->setting_up ||
            (!seat->module->campaign &&
             seat->game->turn == seat->module->first_turn) ||
-           refuse(report, &order->place, RULE(option_consent),
+           REFUSE(RULE(option_consent),
                   "rules are chosen before the game, in a battle with the "
                   "orders of its first turn");
 }

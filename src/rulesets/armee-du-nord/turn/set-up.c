@@ -53,14 +53,13 @@ static bool check_setup(CHECK_ARGS)
     if (!given->ziethen && !given->fourth_corps)
         return good;
     if (!module->campaign || adn_army_of(seat->side) != PRUSSIAN)
-        return refuse(report, &order->place,
-                      given->ziethen ? RULE(setup_campaign_ziethen)
+        return REFUSE(given->ziethen ? RULE(setup_campaign_ziethen)
                                      : BASE(scenario),
                       "the Prussians choose, in the campaign");
     leader = chooser(module);
     if (given->ziethen && given->ziethen != leader->start &&
         given->ziethen != leader->or_start)
-        good = refuse(report, &order->place, RULE(setup_campaign_ziethen),
+        good = REFUSE(RULE(setup_campaign_ziethen),
                       "%s begins in %s or %s, not in %s", leader->name,
                       adn_hex_name(&seat->board, leader->start),
                       adn_hex_name(&seat->board, leader->or_start),
@@ -68,11 +67,10 @@ static bool check_setup(CHECK_ARGS)
     if (given->fourth_corps &&
         given->fourth_corps != track_of(module, module->fourth_box) &&
         given->fourth_corps != track_of(module, module->fourth_other_box))
-        good = refuse(report, &order->place, BASE(scenario),
-                      "the IV Corps begins on track %d or %d, not on %d",
-                      track_of(module, module->fourth_box),
-                      track_of(module, module->fourth_other_box),
-                      given->fourth_corps);
+        good = REFUSE(
+            BASE(scenario), "the IV Corps begins on track %d or %d, not on %d",
+            track_of(module, module->fourth_box),
+            track_of(module, module->fourth_other_box), given->fourth_corps);
     return good;
 }
 
