@@ -98,7 +98,6 @@ struct game *adn_begin(const struct module *module,
     game->setting_up = module->campaign;
     for (int i = 0; i < ARMIES; i++) {
         struct army *army = LIST_ADD(arena, game->armies, game->armies_count);
-
         army->id = module->armies[i].id;
     }
     for (EACH(struct corps_card, card, module->corps)) {

@@ -67,12 +67,8 @@ static bool is_in_touch(const struct board *board, const struct unit *unit)
 
 void adn_show_touching(const struct play *play)
 {
-    struct unit *unit = NULL;
-
-    while (play->see &&
-           (unit = adn_unit_after(&play->board, ARMIES, unit)) != NULL)
-        if (is_in_touch(&play->board, unit))
-            unit->shown = true;
+    for (UNITS_OF(unit, &play->board, ARMIES))
+        unit->shown |= play->see && is_in_touch(&play->board, unit);
 }
 
 /* ---- a view -------------------------------------------------------------- */
@@ -180,7 +176,6 @@ static void see_enemy(const struct look *look)
             look->seen->armies[i].rule_24 = NO_RULE_24;
             look->seen->armies[i].headquarters = 0;
         }
-
     for (size_t i = 0; i < whole->units_count; i++)
         if (whole->units[i].side == look->enemy)
             see_unit(look, &whole->units[i], &look->seen->units[i]);

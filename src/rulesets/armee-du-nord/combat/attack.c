@@ -6,16 +6,13 @@
 static const char *const combined_words[] = {"auto", "yes", "no", NULL};
 
 static const struct field attack_fields[] = {
-    FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
-    FIELD(HEXES, struct attack_order, also, "also", FIELD_OPTIONAL),
-    FIELD_WORDS(struct attack_order, combined, "combined", FIELD_OPTIONAL,
-                combined_words),
-    FIELD_WORDS(struct attack_order, condition, "if", FIELD_OPTIONAL,
-                adn_if_words),
-    FIELD_WORDS(struct attack_order, odds, "odds", FIELD_OPTIONAL,
-                adn_odds_words),
-    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
-    FIELD(NAMES, struct attack_order, units, "units", FIELD_REQUIRED),
+    MAY(NAMES, attack_order, advance, "advance"),
+    MAY(HEXES, attack_order, also, "also"),
+    MAY_CHOOSE(attack_order, combined, "combined", combined_words),
+    MAY_CHOOSE(attack_order, condition, "if", adn_if_words),
+    MAY_CHOOSE(attack_order, odds, "odds", adn_odds_words),
+    NEEDED(HEX, attack_order, target, "target"),
+    NEEDED(NAMES, attack_order, units, "units"),
     {0}};
 /* clang-format on */
 

@@ -3,10 +3,10 @@
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field bombard_fields[] = {
-    FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
-    FIELD(NAMES, struct attack_order, units, "batteries", FIELD_REQUIRED),
-    FIELD(NAMES, struct attack_order, supporters, "supporters", FIELD_OPTIONAL),
-    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
+    MAY(NAMES, attack_order, advance, "advance"),
+    NEEDED(NAMES, attack_order, units, "batteries"),
+    MAY(NAMES, attack_order, supporters, "supporters"),
+    NEEDED(HEX, attack_order, target, "target"),
     {0}};
 
 static const char *target_text(const struct seat *seat,

@@ -4,8 +4,8 @@
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field breakthrough_fields[] = {
-    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
-    FIELD(NAMES, struct attack_order, units, "units", FIELD_REQUIRED),
+    NEEDED(HEX, attack_order, target, "target"),
+    NEEDED(NAMES, attack_order, units, "units"),
     {0}};
 
 /* Those of one hex. */

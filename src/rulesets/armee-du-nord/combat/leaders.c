@@ -33,9 +33,8 @@ struct picquet_order {
 static const char *const stand_words[] = {"fall-back", "stand", NULL};
 
 static const struct field picquet_fields[] = {
-    FIELD(NAME, struct picquet_order, picquet, "picquet", FIELD_OPTIONAL),
-    FIELD_WORDS(struct picquet_order, value, "value", FIELD_REQUIRED,
-                stand_words),
+    MAY(NAME, picquet_order, picquet, "picquet"),
+    CHOICE(picquet_order, value, "value", stand_words),
     {0}};
 
 static bool check_picquet(CHECK_ARGS)

@@ -16,11 +16,9 @@ const char *const adn_odds_words[] = {
 /* ---- result-form --------------------------------------------------------- */
 
 static const struct field form_fields[] = {
-    FIELD(NAME, struct result_form, piece, "piece", FIELD_OPTIONAL),
-    FIELD_WORDS(struct result_form, attack, "attack", FIELD_REQUIRED,
-                adn_form_words),
-    FIELD_WORDS(struct result_form, defence, "defence", FIELD_REQUIRED,
-                adn_form_words),
+    MAY(NAME, result_form, piece, "piece"),
+    CHOICE(result_form, attack, "attack", adn_form_words),
+    CHOICE(result_form, defence, "defence", adn_form_words),
     {0}};
 
 /* crt.dr the owner of the force has the choice: a unit, a corps, or all */
@@ -60,8 +58,8 @@ const struct order_kind adn_result_form = ORDER_KIND(
 /* ---- retreat-path -------------------------------------------------------- */
 
 static const struct field path_fields[] = {
-    FIELD(NAME, struct retreat_path, unit, "unit", FIELD_OPTIONAL),
-    FIELD(HEXES, struct retreat_path, path, "path", FIELD_REQUIRED),
+    MAY(NAME, retreat_path, unit, "unit"),
+    NEEDED(HEXES, retreat_path, path, "path"),
     {0}};
 
 /* [base retreat] at most two hexes, the first next to the second */
@@ -108,7 +106,7 @@ const struct order_kind adn_retreat_path = ORDER_KIND(
 /* ---- loss-order ---------------------------------------------------------- */
 
 static const struct field loss_fields[] = {
-    FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED), {0}};
+    NEEDED(NAMES, loss_order, units, "units"), {0}};
 
 /* [base increments] own units */
 static bool check_losses(CHECK_ARGS)
@@ -143,7 +141,7 @@ const struct order_kind adn_loss_order = ORDER_KIND(
 static const struct field if_fields[] = {
     FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
                      adn_if_words, IF_ALWAYS),
-    FIELD_WORDS(struct attack_if, odds, "odds", FIELD_OPTIONAL, adn_odds_words),
+    MAY_CHOOSE(attack_if, odds, "odds", adn_odds_words),
     {0}};
 
 /* [base attack] odds go with the condition of odds, and with no other */
@@ -185,9 +183,7 @@ const struct order_kind adn_attack_if = ORDER_KIND(
 /* ---- timing -------------------------------------------------------------- */
 
 static const struct field timing_fields[] = {
-    FIELD_WORDS(struct timing_order, value, "value", FIELD_REQUIRED,
-                timing_words),
-    {0}};
+    CHOICE(timing_order, value, "value", timing_words), {0}};
 
 static void say_timing(SAY_ARGS)
 {

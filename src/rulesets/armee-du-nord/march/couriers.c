@@ -9,8 +9,8 @@ struct courier_path {
 };
 
 static const struct field path_fields[] = {
-    FIELD(NAME, struct courier_path, courier, "courier", FIELD_OPTIONAL),
-    FIELD(HEXES, struct courier_path, path, "path", FIELD_OPTIONAL),
+    MAY(NAME, courier_path, courier, "courier"),
+    MAY(HEXES, courier_path, path, "path"),
     {0}};
 
 /* ---- the standing order -------------------------------------------------- */

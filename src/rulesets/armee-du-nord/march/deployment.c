@@ -12,8 +12,8 @@ struct deploy_order {
 enum { FURTHER_HEXES = 2, DEPLOYING = 2 * QUARTERS, CONSOLIDATING = QUARTERS };
 
 static const struct field deploy_fields[] = {
-    FIELD(HEXES, struct deploy_order, hexes, "hexes", FIELD_REQUIRED),
-    FIELD(NAME, struct deploy_order, unit, "unit", FIELD_REQUIRED),
+    NEEDED(HEXES, deploy_order, hexes, "hexes"),
+    NEEDED(NAME, deploy_order, unit, "unit"),
     {0}};
 
 /* ---- what is wrong with an order ----------------------------------------- */

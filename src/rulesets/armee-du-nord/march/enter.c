@@ -4,9 +4,9 @@
 #include "wargame/ways.h"
 
 static const struct field enter_fields[] = {
-    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
-    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
-    FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
+    MAY(YES, move_order, column, "column"),
+    MAY(HEXES, move_order, path, "path"),
+    NEEDED(NAMES, move_order, pieces, "pieces"),
     {0}};
 
 /* Puts it on the map; false: there is no room. */

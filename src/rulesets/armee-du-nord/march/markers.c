@@ -8,8 +8,8 @@ struct marker_order {
 };
 
 static const struct field marker_fields[] = {
-    FIELD(NAME, struct marker_order, corps, "corps", FIELD_REQUIRED),
-    FIELD(HEX, struct marker_order, hex, "hex", FIELD_REQUIRED),
+    NEEDED(NAME, marker_order, corps, "corps"),
+    NEEDED(HEX, marker_order, hex, "hex"),
     {0}};
 
 /* 17.2 how near the French are is nothing to it: only their hex is closed; the

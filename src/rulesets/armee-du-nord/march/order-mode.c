@@ -8,11 +8,11 @@ static const char *const ney_words[] = {"any", "free", "tactical", "none",
                                         NULL};
 
 static const struct field mode_fields[] = {
-    FIELD_WORDS(struct mode_order, if_ney, "if-ney", FIELD_OPTIONAL, ney_words),
-    FIELD(NAME, struct mode_order, if_refused, "if-refused", FIELD_OPTIONAL),
-    FIELD(NAME, struct mode_order, leader, "leader", FIELD_REQUIRED),
-    FIELD_WORDS(struct mode_order, mode, "mode", FIELD_REQUIRED, mode_words),
-    FIELD(NAMES, struct mode_order, units, "units", FIELD_OPTIONAL),
+    MAY_CHOOSE(mode_order, if_ney, "if-ney", ney_words),
+    MAY(NAME, mode_order, if_refused, "if-refused"),
+    NEEDED(NAME, mode_order, leader, "leader"),
+    CHOICE(mode_order, mode, "mode", mode_words),
+    MAY(NAMES, mode_order, units, "units"),
     {0}};
 
 static const struct leader *own_general(const struct seat *seat, const char *id)

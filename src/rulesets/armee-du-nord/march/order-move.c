@@ -4,13 +4,13 @@
 #include "wargame/ways.h"
 
 static const struct field move_fields[] = {
-    FIELD(HEXES, struct move_order, again, "again", FIELD_OPTIONAL),
-    FIELD(HEX, struct move_order, charge, "charge", FIELD_OPTIONAL),
-    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
-    FIELD(YES, struct move_order, leave, "leave", FIELD_OPTIONAL),
-    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
-    FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
-    FIELD(HEXES, struct move_order, then, "then", FIELD_OPTIONAL),
+    MAY(HEXES, move_order, again, "again"),
+    MAY(HEX, move_order, charge, "charge"),
+    MAY(YES, move_order, column, "column"),
+    MAY(YES, move_order, leave, "leave"),
+    MAY(HEXES, move_order, path, "path"),
+    NEEDED(NAMES, move_order, pieces, "pieces"),
+    MAY(HEXES, move_order, then, "then"),
     {0}};
 
 /* ---- what is wrong with an order ----------------------------------------- */

@@ -8,7 +8,7 @@ struct headquarters_order {
 };
 
 static const struct field headquarters_fields[] = {
-    FIELD(HEX, struct headquarters_order, hex, "hex", FIELD_REQUIRED), {0}};
+    NEEDED(HEX, headquarters_order, hex, "hex"), {0}};
 
 static struct names places(const struct board *board)
 {

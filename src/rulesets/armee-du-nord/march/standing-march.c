@@ -9,9 +9,9 @@ struct march_order {
 };
 
 static const struct field march_fields[] = {
-    FIELD(YES, struct march_order, column, "column", FIELD_OPTIONAL),
-    FIELD(HEX, struct march_order, hex, "hex", FIELD_OPTIONAL),
-    FIELD(NAME, struct march_order, piece, "piece", FIELD_OPTIONAL),
+    MAY(YES, march_order, column, "column"),
+    MAY(HEX, march_order, hex, "hex"),
+    MAY(NAME, march_order, piece, "piece"),
     {0}};
 
 static bool check_march(CHECK_ARGS)

@@ -9,14 +9,13 @@ struct track_order {
 };
 
 static const struct field track_fields[] = {
-    FIELD_RANGE(COUNT, struct track_order, boxes, "boxes", FIELD_REQUIRED, 0,
-                9),
-    FIELD(NAMES, struct track_order, units, "units", FIELD_REQUIRED),
+    BOUNDED(track_order, boxes, "boxes", 0, 9),
+    NEEDED(NAMES, track_order, units, "units"),
     {0}};
 
 static const struct field switch_fields[] = {
-    FIELD(HEX, struct track_order, to, "to", FIELD_REQUIRED),
-    FIELD(NAMES, struct track_order, units, "units", FIELD_REQUIRED),
+    NEEDED(HEX, track_order, to, "to"),
+    NEEDED(NAMES, track_order, units, "units"),
     {0}};
 
 /* ---- who may go on, and how far ------------------------------------------ */

@@ -103,9 +103,8 @@ static void join_cards(struct module *module)
         unit->picquet = unit->printed_arm == PICQUET;
         unit->arm = unit->picquet ? INFANTRY : unit->printed_arm;
     }
-    for (size_t i = 0; i < module->leaders_count; i++)
-        module->leaders[i].corps =
-            adn_corps_card(module, module->leaders[i].corps_id);
+    for (EACH(struct leader_card, leader, module->leaders))
+        leader->corps = adn_corps_card(module, leader->corps_id);
 }
 
 /* [base scenario] pieces are of their corps' army, and guns have a range */
@@ -291,23 +290,13 @@ const struct turn_card *adn_turn(const struct module *module, int turn)
     return NULL;
 }
 
-const struct unit_card *adn_unit_card(const struct module *module,
-                                      const char *id)
-{
-    return FIND_NAMED(const struct unit_card, module->units,
-                      module->units_count, id, id);
-}
-
-const struct leader_card *adn_leader_card(const struct module *module,
-                                          const char *id)
-{
-    return FIND_NAMED(const struct leader_card, module->leaders,
-                      module->leaders_count, id, id);
-}
-
-const struct corps_card *adn_corps_card(const struct module *module,
-                                        const char *id)
-{
-    return FIND_NAMED(const struct corps_card, module->corps,
-                      module->corps_count, id, id);
-}
+#define CARD_OF_ID(kind, list)                                                 \
+    const struct kind##_card *adn_##kind##_card(const struct module *module,   \
+                                                const char *id)                \
+    {                                                                          \
+        return FIND_NAMED(const struct kind##_card, module->list,              \
+                          module->list##_count, id, id);                       \
+    }
+CARD_OF_ID(unit, units)
+CARD_OF_ID(leader, leaders)
+CARD_OF_ID(corps, corps)

@@ -6,34 +6,30 @@ static const char *const kind_words[] = {
     "attack", "charge", "bombardment", NULL};
 
 static const struct field unit_fields[] = {
-    FIELD(HEXES, struct scene_piece, deployed, "deployed", FIELD_OPTIONAL),
-    FIELD(HEX, struct scene_piece, hex, "hex", FIELD_REQUIRED),
+    MAY(HEXES, scene_piece, deployed, "deployed"),
+    NEEDED(HEX, scene_piece, hex, "hex"),
     FIELD(NAME, struct scene_piece, id, "id", FIELD_KEY),
     FIELD_RANGE(COUNT, struct scene_piece, increments, "increments",
                 FIELD_OPTIONAL, 1, 99),
-    FIELD(YES, struct scene_piece, shaken, "shaken", FIELD_OPTIONAL),
+    MAY(YES, scene_piece, shaken, "shaken"),
     {0}};
 
 static const struct field leader_fields[] = {
-    FIELD(HEX, struct scene_piece, hex, "hex", FIELD_REQUIRED),
+    NEEDED(HEX, scene_piece, hex, "hex"),
     FIELD(NAME, struct scene_piece, id, "id", FIELD_KEY),
     {0}};
 
 static const struct field scene_fields[] = {
-    FIELD(NAMES, struct adn_scene, staged.advance, "advance", FIELD_OPTIONAL),
-    FIELD(HEXES, struct adn_scene, staged.again, "again", FIELD_OPTIONAL),
-    FIELD(HEXES, struct adn_scene, staged.also, "also", FIELD_OPTIONAL),
-    FIELD_WORDS(struct adn_scene, staged.army, "army", FIELD_REQUIRED,
-                adn_army_words),
-    FIELD(NAMES, struct adn_scene, staged.attackers, "attackers",
-          FIELD_OPTIONAL),
-    FIELD(YES, struct adn_scene, staged.bombarded, "bombarded",
-          FIELD_OPTIONAL),
-    FIELD(NAMES, struct adn_scene, staged.guns, "guns", FIELD_OPTIONAL),
-    FIELD_WORDS(struct adn_scene, staged.kind, "kind", FIELD_REQUIRED,
-                kind_words),
-    FIELD(HEX, struct adn_scene, staged.target, "target", FIELD_REQUIRED),
-    FIELD(COUNT, struct adn_scene, turn, "turn", FIELD_REQUIRED),
+    MAY(NAMES, adn_scene, staged.advance, "advance"),
+    MAY(HEXES, adn_scene, staged.again, "again"),
+    MAY(HEXES, adn_scene, staged.also, "also"),
+    CHOICE(adn_scene, staged.army, "army", adn_army_words),
+    MAY(NAMES, adn_scene, staged.attackers, "attackers"),
+    MAY(YES, adn_scene, staged.bombarded, "bombarded"),
+    MAY(NAMES, adn_scene, staged.guns, "guns"),
+    CHOICE(adn_scene, staged.kind, "kind", kind_words),
+    NEEDED(HEX, adn_scene, staged.target, "target"),
+    NEEDED(COUNT, adn_scene, turn, "turn"),
     {0}};
 
 #define PIECES(element, fields, items) \

@@ -217,7 +217,6 @@ void adn_offer_rules(const struct seat *seat, struct choices *choices)
 bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind)
 {
     int army = adn_army_of(seat->side);
-
     bool may_choose = seat->game->turn == seat->module->first_turn;
 
     if (kind == &adn_deploy_order || kind == &adn_consolidate_order)

@@ -45,21 +45,19 @@ static void name_boxes(const struct module *module, struct picture *picture)
         const struct box_card *box = adn_box(module, drawn->hex);
         size_t length = drawn->place ? strcspn(drawn->place, "(") : 0;
         bool named = length > 0 && drawn->place[length] == '(';
+        bool first = box && box->number == 1, drawn_so = named || first;
 
         if (!box)
             continue;
         drawn->ground = GROUND_HILLS;
-        drawn->settlement =
-            named || box->number == 1 ? SETTLEMENT_VILLAGE : SETTLEMENT_NONE;
-        if (!named && box->number != 1) {
-            drawn->place = NULL;
-            continue;
-        }
-        drawn->place = arena_text(picture->arena, "%s%s%s%.*s",
-                                  box->number == 1 ? "track " : "",
-                                  box->number == 1 ? box->track : "",
-                                  box->number == 1 && named ? ": " : "",
-                                  named ? (int)length - 1 : 0, drawn->place);
+        drawn->settlement = drawn_so ? SETTLEMENT_VILLAGE : SETTLEMENT_NONE;
+        drawn->place =
+            drawn_so
+                ? arena_text(picture->arena, "%s%s%s%.*s",
+                             first ? "track " : "", first ? box->track : "",
+                             first && named ? ": " : "",
+                             named ? (int)length - 1 : 0, drawn->place)
+                : NULL;
     }
 }
 

@@ -2,21 +2,18 @@
  * what his silence costs, and the parts of a player turn. [base sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
+/* clang-format off */
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
     &adn_setup,        &adn_headquarters,      &adn_mode,    &adn_place_cam,
     &adn_track,        &adn_switch_track,      &adn_enter,   &adn_move,
     &adn_deploy_order, &adn_consolidate_order, &adn_bombard, &adn_cam_retreat,
     &adn_attack,       &adn_breakthrough,      NULL};
-static const struct order_kind *const night_orders[] = {&adn_headquarters,
-                                                        &adn_mode,
-                                                        &adn_place_cam,
-                                                        &adn_enter,
-                                                        &adn_move,
-                                                        &adn_deploy_order,
-                                                        &adn_consolidate_order,
-                                                        &adn_cam_retreat,
-                                                        NULL};
+static const struct order_kind *const night_orders[] = {
+    &adn_headquarters, &adn_mode,         &adn_place_cam,         &adn_enter,
+    &adn_move,         &adn_deploy_order, &adn_consolidate_order,
+    &adn_cam_retreat,  NULL};
+/* clang-format on */
 
 /* In a battle all act; in the campaign courier and track go on without a word.
  */
@@ -30,16 +27,6 @@ static bool adn_is_go_of(const struct play *play, int army)
     return play->module->campaign ||
            adn_counter_after(&play->board, army, NULL) ||
            adn_next_due(&play->board, army, &at);
-}
-
-/* An active corps whose marker cannot come into its usual hex. */
-static bool wants_marker(const struct board *board, int army)
-{
-    for (EACH(struct corps, corps, board->game->corps))
-        if (corps->card->army == army && army != FRENCH && !corps->asleep &&
-            adn_wants_marker(board, corps))
-            return true;
-    return false;
 }
 
 /* On the map who does not march on, or is out of command; of a track who comes
@@ -75,7 +62,8 @@ static bool has_any(const struct play *play, const char *side)
     return false;
 }
 
-/* [base sequence] 30.0 Napoleon's help is ordered before the first dice */
+/* [base sequence] 30.0 Napoleon's help is ordered before the first dice; a
+ * marker that cannot come into its usual hex wants an order */
 static bool adn_is_asked(const struct play *play, const char *side)
 {
     struct board foreseen = play->board;
@@ -94,18 +82,11 @@ static bool adn_is_asked(const struct play *play, const char *side)
         if (adn_may_order(play->module, side, one) &&
             wants_order(play, &foreseen, one))
             return true;
-    return wants_marker(&foreseen, army);
-}
-
-/* Nothing happens to an army in silence. */
-static const char *fallback_of(const struct play *play)
-{
-    return play->module->campaign
-               ? "standing marches go on, markers come into their usual hexes, "
-                 "pieces on tracks go on one box, couriers ride, and the rest "
-                 "stands and attacks nobody"
-               : "standing marches go on, arrivals enter, and the rest stands "
-                 "and attacks nobody";
+    for (EACH(struct corps, corps, foreseen.game->corps))
+        if (corps->card->army == army && army != FRENCH && !corps->asleep &&
+            adn_wants_marker(&foreseen, corps))
+            return true;
+    return false;
 }
 
 static void ask(const struct play *play, struct questions *questions)
@@ -121,7 +102,13 @@ static void ask(const struct play *play, struct questions *questions)
         question = question_add(questions, sides[i].id, BASE(sequence),
                                 "orders for your player turn");
         question->answers = day_orders;
-        question->fallback = fallback_of(play);
+        question->fallback =
+            play->module->campaign
+                ? "standing marches go on, markers come into their usual "
+                  "hexes, pieces on tracks go on one box, couriers ride, and "
+                  "the rest stands and attacks nobody"
+                : "standing marches go on, arrivals enter, and the rest stands "
+                  "and attacks nobody";
     }
 }
 
@@ -172,15 +159,9 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
     return costs.count > 0 ? names_text(&costs, "; ", seat->arena) : NULL;
 }
 
-/* [base increments] whoever moved in the night recovers nothing */
-static void note_night_marches(struct game *game)
-{
-    for (EACH(struct unit, unit, game->units))
-        unit->marched |= unit->moved;
-}
-
 /* [base night-rain] at night all of them, one after the other. Marks of the
- * player turn end with it, and stand in no file. */
+ * player turn end with it, and stand in no file, but by [base increments] that
+ * of who moved in the night: he recovers nothing. */
 static void play_army(struct play *play, int army)
 {
     const struct names *before = adn_tell_camp(play, army);
@@ -193,8 +174,9 @@ static void play_army(struct play *play, int army)
     adn_show_touching(play);
     if (!adn_is_night(&play->board))
         adn_combat_part(play, army);
-    else if (play->module->campaign)
-        note_night_marches(play->game);
+    else
+        for (EACH(struct unit, unit, play->game->units))
+            unit->marched |= unit->moved && play->module->campaign;
     adn_show_touching(play);
     adn_told(play, before);
     adn_begin_player_turn(play->game, army);

@@ -5,14 +5,12 @@
 #include <stdlib.h>
 
 static const struct field setup_fields[] = {
-    FIELD(COUNT, struct setup_order, fourth_corps, "fourth-corps",
-          FIELD_OPTIONAL),
-    FIELD(YES, struct setup_order, rule_21, "rule-21", FIELD_OPTIONAL),
-    FIELD(YES, struct setup_order, rule_23, "rule-23", FIELD_OPTIONAL),
-    FIELD_WORDS(struct setup_order, rule_24, "rule-24", FIELD_OPTIONAL,
-                adn_rule_24_words),
-    FIELD(NAMES, struct setup_order, swap, "swap", FIELD_OPTIONAL),
-    FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
+    MAY(COUNT, setup_order, fourth_corps, "fourth-corps"),
+    MAY(YES, setup_order, rule_21, "rule-21"),
+    MAY(YES, setup_order, rule_23, "rule-23"),
+    MAY_CHOOSE(setup_order, rule_24, "rule-24", adn_rule_24_words),
+    MAY(NAMES, setup_order, swap, "swap"),
+    MAY(HEX, setup_order, ziethen, "ziethen"),
     {0}};
 
 /* setup.campaign-ziethen the one leader who has two hexes to begin in */
