@@ -62,6 +62,39 @@ static void begin_standing(struct standing *orders, const struct module *module,
     orders->count = kept;
 }
 
+/* The game has no more players than the rule is for. */
+static bool check_marshal(const struct module *module, const struct rule *rule,
+                          const char *option, int most,
+                          const struct place *place, struct report *report)
+{
+    return module->players <= most ||
+           refuse(report, place, rule,
+                  "%s is for %s players, and this game has %d: choose %s=off",
+                  option, most > 2 ? "two or three" : "two", module->players,
+                  option);
+}
+
+/* option.crt the optional chart needs its cells; exp.ney-a for two or three
+ * players, exp.grouchy-a for two alone */
+static bool check_options(const struct module *module,
+                          const struct options *given,
+                          const struct place *place, struct report *report)
+{
+    bool good = !option_is(given, "optional-crt", "on") ||
+                module->attack_optional_count > 0 ||
+                refuse(report, place, RULE(option_crt),
+                       "the module has no table-attack-optional: choose "
+                       "optional-crt=off");
+
+    if (adn_has_rule(given, RULE_OF_NEY))
+        good &= check_marshal(module, RULE(exp_ney_a), RULE_OF_NEY, 3, place,
+                              report);
+    if (adn_has_rule(given, RULE_OF_GROUCHY))
+        good &= check_marshal(module, RULE(exp_grouchy_a), RULE_OF_GROUCHY, 2,
+                              place, report);
+    return good;
+}
+
 static const char closed_book[] =
     "In L'Armee du Nord that hides of the enemy's units how many increments "
     "they have, until they are next to one of yours or have fought in this "
@@ -94,7 +127,7 @@ const struct ruleset armee_du_nord_ruleset = {
     .side_name = adn_side_name,
     .begin = adn_begin,
     .begin_standing = begin_standing,
-    .check_options = adn_check_options,
+    .check_options = check_options,
     .open_game = adn_open_game,
     .coherent = adn_coherent,
     .when = adn_when,

@@ -9,7 +9,7 @@ static int from_enemy(const struct board *board, int camp, int hex)
 {
     int nearest = INT_MAX;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
+    for (size_t i = 0; i < board->game->units_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
         if (unit->state == ON_MAP && unit->side != camp &&

@@ -2,6 +2,10 @@
 check_LIBRARIES += tests/rulesets/armee-du-nord/libscene.a
 tests_rulesets_armee_du_nord_libscene_a_SOURCES = \
 	tests/rulesets/armee-du-nord/scene-play.c \
+	tests/rulesets/armee-du-nord/scene-claims.c \
+	tests/rulesets/armee-du-nord/scene-deeds.c \
+	tests/rulesets/armee-du-nord/scene-script.c \
+	tests/rulesets/armee-du-nord/scene-script.h \
 	tests/rulesets/armee-du-nord/scene.c \
 	tests/rulesets/armee-du-nord/scene.h
 tests_rulesets_armee_du_nord_libscene_a_AR = $(AR) cr

@@ -159,9 +159,9 @@ const struct rule *scene_section_refusal(struct scene *scene, const char *army)
 /* What an army lost before the scene began does not matter to it. */
 static void settle_losses(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->army_count; i++)
+    for (size_t i = 0; i < scene->game->armies_count; i++)
         scene->game->armies[i].lost = 0;
-    for (size_t i = 0; i < scene->game->unit_count; i++) {
+    for (size_t i = 0; i < scene->game->units_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
         scene->game->armies[unit->card->army].lost +=
@@ -304,23 +304,5 @@ void scene_row_runs(void **state)
     struct scene *scene = row->begin();
 
     row->play(scene);
-    scene_free(scene);
-}
-
-void scene_text_row_runs(void **state)
-{
-    const struct scene_text_row *row = *state;
-    struct scene *scene = scene_on_plain();
-
-    row->play(scene, row->text);
-    scene_free(scene);
-}
-
-void scene_number_row_runs(void **state)
-{
-    const struct scene_number_row *row = *state;
-    struct scene *scene = scene_on_plain();
-
-    row->play(scene, row->number);
     scene_free(scene);
 }

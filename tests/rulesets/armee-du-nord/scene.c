@@ -107,13 +107,13 @@ static void clear_board(struct scene *scene)
 {
     struct game *game = scene->game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         adn_remove(&scene->board, &game->units[i].piece, WAITS);
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         piece_leave(game->stacks, &game->leaders[i].piece, WAITS);
     for (size_t i = 0; i < game->corps_count; i++)
         game->corps[i].marker = 0;
-    scene->module.reinforcement_count = 0;
+    scene->module.reinforcements_count = 0;
     game->held_count = 0;
     game->turn = 16;
 }
@@ -208,18 +208,18 @@ void scene_setting(struct scene *scene, const char *key, const char *value)
 {
     struct module *module = &scene->module;
     struct setting *rows =
-        ARENA_ARRAY(scene->arena, struct setting, module->setting_count + 1);
+        ARENA_ARRAY(scene->arena, struct setting, module->settings_count + 1);
 
-    memcpy(rows, module->settings, module->setting_count * sizeof(*rows));
-    rows[module->setting_count] = (struct setting){.key = key, .value = value};
+    memcpy(rows, module->settings, module->settings_count * sizeof(*rows));
+    rows[module->settings_count] = (struct setting){.key = key, .value = value};
     module->settings = rows;
-    module->setting_count++;
+    module->settings_count++;
     open_module(scene);
 }
 
 void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil)
 {
-    for (size_t i = 0; i < scene->module.turn_count; i++)
+    for (size_t i = 0; i < scene->module.turns_count; i++)
         if (scene->module.turns[i].turn == scene->game->turn) {
             scene->module.turns[i].kind = (int)kind;
             scene->module.turns[i].soil = (int)soil;
@@ -329,7 +329,7 @@ int *scene_marker(struct scene *scene, const char *corps)
 /* The first unit of the corps, or of the army, on the map. */
 static int post_of(const struct scene *scene, const struct leader *leader)
 {
-    for (size_t i = 0; i < scene->game->unit_count; i++) {
+    for (size_t i = 0; i < scene->game->units_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
         if (unit->state == ON_MAP && unit->card->army == leader->card->army &&
@@ -341,7 +341,7 @@ static int post_of(const struct scene *scene, const struct leader *leader)
 
 void scene_all_in_command(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->leader_count; i++) {
+    for (size_t i = 0; i < scene->game->leaders_count; i++) {
         struct leader *leader = &scene->game->leaders[i];
         int hex = post_of(scene, leader);
 

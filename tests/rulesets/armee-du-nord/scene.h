@@ -143,18 +143,17 @@ struct scene_row {
 };
 void scene_row_runs(void **state);
 
-/* Rows that play the same scene on the plain, each with a text or a number. */
-struct scene_text_row {
+/* A row that is a text: commands, each behind a semicolon, of what lies there,
+ * what is done, and what must come of it: "lay 2021 fr-12 2020 pr-4; attack 3
+ * fr-12; not told any crt.dr; expect 2020 pr-4=8". The verbs are those of
+ * scene-deeds.c and scene-claims.c; "not" before one says that it is not so.
+ * Orders have single quotes, cases are named by their number, mechanisms by
+ * "base." and theirs. It plays on the plain, or begins with "on map", "on
+ * ligny" and so on. */
+struct scene_script {
     const char *name;
-    void (*play)(struct scene *scene, const char *text);
-    const char *text;
+    const char *script;
 };
-void scene_text_row_runs(void **state);
-struct scene_number_row {
-    const char *name;
-    void (*play)(struct scene *scene, int number);
-    int number;
-};
-void scene_number_row_runs(void **state);
+void scene_script_runs(void **state);
 
 #endif

@@ -20,6 +20,24 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/zones.h"
 
+/* clang-format off */
+/* The arguments of an order's check_order() and check_world(), its say() and
+ * its carry_out(), which are the same in all kinds (core/order.h). */
+#define CHECK_ARGS \
+    const struct seat *seat, const struct order *order, struct report *report
+/* Refuses the order that such a function checks. */
+#define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)
+#define SAY_ARGS \
+    const struct seat *seat, const struct order *order, struct buffer *out
+#define CARRY_OUT_ARGS \
+    struct play *play, const char *side, const struct order *order
+/* A kind of order: name, case and summary, the struct and the fields of its
+ * details, then the members that it has besides. */
+#define ORDER_KIND(spelt, of_case, words, type, of_fields, ...) \
+    {.name = spelt, .rule = of_case, .summary = words, \
+     .size = sizeof(type), .fields = of_fields, __VA_ARGS__}
+/* clang-format on */
+
 extern const struct record adn_game_record;
 extern const char *const adn_rule_24_words[];
 
@@ -38,8 +56,8 @@ const char *adn_when(const struct game *game, const struct module *module,
 struct game *adn_copy(const struct board *board);
 /* Clears what ends with a player turn, and says whose go it is. */
 void adn_begin_player_turn(struct game *game, int army);
-/* Is the turn one exchange of all armies? [base sequence] */
-bool adn_is_joint(const struct module *module, int turn);
+/* Goes to that turn. */
+void adn_begin_turn(struct game *game, const struct module *module, int turn);
 /* coherence.c */
 /* May the unit, which is deployed, stand so? */
 bool adn_deployment_holds(const struct board *board, const struct unit *unit);
@@ -57,23 +75,61 @@ struct unit *adn_next(const struct unit *unit);
 struct leader *adn_first_leader(const struct board *board, int hex, int camp);
 /* All there are, on the map or not, units first; NULL behind the last. */
 struct counter *adn_counter_at(const struct game *game, size_t at);
-/* Those of an army (ARMIES: of all) that are on the map, the module's order:
- * NULL gives the first, the last NULL. Of both kinds the units come first. */
+/* Each of the following takes what it gave last and gives the next: NULL gives
+ * the first, the last NULL. Of both kinds the units come first. */
+struct counter *adn_counter_next(const struct game *game,
+                                 const struct counter *counter);
+/* Those of an army (ARMIES: of all) that are on the map, the module's order. */
 struct unit *adn_unit_after(const struct board *board, int army,
                             const struct unit *unit);
 struct leader *adn_leader_after(const struct board *board, int army,
                                 const struct leader *leader);
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter);
-/* The same of units that are the first of their camp (CAMPS: of either) in
- * their hex. */
+/* The same of units that are first of their camp (CAMPS: of either) there. */
 struct unit *adn_stack_after(const struct board *board, int camp,
                              const struct unit *unit);
-/* enum camp. */
+/* clang-format off */
+/* Heads of loops over all of these: for (UNITS_OF(unit, board, army)). */
+#define WALK(type, item, next, ...) \
+    type *item = next(__VA_ARGS__, NULL); item; item = next(__VA_ARGS__, item)
+#define COUNTERS(item, game) WALK(struct counter, item, adn_counter_next, game)
+#define UNITS_OF(item, board, army) \
+    WALK(struct unit, item, adn_unit_after, board, army)
+#define LEADERS_OF(item, board, army) \
+    WALK(struct leader, item, adn_leader_after, board, army)
+#define COUNTERS_OF(item, board, army) \
+    WALK(struct counter, item, adn_counter_after, board, army)
+#define STACKS_OF(item, board, camp) \
+    WALK(struct unit, item, adn_stack_after, board, camp)
+#define UNITS_AT(item, board, hex, camp) \
+    struct unit *item = adn_first(board, hex, camp); item; item = adn_next(item)
+/* Each unit of a force, name of a list, hex of a list. */
+#define UNITS_IN(item, force) \
+    struct unit **item##_at = (force)->units, *item = NULL; \
+    ITEM_AT(item, (force)->units, (force)->count)
+#define NAMES_IN(item, names) \
+    const char **item##_at = (names)->items, *item = NULL; \
+    ITEM_AT(item, (names)->items, (names)->count)
+#define HEXES_IN(item, hexes) \
+    int *item##_at = (hexes)->items, item = 0; \
+    ITEM_AT(item, (hexes)->items, (hexes)->count)
+#define ITEMS_IN(type, item, list) \
+    type *item = (list)->items; \
+    item && item < (list)->items + (list)->count; item++
+#define ITEM_AT(item, items, count) \
+    item##_at && item##_at < (items) + (count) && (item = *item##_at, true); \
+    item##_at++
+#define SIDES_OF(item, module, army) \
+    WALK(const char, item, adn_side_after, module, army)
+/* clang-format on */
+/* enum camp: of the other camp, and of the seat's enemy. */
 int adn_enemy(int camp);
-/* Does a unit of the camp stand there, and in one of the hexes around? */
+int adn_enemy_of(const struct seat *seat);
+/* Does a unit of the camp stand there? Of its enemy, there and around? */
 bool adn_has_units(const struct board *board, int hex, int camp);
-bool adn_next_to_units(const struct board *board, int hex, int camp);
+bool adn_has_enemy(const struct board *board, int hex, int camp);
+bool adn_next_to_enemy(const struct board *board, int hex, int camp);
 /* Is no unit of either there? */
 bool adn_is_empty(const struct board *board, int hex);
 /* Increments of the camp in a hex. */
@@ -90,9 +146,6 @@ struct corps *adn_corps(const struct board *board,
 /* The leader of the unit's corps who is on the map, or NULL. */
 struct leader *adn_corps_leader(const struct board *board,
                                 const struct unit *unit);
-/* The corps of a unit or leader; NULL: an army leader. */
-const struct corps_card *adn_corps_of(const struct board *board,
-                                      const struct counter *one);
 int adn_radius(const struct module *module, const struct leader *leader);
 int adn_initiative(const struct module *module, const struct leader *leader);
 /* The side that orders the piece; may that one? */
@@ -117,9 +170,7 @@ void adn_move_with(const struct game *game, const struct module *module,
 
 /* deployed.c: [base deployment] a deployed unit stands in three hexes: whoever
  * asks who is in one finds it there (adn_first()). adn_put() and adn_remove()
- * end a deployment. */
-struct unit *adn_deployed_at(const struct board *board, int hex, int camp);
-/* Makes the list of these hexes anew. */
+ * end a deployment. This makes the list of these hexes anew. */
 void adn_spread(struct game *game, struct arena *arena);
 void adn_deploy(const struct board *board, struct unit *unit,
                 const struct hexes *hexes);
@@ -128,6 +179,18 @@ bool adn_is_deployed(const struct unit *unit);
 struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
 /* The distance to the nearest of them. */
 int adn_far_from(const struct unit *unit, int hex);
+
+/* clang-format off */
+/* Tells what an army does; of a unit or a leader, and where it stands. */
+#define TELL(play, kind, rule, army, ...) \
+    journal_tell((play)->journal, kind, rule, adn_army_words[army], NULL, \
+                 __VA_ARGS__)
+#define TELL_OF(play, kind, rule, one, ...) \
+    journal_tell((play)->journal, kind, rule, adn_army_words[(one)->army], \
+                 (one)->id, __VA_ARGS__)
+#define TELL_AT(play, kind, rule, one, ...) \
+    event_at(TELL_OF(play, kind, rule, one, __VA_ARGS__), (one)->hex)
+/* clang-format on */
 
 /* sight.c: [base obscured] in a closed book play tells what follows before the
  * army's camp alone, or before all again; both return what adn_told() wants at
@@ -138,8 +201,6 @@ void adn_told(const struct play *play, const struct names *before);
 /* Enemies know the unit until the turn ends; all that are next to one. */
 void adn_show(const struct play *play, struct unit *unit);
 void adn_show_touching(const struct play *play);
-/* Of a view: do unknown units of the camp stand there? */
-bool adn_sighted(const struct board *board, int hex, int camp);
 struct game *adn_see(const struct game *game, const struct module *module,
                      const struct options *options, const char *side,
                      struct arena *arena);
@@ -165,30 +226,27 @@ const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
 bool adn_line_of_sight(const struct board *board, int from, int to);
 
-/* pieces.c: [base stacking] */
+/* deployed.c: [base stacking] */
 /* Have so many units of that strength room in a hex besides who is there?
  * Those of the force itself do not count. */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
                   int increments);
-/* 6.3a does a unit in road column stand there? NULL: none, or the one given. */
-const struct unit *adn_column_at(const struct board *board, int hex, int camp,
-                                 const struct unit *but);
+/* 6.3a does a unit in road column stand there? */
+bool adn_column_at(const struct board *board, int hex, int camp);
 
 /* [base zoi] */
-bool adn_in_zoi(const struct board *board, int of_camp, int hex);
+/* Does a zone lie on the hex that holds units of the camp? */
+bool adn_in_zoi(const struct board *board, int hex, int camp);
 /* Do both hexes lie in the zone of one and the same unit? */
-bool adn_same_zoi(const struct board *board, int of_camp, int from, int to);
+bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 
-/* activation.c: [base activation]; why ends "X is active: ...". Of a unit that
+/* [base activation]; why ends "X is active: ...". Of a unit that
  * is awake, or NULL, nothing comes. */
 void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
-/* At the head of a turn: the alarm, couriers that came, turns of the track. */
-void adn_activate_due(struct play *play);
 
 /* command.c: [base command] */
-/* Who is in command of the army at go, by modes and places; once a player
- * turn. */
+/* Who is in command of the army, by modes and places; once a player turn. */
 void adn_settle_command(const struct board *board, int army);
 /* Does its corps leader, who is in command, put the unit in command himself? */
 bool adn_is_led(const struct board *board, const struct unit *unit);
@@ -201,21 +259,19 @@ struct span {
     const struct reach *reach;
     size_t count;
 };
-/* exp.grouchy-b is the leader in command by the span of that general, and of no
- * other? */
+/* exp.grouchy-b is the leader in command by that general's span alone? */
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
                        const struct leader *general);
-/* The units of a corps leader's corps within his radius that are out of command
- * may act with him. */
+/* Units of his corps in his radius that are out of command may act with him. */
 void adn_command_units(const struct board *board, const struct leader *leader,
                        enum leave_to_act leave);
-/* Is the hex within so many steps of a path without enemies? */
-bool adn_within(const struct board *board, int from, int to, int radius,
-                int camp);
+/* Is the hex within his radius, by a path without enemies? */
+bool adn_within(const struct board *board, const struct leader *leader,
+                int hex);
 /* May he command the unit himself? On a track he reaches two boxes far. */
 bool adn_reaches(const struct board *board, const struct leader *leader,
                  const struct unit *unit);
 /* 30.0 may it not move in the first turn? Napoleon alone takes it along. */
-bool adn_is_held(const struct board *board, const struct counter *counter);
+bool adn_is_held(const struct counter *counter);
 
 #endif

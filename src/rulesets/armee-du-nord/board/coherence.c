@@ -5,9 +5,7 @@
 /* [base stacking] one camp, four units and 24 increments in a hex */
 static void stacks_hold(struct coherence *of, const struct board *board)
 {
-    const struct unit *unit = NULL;
-
-    while ((unit = adn_stack_after(board, CAMPS, unit)) != NULL) {
+    for (STACKS_OF(unit, board, CAMPS)) {
         if (!adn_has_room(board, unit->hex, unit->side, 0, 0))
             incoherent(of, &unit->place, BASE(stacking),
                        "more stands in %04d, where '%s' is, than there is room "
@@ -24,9 +22,7 @@ static void stacks_hold(struct coherence *of, const struct board *board)
 /* [base increments] who is on the map has some, who is eliminated has none */
 static void increments_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    for (EACH(struct unit, unit, board->game->units))
         if (unit->increments > unit->card->increments)
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' has %d increments and never had more than %d",
@@ -36,7 +32,6 @@ static void increments_hold(struct coherence *of, const struct board *board)
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' is lost if, and only if, it has no increments",
                        unit->id);
-    }
     coherence_next(of);
 }
 
@@ -50,9 +45,7 @@ static void losses_hold(struct coherence *of, const struct board *board)
         bool hidden = false;
         int lost = 0;
 
-        for (size_t i = 0; i < game->unit_count; i++) {
-            const struct unit *unit = &game->units[i];
-
+        for (EACH(struct unit, unit, game->units)) {
             if (unit->army != army)
                 continue;
             hidden |= unit->veiled || unit->state == UNSEEN;
@@ -72,14 +65,11 @@ static void losses_hold(struct coherence *of, const struct board *board)
 /* [base control] only places of victory are held, by their own troops */
 static void places_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->held_count; i++) {
-        const struct held *held = &board->game->held[i];
-
-        if (adn_has_units(board, held->hex, adn_enemy(held->camp)))
+    for (EACH(struct held, held, board->game->held))
+        if (adn_has_enemy(board, held->hex, held->camp))
             incoherent(of, &held->place, BASE(control),
                        "%04d is held by others than those who stand there",
                        held->hex);
-    }
     coherence_next(of);
 }
 
@@ -97,7 +87,7 @@ bool adn_deployment_holds(const struct board *board, const struct unit *unit)
 
         good = adn_adjacent(board, unit->hex, hex) &&
                adn_first(board, hex, unit->side) == unit &&
-               !adn_has_units(board, hex, adn_enemy(unit->side));
+               !adn_has_enemy(board, hex, unit->side);
     }
     return good && unit->deployed.items[0] != unit->deployed.items[1];
 }
@@ -105,9 +95,7 @@ bool adn_deployment_holds(const struct board *board, const struct unit *unit)
 /* 24.0.2b too */
 static void deployments_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    for (EACH(struct unit, unit, board->game->units)) {
         if (unit->special && !unit->card->perponcher)
             incoherent(of, &unit->place, RULE(24_0_2b),
                        "'%s' is not of Perponcher's division, which alone a "
@@ -125,24 +113,19 @@ static void deployments_hold(struct coherence *of, const struct board *board)
 /* [base markers] markers of the Allies alone */
 static void markers_hold(struct coherence *of, const struct board *board)
 {
-    for (size_t i = 0; i < board->game->corps_count; i++) {
-        const struct corps *corps = &board->game->corps[i];
-
+    for (EACH(struct corps, corps, board->game->corps))
         if (corps->marker && (corps->card->army == FRENCH ||
                               adn_has_units(board, corps->marker, FRENCH_CAMP)))
             incoherent(of, &corps->place, BASE(markers),
                        "the marker of '%s' cannot stand in %04d", corps->id,
                        corps->marker);
-    }
     coherence_next(of);
 }
 
 /* [base tracks] a track is one army's */
 static void boxes_hold(struct coherence *of, const struct board *board)
 {
-    const struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++) {
+    for (COUNTERS(one, board->game)) {
         const struct box_card *box = adn_box(board->module, one->hex);
 
         if (box && box->army != one->army)

@@ -6,39 +6,33 @@
 
 struct reaching {
     const struct board *board;
-    int enemy;
+    int camp;
 };
 
-/* A path of command takes no notice of ground, rivers and zones: only enemies
- * bar it. */
+/* Ground, rivers and zones bar no path of command: only enemies do. */
 static int reach_cost(const void *context, int from, int to)
 {
     const struct reaching *reaching = context;
 
     (void)from;
-    if (!map_hex(&reaching->board->module->map, to) ||
-        adn_has_units(reaching->board, to, reaching->enemy))
-        return -1;
-    return 1;
-}
-
-static struct span span_from(const struct board *board, int from, int radius,
-                             int camp)
-{
-    const struct reaching reaching = {board, (int)adn_enemy(camp)};
-    const struct path_search search = {
-        .cost = reach_cost, .context = &reaching, .limit = radius};
-    struct span span;
-
-    span.reach = path_reach(board->arena, &search, from, &span.count);
-    return span;
+    return map_hex(&reaching->board->module->map, to) &&
+                   !adn_has_enemy(reaching->board, to, reaching->camp)
+               ? 1
+               : -1;
 }
 
 static struct span span_of(const struct board *board,
                            const struct leader *leader)
 {
-    return span_from(board, leader->hex, adn_radius(board->module, leader),
-                     leader->side);
+    const struct reaching reaching = {board, leader->side};
+    const struct path_search search = {.cost = reach_cost,
+                                       .context = &reaching,
+                                       .limit =
+                                           adn_radius(board->module, leader)};
+    struct span span;
+
+    span.reach = path_reach(board->arena, &search, leader->hex, &span.count);
+    return span;
 }
 
 static bool spans(const struct span *span, int hex)
@@ -46,15 +40,14 @@ static bool spans(const struct span *span, int hex)
     return path_cost(span->reach, span->count, hex) >= 0;
 }
 
-bool adn_within(const struct board *board, int from, int to, int radius,
-                int camp)
+bool adn_within(const struct board *board, const struct leader *leader, int hex)
 {
     struct span span;
 
-    if (hex_distance(from, to) > radius)
+    if (hex_distance(leader->hex, hex) > adn_radius(board->module, leader))
         return false;
-    span = span_from(board, from, radius, camp);
-    return spans(&span, to);
+    span = span_of(board, leader);
+    return spans(&span, hex);
 }
 
 /* ---- who commands whom --------------------------------------------------- */
@@ -85,29 +78,25 @@ static bool reaches(const struct board *board, const struct leader *general,
 bool adn_is_only_under(const struct board *board, const struct leader *leader,
                        const struct leader *general)
 {
-    const struct leader *other = NULL;
-
     if (leader->card->rank == ARMY_LEADER || !reaches(board, general, leader))
         return false;
-    while ((other = adn_leader_after(board, leader->army, other)) != NULL)
+    for (LEADERS_OF(other, board, leader->army))
         if (other != general && reaches(board, other, leader))
             return false;
     return true;
 }
 
 /* 30.0 */
-bool adn_is_held(const struct board *board, const struct counter *counter)
+bool adn_is_held(const struct counter *counter)
 {
-    const struct corps_card *corps = adn_corps_of(board, counter);
-
-    return corps && adn_corps(board, corps)->held &&
+    return counter->corps && counter->corps->held &&
            counter->leave != IN_COMMAND;
 }
 
 /* [base activation], 30.0 */
-static bool may_act(const struct board *board, const struct counter *counter)
+static bool may_act(const struct counter *counter)
 {
-    return !counter->asleep && !adn_is_held(board, counter);
+    return !counter->asleep && !adn_is_held(counter);
 }
 
 /* An army leader in mode corps: the corps leaders of his army within his
@@ -116,16 +105,14 @@ static void command_corps(const struct board *board,
                           const struct leader *general)
 {
     const struct span span = span_of(board, general);
-    struct leader *leader = NULL;
-    struct unit *unit = NULL;
 
-    while ((leader = adn_leader_after(board, general->army, leader)) != NULL)
+    for (LEADERS_OF(leader, board, general->army))
         if (may_command(general, leader->card->corps) &&
-            may_act(board, &leader->counter) && spans(&span, leader->hex) &&
+            may_act(&leader->counter) && spans(&span, leader->hex) &&
             !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
-    while ((unit = adn_unit_after(board, general->army, unit)) != NULL)
-        if (!adn_corps_leader(board, unit) && may_act(board, &unit->counter) &&
+    for (UNITS_OF(unit, board, general->army))
+        if (!adn_corps_leader(board, unit) && may_act(&unit->counter) &&
             may_command(general, unit->card->corps) && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
 }
@@ -148,19 +135,18 @@ bool adn_reaches(const struct board *board, const struct leader *leader,
 {
     return reaches_on_track(board, leader, unit) ||
            (unit->state == ON_MAP && leader->state == ON_MAP &&
-            adn_within(board, leader->hex, unit->hex,
-                       adn_radius(board->module, leader), leader->side));
+            adn_within(board, leader, unit->hex));
 }
 
 /* In mode tactical: the units that he names, within his radius. */
 static void command_tactically(const struct board *board,
                                const struct leader *general)
 {
-    for (size_t i = 0; i < general->tactical.count; i++) {
-        struct unit *unit = adn_unit(board, general->tactical.items[i]);
+    for (NAMES_IN(id, &general->tactical)) {
+        struct unit *unit = adn_unit(board, id);
 
         if (unit && !unit->asleep && adn_reaches(board, general, unit) &&
-            (general->card->napoleon || !adn_is_held(board, &unit->counter)))
+            (general->card->napoleon || !adn_is_held(&unit->counter)))
             unit->leave = IN_COMMAND;
     }
 }
@@ -169,10 +155,9 @@ void adn_command_units(const struct board *board, const struct leader *leader,
                        enum leave_to_act leave)
 {
     const struct span span = span_of(board, leader);
-    struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL)
-        if (unit->leave == OUT_OF_COMMAND && may_act(board, &unit->counter) &&
+    for (UNITS_OF(unit, board, leader->army))
+        if (unit->leave == OUT_OF_COMMAND && may_act(&unit->counter) &&
             unit->card->corps == leader->card->corps && spans(&span, unit->hex))
             unit->leave = leave;
 }
@@ -181,9 +166,8 @@ void adn_command_units(const struct board *board, const struct leader *leader,
 static void free_units(const struct board *board, int army)
 {
     bool night = adn_is_night(board);
-    struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(board, army, unit)) != NULL) {
+    for (UNITS_OF(unit, board, army)) {
         const struct unit *other = adn_first(board, unit->hex, unit->side);
 
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
@@ -208,8 +192,7 @@ bool adn_is_led(const struct board *board, const struct unit *unit)
     const struct leader *leader = adn_corps_leader(board, unit);
 
     return leader && leader->leave == IN_COMMAND &&
-           adn_within(board, leader->hex, unit->hex,
-                      adn_radius(board->module, leader), leader->side);
+           adn_within(board, leader, unit->hex);
 }
 
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
@@ -224,10 +207,8 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
  * from Perponcher's headquarters */
 static void command_specials(const struct board *board, int army)
 {
-    struct unit *unit = NULL;
-
-    while ((unit = adn_unit_after(board, army, unit)) != NULL)
-        if (unit->special && adn_corps(board, unit->card->corps)->marker == 0 &&
+    for (UNITS_OF(unit, board, army))
+        if (unit->special && unit->corps->marker == 0 &&
             adn_army(board, army)->headquarters != 0) {
             unit->leave = IN_COMMAND;
             unit->distant = !adn_in_reach(board, unit, unit->hex);
@@ -236,17 +217,12 @@ static void command_specials(const struct board *board, int army)
 
 void adn_settle_command(const struct board *board, int army)
 {
-    struct leader *leader = NULL;
-
     free_units(board, army);
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *general = &board->game->leaders[i];
-
+    for (EACH(struct leader, general, board->game->leaders))
         if (general->army == army && general->card->rank == ARMY_LEADER &&
             !general->asleep)
             command(board, general);
-    }
-    while ((leader = adn_leader_after(board, army, leader)) != NULL)
+    for (LEADERS_OF(leader, board, army))
         if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)
             adn_command_units(board, leader, IN_COMMAND);
     command_specials(board, army);

@@ -1,30 +1,19 @@
-/* Hexes in which somebody is without a counter that lies there. [base
- * deployment] 21.0: a unit that stands in three hexes; the game knows two of
- * them by a list, which is empty in almost all games. [base obscured] and what
- * a view has of units that are not shown. */
+/* Who fills a hex. [base deployment] 21.0: a unit that stands in three; the
+ * game knows two of them by a list, which is empty in almost all games. [base
+ * stacking] and how much room there is. */
 #include "rulesets/armee-du-nord/board/board.h"
-
-struct unit *adn_deployed_at(const struct board *board, int hex, int camp)
-{
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->spread_count; i++)
-        if (game->spreads[i].hex == hex && game->spreads[i].unit->side == camp)
-            return game->spreads[i].unit;
-    return NULL;
-}
 
 void adn_spread(struct game *game, struct arena *arena)
 {
     game->spreads = NULL;
     game->spread_count = 0;
-    for (size_t i = 0; i < game->unit_count; i++)
-        for (size_t j = 0; j < game->units[i].deployed.count; j++) {
+    for (EACH(struct unit, unit, game->units))
+        for (HEXES_IN(hex, &unit->deployed)) {
             struct spread *spread =
                 LIST_ADD(arena, game->spreads, game->spread_count);
 
-            spread->hex = game->units[i].deployed.items[j];
-            spread->unit = &game->units[i];
+            spread->hex = hex;
+            spread->unit = unit;
         }
 }
 
@@ -56,21 +45,35 @@ int adn_far_from(const struct unit *unit, int hex)
 {
     int least = hex_distance(unit->hex, hex);
 
-    for (size_t i = 0; i < unit->deployed.count; i++) {
-        int far = hex_distance(unit->deployed.items[i], hex);
-
-        if (far < least)
-            least = far;
-    }
+    for (HEXES_IN(other, &unit->deployed))
+        if (hex_distance(other, hex) < least)
+            least = hex_distance(other, hex);
     return least;
 }
 
-bool adn_sighted(const struct board *board, int hex, int camp)
-{
-    const struct game *game = board->game;
+/* ---- how much room a hex has: [base stacking] ---------------------------- */
 
-    for (size_t i = 0; i < game->sighting_count; i++)
-        if (game->sightings[i].hex == hex && game->sightings[i].camp == camp)
+/* [base deployment] with a deployed unit nobody is stacked */
+bool adn_has_room(const struct board *board, int hex, int camp, int units,
+                  int increments)
+{
+    const struct unit *first = adn_first(board, hex, camp);
+
+    if (first && adn_is_deployed(first))
+        return units == 0;
+    for (const struct unit *unit = first; unit; unit = adn_next(unit)) {
+        units++;
+        increments += unit->veiled ? 0 : unit->increments;
+    }
+    return units <= board->module->stacking_units &&
+           increments <= board->module->stacking_increments;
+}
+
+/* 6.3a the limit of road column lasts as long as the Movement Phase */
+bool adn_column_at(const struct board *board, int hex, int camp)
+{
+    for (UNITS_AT(unit, board, hex, camp))
+        if (unit->column && board->game->part != PART_D)
             return true;
     return false;
 }

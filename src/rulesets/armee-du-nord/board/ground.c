@@ -102,19 +102,19 @@ static bool crosses(const void *context, int from, int to)
            adn_adjacent(board, from, to);
 }
 
-bool adn_in_zoi(const struct board *board, int of_camp, int hex)
+bool adn_in_zoi(const struct board *board, int hex, int camp)
 {
     const struct zone_rule rule = {exerts, crosses, board};
 
-    return zone_covers(&rule, of_camp, hex);
+    return zone_covers(&rule, adn_enemy(camp), hex);
 }
 
 /* 9.9c-a, [base zoi] from hex to hex within the zone of one unit */
-bool adn_same_zoi(const struct board *board, int of_camp, int from, int to)
+bool adn_same_zoi(const struct board *board, int from, int to, int camp)
 {
     const struct zone_rule rule = {exerts, crosses, board};
     int sources[DIRECTIONS];
-    int count = zone_sources(&rule, of_camp, from, sources);
+    int count = zone_sources(&rule, adn_enemy(camp), from, sources);
 
     for (int i = 0; i < count; i++)
         if (crosses(board, sources[i], to))

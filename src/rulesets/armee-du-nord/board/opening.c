@@ -4,56 +4,54 @@
 void adn_stack(struct game *game, const struct module *module,
                struct arena *arena)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units)) {
         unit->card = adn_unit_card(module, unit->id);
         unit->name = unit->card->name;
         unit->army = unit->card->army;
         unit->class = unit->card->arm; /* of a picquet that of infantry */
         unit->side = adn_camp(unit->army);
+        unit->corps = &game->corps[unit->card->corps - module->corps];
         unit->left_wing = unit->card->left_wing || unit->card->corps->left_wing;
     }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-
+    for (EACH(struct leader, leader, game->leaders)) {
         leader->card = adn_leader_card(module, leader->id);
         leader->name = leader->card->name;
         leader->army = leader->card->army;
         leader->class = LEADER_CLASS;
         leader->side = adn_camp(leader->army);
+        leader->corps = leader->card->corps
+                            ? &game->corps[leader->card->corps - module->corps]
+                            : NULL;
         leader->left_wing =
             leader->card->ney ||
             (leader->card->corps && leader->card->corps->left_wing);
     }
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].card = adn_corps_card(module, game->corps[i].id);
-    for (size_t i = 0; i < game->courier_count; i++)
+    for (EACH(struct corps, corps, game->corps))
+        corps->card = adn_corps_card(module, corps->id);
+    for (size_t i = 0; i < game->couriers_count; i++)
         game->couriers[i].card = &module->couriers[i];
     game->stacks = stacks_new(arena);
-    STACKS_ADD(game->stacks, game->units, game->unit_count);
-    STACKS_ADD(game->stacks, game->leaders, game->leader_count);
+    STACKS_ADD(game->stacks, game->units, game->units_count);
+    STACKS_ADD(game->stacks, game->leaders, game->leaders_count);
     adn_spread(game, arena);
 }
 
-/* Where a piece that begins in that hex is. */
-static int state_at(const struct module *module, int hex)
+/* A piece that begins in that hex. */
+static void begin_at(const struct module *module, struct counter *one,
+                     const char *id, int hex)
 {
-    if (hex == 0)
-        return WAITS;
-    return adn_box(module, hex) ? IN_BOX : ON_MAP;
+    one->id = id;
+    one->hex = hex;
+    one->state = hex == 0 ? WAITS : adn_box(module, hex) ? IN_BOX : ON_MAP;
 }
 
 static void add_units(struct game *game, const struct module *module,
                       struct arena *arena)
 {
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *card = &module->units[i];
-        struct unit *unit = LIST_ADD(arena, game->units, game->unit_count);
+    for (EACH(struct unit_card, card, module->units)) {
+        struct unit *unit = LIST_ADD(arena, game->units, game->units_count);
 
-        unit->id = card->id;
-        unit->hex = card->start;
-        unit->state = state_at(module, card->start);
+        begin_at(module, &unit->counter, card->id, card->start);
         unit->increments = card->increments;
         unit->asleep = module->campaign && !card->corps->active;
     }
@@ -62,14 +60,11 @@ static void add_units(struct game *game, const struct module *module,
 static void add_leaders(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (size_t i = 0; i < module->leader_count; i++) {
-        const struct leader_card *card = &module->leaders[i];
+    for (EACH(struct leader_card, card, module->leaders)) {
         struct leader *leader =
-            LIST_ADD(arena, game->leaders, game->leader_count);
+            LIST_ADD(arena, game->leaders, game->leaders_count);
 
-        leader->id = card->id;
-        leader->hex = card->start;
-        leader->state = state_at(module, card->start);
+        begin_at(module, &leader->counter, card->id, card->start);
         leader->asleep = module->campaign &&
                          !(card->corps ? card->corps->active
                                        : module->armies[card->army].active);
@@ -80,15 +75,14 @@ static void add_leaders(struct game *game, const struct module *module,
 static void hold_places(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (size_t i = 0; i < module->victory_count; i++) {
-        const struct piece *top =
-            stack_top(game->stacks, module->victory[i].hex);
+    for (EACH(struct victory_card, card, module->victory)) {
+        const struct piece *top = stack_top(game->stacks, card->hex);
         struct held *held;
 
-        if (module->victory[i].event != FOR_CONTROL || !top)
+        if (card->event != FOR_CONTROL || !top)
             continue;
         held = LIST_ADD(arena, game->held, game->held_count);
-        held->hex = module->victory[i].hex;
+        held->hex = card->hex;
         held->camp = top->side;
     }
 }
@@ -100,28 +94,26 @@ struct game *adn_begin(const struct module *module,
     struct game *game = ARENA_NEW(arena, struct game);
 
     (void)options;
-    game->turn = module->first_turn;
-    game->joint = adn_is_joint(module, game->turn);
+    adn_begin_turn(game, module, module->first_turn);
     game->setting_up = module->campaign;
     for (int i = 0; i < ARMIES; i++) {
-        struct army *army = LIST_ADD(arena, game->armies, game->army_count);
-
+        struct army *army = LIST_ADD(arena, game->armies, game->armies_count);
         army->id = module->armies[i].id;
     }
-    for (size_t i = 0; i < module->corps_count; i++) {
+    for (EACH(struct corps_card, card, module->corps)) {
         struct corps *corps = LIST_ADD(arena, game->corps, game->corps_count);
 
-        corps->id = module->corps[i].id;
-        corps->marker = module->corps[i].marker;
-        corps->asleep = module->campaign && !module->corps[i].active;
+        corps->id = card->id;
+        corps->marker = card->marker;
+        corps->asleep = module->campaign && !card->active;
     }
     add_units(game, module, arena);
     add_leaders(game, module, arena);
-    for (size_t i = 0; i < module->courier_count; i++) {
+    for (EACH(struct courier_card, card, module->couriers)) {
         struct courier *courier =
-            LIST_ADD(arena, game->couriers, game->courier_count);
+            LIST_ADD(arena, game->couriers, game->couriers_count);
 
-        courier->id = module->couriers[i].id;
+        courier->id = card->id;
     }
     adn_stack(game, module, arena);
     hold_places(game, module, arena);
@@ -133,22 +125,18 @@ struct game *adn_begin(const struct module *module,
 static bool all_there(const struct game *game, const struct module *module,
                       const struct place *place, struct report *report)
 {
-    bool same = game->unit_count == module->unit_count &&
-                game->leader_count == module->leader_count &&
-                game->corps_count == module->corps_count &&
-                game->courier_count == module->courier_count &&
-                game->army_count == ARMIES;
+    bool same = game->armies_count == ARMIES;
 
-    for (size_t i = 0; same && i < module->unit_count; i++)
-        same = same_name(game->units[i].id, module->units[i].id);
-    for (size_t i = 0; same && i < module->leader_count; i++)
-        same = same_name(game->leaders[i].id, module->leaders[i].id);
-    for (size_t i = 0; same && i < module->corps_count; i++)
-        same = same_name(game->corps[i].id, module->corps[i].id);
-    for (size_t i = 0; same && i < module->courier_count; i++)
-        same = same_name(game->couriers[i].id, module->couriers[i].id);
-    for (size_t i = 0; same && i < ARMIES; i++)
-        same = same_name(game->armies[i].id, module->armies[i].id);
+#define SAME(list)                                                             \
+    same = same && game->list##_count == module->list##_count;                 \
+    for (size_t i = 0; same && i < module->list##_count; i++)                  \
+    same = same_name(game->list[i].id, module->list[i].id)
+    SAME(units);
+    SAME(leaders);
+    SAME(corps);
+    SAME(couriers);
+    SAME(armies);
+#undef SAME
     return same ||
            refuse(report, place, BASE(scenario),
                   "armies, corps, units and leaders are not those of the "
@@ -171,7 +159,7 @@ static bool hexes_fit(const struct game *game, const struct module *module,
             good = refuse(report, &one->place, BASE(scenario),
                           "'%s' stands in a hex if, and only if, %s is on the "
                           "map",
-                          one->id, i < game->unit_count ? "it" : "he");
+                          one->id, i < game->units_count ? "it" : "he");
         else if ((one->state == IN_BOX) != (box != NULL))
             good = refuse(report, &one->place, BASE(tracks),
                           "%04d is %s: the state of '%s' is 'map' on the map "
@@ -187,8 +175,7 @@ static bool couriers_fit(const struct game *game, const struct module *module,
 {
     bool good = true;
 
-    for (size_t i = 0; i < game->courier_count; i++) {
-        const struct courier *courier = &game->couriers[i];
+    for (EACH(struct courier, courier, game->couriers)) {
         bool under_way = courier->state == RIDES || courier->state == ARRIVED;
 
         if (under_way != (courier->hex != 0) ||
@@ -213,9 +200,8 @@ bool adn_open_game(struct game *game, const struct module *module,
         return refuse(report, &game->place, BASE(scenario),
                       "a battle has no set-up");
     adn_stack(game, module, arena);
-    if (adn_turn(module, game->turn))
-        return true;
-    return refuse(report, &game->place, BASE(sequence),
+    return adn_turn(module, game->turn) ||
+           refuse(report, &game->place, BASE(sequence),
                   "the calendar has no turn %d", game->turn);
 }
 
@@ -241,26 +227,23 @@ const char *adn_when(const struct game *game, const struct module *module,
 }
 
 /* [base sequence] a night turn is one exchange */
-bool adn_is_joint(const struct module *module, int turn)
+void adn_begin_turn(struct game *game, const struct module *module, int turn)
 {
     const struct turn_card *card = adn_turn(module, turn);
 
-    return card && card->kind == NIGHT;
+    game->turn = turn;
+    game->joint = card && card->kind == NIGHT;
 }
 
 /* [base sequence] what ends with a phase or a player turn */
 void adn_begin_player_turn(struct game *game, int army)
 {
-    struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+    for (COUNTERS(one, game)) {
         one->leave = OUT_OF_COMMAND;
         one->moved = one->tracked = false;
         one->spare = 0;
     }
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units)) {
         unit->column = unit->charged = unit->stopped = unit->advanced = false;
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
@@ -269,14 +252,14 @@ void adn_begin_player_turn(struct game *game, int army)
         unit->goes_back = false;
         unit->charges = (struct hexes){0};
     }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        game->leaders[i].mode = MODE_CORPS;
-        game->leaders[i].tactical = (struct names){0};
-        game->leaders[i].disposition = FREE;
-        game->leaders[i].asked = game->leaders[i].refused = false;
+    for (EACH(struct leader, leader, game->leaders)) {
+        leader->mode = MODE_CORPS;
+        leader->tactical = (struct names){0};
+        leader->disposition = FREE;
+        leader->asked = leader->refused = false;
     }
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].held = false;
+    for (EACH(struct corps, corps, game->corps))
+        corps->held = false;
     game->bombarded = game->attacked = game->thrown = (struct hexes){0};
     game->settled = game->marched = false;
     game->army = army;

@@ -34,12 +34,22 @@ struct leader *adn_leader(const struct board *board, const char *id)
     return as_leader(piece_named(board->game->stacks, id));
 }
 
+static struct unit *deployed_at(const struct board *board, int hex, int camp)
+{
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->spread_count; i++)
+        if (game->spreads[i].hex == hex && game->spreads[i].unit->side == camp)
+            return game->spreads[i].unit;
+    return NULL;
+}
+
 /* Units lie above leaders, so that the first piece that is none ends them. */
 struct unit *adn_first(const struct board *board, int hex, int camp)
 {
     struct unit *unit = as_unit(stack_top_of(board->game->stacks, hex, camp));
 
-    return unit ? unit : adn_deployed_at(board, hex, camp);
+    return unit ? unit : deployed_at(board, hex, camp);
 }
 
 struct unit *adn_next(const struct unit *unit)
@@ -58,10 +68,10 @@ struct leader *adn_first_leader(const struct board *board, int hex, int camp)
 
 struct counter *adn_counter_at(const struct game *game, size_t at)
 {
-    if (at < game->unit_count)
+    if (at < game->units_count)
         return &game->units[at].counter;
-    at -= game->unit_count;
-    return at < game->leader_count ? &game->leaders[at].counter : NULL;
+    at -= game->units_count;
+    return at < game->leaders_count ? &game->leaders[at].counter : NULL;
 }
 
 /* From that place on. */
@@ -73,6 +83,23 @@ static struct counter *next_of(const struct game *game, int army, size_t at)
            (next->state != ON_MAP || (army != ARMIES && next->army != army)))
         at++;
     return next;
+}
+
+/* The place behind it; the first behind NULL. */
+static size_t place_behind(const struct game *game,
+                           const struct counter *counter)
+{
+    size_t at = 0;
+
+    while (counter && adn_counter_at(game, at++) != counter)
+        continue;
+    return at;
+}
+
+struct counter *adn_counter_next(const struct game *game,
+                                 const struct counter *counter)
+{
+    return adn_counter_at(game, place_behind(game, counter));
 }
 
 struct unit *adn_unit_after(const struct board *board, int army,
@@ -90,18 +117,13 @@ struct leader *adn_leader_after(const struct board *board, int army,
     const struct game *game = board->game;
     size_t before = leader ? (size_t)(leader - game->leaders) + 1 : 0;
 
-    return as_leader(next_of(game, army, game->unit_count + before));
+    return as_leader(next_of(game, army, game->units_count + before));
 }
 
 struct counter *adn_counter_after(const struct board *board, int army,
                                   const struct counter *counter)
 {
-    const struct game *game = board->game;
-    size_t at = 0;
-
-    while (counter && adn_counter_at(game, at++) != counter)
-        continue;
-    return next_of(game, army, at);
+    return next_of(board->game, army, place_behind(board->game, counter));
 }
 
 struct unit *adn_stack_after(const struct board *board, int camp,
@@ -119,9 +141,29 @@ int adn_enemy(int camp)
     return camp == FRENCH_CAMP ? ALLIED_CAMP : FRENCH_CAMP;
 }
 
+static bool sighted(const struct board *board, int hex, int camp)
+{
+    const struct game *game = board->game;
+
+    for (EACH(struct sighting, sighting, game->sightings))
+        if (sighting->hex == hex && sighting->camp == camp)
+            return true;
+    return false;
+}
+
+int adn_enemy_of(const struct seat *seat)
+{
+    return adn_enemy(adn_camp(adn_army_of(seat->side)));
+}
+
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
-    return adn_first(board, hex, camp) || adn_sighted(board, hex, camp);
+    return adn_first(board, hex, camp) || sighted(board, hex, camp);
+}
+
+bool adn_has_enemy(const struct board *board, int hex, int camp)
+{
+    return adn_has_units(board, hex, adn_enemy(camp));
 }
 
 bool adn_is_empty(const struct board *board, int hex)
@@ -131,12 +173,12 @@ bool adn_is_empty(const struct board *board, int hex)
 }
 
 /* [base adjacency] over an unbridged river nobody is next to anybody */
-bool adn_next_to_units(const struct board *board, int hex, int camp)
+bool adn_next_to_enemy(const struct board *board, int hex, int camp)
 {
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int other = hex_neighbour(hex, direction);
 
-        if (adn_has_units(board, other, camp) &&
+        if (adn_has_enemy(board, other, camp) &&
             adn_adjacent(board, hex, other))
             return true;
     }
@@ -147,8 +189,7 @@ int adn_strength_at(const struct board *board, int hex, int camp)
 {
     int strength = 0;
 
-    for (const struct unit *unit = adn_first(board, hex, camp); unit;
-         unit = adn_next(unit))
+    for (UNITS_AT(unit, board, hex, camp))
         strength += unit->increments;
     return strength;
 }
@@ -180,8 +221,7 @@ struct counter *adn_own_counter(const struct seat *seat,
 
     if (counter && adn_may_order(seat->module, seat->side, counter))
         return counter;
-    refuse(report, &order->place, rule,
-           "'%s' is no unit and no leader of yours", id ? id : "");
+    REFUSE(rule, "'%s' is no unit and no leader of yours", id ? id : "");
     return NULL;
 }
 
@@ -193,8 +233,7 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 
     if (unit && adn_may_order(seat->module, seat->side, &unit->counter))
         return unit;
-    refuse(report, &order->place, rule, "'%s' is no unit of yours",
-           id ? id : "");
+    REFUSE(rule, "'%s' is no unit of yours", id ? id : "");
     return NULL;
 }
 
@@ -202,14 +241,13 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 
 struct held *adn_held(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return &board->game->held[i];
+    for (EACH(struct held, held, board->game->held))
+        if (held->hex == hex)
+            return held;
     return NULL;
 }
 
-/* [base control] a place of victory is held by the camp that had a combat unit
- * there last */
+/* [base control] a place of victory is held by who had a unit there last */
 static void hold(const struct board *board, int hex, int camp)
 {
     struct game *game = board->game;
@@ -225,26 +263,24 @@ static void hold(const struct board *board, int hex, int camp)
     }
 }
 
+void adn_deploy(const struct board *board, struct unit *unit,
+                const struct hexes *hexes)
+{
+    unit->deployed = (struct hexes){NULL, 0};
+    for (HEXES_IN(hex, hexes)) {
+        hexes_add(board->arena, &unit->deployed, hex);
+        hold(board, hex, unit->side);
+    }
+    adn_spread(board->game, board->arena);
+}
+
 /* [base deployment] who moves stands in one hex again */
 static void end_deployment(const struct board *board, struct piece *piece)
 {
     struct unit *unit = as_unit(piece);
 
-    if (!unit || !adn_is_deployed(unit))
-        return;
-    unit->deployed = (struct hexes){NULL, 0};
-    adn_spread(board->game, board->arena);
-}
-
-void adn_deploy(const struct board *board, struct unit *unit,
-                const struct hexes *hexes)
-{
-    unit->deployed = (struct hexes){NULL, 0};
-    for (size_t i = 0; i < hexes->count; i++) {
-        hexes_add(board->arena, &unit->deployed, hexes->items[i]);
-        hold(board, hexes->items[i], unit->side);
-    }
-    adn_spread(board->game, board->arena);
+    if (unit && adn_is_deployed(unit))
+        adn_deploy(board, unit, &(const struct hexes){NULL, 0});
 }
 
 void adn_put(const struct board *board, struct piece *piece, int hex)
@@ -289,14 +325,6 @@ struct leader *adn_corps_leader(const struct board *board,
     return leader && leader->state == ON_MAP ? leader : NULL;
 }
 
-const struct corps_card *adn_corps_of(const struct board *board,
-                                      const struct counter *one)
-{
-    const struct unit *unit = adn_unit(board, one->id);
-
-    return unit ? unit->card->corps : adn_leader(board, one->id)->card->corps;
-}
-
 /* [base leaders] another man under the counter commands less */
 int adn_radius(const struct module *module, const struct leader *leader)
 {
@@ -315,10 +343,9 @@ const char *adn_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
     const struct corps_card *corps = adn_corps_card(module, name);
-    const struct counter *one;
 
     (void)kind;
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++)
+    for (COUNTERS(one, game))
         if (same_name(one->id, name))
             return adn_side_of(module, one);
     return corps ? adn_side_for(module, corps->army, corps->left_wing) : NULL;
@@ -336,34 +363,4 @@ void adn_move_with(const struct game *game, const struct module *module,
     piece_moves_add(moves, kind, id);
     moves->items[moves->count - 1].field = "state";
     moves->items[moves->count - 1].to = "map";
-}
-
-/* ---- how much room a hex has: [base stacking] ---------------------------- */
-
-/* [base deployment] with a deployed unit nobody is stacked */
-bool adn_has_room(const struct board *board, int hex, int camp, int units,
-                  int increments)
-{
-    const struct unit *first = adn_first(board, hex, camp);
-
-    if (first && adn_is_deployed(first))
-        return units == 0;
-    for (const struct unit *unit = first; unit; unit = adn_next(unit)) {
-        units++;
-        increments += unit->veiled ? 0 : unit->increments;
-    }
-    return units <= board->module->stacking_units &&
-           increments <= board->module->stacking_increments;
-}
-
-/* 6.3a the limit of road column lasts as long as the Movement Phase */
-const struct unit *adn_column_at(const struct board *board, int hex, int camp,
-                                 const struct unit *but)
-{
-    const struct unit *unit = adn_first(board, hex, camp);
-
-    for (; unit && board->game->part != PART_D; unit = adn_next(unit))
-        if (unit->column && unit != but)
-            return unit;
-    return NULL;
 }

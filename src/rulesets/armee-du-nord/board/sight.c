@@ -34,6 +34,20 @@ void adn_told(const struct play *play, const struct names *before)
     tell(play, before);
 }
 
+void adn_wake_unit(struct play *play, struct unit *unit,
+                   const struct rule *rule, const char *why)
+{
+    const struct names *before;
+
+    if (!unit || !unit->asleep)
+        return;
+    unit->asleep = false;
+    before = adn_tell_camp(play, unit->army);
+    TELL_AT(play, EVENT_STATE, rule, unit, "%s is active: %s.", unit->name,
+            why);
+    adn_told(play, before);
+}
+
 /* ---- who is shown -------------------------------------------------------- */
 
 void adn_show(const struct play *play, struct unit *unit)
@@ -45,20 +59,16 @@ static bool is_in_touch(const struct board *board, const struct unit *unit)
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
 
-    for (size_t i = 0; i < hexes.count; i++)
-        if (adn_next_to_units(board, hexes.items[i], adn_enemy(unit->side)))
+    for (HEXES_IN(hex, &hexes))
+        if (adn_next_to_enemy(board, hex, unit->side))
             return true;
     return false;
 }
 
 void adn_show_touching(const struct play *play)
 {
-    struct unit *unit = NULL;
-
-    while (play->see &&
-           (unit = adn_unit_after(&play->board, ARMIES, unit)) != NULL)
-        if (is_in_touch(&play->board, unit))
-            unit->shown = true;
+    for (UNITS_OF(unit, &play->board, ARMIES))
+        unit->shown |= play->see && is_in_touch(&play->board, unit);
 }
 
 /* ---- a view -------------------------------------------------------------- */
@@ -96,19 +106,18 @@ static void sight(const struct look *look, int hex)
     struct sighting *sighting;
     int count = 0;
 
-    for (const struct unit *unit = adn_first(&look->board, hex, look->enemy);
-         unit; unit = adn_next(unit)) {
+    for (UNITS_AT(unit, &look->board, hex, look->enemy)) {
         if (!is_obscured(look, unit->army) || is_shown(look, unit))
             continue;
         count++;
         if (!largest || unit->increments > largest->increments)
             largest = unit;
     }
-    for (size_t i = 0; i < look->seen->sighting_count; i++)
-        if (look->seen->sightings[i].hex == hex)
+    for (EACH(struct sighting, one, look->seen->sightings))
+        if (one->hex == hex)
             return;
     sighting = LIST_ADD(look->board.arena, look->seen->sightings,
-                        look->seen->sighting_count);
+                        look->seen->sightings_count);
     *sighting =
         (struct sighting){.hex = hex,
                           .camp = look->enemy,
@@ -162,22 +171,21 @@ static void see_enemy(const struct look *look)
 {
     const struct game *whole = look->board.game;
 
-    for (size_t i = 0; i < whole->army_count; i++)
+    for (size_t i = 0; i < whole->armies_count; i++)
         if (adn_camp((int)i) == look->enemy) {
             look->seen->armies[i].rule_24 = NO_RULE_24;
             look->seen->armies[i].headquarters = 0;
         }
-
-    for (size_t i = 0; i < whole->unit_count; i++)
+    for (size_t i = 0; i < whole->units_count; i++)
         if (whole->units[i].side == look->enemy)
             see_unit(look, &whole->units[i], &look->seen->units[i]);
-    for (size_t i = 0; i < whole->leader_count; i++)
+    for (size_t i = 0; i < whole->leaders_count; i++)
         if (whole->leaders[i].side == look->enemy)
             see_leader(look, &whole->leaders[i], &look->seen->leaders[i]);
     for (size_t i = 0; i < whole->corps_count; i++)
         if (adn_camp(whole->corps[i].card->army) == look->enemy)
             see_corps(look, &look->seen->corps[i]);
-    for (size_t i = 0; look->enemy == ALLIED_CAMP && i < whole->courier_count;
+    for (size_t i = 0; look->enemy == ALLIED_CAMP && i < whole->couriers_count;
          i++)
         look->seen->couriers[i] = (struct courier){.id = whole->couriers[i].id};
 }

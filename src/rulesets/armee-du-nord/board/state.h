@@ -46,6 +46,7 @@ enum leave_to_act {
     /* In no file. */ \
     const char *name; \
     int army, class; \
+    struct corps *corps; /* NULL: of an army leader */ \
     bool left_wing; /* of Ney's, which is a side with four players */ \
     enum leave_to_act leave; \
     bool moved; \
@@ -173,9 +174,9 @@ struct game {
     struct held *held;
     struct courier *couriers;
     struct sighting *sightings; /* of a view alone */
-    size_t sighting_count;
-    size_t courier_count;
-    size_t army_count, corps_count, unit_count, leader_count, held_count;
+    size_t sightings_count;
+    size_t couriers_count;
+    size_t armies_count, corps_count, units_count, leaders_count, held_count;
 
     /* In no file. */
     struct stacks *stacks;  /* made by adn_stack() */

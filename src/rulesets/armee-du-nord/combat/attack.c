@@ -6,22 +6,18 @@
 static const char *const combined_words[] = {"auto", "yes", "no", NULL};
 
 static const struct field attack_fields[] = {
-    FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
-    FIELD(HEXES, struct attack_order, also, "also", FIELD_OPTIONAL),
-    FIELD_WORDS(struct attack_order, combined, "combined", FIELD_OPTIONAL,
-                combined_words),
-    FIELD_WORDS(struct attack_order, condition, "if", FIELD_OPTIONAL,
-                adn_if_words),
-    FIELD_WORDS(struct attack_order, odds, "odds", FIELD_OPTIONAL,
-                adn_odds_words),
-    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
-    FIELD(NAMES, struct attack_order, units, "units", FIELD_REQUIRED),
+    MAY(NAMES, attack_order, advance, "advance"),
+    MAY(HEXES, attack_order, also, "also"),
+    MAY_CHOOSE(attack_order, combined, "combined", combined_words),
+    MAY_CHOOSE(attack_order, condition, "if", adn_if_words),
+    MAY_CHOOSE(attack_order, odds, "odds", adn_odds_words),
+    NEEDED(HEX, attack_order, target, "target"),
+    NEEDED(NAMES, attack_order, units, "units"),
     {0}};
 /* clang-format on */
 
 /* [base attack] own infantry and cavalry, and conditions that go together */
-static bool check_attack(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static bool check_attack(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     const struct attack_if condition = {given->condition, given->odds};
@@ -31,43 +27,31 @@ static bool check_attack(const struct seat *seat, const struct order *order,
     return adn_check_advance(order, &given->units, report) && good;
 }
 
-/* qa.spi-1 several hexes are attacked at once if one unit is deployed in them
- */
-static bool check_also(const struct seat *seat, const struct order *order,
-                       struct report *report)
+/* qa.spi-1 several hexes are attacked at once if one unit stands in them */
+static bool check_also(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
+    int enemy = adn_enemy_of(seat);
     const struct unit *unit = adn_first(&seat->board, given->target, enemy);
 
-    for (size_t i = 0; i < given->also.count; i++)
-        if (given->also.items[i] == given->target || !unit ||
-            !adn_is_deployed(unit) ||
-            adn_first(&seat->board, given->also.items[i], enemy) != unit)
-            return refuse(report, &order->place, RULE(qa_spi_1),
+    for (HEXES_IN(hex, &given->also))
+        if (hex == given->target || !unit || !adn_is_deployed(unit) ||
+            adn_first(&seat->board, hex, enemy) != unit)
+            return REFUSE(RULE(qa_spi_1),
                           "no unit is deployed both in %04d and in %04d",
-                          given->target, given->also.items[i]);
+                          given->target, hex);
     return true;
 }
 
-static bool check_once(const struct seat *seat, const struct order *order,
-                       int hex, struct report *report)
+static bool check_now(CHECK_ARGS)
 {
-    return !hexes_contain(&seat->game->attacked, hex) ||
-           refuse(report, &order->place, BASE(attack),
-                  "%04d was attacked already: a hex is attacked once", hex);
-}
+    const struct hexes targets = adn_targets(seat->arena, order->details);
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
-{
-    const struct attack_order *given = order->details;
-
-    if (!check_once(seat, order, given->target, report))
-        return false;
-    for (size_t i = 0; i < given->also.count; i++)
-        if (!check_once(seat, order, given->also.items[i], report))
-            return false;
+    for (HEXES_IN(hex, &targets))
+        if (hexes_contain(&seat->game->attacked, hex))
+            return REFUSE(BASE(attack),
+                          "%04d was attacked already: a hex is attacked once",
+                          hex);
     return check_also(seat, order, report) &&
            adn_check_strike(seat, order, report);
 }
@@ -77,15 +61,10 @@ static void foresee_attack(const struct seat *seat, const struct order *order)
     const struct attack_order *given = order->details;
     struct force force = adn_named(&seat->board, &given->units);
 
-    for (size_t i = 0; i < force.count; i++)
-        force.units[i]->attacked = true;
-    hexes_add(seat->arena, &seat->game->attacked, given->target);
-    for (size_t i = 0; i < given->also.count; i++)
-        hexes_add(seat->arena, &seat->game->attacked, given->also.items[i]);
+    adn_note_attack(&seat->board, given, &force);
 }
 
-static void carry_out_attack(struct play *play, const char *side,
-                             const struct order *order)
+static void carry_out_attack(CARRY_OUT_ARGS)
 {
     adn_attack_hex(play, side, order->details);
 }
@@ -94,10 +73,10 @@ static void carry_out_attack(struct play *play, const char *side,
 static const char *odds_text(const struct seat *seat,
                              const struct attack_order *given)
 {
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
-    int defence = adn_strength_at(&seat->board, given->target, enemy);
-    struct force force = adn_named(&seat->board, &given->units);
+    const struct force force = adn_named(&seat->board, &given->units);
     int attack = adn_force_strength(&force);
+    int defence =
+        adn_strength_at(&seat->board, given->target, adn_enemy_of(seat));
 
     if (defence == 0)
         return arena_text(seat->arena, "%d against what is not seen", attack);
@@ -106,8 +85,7 @@ static const char *odds_text(const struct seat *seat,
         adn_column_text(adn_odds_column(adn_odds(attack, defence))));
 }
 
-static void say_attack(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_attack(SAY_ARGS)
 {
     const struct attack_order *given = order->details;
     struct force force = adn_named(&seat->board, &given->units);
@@ -116,8 +94,8 @@ static void say_attack(const struct seat *seat, const struct order *order,
                   adn_force_text(seat->arena, &force),
                   adn_hex_name(&seat->board, given->target),
                   odds_text(seat, given));
-    for (size_t i = 0; i < given->also.count; i++)
-        buffer_printf(out, ", also in %04d", given->also.items[i]);
+    for (HEXES_IN(hex, &given->also))
+        buffer_printf(out, ", also in %04d", hex);
     order_say_lapse(seat, order, out);
 }
 
@@ -126,18 +104,9 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
     adn_offer_targets(seat, choices, &adn_attack, odds_text);
 }
 
-const struct order_kind adn_attack = {
-    .name = "attack",
-    .rule = BASE(attack),
-    .summary = "infantry and cavalry attack a hex next to them",
-    .size = sizeof(struct attack_order),
-    .fields = attack_fields,
-    .subject = "target",
-    .check_order = check_attack,
-    .check_world = check_now,
-    .foresee = foresee_attack,
-    .carry_out = carry_out_attack,
-    .say = say_attack,
-    .choices = choose_attack,
-    .once = true,
-};
+const struct order_kind adn_attack = ORDER_KIND(
+    "attack", BASE(attack), "infantry and cavalry attack a hex next to them",
+    struct attack_order, attack_fields, .subject = "target",
+    .check_order = check_attack, .check_world = check_now,
+    .foresee = foresee_attack, .carry_out = carry_out_attack, .say = say_attack,
+    .choices = choose_attack, .once = true);

@@ -9,24 +9,10 @@ static bool has_guns(const struct force *force)
 
 /* ---- the condition ------------------------------------------------------- */
 
-static struct attack_if condition_of(struct play *play, const char *side,
-                                     const struct attack_order *given)
-{
-    const struct attack_if *standing =
-        play_standing(play, side, &adn_attack_if, NULL);
-
-    return given->condition == IF_STANDING
-               ? *standing
-               : (struct attack_if){given->condition, given->odds};
-}
-
 static bool is_met(const struct attack_if *conditions,
                    const struct force *attackers, const struct force *defenders)
 {
     switch (conditions->condition) {
-    case IF_STANDING:
-    case IF_ALWAYS:
-        return true;
     case IF_ODDS:
         return adn_odds_column(adn_odds(adn_force_strength(attackers),
                                         adn_force_strength(defenders))) >=
@@ -37,6 +23,9 @@ static bool is_met(const struct attack_if *conditions,
         return adn_has_arm(defenders, CAVALRY);
     case IF_ARTILLERY:
         return has_guns(defenders);
+    case IF_STANDING:
+    case IF_ALWAYS:
+        break;
     }
     return true;
 }
@@ -48,16 +37,17 @@ static int combined_arms(const struct board *board,
                          const struct attack_order *given,
                          const struct force *attackers)
 {
-    bool bombarded = hexes_contain(&board->game->bombarded, given->target);
+    const struct hexes targets = adn_targets(board->arena, given);
+    bool bombarded = false;
 
-    for (size_t i = 0; i < given->also.count; i++)
-        bombarded |=
-            hexes_contain(&board->game->bombarded, given->also.items[i]);
-    if (given->combined == COMBINED_NO || adn_now(board)->kind == RAIN ||
-        !adn_has_arm(attackers, INFANTRY) || !adn_has_arm(attackers, CAVALRY) ||
-        !bombarded)
-        return 0;
-    return board->module->combined_arms;
+    for (HEXES_IN(hex, &targets))
+        bombarded |= hexes_contain(&board->game->bombarded, hex);
+    return bombarded && given->combined != COMBINED_NO &&
+                   adn_now(board)->kind != RAIN &&
+                   adn_has_arm(attackers, INFANTRY) &&
+                   adn_has_arm(attackers, CAVALRY)
+               ? board->module->combined_arms
+               : 0;
 }
 
 /* exp.combined-defence infantry, cavalry and artillery in the hex */
@@ -87,15 +77,13 @@ int adn_lost_by(const struct game *game, int camp)
 static void tell_party(struct play *play, const struct fight *fight,
                        const char *side, int came, int lost)
 {
-    int army = adn_army_of(side);
-    bool empty =
-        !adn_has_units(&play->board, fight->target, adn_enemy(fight->camp));
+    bool empty = !adn_has_enemy(&play->board, fight->target, fight->camp);
     const struct party_outcome outcome = {
         .side = side,
         .name = adn_side_name(play->module, side),
         .strength = came,
         .lost = lost,
-        .won = (adn_camp(army) == fight->camp) == empty};
+        .won = (adn_camp(adn_army_of(side)) == fight->camp) == empty};
 
     event_for_all(journal_outcome(play->journal, BASE(attack), &outcome));
 }
@@ -104,7 +92,8 @@ void adn_play_fight(struct play *play, struct fight *fight,
                     const struct rule *rule, const char *heading)
 {
     int enemy = adn_enemy(fight->camp);
-    struct force defenders = adn_force_at(&play->board, fight->target, enemy);
+    struct force defenders =
+        adn_enemies_at(&play->board, fight->target, fight->camp);
     const char *side = adn_army_words[fight->army];
     const char *other =
         adn_army_words[adn_lead(&play->board, &defenders)->army];
@@ -125,8 +114,8 @@ void adn_play_fight(struct play *play, struct fight *fight,
                               adn_force_text(play->arena, &defenders));
     event_at(event, fight->target);
     /* qa.charge-2a who has moved in column attacks all the same */
-    for (size_t i = 0; i < fight->attackers.count; i++)
-        if (fight->attackers.units[i]->column)
+    for (UNITS_IN(unit, &fight->attackers))
+        if (unit->column)
             event_cites(play->journal, event, RULE(qa_charge_2a));
     if (!fight->charge)
         fight->guard = combined_defence(&play->board, &defenders);
@@ -139,36 +128,91 @@ void adn_play_fight(struct play *play, struct fight *fight,
     adn_told(play, told);
 }
 
+static bool may_advance(const struct board *board, const struct unit *unit,
+                        int hex)
+{
+    return unit->state == ON_MAP && !unit->advanced &&
+           adn_adjacent(board, unit->hex, hex) &&
+           !adn_prohibited(board, unit->card->arm, hex) &&
+           adn_has_room(board, hex, unit->side, 1, unit->increments);
+}
+
+static void enter(struct play *play, const struct rule *rule, struct unit *unit,
+                  int hex)
+{
+    const struct names *before = adn_tell_all(play);
+
+    adn_event_step(play,
+                   TELL_OF(play, EVENT_ADVANCE, rule, unit,
+                           "%s advances into %s.", unit->name,
+                           adn_hex_name(&play->board, hex)),
+                   unit->hex, hex);
+    adn_enter_hex(play, unit, hex);
+    unit->advanced = true;
+    adn_told(play, before);
+}
+
+void adn_advance(struct play *play, const struct rule *rule,
+                 const struct force *force, const struct names *named, int hex)
+{
+    const struct board *board = &play->board;
+    struct unit *strongest = NULL;
+
+    if (force->count == 0 || adn_has_enemy(board, hex, force->units[0]->side))
+        return;
+    for (UNITS_IN(unit, force)) {
+        if (!may_advance(board, unit, hex))
+            continue;
+        if (names_contain(named, unit->id))
+            enter(play, rule, unit, hex);
+        else if (named->count == 0 && adn_is_stronger(unit, strongest))
+            strongest = unit;
+    }
+    if (strongest)
+        enter(play, rule, strongest, hex);
+}
+
+void adn_note_attack(const struct board *board,
+                     const struct attack_order *given,
+                     const struct force *attackers)
+{
+    const struct hexes targets = adn_targets(board->arena, given);
+
+    for (UNITS_IN(unit, attackers))
+        unit->attacked = true;
+    for (HEXES_IN(hex, &targets))
+        hexes_add(board->arena, &board->game->attacked, hex);
+}
+
 void adn_attack_hex(struct play *play, const char *side,
                     const struct attack_order *given)
 {
-    const struct attack_if conditions = condition_of(play, side, given);
-    struct force attackers = adn_able(&play->board, given, &adn_attackers);
-    struct fight fight = {.attackers = attackers,
+    const struct attack_if *standing =
+        play_standing(play, side, &adn_attack_if, NULL);
+    const struct attack_if own = {given->condition, given->odds};
+    int army = adn_army_of(side);
+    struct fight fight = {.attackers =
+                              adn_able(&play->board, given, &adn_attackers),
                           .target = given->target,
                           .also = given->also,
-                          .army = adn_army_of(side)};
-    struct force defenders;
+                          .army = army,
+                          .camp = adn_camp(army)};
+    const struct force *attackers = &fight.attackers;
+    const struct force defenders =
+        adn_enemies_at(&play->board, given->target, fight.camp);
 
-    fight.camp = adn_camp(fight.army);
-    defenders =
-        adn_force_at(&play->board, given->target, adn_enemy(fight.camp));
     adn_tell_dropped(play, side, given, &adn_attackers);
-    if (!is_met(&conditions, &attackers, &defenders)) {
+    if (!is_met(own.condition == IF_STANDING ? standing : &own, attackers,
+                &defenders)) {
         journal_tell(play->journal, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
                      "The attack on %04d is not made: %d against %d does not "
                      "meet its condition.",
-                     given->target, adn_force_strength(&attackers),
+                     given->target, adn_force_strength(attackers),
                      adn_force_strength(&defenders));
         return;
     }
-    fight.shift = combined_arms(&play->board, given, &attackers);
-    for (size_t i = 0; i < attackers.count; i++)
-        attackers.units[i]->attacked = true;
-    hexes_add(play->arena, &play->game->attacked, given->target);
-    for (size_t i = 0; i < given->also.count; i++)
-        hexes_add(play->arena, &play->game->attacked, given->also.items[i]);
+    fight.shift = combined_arms(&play->board, given, attackers);
+    adn_note_attack(&play->board, given, attackers);
     adn_play_fight(play, &fight, BASE(attack), "Attack on");
-    adn_advance(play, BASE(advance), &attackers, &given->advance,
-                given->target);
+    adn_advance(play, BASE(advance), attackers, &given->advance, given->target);
 }

@@ -3,10 +3,10 @@
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field bombard_fields[] = {
-    FIELD(NAMES, struct attack_order, advance, "advance", FIELD_OPTIONAL),
-    FIELD(NAMES, struct attack_order, units, "batteries", FIELD_REQUIRED),
-    FIELD(NAMES, struct attack_order, supporters, "supporters", FIELD_OPTIONAL),
-    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
+    MAY(NAMES, attack_order, advance, "advance"),
+    NEEDED(NAMES, attack_order, units, "batteries"),
+    MAY(NAMES, attack_order, supporters, "supporters"),
+    NEEDED(HEX, attack_order, target, "target"),
     {0}};
 
 static const char *target_text(const struct seat *seat,
@@ -27,15 +27,14 @@ static struct attack_order support_of(const struct attack_order *given)
     return support;
 }
 
-static bool check_bombard(const struct seat *seat, const struct order *order,
-                          struct report *report)
+static bool check_bombard(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     bool good = adn_check_named(seat, order, report);
 
     if (given->supporters.count > 0 &&
         !adn_has_rule(seat->options, RULE_OF_SUPPORT))
-        good = refuse(report, &order->place, RULE(exp_support_bombard),
+        good = REFUSE(RULE(exp_support_bombard),
                       "this game is played without support of bombardments: "
                       "leave 'supporters' out");
     good &=
@@ -43,14 +42,13 @@ static bool check_bombard(const struct seat *seat, const struct order *order,
     return adn_check_advance(order, &given->supporters, report) && good;
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     const struct attack_order support = support_of(order->details);
 
     if (seat->game->part != AT_DESK &&
         hexes_contain(&seat->game->bombarded, support.target))
-        return refuse(report, &order->place, BASE(bombardment),
+        return REFUSE(BASE(bombardment),
                       "%04d was bombarded already: a hex is bombarded once",
                       support.target);
     return adn_check_strike(seat, order, report) &&
@@ -58,29 +56,18 @@ static bool check_now(const struct seat *seat, const struct order *order,
             adn_check_each(seat, order, &support, &adn_supporters, report));
 }
 
-/* exp.support-bombard they advance as if they had attacked */
-static void follow(struct play *play, const struct force *supporters,
-                   const struct attack_order *given)
-{
-    adn_advance(play, RULE(exp_support_bombard), supporters, &given->advance,
-                given->target);
-    for (size_t i = 0; i < supporters->count; i++)
-        if (supporters->units[i]->hex == given->target)
-            supporters->units[i]->followed = true;
-}
-
 static void foresee_bombard(const struct seat *seat, const struct order *order)
 {
     const struct attack_order *given = order->details;
     struct force guns = adn_named(&seat->board, &given->units);
 
-    for (size_t i = 0; i < guns.count; i++)
-        guns.units[i]->fired = true;
+    for (UNITS_IN(unit, &guns))
+        unit->fired = true;
     hexes_add(seat->arena, &seat->game->bombarded, given->target);
 }
 
-static void carry_out_bombard(struct play *play, const char *side,
-                              const struct order *order)
+/* exp.support-bombard who supports advances as if he had attacked */
+static void carry_out_bombard(CARRY_OUT_ARGS)
 {
     const struct attack_order *given = order->details;
     const struct attack_order support = support_of(given);
@@ -90,11 +77,13 @@ static void carry_out_bombard(struct play *play, const char *side,
     adn_tell_dropped(play, side, given, &adn_batteries);
     adn_tell_dropped(play, side, &support, &adn_supporters);
     adn_gunfire(play, &guns, given->target);
-    follow(play, &supporters, given);
+    adn_advance(play, RULE(exp_support_bombard), &supporters, &given->advance,
+                given->target);
+    for (UNITS_IN(unit, &supporters))
+        unit->followed |= unit->hex == given->target;
 }
 
-static void say_bombard(const struct seat *seat, const struct order *order,
-                        struct buffer *out)
+static void say_bombard(SAY_ARGS)
 {
     const struct attack_order *given = order->details;
     struct force guns = adn_named(&seat->board, &given->units);
@@ -112,21 +101,13 @@ static void choose_bombard(const struct seat *seat, struct choices *choices)
     adn_offer_targets(seat, choices, &adn_bombard, target_text);
 }
 
-const struct order_kind adn_bombard = {
-    .name = "bombard",
-    .rule = BASE(bombardment),
-    .summary = "batteries fire at a hex up to two or three hexes away",
-    .size = sizeof(struct attack_order),
-    .fields = bombard_fields,
-    .subject = "target",
-    .check_order = check_bombard,
-    .check_world = check_now,
-    .foresee = foresee_bombard,
-    .carry_out = carry_out_bombard,
-    .say = say_bombard,
-    .choices = choose_bombard,
-    .once = true,
-};
+const struct order_kind adn_bombard =
+    ORDER_KIND("bombard", BASE(bombardment),
+               "batteries fire at a hex up to two or three hexes away",
+               struct attack_order, bombard_fields, .subject = "target",
+               .check_order = check_bombard, .check_world = check_now,
+               .foresee = foresee_bombard, .carry_out = carry_out_bombard,
+               .say = say_bombard, .choices = choose_bombard, .once = true);
 
 /* ---- the guns fire ------------------------------------------------------- */
 
@@ -147,8 +128,8 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
     bool far = false;
     int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
 
-    for (size_t i = 0; i < guns->count; i++)
-        far |= hex_distance(guns->units[i]->hex, target) >= FAR;
+    for (UNITS_IN(unit, guns))
+        far |= hex_distance(unit->hex, target) >= FAR;
     if (row)
         add(modifiers, row->bombardment, "the target has cover");
     if (far)
@@ -159,49 +140,28 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
         add(modifiers, module->gun_crowd, "the target is crowded");
 }
 
-static void shake(struct play *play, const struct force *defenders, int target)
-{
-    for (size_t i = 0; i < defenders->count; i++)
-        defenders->units[i]->shaken = true;
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment), NULL,
-                          NULL, "Shaken: %s.",
-                          adn_force_text(play->arena, defenders)),
-             target);
-}
-
 /* [base bombardment] in a Grand Farm infantry alone pays and stays */
-static void drive_out(struct play *play, const struct force *guns,
-                      const struct force *defenders, int target)
-{
-    const struct setback setback = {.rule = BASE(bombardment),
-                                    .force = defenders,
-                                    .victors = guns,
-                                    .hexes = 1};
-
-    if (play->module->is_farm[target] && adn_all_infantry(defenders))
-        adn_lose(play, BASE(bombardment), defenders, 1);
-    else
-        adn_set_back(play, &setback);
-}
-
 static void hit(struct play *play, const struct force *guns, int target,
                 enum gunfire effect)
 {
     const struct force defenders =
-        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+        adn_enemies_at(&play->board, target, guns->units[0]->side);
+    bool stays = play->module->is_farm[target] && adn_all_infantry(&defenders);
 
-    switch (effect) {
-    case NO_EFFECT:
-        break;
-    case SHAKEN:
-        shake(play, &defenders, target);
-        break;
-    case GUN_LOSS:
+    if (effect == SHAKEN) {
+        for (UNITS_IN(unit, &defenders))
+            unit->shaken = true;
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment),
+                              NULL, NULL, "Shaken: %s.",
+                              adn_force_text(play->arena, &defenders)),
+                 target);
+    } else if (effect == GUN_LOSS || (effect == GUN_DR && stays)) {
         adn_lose(play, BASE(bombardment), &defenders, 1);
-        break;
-    case GUN_DR:
-        drive_out(play, guns, &defenders, target);
-        break;
+    } else if (effect == GUN_DR) {
+        adn_set_back(play, &(const struct setback){.rule = BASE(bombardment),
+                                                   .force = &defenders,
+                                                   .victors = guns,
+                                                   .hexes = 1});
     }
 }
 
@@ -229,30 +189,28 @@ static void throw_for(struct play *play, const struct force *guns, int target)
 /* 1Db a hex that was bombarded is marked, whatever came of it */
 void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
-    struct force defenders =
-        adn_force_at(&play->board, target, adn_enemy(guns->units[0]->side));
+    const struct unit *first = guns->units[0];
+    struct force defenders = adn_enemies_at(&play->board, target, first->side);
     const struct names *before = adn_tell_all(play);
     struct event *event;
-
     bool back = false;
 
     adn_show_force(play, guns);
     adn_show_force(play, &defenders);
-    for (size_t i = 0; i < guns->count; i++) {
-        guns->units[i]->fired = true;
-        back |= guns->units[i]->goes_back;
+    for (UNITS_IN(unit, guns)) {
+        unit->fired = true;
+        back |= unit->goes_back;
     }
     hexes_add(play->arena, &play->game->bombarded, target);
-    event = journal_tell_open(play->journal, EVENT_STATE, RULE(1Db),
-                              adn_army_words[guns->units[0]->army], NULL,
-                              "Bombardment of %s: %s on %s.",
-                              adn_hex_name(&play->board, target),
-                              adn_force_text(play->arena, guns),
-                              adn_force_text(play->arena, &defenders));
+    event = journal_tell_open(
+        play->journal, EVENT_STATE, RULE(1Db), adn_army_words[first->army],
+        NULL, "Bombardment of %s: %s on %s.",
+        adn_hex_name(&play->board, target), adn_force_text(play->arena, guns),
+        adn_force_text(play->arena, &defenders));
     event_at(event, target);
     if (back)
         event_cites(play->journal, event, RULE(qa_cam_3));
-    if (guns->units[0]->side == FRENCH_CAMP)
+    if (first->side == FRENCH_CAMP)
         adn_meet(play, target);
     throw_for(play, guns, target);
     journal_close(play->journal);

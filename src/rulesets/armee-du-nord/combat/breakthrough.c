@@ -1,10 +1,11 @@
-/* [base breakthrough]: cavalry that has just advanced attacks once more. */
+/* [base breakthrough]: cavalry that has just advanced attacks once more; and
+ * part D of a player turn, which it ends. [base sequence] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 static const struct field breakthrough_fields[] = {
-    FIELD(HEX, struct attack_order, target, "target", FIELD_REQUIRED),
-    FIELD(NAMES, struct attack_order, units, "units", FIELD_REQUIRED),
+    NEEDED(HEX, attack_order, target, "target"),
+    NEEDED(NAMES, attack_order, units, "units"),
     {0}};
 
 /* Those of one hex. */
@@ -16,18 +17,15 @@ static struct force able(const struct board *board, const struct order *order)
                         all.count > 0 ? all.units[0]->hex : 0);
 }
 
-/* Before the attack it hangs on the advance, so that a desk judges nothing but
- * the hex. */
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+/* It hangs on the advance, so that a desk judges nothing but the hex. */
+static bool check_now(CHECK_ARGS)
 {
     return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)
                                        : adn_check_strike(seat, order, report);
 }
 
 /* qa.advance-1 nobody advances after it */
-static void carry_out_breakthrough(struct play *play, const char *side,
-                                   const struct order *order)
+static void carry_out_breakthrough(CARRY_OUT_ARGS)
 {
     const struct attack_order *given = order->details;
     struct fight fight = {.attackers = able(&play->board, order),
@@ -35,18 +33,17 @@ static void carry_out_breakthrough(struct play *play, const char *side,
                           .army = adn_army_of(side)};
 
     fight.camp = adn_camp(fight.army);
-    for (size_t i = 0; i < fight.attackers.count; i++)
-        fight.attackers.units[i]->broke_through = true;
+    for (UNITS_IN(unit, &fight.attackers))
+        unit->broke_through = true;
     adn_play_fight(play, &fight, BASE(breakthrough), "Breakthrough against");
-    if (adn_has_units(&play->board, given->target, adn_enemy(fight.camp)))
+    if (adn_has_enemy(&play->board, given->target, fight.camp))
         return;
     journal_tell(play->journal, EVENT_NOTE, RULE(qa_advance_1), side, NULL,
                  "After a breakthrough nobody advances: %04d stays empty.",
                  given->target);
 }
 
-static void say_breakthrough(const struct seat *seat, const struct order *order,
-                             struct buffer *out)
+static void say_breakthrough(SAY_ARGS)
 {
     const struct attack_order *given = order->details;
 
@@ -56,60 +53,100 @@ static void say_breakthrough(const struct seat *seat, const struct order *order,
 }
 
 /* Every hex with enemies two away from a cavalry unit that could attack. */
-static void choose_for(const struct seat *seat, const struct unit *unit,
-                       struct choices *choices)
-{
-    const struct unit *other = NULL;
-    int enemy = adn_enemy(unit->side);
-
-    while ((other = adn_stack_after(&seat->board, enemy, other)) != NULL &&
-           !choices_full(choices)) {
-        struct attack_order given = {.target = other->hex};
-
-        if (hex_distance(other->hex, unit->hex) > 2)
-            continue;
-        names_add(seat->arena, &given.units, unit->id);
-        choice_offer(seat, choices, &adn_breakthrough, &given,
-                     "if it advances");
-    }
-}
-
 static void choose_breakthrough(const struct seat *seat,
                                 struct choices *choices)
 {
-    const struct unit *unit = NULL;
-    int army = adn_army_of(seat->side);
+    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side))) {
+        if (unit->card->arm != CAVALRY ||
+            !adn_next_to_enemy(&seat->board, unit->hex, unit->side))
+            continue;
+        for (STACKS_OF(other, &seat->board, adn_enemy(unit->side))) {
+            struct attack_order given = {.target = other->hex};
 
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        if (unit->card->arm == CAVALRY &&
-            adn_next_to_units(&seat->board, unit->hex, adn_enemy(unit->side)))
-            choose_for(seat, unit, choices);
+            names_add(seat->arena, &given.units, unit->id);
+            if (hex_distance(other->hex, unit->hex) <= 2)
+                choice_offer(seat, choices, &adn_breakthrough, &given,
+                             "if it advances");
+        }
+    }
 }
 
-const struct order_kind adn_breakthrough = {
-    .name = "breakthrough",
-    .rule = BASE(breakthrough),
-    .summary = "cavalry that advances attacks one more hex",
-    .size = sizeof(struct attack_order),
-    .fields = breakthrough_fields,
-    .subject = "units",
-    .check_order = adn_check_named,
-    .check_world = check_now,
-    .carry_out = carry_out_breakthrough,
-    .say = say_breakthrough,
-    .choices = choose_breakthrough,
-    .once = true,
-};
-
+const struct order_kind adn_breakthrough = ORDER_KIND(
+    "breakthrough", BASE(breakthrough),
+    "cavalry that advances attacks one more hex", struct attack_order,
+    breakthrough_fields, .subject = "units", .check_order = adn_check_named,
+    .check_world = check_now, .carry_out = carry_out_breakthrough,
+    .say = say_breakthrough, .choices = choose_breakthrough, .once = true);
 /* ---- part D -------------------------------------------------------------- */
 
 /* At once: those of the orders whose cavalry has come next to its target. */
-void adn_break_through(struct play *play, const char *side)
+static void break_through(struct play *play, const char *side)
 {
-    struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
-
-    while ((order = adn_order_after(section, &adn_breakthrough, order)) != NULL)
+    for (ORDERS_OF(order, play, side, &adn_breakthrough))
         if (able(&play->board, order).count > 0)
             play_carry_out(play, side, order);
+}
+
+static int target_of(const struct order *order)
+{
+    return ((const struct attack_order *)order->details)->target;
+}
+
+static bool is_to_be_attacked(const struct play *play, const char *side,
+                              int target)
+{
+    for (ORDERS_OF(order, play, side, &adn_attack))
+        if (target_of(order) == target)
+            return true;
+    return false;
+}
+
+static void attack(struct play *play, const char *side, struct order *order)
+{
+    play_carry_out(play, side, order);
+    break_through(play, side);
+}
+
+/* 1Da interleaved: a hex that is attacked is bombarded just before */
+static void interleave(struct play *play, const char *side)
+{
+    for (ORDERS_OF(order, play, side, NULL)) {
+        if (order->kind == &adn_bombard &&
+            !is_to_be_attacked(play, side, target_of(order)))
+            play_carry_out(play, side, order);
+        if (order->kind != &adn_attack)
+            continue;
+        for (ORDERS_OF(guns, play, side, &adn_bombard))
+            if (target_of(guns) == target_of(order))
+                play_carry_out(play, side, guns);
+        attack(play, side, order);
+    }
+}
+
+/* 1Da which timing it is, is told */
+static void fight_for(struct play *play, const char *side)
+{
+    const struct timing_order *timing =
+        play_standing(play, side, &adn_timing, NULL);
+    bool strict = timing->value == STRICT;
+
+    if (adn_order_after(play, side, &adn_bombard, NULL))
+        journal_tell(play->journal, EVENT_NOTE, RULE(1Da), side, NULL,
+                     strict ? "All guns fire before the first attack."
+                            : "Guns fire on a hex just before it is attacked.");
+    if (strict)
+        adn_carry_out_all(play, side, &adn_bombard);
+    else
+        interleave(play, side);
+    for (ORDERS_OF(order, play, side, &adn_attack))
+        attack(play, side, order);
+    adn_carry_out_all(play, side, &adn_breakthrough);
+}
+
+/* [base players] one side of the army after the other */
+void adn_combat_part(struct play *play, int army)
+{
+    play->game->part = PART_D;
+    for (SIDES_OF(side, play->module, army))
+        fight_for(play, side);
 }

@@ -15,10 +15,10 @@
  *     way-home.c);
  *   Ex* throws again, ExC throws the other way round.
  *
- * Afterwards who attacked may enter the empty hex (advance.c) and cavalry that
- * did may attack once more (breakthrough.c). A leader whose troops are gone is
- * lost or flies (leaders.c). Nobody is asked: what follows a die is a standing
- * order or stands in the order itself (standing.c).
+ * Afterwards who attacked may enter the empty hex (attacking.c) and cavalry
+ * that did may attack once more (breakthrough.c). A leader whose troops are
+ * gone is lost or flies (leaders.c). Nobody is asked: what follows a die is a
+ * standing order or stands in the order itself (standing.c).
  *
  * Roles: the first attacker is who ordered the attack, and stays it when a
  * counterattack swaps who throws. The journal tells each number with its case;
@@ -38,8 +38,9 @@ struct force {
 };
 
 void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
-/* All units of a camp in a hex. */
+/* All units of a camp in a hex, and of its enemy. */
 struct force adn_force_at(const struct board *board, int hex, int camp);
+struct force adn_enemies_at(const struct board *board, int hex, int camp);
 /* Those of it that are on the map; in a hex; infantry and cavalry alone. */
 struct force adn_force_left(struct arena *arena, const struct force *force);
 struct force adn_force_in(struct arena *arena, const struct force *force,
@@ -59,8 +60,8 @@ const struct unit *adn_lead(const struct board *board,
 int adn_morale(const struct board *board, const struct unit *unit);
 /* "12th Division Pecheux (9) and 7th Cavalry Division Maurin (5)" */
 const char *adn_force_text(struct arena *arena, const struct force *force);
-/* Has it more increments than the other (NULL: none), or of equals the lower
- * id? */
+/* Has it more increments than the other (or NULL), or of equals the lower id?
+ */
 bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
@@ -70,6 +71,16 @@ struct bar {
     const struct rule *rule;
     const char *why;
 };
+/* A row of what may bar it: does it hold, by which case, in what words? */
+struct barring {
+    bool holds;
+    const struct rule *rule;
+    const char *why;
+};
+/* The first of the rows that holds: FIRST_BAR({...}, {...}). */
+#define FIRST_BAR(...)                                                         \
+    adn_first_bar((const struct barring[]){__VA_ARGS__, {true, NULL, NULL}})
+struct bar adn_first_bar(const struct barring *rows);
 
 /* ---- a fight: fight.c ---------------------------------------------------- */
 
@@ -77,7 +88,7 @@ struct fight {
     struct force attackers;  /* the infantry and cavalry that fight */
     struct force along;      /* of a charge: its horse artillery */
     struct leader **leaders; /* of a charge: who rides with it */
-    size_t leader_count;
+    size_t leaders_count;
     int target;
     struct hexes also; /* other hexes of the deployed unit that is attacked */
     int army, camp;    /* of the attackers */
@@ -103,6 +114,8 @@ struct bout {
 /* The hexes that are thrown at: the target and others of it, in a
  * counterattack those of the former attackers. */
 struct hexes adn_hexes_struck(const struct bout *bout);
+/* Its first attackers throw, by the chart of charges. */
+bool adn_is_charge(const struct bout *bout);
 /* Plays it; the journal has a combat open. */
 void adn_fight(struct play *play, struct fight *fight);
 /* crt.odds-low, crt.odds-high: the best and the worst column there is */
@@ -130,8 +143,7 @@ void adn_lose(struct play *play, const struct rule *rule,
               const struct force *force, int increments);
 
 enum form { FORM_RETREAT, FORM_LOSS, FORM_MIXED };
-/* results.c: Ar or Dr of so many: the owner's form. attack: the force is the
- * first attacker. */
+/* results.c: Ar or Dr by the owner's form. attack: it is the first attacker. */
 struct setback {
     const struct rule *rule;
     const struct force *force, *victors;
@@ -143,17 +155,18 @@ void adn_set_back(struct play *play, const struct setback *setback);
 
 /* retreat.c: the units of one hex go back so many hexes, or pay. */
 struct retreat {
+    const struct board *board;
     const struct rule *rule;
     const struct force *victors;
-    int from, hexes;
+    struct force force;
+    int camp, from, hexes;
     bool leaders_go; /* leaders of the hex go along with its lead unit */
     const struct unit *lead;
     struct force stay; /* those who found no way: they pay together */
 };
-void adn_retreat(struct play *play, struct retreat *retreat,
-                 const struct force *force);
-/* way-home.c: quarters from a hex to the marker of the unit's corps, or to its
- * army's own edge. */
+void adn_retreat(struct play *play, struct retreat *retreat);
+/* way-home.c: quarters to the marker of the unit's corps, or its army's edge.
+ */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);
 /* qa.cam-1, qa.cam-2 why a step is none of the way back to its marker. */
 struct bar adn_step_back(const struct board *board, const struct unit *unit,
@@ -169,17 +182,13 @@ const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct corps_card *corps, int hex);
 /* Lone enemy leaders in a hex that the unit comes into fly. */
 void adn_drive_leaders(struct play *play, const struct unit *unit, int hex);
-/* A unit comes into a hex: it is put there, lone enemy leaders fly, and a
- * marker is gone. */
+/* A unit is put into a hex: lone enemy leaders fly, and a marker is gone. */
 void adn_enter_hex(struct play *play, struct unit *unit, int hex);
-/* Leaders of the camp in the hex, whose units there are all eliminated. */
+/* Leaders of the camp in the hex, if its units there are all eliminated. */
 void adn_leaders_without_troops(struct play *play, int hex, int camp);
 /* Leaders of that camp in the hex go with the unit. */
 void adn_leaders_follow(struct play *play, int from, const struct unit *unit);
 
-/* contact.c: [base activation] a French unit has come to its hex: who is next
- * to it wakes. Of any other unit nothing comes. */
-void adn_contact(struct play *play, const struct unit *unit);
 /* The Allies of the hex wake: the French are upon them. */
 void adn_meet(struct play *play, int hex);
 
@@ -187,13 +196,12 @@ void adn_meet(struct play *play, int hex);
 struct event *adn_event_step(struct play *play, struct event *event, int from,
                              int to);
 
-/* advance.c: [base advance]: of the force those that are named (NULL: the
+/* attacking.c: [base advance]: of the force those that are named (NULL: the
  * strongest), into the hex if it is empty of enemies. */
 void adn_advance(struct play *play, const struct rule *rule,
                  const struct force *force, const struct names *named, int hex);
 
-/* What called dice need to know between two throws. True: the play
- * may stop. */
+/* What called dice need between two throws. True: the play may stop. */
 bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped);
 
 /* ---- orders -------------------------------------------------------------- */
@@ -237,15 +245,18 @@ void adn_play_fight(struct play *play, struct fight *fight,
 int adn_lost_by(const struct game *game, int camp);
 /* bombard.c: all batteries of a force fire at a hex. */
 void adn_gunfire(struct play *play, const struct force *guns, int target);
-/* muster.c: the next order of that kind (NULL: of any) that is not served, of a
- * section that may be NULL; NULL gives the first, the last NULL. */
-struct order *adn_order_after(struct section *section,
+/* muster.c: the next order of a player turn that is not served, of that kind
+ * (NULL: of any); NULL gives the first, the last NULL. */
+struct order *adn_order_after(const struct play *play, const char *side,
                               const struct order_kind *kind,
                               const struct order *order);
+#define ORDERS_OF(item, play, side, kind)                                      \
+    WALK(struct order, item, adn_order_after, play, side, kind)
+/* All of the side that are not served, of that kind. */
+void adn_carry_out_all(struct play *play, const char *side,
+                       const struct order_kind *kind);
 /* Part D of a player turn. */
 void adn_combat_part(struct play *play, int army);
-/* Breakthroughs of those who have just advanced. */
-void adn_break_through(struct play *play, const char *side);
 /* ---- standing orders: standing.c ----------------------------------------- */
 
 enum timing { STRICT, INTERLEAVED };
@@ -277,6 +288,6 @@ extern const struct order_kind adn_retreat_path;
 extern const struct order_kind adn_loss_order;
 extern const struct order_kind adn_attack_if;
 extern const struct order_kind adn_timing;
-extern const struct order_kind adn_picquet; /* contact.c */
+extern const struct order_kind adn_picquet; /* leaders.c */
 
 #endif

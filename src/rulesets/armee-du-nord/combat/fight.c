@@ -10,7 +10,7 @@
  * strong as at the start, goes without saying. */
 static void tell_units(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         const struct unit *unit = &game->units[i];
 
         if (unit->state != WAITS)
@@ -18,10 +18,9 @@ static void tell_units(struct buffer *out, const struct game *game)
                           unit->hex, unit->increments, unit->shaken ? "s" : "",
                           adn_is_deployed(unit) ? "d" : "");
     }
-    for (size_t i = 0; i < game->leader_count; i++)
-        buffer_printf(out, "%d.%d%s ", game->leaders[i].state,
-                      game->leaders[i].hex,
-                      game->leaders[i].replaced ? "r" : "");
+    for (EACH(struct leader, leader, game->leaders))
+        buffer_printf(out, "%d.%d%s ", leader->state, leader->hex,
+                      leader->replaced ? "r" : "");
 }
 
 bool adn_dice_stand(struct play *play, const struct fight *fight, bool swapped)
@@ -49,14 +48,17 @@ int adn_odds(int attack, int defence)
     return chart_odds(attack, defence, MOST_ODDS);
 }
 
+static int within_limits(int value, int least, int most)
+{
+    return value < least ? least : value > most ? most : value;
+}
+
 /* 1-5 is column 0, 1-1 column 4, 6-1 column 9 */
 int adn_odds_column(int odds)
 {
-    if (odds > BEST_COLUMN)
-        odds = BEST_COLUMN;
-    if (odds < WORST_COLUMN)
-        odds = WORST_COLUMN;
-    return odds > 0 ? EVEN + odds - 1 : odds - WORST_COLUMN;
+    int within = within_limits(odds, WORST_COLUMN, BEST_COLUMN);
+
+    return within > 0 ? EVEN + within - 1 : within - WORST_COLUMN;
 }
 
 /* crt.mod-morale no more than the limit, either way;
@@ -70,34 +72,38 @@ static void find_column(struct bout *bout)
     int limit = board->module->morale_limit;
     int odds = adn_odds(adn_force_strength(&bout->attackers),
                         adn_force_strength(&bout->defenders));
+    int morale = adn_morale(board, adn_lead(board, &bout->attackers)) -
+                 adn_morale(board, adn_lead(board, &bout->defenders));
 
     if (odds > BEST_COLUMN)
         bout->bonus = (odds - BEST_COLUMN) * board->module->odds_bonus;
     bout->column = chart_shift(
         &chart, adn_odds_column(odds),
         bout->swapped ? 0 : bout->fight->shift - bout->fight->guard);
-    bout->differential = adn_morale(board, adn_lead(board, &bout->attackers)) -
-                         adn_morale(board, adn_lead(board, &bout->defenders));
-    if (bout->differential > limit)
-        bout->differential = limit;
-    if (bout->differential < -limit)
-        bout->differential = -limit;
+    bout->differential = within_limits(morale, -limit, limit);
+}
+
+bool adn_is_charge(const struct bout *bout)
+{
+    return bout->fight->charge && !bout->swapped;
 }
 
 struct hexes adn_hexes_struck(const struct bout *bout)
 {
+    const struct fight *fight = bout->fight;
     struct arena *arena = bout->board->arena;
     struct hexes hexes = {NULL, 0};
 
-    for (size_t i = 0; bout->swapped && i < bout->defenders.count; i++)
-        hexes_add(arena, &hexes, bout->defenders.units[i]->hex);
-    if (bout->swapped)
+    if (bout->swapped) {
+        for (UNITS_IN(unit, &bout->defenders))
+            hexes_add(arena, &hexes, unit->hex);
         return hexes;
-    hexes_add(arena, &hexes, bout->fight->target);
-    for (size_t i = 0; i < bout->fight->also.count; i++)
-        if (adn_first(bout->board, bout->fight->also.items[i],
-                      adn_enemy(bout->fight->camp)) == bout->defenders.units[0])
-            hexes_add(arena, &hexes, bout->fight->also.items[i]);
+    }
+    hexes_add(arena, &hexes, fight->target);
+    for (HEXES_IN(hex, &fight->also))
+        if (adn_first(bout->board, hex, adn_enemy(fight->camp)) ==
+            bout->defenders.units[0])
+            hexes_add(arena, &hexes, hex);
     return hexes;
 }
 
@@ -112,19 +118,21 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
 {
     struct arena *arena = board->arena;
     struct force attackers = adn_force_left(arena, &fight->attackers);
-    struct force garrison =
-        adn_force_at(board, fight->target, adn_enemy(fight->camp));
+    struct force garrison = adn_enemies_at(board, fight->target, fight->camp);
     struct hexes hexes;
 
-    *bout = (struct bout){.board = board, .fight = fight, .swapped = swapped};
-    bout->attackers = swapped ? adn_fighting(arena, &garrison) : attackers;
-    bout->defenders = swapped ? attackers : garrison;
+    *bout = (struct bout){.board = board,
+                          .fight = fight,
+                          .swapped = swapped,
+                          .attackers = swapped ? adn_fighting(arena, &garrison)
+                                               : attackers,
+                          .defenders = swapped ? attackers : garrison};
     if (bout->attackers.count == 0 || bout->defenders.count == 0)
         return false;
     bout->garrison = adn_all_infantry(&bout->defenders);
     hexes = adn_hexes_struck(bout);
-    for (size_t i = 0; i < hexes.count; i++)
-        bout->garrison &= board->module->is_farm[hexes.items[i]];
+    for (HEXES_IN(hex, &hexes))
+        bout->garrison &= board->module->is_farm[hex];
     find_column(bout);
     return true;
 }
@@ -135,24 +143,8 @@ static const char *const result_texts[] = {
     [AR2] = "Ar2",     [AR] = "Ar", [EXC] = "ExC", [EX] = "Ex",
     [EX_STAR] = "Ex*", [DR] = "Dr", [DR2] = "Dr2"};
 
-/* table.charge-results its words are those of the attack table */
-static enum outcome read_charge(struct play *play, const struct bout *bout,
-                                int total, bool *asterisk)
-{
-    int row;
-    enum outcome outcome = adn_charge_cell(play->module, bout->differential,
-                                           total, &row, asterisk);
-
-    event_cites(play->journal,
-                journal_tell(play->journal, EVENT_TABLE, RULE(table_charge_a),
-                             NULL, NULL, "Row %d, morale %+d: %s%s.", row,
-                             bout->differential, result_texts[outcome],
-                             *asterisk ? " with an asterisk" : ""),
-                RULE(table_charge_results));
-    return outcome;
-}
-
-/* option.crt the cell that the die comes to */
+/* table.charge-results its words are those of the attack table; option.crt the
+ * cell that the die comes to */
 static enum outcome read_cell(struct play *play, const struct bout *bout,
                               int total, bool *asterisk)
 {
@@ -161,8 +153,18 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     int row;
 
     *asterisk = false;
-    if (bout->fight->charge && !bout->swapped)
-        return read_charge(play, bout, total, asterisk);
+    if (adn_is_charge(bout)) {
+        outcome = adn_charge_cell(play->module, bout->differential, total, &row,
+                                  asterisk);
+        event_cites(play->journal,
+                    journal_tell(play->journal, EVENT_TABLE,
+                                 RULE(table_charge_a), NULL, NULL,
+                                 "Row %d, morale %+d: %s%s.", row,
+                                 bout->differential, result_texts[outcome],
+                                 *asterisk ? " with an asterisk" : ""),
+                    RULE(table_charge_results));
+        return outcome;
+    }
     outcome =
         adn_attack_cell(play->module, optional, bout->column, total, &row);
     journal_tell(play->journal, EVENT_TABLE,
@@ -185,8 +187,8 @@ static const char *shift_text(const struct bout *bout)
                         : ", shifted by combined arms of the defender";
 }
 
-/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: what the
- * column is made of */
+/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: the column
+ */
 static void tell_column(struct play *play, const struct bout *bout)
 {
     int attack = adn_force_strength(&bout->attackers);
@@ -194,7 +196,7 @@ static void tell_column(struct play *play, const struct bout *bout)
     int odds = adn_odds(attack, defence);
     struct event *event;
 
-    if (bout->fight->charge && !bout->swapped)
+    if (adn_is_charge(bout))
         return;
     event =
         journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
@@ -214,13 +216,13 @@ static enum outcome throw_for(struct play *play, const struct bout *bout,
                               bool *asterisk)
 {
     const struct fight *fight = bout->fight;
-    bool charges = fight->charge && !bout->swapped;
     struct modifiers modifiers = {.count = 0};
     int die;
 
     tell_column(play, bout);
     adn_die_modifiers(bout, &modifiers);
-    die = adn_throw(play, charges ? RULE(table_charge_a) : BASE(attack),
+    die = adn_throw(play,
+                    adn_is_charge(bout) ? RULE(table_charge_a) : BASE(attack),
                     adn_throw_label(play, fight->target, fight->army));
     adn_tell_modifiers(play, &modifiers);
     return read_cell(play, bout, die + modifiers.sum, asterisk);
@@ -228,7 +230,6 @@ static enum outcome throw_for(struct play *play, const struct bout *bout,
 
 /* ---- what it says -------------------------------------------------------- */
 
-/* crt.ex, crt.exstar, crt.exc each side loses an increment; crt.mod-farm-dr */
 static void exchange(struct play *play, const struct bout *bout,
                      const struct rule *rule, int losses)
 {
@@ -246,74 +247,54 @@ static void hold_farm(struct play *play, const struct bout *bout, int losses)
     exchange(play, bout, RULE(crt_mod_farm_dr), losses);
 }
 
-/* crt.dr, crt.dr2 strike who is thrown at; crt.mod-farm-dr not a garrison of
- * infantry alone */
-static void defender_gives_way(struct play *play, const struct bout *bout,
-                               int hexes)
+/* crt.dr, crt.dr2 strike who is thrown at, crt.mod-farm-dr but no infantry
+ * alone in a farm; crt.ar, crt.ar2 strike who throws, of a counterattack the
+ * whole garrison, which in a Grand Farm of infantry alone stays and pays [base
+ * attack] */
+static void gives_way(struct play *play, const struct bout *bout,
+                      const struct rule *rule, bool attacker, int hexes)
 {
-    const struct setback setback = {.rule = hexes == 1 ? RULE(crt_dr)
-                                                       : RULE(crt_dr2),
-                                    .force = &bout->defenders,
-                                    .victors = &bout->attackers,
-                                    .fight = bout->fight,
-                                    .hexes = hexes,
-                                    .attack = bout->swapped};
-
-    if (bout->garrison)
-        hold_farm(play, bout, hexes);
-    else
-        adn_set_back(play, &setback);
-}
-
-/* crt.ar, crt.ar2 strike who throws; of a counterattack the whole garrison,
- * which in a Grand Farm of infantry alone stays and pays [base attack] */
-static void attacker_gives_way(struct play *play, const struct bout *bout,
-                               int hexes)
-{
-    const struct board *board = &play->board;
-    struct force whole =
-        adn_force_at(board, bout->fight->target, adn_enemy(bout->fight->camp));
+    const struct fight *fight = bout->fight;
+    const struct force whole =
+        adn_enemies_at(&play->board, fight->target, fight->camp);
+    const struct force *thrower =
+        attacker && bout->swapped ? &whole : &bout->attackers;
     const struct setback setback = {
-        .rule = hexes == 1 ? RULE(crt_ar) : RULE(crt_ar2),
-        .force = bout->swapped ? &whole : &bout->attackers,
-        .victors = &bout->defenders,
-        .fight = bout->fight,
+        .rule = rule,
+        .force = attacker ? thrower : &bout->defenders,
+        .victors = attacker ? &bout->defenders : &bout->attackers,
+        .fight = fight,
         .hexes = hexes,
-        .attack = !bout->swapped};
+        .attack = bout->swapped != attacker};
 
-    if (bout->swapped && play->module->is_farm[bout->fight->target] &&
-        adn_all_infantry(&whole))
-        adn_lose(play, setback.rule, &whole, hexes);
+    if (!attacker && bout->garrison)
+        hold_farm(play, bout, hexes);
+    else if (attacker && bout->swapped &&
+             play->module->is_farm[fight->target] && adn_all_infantry(&whole))
+        adn_lose(play, rule, &whole, hexes);
     else
         adn_set_back(play, &setback);
 }
 
+/* crt.ex, crt.exstar, crt.exc each side loses an increment */
 static void carry_out(struct play *play, const struct bout *bout,
                       enum outcome outcome)
 {
-    switch (outcome) {
-    case AR2:
-    case AR:
-        attacker_gives_way(play, bout, outcome == AR ? 1 : 2);
-        break;
-    case EXC:
-        exchange(play, bout, RULE(crt_exc), 1);
-        break;
-    case EX:
-        exchange(play, bout, RULE(crt_ex), 1);
-        break;
-    case EX_STAR:
-        exchange(play, bout, RULE(crt_exstar), 1);
-        break;
-    case DR:
-    case DR2:
-        defender_gives_way(play, bout, outcome == DR ? 1 : 2);
-        break;
-    }
+    const struct rule *const rules[] = {
+        [AR2] = RULE(crt_ar2),        [AR] = RULE(crt_ar),
+        [EXC] = RULE(crt_exc),        [EX] = RULE(crt_ex),
+        [EX_STAR] = RULE(crt_exstar), [DR] = RULE(crt_dr),
+        [DR2] = RULE(crt_dr2)};
+
+    if (outcome == AR2 || outcome == AR)
+        gives_way(play, bout, rules[outcome], true, outcome == AR ? 1 : 2);
+    else if (outcome == DR || outcome == DR2)
+        gives_way(play, bout, rules[outcome], false, outcome == DR ? 1 : 2);
+    else
+        exchange(play, bout, rules[outcome], 1);
 }
 
-/* qa.spi-5 a deployed unit does not counterattack: ExC is Ex*, each time anew
- */
+/* qa.spi-5 a deployed unit never counterattacks: ExC is Ex*, each time anew */
 static enum outcome as_deployed(struct play *play, const struct bout *bout,
                                 enum outcome outcome)
 {

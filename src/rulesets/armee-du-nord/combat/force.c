@@ -14,19 +14,23 @@ struct force adn_force_at(const struct board *board, int hex, int camp)
 {
     struct force force = {NULL, 0};
 
-    for (struct unit *unit = adn_first(board, hex, camp); unit;
-         unit = adn_next(unit))
+    for (UNITS_AT(unit, board, hex, camp))
         adn_force_add(board->arena, &force, unit);
     return force;
+}
+
+struct force adn_enemies_at(const struct board *board, int hex, int camp)
+{
+    return adn_force_at(board, hex, adn_enemy(camp));
 }
 
 struct force adn_force_left(struct arena *arena, const struct force *force)
 {
     struct force left = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->state == ON_MAP)
-            adn_force_add(arena, &left, force->units[i]);
+    for (UNITS_IN(unit, force))
+        if (unit->state == ON_MAP)
+            adn_force_add(arena, &left, unit);
     return left;
 }
 
@@ -35,9 +39,9 @@ struct force adn_force_in(struct arena *arena, const struct force *force,
 {
     struct force there = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->state == ON_MAP && force->units[i]->hex == hex)
-            adn_force_add(arena, &there, force->units[i]);
+    for (UNITS_IN(unit, force))
+        if (unit->state == ON_MAP && unit->hex == hex)
+            adn_force_add(arena, &there, unit);
     return there;
 }
 
@@ -45,9 +49,9 @@ struct force adn_fighting(struct arena *arena, const struct force *force)
 {
     struct force fighting = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (!adn_is_gun(force->units[i]))
-            adn_force_add(arena, &fighting, force->units[i]);
+    for (UNITS_IN(unit, force))
+        if (!adn_is_gun(unit))
+            adn_force_add(arena, &fighting, unit);
     return fighting;
 }
 
@@ -55,37 +59,37 @@ int adn_force_strength(const struct force *force)
 {
     int strength = 0;
 
-    for (size_t i = 0; i < force->count; i++)
-        strength += force->units[i]->increments;
+    for (UNITS_IN(unit, force))
+        strength += unit->increments;
     return strength;
 }
 
 bool adn_all_infantry(const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->card->arm != INFANTRY)
+    for (UNITS_IN(unit, force))
+        if (unit->card->arm != INFANTRY)
             return false;
     return true;
 }
 
 bool adn_has_arm(const struct force *force, int arm)
 {
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->card->arm == arm)
+    for (UNITS_IN(unit, force))
+        if (unit->card->arm == arm)
             return true;
     return false;
 }
 
 void adn_show_force(const struct play *play, const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++)
-        adn_show(play, force->units[i]);
+    for (UNITS_IN(unit, force))
+        adn_show(play, unit);
 }
 
 bool adn_force_has(const struct force *force, const struct unit *unit)
 {
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i] == unit)
+    for (UNITS_IN(one, force))
+        if (one == unit)
             return true;
     return false;
 }
@@ -106,13 +110,11 @@ bool adn_is_stronger(const struct unit *one, const struct unit *other)
 static bool leads(const struct board *board, const struct unit *one,
                   const struct unit *other)
 {
-    int morale = adn_morale(board, one), than = adn_morale(board, other);
+    int ahead = other ? adn_morale(board, one) - adn_morale(board, other) : 0;
 
-    if (one->increments != other->increments)
-        return one->increments > other->increments;
-    if (morale != than)
-        return morale > than;
-    return adn_id_before(one->id, other->id);
+    return !other || one->increments != other->increments || ahead == 0
+               ? adn_is_stronger(one, other)
+               : ahead > 0;
 }
 
 const struct unit *adn_lead(const struct board *board,
@@ -120,9 +122,9 @@ const struct unit *adn_lead(const struct board *board,
 {
     const struct unit *lead = NULL;
 
-    for (size_t i = 0; i < force->count; i++)
-        if (!lead || leads(board, force->units[i], lead))
-            lead = force->units[i];
+    for (UNITS_IN(unit, force))
+        if (leads(board, unit, lead))
+            lead = unit;
     return lead;
 }
 
@@ -145,10 +147,8 @@ const char *adn_force_text(struct arena *arena, const struct force *force)
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        names_add(arena, &names,
-                  arena_text(arena, "%s (%d)", force->units[i]->name,
-                             force->units[i]->increments));
+    for (UNITS_IN(unit, force))
+        names_say(arena, &names, "%s (%d)", unit->name, unit->increments);
     return names_series(&names, arena);
 }
 
@@ -157,8 +157,8 @@ const char *adn_throw_label(struct play *play, int hex, int army)
     struct game *game = play->game;
     int count = 1;
 
-    for (size_t i = 0; i < game->thrown.count; i++)
-        count += game->thrown.items[i] == hex;
+    for (HEXES_IN(before, &game->thrown))
+        count += before == hex;
     hexes_add(play->arena, &game->thrown, hex);
     return arena_text(play->arena, "%04d-%s-%d", hex, adn_army_words[army],
                       count);
@@ -172,4 +172,11 @@ int adn_throw(struct play *play, const struct rule *rule, const char *which)
 
     event_for_all(event);
     return roll->faces[0];
+}
+
+struct bar adn_first_bar(const struct barring *rows)
+{
+    while (!rows->holds)
+        rows++;
+    return (struct bar){rows->rule, rows->why};
 }

@@ -1,15 +1,17 @@
 /* Leaders whose troops are gone, and what else happens where a unit comes into
- * a hex. */
+ * a hex: who is next to the French wakes, picquets fall back and couriers are
+ * taken. [base activation], [base picquets] */
+#include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
 
 const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,
                                     const struct corps_card *corps, int hex)
 {
-    const struct unit *nearest = NULL, *unit = NULL;
+    const struct unit *nearest = NULL;
     int least = 0;
 
-    while ((unit = adn_unit_after(board, leader->army, unit)) != NULL) {
+    for (UNITS_OF(unit, board, leader->army)) {
         int far = hex ? hex_distance(hex, unit->hex) : 0;
 
         if ((corps && unit->card->corps != corps) || (nearest && far > least) ||
@@ -21,43 +23,141 @@ const struct unit *adn_nearest_unit(const struct board *board,
     return nearest;
 }
 
+enum stand { FALL_BACK, STAND };
+
+struct picquet_order {
+    const char *picquet;
+    enum stand value;
+};
+
+static const char *const stand_words[] = {"fall-back", "stand", NULL};
+
+static const struct field picquet_fields[] = {
+    MAY(NAME, picquet_order, picquet, "picquet"),
+    CHOICE(picquet_order, value, "value", stand_words),
+    {0}};
+
+static bool check_picquet(CHECK_ARGS)
+{
+    const struct picquet_order *given = order->details;
+    const struct unit *unit =
+        adn_own_unit(seat, order, given->picquet, BASE(picquets), report);
+
+    return unit &&
+           (unit->card->picquet ||
+            REFUSE(BASE(picquets), "'%s' is no picquet", given->picquet));
+}
+
+static void say_picquet(SAY_ARGS)
+{
+    const struct picquet_order *given = order->details;
+
+    (void)seat;
+    buffer_printf(out, "%s %s when the French come next to it",
+                  given->picquet ? given->picquet : "a picquet",
+                  given->value == STAND ? "stands" : "falls back");
+}
+
+const struct order_kind adn_picquet = ORDER_KIND(
+    "picquet", BASE(picquets), "whether a picquet falls back or stands",
+    struct picquet_order, picquet_fields, .subject = "picquet",
+    .check_order = check_picquet, .say = say_picquet,
+    .initial = &(const struct picquet_order){NULL, FALL_BACK});
+
+/* ---- contact ------------------------------------------------------------- */
+
+/* qa.picquet-1 its parent wakes, wherever it is; [base picquets] it falls back
+ * unless it is told to stand */
+static void meet_picquet(struct play *play, struct unit *picquet)
+{
+    const struct picquet_order *order = play_standing(
+        play, adn_army_words[picquet->army], &adn_picquet, picquet->id);
+
+    adn_wake_unit(
+        play, adn_unit(&play->board, picquet->card->parent), RULE(qa_picquet_1),
+        arena_text(play->arena, "the French come next to %s", picquet->name));
+    picquet->asleep = false;
+    if (order->value == STAND)
+        return;
+    TELL_AT(play, EVENT_RETREAT, BASE(picquets), picquet, "%s falls back.",
+            picquet->name);
+    adn_remove(&play->board, &picquet->piece, LEFT_MAP);
+}
+
+void adn_meet(struct play *play, int hex)
+{
+    const struct force there = adn_force_at(&play->board, hex, ALLIED_CAMP);
+
+    if (!play->module->campaign)
+        return;
+    for (UNITS_IN(unit, &there))
+        if (unit->card->picquet)
+            meet_picquet(play, unit);
+        else
+            adn_wake_unit(play, unit, BASE(activation),
+                          "the French are upon it");
+}
+
+/* [base couriers] a French unit in his hex takes him, and another starts */
+static void take_couriers(struct play *play, int hex)
+{
+    for (EACH(struct courier, courier, play->game->couriers)) {
+        if (courier->state != RIDES || courier->hex != hex)
+            continue;
+        event_at(journal_tell(play->journal, EVENT_STATE, BASE(couriers),
+                              adn_army_words[PRUSSIAN], courier->id,
+                              "The French take %s: another must start.",
+                              courier->id),
+                 hex);
+        courier->state = NOT_STARTED;
+        courier->hex = 0;
+    }
+}
+
+/* Over an unbridged river nobody is next to anybody. */
+static void contact(struct play *play, const struct unit *unit)
+{
+    if (!play->module->campaign || unit->state != ON_MAP)
+        return;
+    take_couriers(play, unit->hex);
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int hex = hex_neighbour(unit->hex, direction);
+
+        if (adn_adjacent(&play->board, unit->hex, hex))
+            adn_meet(play, hex);
+    }
+}
+
 /* qa.leader-1 he flies to it; with nobody left he is lost */
 static void fly(struct play *play, struct leader *leader, int hex)
 {
     const struct unit *unit = adn_nearest_unit(&play->board, leader, NULL, hex);
-    const char *side = adn_army_words[leader->army];
 
-    if (!unit) {
-        adn_remove(&play->board, &leader->piece, GONE);
-        journal_tell(play->journal, EVENT_STATE, RULE(qa_leader_1), side,
-                     leader->id, "%s has no unit to fly to and is lost.",
-                     leader->name);
+    if (unit) {
+        adn_put(&play->board, &leader->piece, unit->hex);
+        adn_event_step(play,
+                       TELL_OF(play, EVENT_RETREAT, RULE(qa_leader_1), leader,
+                               "%s flies to %s at %s.", leader->name,
+                               unit->name,
+                               adn_hex_name(&play->board, unit->hex)),
+                       hex, unit->hex);
         return;
     }
-    adn_put(&play->board, &leader->piece, unit->hex);
-    adn_event_step(play,
-                   journal_tell(play->journal, EVENT_RETREAT, RULE(qa_leader_1),
-                                side, leader->id, "%s flies to %s at %s.",
-                                leader->name, unit->name,
-                                adn_hex_name(&play->board, unit->hex)),
-                   hex, unit->hex);
+    adn_remove(&play->board, &leader->piece, GONE);
+    TELL_OF(play, EVENT_STATE, RULE(qa_leader_1), leader,
+            "%s has no unit to fly to and is lost.", leader->name);
 }
 
 /* [base markers] a French unit in its hex takes a marker away */
-static void take_markers(struct play *play, const struct unit *unit)
+static void take_markers(struct play *play, int hex)
 {
-    for (size_t i = 0; unit->side == FRENCH_CAMP && i < play->game->corps_count;
-         i++) {
-        struct corps *corps = &play->game->corps[i];
-
-        if (corps->marker != unit->hex)
-            continue;
-        corps->marker = 0;
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(markers),
-                              adn_army_words[corps->card->army], NULL,
-                              "The assembly marker of %s is gone.", corps->id),
-                 unit->hex);
-    }
+    for (EACH(struct corps, corps, play->game->corps))
+        if (corps->marker == hex) {
+            corps->marker = 0;
+            event_at(TELL(play, EVENT_STATE, BASE(markers), corps->card->army,
+                          "The assembly marker of %s is gone.", corps->id),
+                     hex);
+        }
 }
 
 void adn_drive_leaders(struct play *play, const struct unit *unit, int hex)
@@ -75,40 +175,39 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex)
 
     adn_put(&play->board, &unit->piece, hex);
     adn_drive_leaders(play, unit, hex);
-    take_markers(play, unit);
-    adn_contact(play, unit);
+    if (unit->side == FRENCH_CAMP) {
+        take_markers(play, unit->hex);
+        contact(play, unit);
+    }
     adn_told(play, before);
 }
 
 /* [base leaders] on a 1 he is lost; army leaders and corps leaders have
  * another man under their counter from the next player turn on */
-static void fall(struct play *play, struct leader *leader, int hex)
+static void fall(struct play *play, struct leader *leader)
 {
-    const char *side = adn_army_words[leader->army];
-
+    event_news(TELL_AT(play, EVENT_STATE, BASE(leaders), leader,
+                       "%s falls with his troops.", leader->name),
+               NEWS_SMALL);
     adn_remove(&play->board, &leader->piece, WAITS);
     leader->replaced = true;
     adn_army(&play->board, leader->army)->leaders_lost +=
         play->module->campaign;
-    event_at(event_news(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
-                                     side, leader->id,
-                                     "%s falls with his troops.", leader->name),
-                        NEWS_SMALL),
-             hex);
 }
 
 void adn_leaders_without_troops(struct play *play, int hex, int camp)
 {
     struct leader *leader;
 
-    while ((leader = adn_first_leader(&play->board, hex, camp)) != NULL) {
+    while (!adn_has_units(&play->board, hex, camp) &&
+           (leader = adn_first_leader(&play->board, hex, camp)) != NULL) {
         const char *which =
             arena_text(play->arena, "%s-%s", leader->id,
                        adn_throw_label(play, hex, leader->army));
 
         if (adn_throw(play, BASE(leaders), which) <=
             play->module->leader_lost_at)
-            fall(play, leader, hex);
+            fall(play, leader);
         else
             fly(play, leader, hex);
     }

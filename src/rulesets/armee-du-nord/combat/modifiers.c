@@ -30,26 +30,17 @@ static int ground_of(const struct bout *bout, int hex)
  * of those that are attacked */
 static void by_ground(const struct bout *bout, struct modifiers *modifiers)
 {
-    int weakest = 0;
-    int farm_hex = 0;
-
     const struct hexes hexes = adn_hexes_struck(bout);
+    int weakest = hexes.items[0];
+    bool farm;
 
-    for (size_t i = 0; i < hexes.count; i++) {
-        int hex = hexes.items[i];
-        int value = ground_of(bout, hex);
-
-        if (i == 0 || value > weakest) {
-            weakest = value;
-            farm_hex = bout->board->module->is_farm[hex] ? hex : 0;
-        }
-    }
-    if (farm_hex)
-        add(modifiers, RULE(crt_mod_farm), weakest,
-            "infantry alone holds a Grand Farm");
-    else
-        add(modifiers, RULE(crt_mod_terrain), weakest,
-            "the defender has cover");
+    for (HEXES_IN(hex, &hexes))
+        if (ground_of(bout, hex) > ground_of(bout, weakest))
+            weakest = hex;
+    farm = bout->board->module->is_farm[weakest];
+    add(modifiers, farm ? RULE(crt_mod_farm) : RULE(crt_mod_terrain),
+        ground_of(bout, weakest),
+        farm ? "infantry alone holds a Grand Farm" : "the defender has cover");
 }
 
 /* [ruling 76] who is next to several attacked hexes of one unit comes over the
@@ -57,13 +48,13 @@ static void by_ground(const struct bout *bout, struct modifiers *modifiers)
 static bool comes_over_bridge(const struct bout *bout, int from)
 {
     const struct hexes hexes = adn_hexes_struck(bout);
+    bool several = bout->fight->also.count > 0 && !bout->swapped;
     bool bridge = false;
 
-    for (size_t i = 0; i < hexes.count; i++) {
-        bool over = adn_over_bridge(bout->board, from, hexes.items[i]);
+    for (HEXES_IN(hex, &hexes)) {
+        bool over = adn_over_bridge(bout->board, from, hex);
 
-        if (bout->fight->also.count > 0 && !bout->swapped && !over &&
-            adn_adjacent(bout->board, from, hexes.items[i]))
+        if (several && !over && adn_adjacent(bout->board, from, hex))
             return false;
         bridge |= over;
     }
@@ -73,8 +64,8 @@ static bool comes_over_bridge(const struct bout *bout, int from)
 /* qa.terrain-2 one attacker over a bridge is enough, and counts once */
 static bool over_bridge(const struct bout *bout)
 {
-    for (size_t i = 0; i < bout->attackers.count; i++)
-        if (comes_over_bridge(bout, bout->attackers.units[i]->hex))
+    for (UNITS_IN(unit, &bout->attackers))
+        if (comes_over_bridge(bout, unit->hex))
             return true;
     return false;
 }
@@ -111,11 +102,16 @@ static void charged_ground(const struct bout *bout, struct modifiers *modifiers)
     add(modifiers, RULE(table_charge_mod5), farm, "it is a Grand Farm");
 }
 
+/* The leader with that card rides with them; NULL: Bluecher. */
 static bool rides(const struct fight *fight, const struct leader_card *card)
 {
-    for (size_t i = 0; i < fight->leader_count; i++)
-        if (fight->leaders[i]->card == card && !fight->leaders[i]->replaced)
+    for (size_t i = 0; i < fight->leaders_count; i++) {
+        const struct leader *leader = fight->leaders[i];
+
+        if (!leader->replaced &&
+            (card ? leader->card == card : leader->card->bluecher))
             return true;
+    }
     return false;
 }
 
@@ -131,9 +127,7 @@ static bool is_complete(const struct bout *bout)
     if (!corps->complete || corps->army != FRENCH || !corps->leader ||
         !rides(fight, corps->leader))
         return false;
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units)) {
         if (unit->card->corps != corps)
             continue;
         if (!adn_force_has(&fight->attackers, unit) &&
@@ -144,18 +138,8 @@ static bool is_complete(const struct bout *bout)
     return divisions >= BOTH_DIVISIONS && fight->along.count > 0;
 }
 
-/* table.charge-mod4 */
-static void by_bluecher(const struct bout *bout, struct modifiers *modifiers)
-{
-    const struct fight *fight = bout->fight;
-
-    for (size_t i = 0; i < fight->leader_count; i++)
-        if (fight->leaders[i]->card->bluecher && !fight->leaders[i]->replaced)
-            add(modifiers, RULE(table_charge_mod4),
-                bout->board->module->bluecher_charge, "Bluecher rides with it");
-}
-
 /* table.charge-mod2 over a bridge; table.charge-mod3 a complete corps;
+ * table.charge-mod4 Bluecher;
  * table.charge-cumulative all of them add up */
 static void of_charge(const struct bout *bout, struct modifiers *modifiers)
 {
@@ -168,14 +152,16 @@ static void of_charge(const struct bout *bout, struct modifiers *modifiers)
     if (is_complete(bout))
         add(modifiers, RULE(table_charge_mod3), module->complete_corps,
             "a complete cavalry corps charges");
-    by_bluecher(bout, modifiers);
+    if (rides(bout->fight, NULL))
+        add(modifiers, RULE(table_charge_mod4), module->bluecher_charge,
+            "Bluecher rides with it");
     if (adn_is_wet(bout->board))
         add(modifiers, BASE(charge), module->charge_mud, "rain or mud");
 }
 
 void adn_die_modifiers(const struct bout *bout, struct modifiers *modifiers)
 {
-    if (bout->fight->charge && !bout->swapped)
+    if (adn_is_charge(bout))
         of_charge(bout, modifiers);
     else
         of_attack(bout, modifiers);
@@ -187,11 +173,12 @@ static const struct rule *adds_up_by(const struct rule *rule)
     if (rule == RULE(crt_mod_terrain) || rule == RULE(crt_mod_farm) ||
         rule == RULE(crt_mod_bridge))
         return RULE(qa_terrain_1);
-    if (rule == RULE(table_charge_mod1) || rule == RULE(table_charge_mod2) ||
-        rule == RULE(table_charge_mod3) || rule == RULE(table_charge_mod4) ||
-        rule == RULE(table_charge_mod5))
-        return RULE(table_charge_cumulative);
-    return NULL;
+    return rule == RULE(table_charge_mod1) || rule == RULE(table_charge_mod2) ||
+                   rule == RULE(table_charge_mod3) ||
+                   rule == RULE(table_charge_mod4) ||
+                   rule == RULE(table_charge_mod5)
+               ? RULE(table_charge_cumulative)
+               : NULL;
 }
 
 /* The cases that say how it goes with others, and what a corps is. */
@@ -201,8 +188,8 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
     const struct rule *by = adds_up_by(one->rule);
     int sort = 0;
 
-    for (size_t i = 0; i < modifiers->count; i++)
-        sort += adds_up_by(modifiers->items[i].rule) == by;
+    for (ITEMS_IN(const struct modifier, other, modifiers))
+        sort += adds_up_by(other->rule) == by;
     if (one->rule == RULE(crt_mod_bridge))
         event_cites(play->journal, event, RULE(qa_terrain_2));
     if (one->rule == RULE(table_charge_mod3))
@@ -213,12 +200,10 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
 
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
 {
-    for (size_t i = 0; i < modifiers->count; i++) {
-        const struct modifier *one = &modifiers->items[i];
-        struct event *event =
-            journal_tell(play->journal, EVENT_MODIFIER, one->rule, NULL, NULL,
-                         "%s", one->reason);
-
-        cite_others(play, modifiers, one, event_number(event, one->value));
-    }
+    for (ITEMS_IN(const struct modifier, one, modifiers))
+        cite_others(
+            play, modifiers, one,
+            event_number(journal_tell(play->journal, EVENT_MODIFIER, one->rule,
+                                      NULL, NULL, "%s", one->reason),
+                         one->value));
 }

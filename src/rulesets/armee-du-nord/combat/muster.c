@@ -1,13 +1,11 @@
-/* Those whom an order names: which of them are fit for it, and which can do it
- * now. */
+/* Those whom an order names: who of them is fit for it, and who can do it now.
+ */
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 /* [base command] who does not act by command or initiative cannot */
-static struct bar out_of_command(const struct unit *unit)
+static bool acts(const struct unit *unit)
 {
-    bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
-
-    return (struct bar){BASE(command), acts ? NULL : "is out of command"};
+    return unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
 }
 
 /* 24.0.2d who began the turn beyond Perponcher's reach, or stands there */
@@ -18,38 +16,42 @@ static bool is_beyond(const struct board *board, const struct unit *unit)
 
 static const char beyond[] = "is beyond the reach of Perponcher's headquarters";
 
+struct hexes adn_targets(struct arena *arena, const struct attack_order *given)
+{
+    struct hexes targets = {NULL, 0};
+
+    hexes_add(arena, &targets, given->target);
+    for (HEXES_IN(hex, &given->also))
+        hexes_add(arena, &targets, hex);
+    return targets;
+}
+
 /* table.charge-noattack who has charged attacks no more; qa.charge-2a whoever
  * has marched in column may */
 static struct bar cannot_attack(const struct board *board,
                                 const struct unit *unit,
                                 const struct attack_order *given)
 {
-    bool beside = hex_adjacent(unit->hex, given->target);
-    bool next = adn_adjacent(board, unit->hex, given->target);
+    const struct hexes targets = adn_targets(board->arena, given);
+    bool beside = false, next = false;
 
-    for (size_t i = 0; i < given->also.count; i++) {
-        beside |= hex_adjacent(unit->hex, given->also.items[i]);
-        next |= adn_adjacent(board, unit->hex, given->also.items[i]);
+    for (HEXES_IN(hex, &targets)) {
+        beside |= hex_adjacent(unit->hex, hex);
+        next |= adn_adjacent(board, unit->hex, hex);
     }
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(attack), "is not on the map"};
-    if (adn_is_deployed(unit))
-        return (struct bar){RULE(qa_spi_5), "is deployed, and never attacks"};
-    if (unit->attacked || unit->followed)
-        return (struct bar){BASE(attack), "has attacked already"};
-    if (!beside)
-        return (struct bar){BASE(attack), "does not stand next to the hex"};
-    if (!next)
-        return (struct bar){BASE(adjacency),
-                            "has a river without a bridge before it"};
-    if (is_beyond(board, unit))
-        return (struct bar){RULE(24_0_2d), beyond};
-    if (unit->charged)
-        return (struct bar){RULE(table_charge_noattack), "has charged"};
-    if (adn_army(board, unit->army)->halted)
-        return (struct bar){BASE(broken_armies),
-                            "is of an army that attacks no more"};
-    return out_of_command(unit);
+    return FIRST_BAR(
+        {unit->state != ON_MAP, BASE(attack), "is not on the map"},
+        {adn_is_deployed(unit), RULE(qa_spi_5),
+         "is deployed, and never attacks"},
+        {unit->attacked || unit->followed, BASE(attack),
+         "has attacked already"},
+        {!beside, BASE(attack), "does not stand next to the hex"},
+        {!next, BASE(adjacency), "has a river without a bridge before it"},
+        {is_beyond(board, unit), RULE(24_0_2d), beyond},
+        {unit->charged, RULE(table_charge_noattack), "has charged"},
+        {adn_army(board, unit->army)->halted, BASE(broken_armies),
+         "is of an army that attacks no more"},
+        {!acts(unit), BASE(command), "is out of command"});
 }
 
 static bool is_no_gun(const struct unit *unit)
@@ -66,20 +68,17 @@ static struct bar cannot_fire(const struct board *board,
                               const struct unit *unit,
                               const struct attack_order *given)
 {
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(bombardment), "is not on the map"};
-    if (unit->column)
-        return (struct bar){RULE(6_3a), "has moved in column"};
-    if (is_beyond(board, unit))
-        return (struct bar){RULE(24_0_2d), beyond};
-    if (unit->fired)
-        return (struct bar){BASE(bombardment), "has fired already"};
-    if (hex_distance(unit->hex, given->target) > unit->card->range)
-        return (struct bar){BASE(bombardment), "is out of range"};
-    if (!adn_line_of_sight(board, unit->hex, given->target))
-        return (struct bar){BASE(bombardment), "does not see the hex"};
-    return unit->goes_back ? (struct bar){RULE(qa_cam_3), NULL}
-                           : out_of_command(unit);
+    return FIRST_BAR(
+        {unit->state != ON_MAP, BASE(bombardment), "is not on the map"},
+        {unit->column, RULE(6_3a), "has moved in column"},
+        {is_beyond(board, unit), RULE(24_0_2d), beyond},
+        {unit->fired, BASE(bombardment), "has fired already"},
+        {hex_distance(unit->hex, given->target) > unit->card->range,
+         BASE(bombardment), "is out of range"},
+        {!adn_line_of_sight(board, unit->hex, given->target), BASE(bombardment),
+         "does not see the hex"},
+        {unit->goes_back, RULE(qa_cam_3), NULL},
+        {!acts(unit), BASE(command), "is out of command"});
 }
 
 static bool is_no_foot_gun(const struct unit *unit)
@@ -106,19 +105,15 @@ static struct bar cannot_break(const struct board *board,
                                const struct unit *unit,
                                const struct attack_order *given)
 {
-    const char *why = NULL;
+    const struct rule *rule = BASE(breakthrough);
 
-    if (unit->state != ON_MAP || !unit->advanced)
-        why = "has not advanced";
-    else if (unit->charged)
-        why = "has charged in this turn";
-    else if (unit->followed)
-        why = "has advanced behind a bombardment alone";
-    else if (unit->broke_through)
-        why = "has broken through already";
-    else if (!adn_adjacent(board, unit->hex, given->target))
-        why = "is not next to the hex";
-    return (struct bar){BASE(breakthrough), why};
+    return FIRST_BAR(
+        {unit->state != ON_MAP || !unit->advanced, rule, "has not advanced"},
+        {unit->charged, rule, "has charged in this turn"},
+        {unit->followed, rule, "has advanced behind a bombardment alone"},
+        {unit->broke_through, rule, "has broken through already"},
+        {!adn_adjacent(board, unit->hex, given->target), rule,
+         "is not next to the hex"});
 }
 
 const struct muster adn_cavalry = {BASE(breakthrough), is_cavalry,
@@ -138,25 +133,22 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
 {
     bool good = true;
 
-    for (size_t i = 0; i < ids->count; i++) {
+    for (NAMES_IN(id, ids)) {
         const struct unit *unit =
-            adn_own_unit(seat, order, ids->items[i], muster->rule, report);
+            adn_own_unit(seat, order, id, muster->rule, report);
 
         good &= unit != NULL;
         if (unit && !muster->fits(unit))
-            good = refuse(report, &order->place, muster->rule, "'%s' %s",
-                          unit->id, muster->unfit);
+            good = REFUSE(muster->rule, "'%s' %s", unit->id, muster->unfit);
     }
     return good;
 }
 
-bool adn_check_named(const struct seat *seat, const struct order *order,
-                     struct report *report)
+bool adn_check_named(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
     bool good =
-        given->units.count > 0 ||
-        refuse(report, &order->place, order->kind->rule, "no unit is named");
+        given->units.count > 0 || REFUSE(order->kind->rule, "no unit is named");
 
     return adn_check_fit(seat, order, &given->units, muster_of(order->kind),
                          report) &&
@@ -169,12 +161,10 @@ bool adn_check_advance(const struct order *order, const struct names *pool,
     const struct attack_order *given = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < given->advance.count; i++)
-        if (!names_contain(pool, given->advance.items[i]) &&
-            !same_name(given->advance.items[i], "none"))
-            good = refuse(report, &order->place, BASE(advance),
-                          "'%s' does not attack, so it cannot advance",
-                          given->advance.items[i]);
+    for (NAMES_IN(id, &given->advance))
+        if (!names_contain(pool, id) && !same_name(id, "none"))
+            good = REFUSE(BASE(advance),
+                          "'%s' does not attack, so it cannot advance", id);
     return good;
 }
 
@@ -182,8 +172,8 @@ struct force adn_named(const struct board *board, const struct names *ids)
 {
     struct force force = {NULL, 0};
 
-    for (size_t i = 0; i < ids->count; i++)
-        adn_force_add(board->arena, &force, adn_unit(board, ids->items[i]));
+    for (NAMES_IN(id, ids))
+        adn_force_add(board->arena, &force, adn_unit(board, id));
     return force;
 }
 
@@ -193,9 +183,9 @@ struct force adn_able(const struct board *board,
 {
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
 
-    for (size_t i = 0; i < named.count; i++)
-        if (!muster->cannot(board, named.units[i], given).why)
-            adn_force_add(board->arena, &able, named.units[i]);
+    for (UNITS_IN(unit, &named))
+        if (!muster->cannot(board, unit, given).why)
+            adn_force_add(board->arena, &able, unit);
     return able;
 }
 
@@ -205,19 +195,18 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
                     const struct attack_order *given,
                     const struct muster *muster, struct report *report)
 {
-    struct force named = adn_named(&seat->board, &given->units);
+    const struct force named = adn_named(&seat->board, &given->units);
     bool at_desk = seat->game->part == AT_DESK;
     bool good = true;
 
     if (!at_desk && adn_able(&seat->board, given, muster).count > 0)
         return true;
-    for (size_t i = 0; i < named.count; i++) {
-        const struct unit *unit = named.units[i];
+    for (UNITS_IN(unit, &named)) {
         const struct bar bar = muster->cannot(&seat->board, unit, given);
 
         if (bar.why && !(at_desk && unit->unsure))
-            good = refuse(report, &order->place, bar.rule, "'%s' %s: %04d",
-                          unit->id, bar.why, given->target);
+            good = REFUSE(bar.rule, "'%s' %s: %04d", unit->id, bar.why,
+                          given->target);
     }
     return good;
 }
@@ -228,8 +217,7 @@ void adn_tell_dropped(struct play *play, const char *side,
 {
     struct force named = adn_named(&play->board, &given->units);
 
-    for (size_t i = 0; i < named.count; i++) {
-        const struct unit *unit = named.units[i];
+    for (UNITS_IN(unit, &named)) {
         const struct bar bar = muster->cannot(&play->board, unit, given);
 
         if (bar.why)
@@ -244,10 +232,9 @@ static struct names able_of(const struct seat *seat,
                             const struct muster *muster)
 {
     struct names able = {NULL, 0};
-    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
 
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
+    for (UNITS_OF(unit, &seat->board, army))
         if (muster->fits(unit) &&
             adn_may_order(seat->module, seat->side, &unit->counter) &&
             !muster->cannot(&seat->board, unit, given).why)
@@ -256,72 +243,59 @@ static struct names able_of(const struct seat *seat,
 }
 
 /* The hex, or with several all of them at once. */
-static void
-offer_hexes(const struct seat *seat, struct choices *choices,
-            const struct order_kind *kind, const struct hexes *hexes,
-            const char *(*comment)(const struct seat *seat,
-                                   const struct attack_order *given))
+static void offer_hexes(const struct seat *seat, struct choices *choices,
+                        const struct order_kind *kind,
+                        const struct hexes *hexes, target_comment comment)
 {
-    struct attack_order given = {.target = hexes->items[0]};
+    struct attack_order given = {.target = hexes->items[0],
+                                 .also = {hexes->items + 1, hexes->count - 1}};
 
-    for (size_t i = 1; i < hexes->count; i++)
-        hexes_add(seat->arena, &given.also, hexes->items[i]);
     given.units = able_of(seat, &given, muster_of(kind));
     if (given.units.count > 0)
         choice_offer(seat, choices, kind, &given, "%s", comment(seat, &given));
 }
 
 void adn_offer_targets(const struct seat *seat, struct choices *choices,
-                       const struct order_kind *kind,
-                       const char *(*comment)(const struct seat *seat,
-                                              const struct attack_order *given))
+                       const struct order_kind *kind, target_comment comment)
 {
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
-    const struct unit *unit = NULL;
-
     adn_foresee_command(seat);
-    while ((unit = adn_stack_after(&seat->board, enemy, unit)) != NULL &&
-           !choices_full(choices)) {
-        struct hexes hexes = adn_hexes_of(seat->arena, unit);
+    for (STACKS_OF(unit, &seat->board, adn_enemy_of(seat))) {
+        const struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
-        for (size_t i = 0; i < hexes.count; i++) {
-            const struct hexes one = {&hexes.items[i], 1};
-
-            offer_hexes(seat, choices, kind, &one, comment);
-        }
+        if (choices_full(choices))
+            return;
+        for (HEXES_IN(hex, &hexes))
+            offer_hexes(seat, choices, kind, &(const struct hexes){&hex, 1},
+                        comment);
         /* qa.spi-1 */
         if (hexes.count > 1 && muster_of(kind) == &adn_attackers)
             offer_hexes(seat, choices, kind, &hexes, comment);
     }
 }
 
-bool adn_check_target(const struct seat *seat, const struct order *order,
-                      struct report *report)
+bool adn_check_target(CHECK_ARGS)
 {
     const struct attack_order *given = order->details;
-    int enemy = adn_enemy(adn_camp(adn_army_of(seat->side)));
 
     adn_foresee_command(seat);
     if (adn_is_night(&seat->board))
-        return refuse(report, &order->place, BASE(night_rain),
-                      "nobody attacks or bombards at night");
-    return adn_has_units(&seat->board, given->target, enemy) ||
-           refuse(report, &order->place, order->kind->rule,
-                  "no enemy stands at %04d", given->target);
+        return REFUSE(BASE(night_rain), "nobody attacks or bombards at night");
+    return adn_has_units(&seat->board, given->target, adn_enemy_of(seat)) ||
+           REFUSE(order->kind->rule, "no enemy stands at %04d", given->target);
 }
 
-bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      struct report *report)
+bool adn_check_strike(CHECK_ARGS)
 {
     return adn_check_target(seat, order, report) &&
            adn_check_each(seat, order, order->details, muster_of(order->kind),
                           report);
 }
 
-struct order *adn_order_after(struct section *section,
+struct order *adn_order_after(const struct play *play, const char *side,
                               const struct order_kind *kind,
                               const struct order *order)
 {
+    struct section *section = play_section(play, side, 1);
     size_t i = order ? (size_t)(order - section->orders) + 1 : 0;
 
     for (; section && i < section->count; i++)
@@ -329,4 +303,11 @@ struct order *adn_order_after(struct section *section,
             !section->orders[i].served)
             return &section->orders[i];
     return NULL;
+}
+
+void adn_carry_out_all(struct play *play, const char *side,
+                       const struct order_kind *kind)
+{
+    for (ORDERS_OF(order, play, side, kind))
+        play_carry_out(play, side, order);
 }

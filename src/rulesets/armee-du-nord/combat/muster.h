@@ -29,9 +29,10 @@ extern const struct muster adn_batteries;
 extern const struct muster adn_supporters;
 extern const struct muster adn_cavalry;
 
+/* The hexes of the order, also those of the one deployed unit. */
+struct hexes adn_targets(struct arena *arena, const struct attack_order *given);
 /* Checks of these three kinds of order. */
-bool adn_check_named(const struct seat *seat, const struct order *order,
-                     struct report *report);
+bool adn_check_named(CHECK_ARGS);
 /* Are they the side's own, and fit for it? */
 bool adn_check_fit(const struct seat *seat, const struct order *order,
                    const struct names *ids, const struct muster *muster,
@@ -44,25 +45,26 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
                     const struct attack_order *given,
                     const struct muster *muster, struct report *report);
 /* By day, against a hex with enemies. */
-bool adn_check_target(const struct seat *seat, const struct order *order,
-                      struct report *report);
+bool adn_check_target(CHECK_ARGS);
 /* The same, and by those who can. */
-bool adn_check_strike(const struct seat *seat, const struct order *order,
-                      struct report *report);
+bool adn_check_strike(CHECK_ARGS);
 struct force adn_able(const struct board *board,
                       const struct attack_order *given,
                       const struct muster *muster);
 void adn_tell_dropped(struct play *play, const char *side,
                       const struct attack_order *given,
                       const struct muster *muster);
+/* They attack its hexes, and none of them anew. */
+void adn_note_attack(const struct board *board,
+                     const struct attack_order *given,
+                     const struct force *attackers);
 /* All of them, whatever they can. */
 struct force adn_named(const struct board *board, const struct names *ids);
 /* Each hex with enemies, for all units of the seat's army that can; comment:
  * what a sheet says of it. */
-void adn_offer_targets(
-    const struct seat *seat, struct choices *choices,
-    const struct order_kind *kind,
-    const char *(*comment)(const struct seat *seat,
-                           const struct attack_order *given));
+typedef const char *(*target_comment)(const struct seat *seat,
+                                      const struct attack_order *given);
+void adn_offer_targets(const struct seat *seat, struct choices *choices,
+                       const struct order_kind *kind, target_comment comment);
 
 #endif

@@ -4,52 +4,44 @@
 
 /* ---- who of a force loses, and what is gone with it: [base increments] --- */
 
-/* The first listed unit that still stands; else who has most left, of equals
- * the lowest id. */
+/* The first listed that still stands; else who has most, of equals the lowest
+ * id. */
 static struct unit *next_to_lose(const struct force *force,
                                  const struct names *list)
 {
     struct unit *most = NULL;
 
-    for (size_t i = 0; i < list->count; i++)
-        for (size_t j = 0; j < force->count; j++)
-            if (force->units[j]->increments > 0 &&
-                same_name(force->units[j]->id, list->items[i]))
-                return force->units[j];
-    for (size_t i = 0; i < force->count; i++)
-        if (adn_is_stronger(force->units[i], most))
-            most = force->units[i];
+    for (NAMES_IN(id, list))
+        for (UNITS_IN(unit, force))
+            if (unit->increments > 0 && same_name(unit->id, id))
+                return unit;
+    for (UNITS_IN(unit, force))
+        if (adn_is_stronger(unit, most))
+            most = unit;
     return most && most->increments > 0 ? most : NULL;
 }
 
 static void tell_loss(struct play *play, const struct rule *rule,
                       const struct unit *unit, int lost)
 {
-    const char *side = adn_army_words[unit->army];
-
-    if (lost == 0)
-        return;
-    event_at(event_number(
-                 journal_tell(play->journal, EVENT_LOSS, rule, side, unit->id,
-                              unit->increments ? "%s loses %d and has %d left."
-                                               : "%s loses %d and is gone.",
-                              unit->name, lost, unit->increments),
-                 lost),
-             unit->hex);
+    if (lost > 0)
+        event_number(TELL_AT(play, EVENT_LOSS, rule, unit,
+                             unit->increments ? "%s loses %d and has %d left."
+                                              : "%s loses %d and is gone.",
+                             unit->name, lost, unit->increments),
+                     lost);
 }
 
 /* Takes away who has nothing left; their leaders are alone then. */
 static void bury(struct play *play, const struct force *force)
 {
-    for (size_t i = 0; i < force->count; i++) {
-        struct unit *unit = force->units[i];
+    for (UNITS_IN(unit, force)) {
         int hex = unit->hex;
 
         if (unit->state != ON_MAP || unit->increments > 0)
             continue;
         adn_remove(&play->board, &unit->piece, GONE);
-        if (!adn_has_units(&play->board, hex, unit->side))
-            adn_leaders_without_troops(play, hex, unit->side);
+        adn_leaders_without_troops(play, hex, unit->side);
     }
 }
 
@@ -59,14 +51,13 @@ void adn_lose(struct play *play, const struct rule *rule,
 {
     const struct force left = adn_force_left(play->arena, force);
     int *lost = ARENA_ARRAY(play->arena, int, left.count + 1);
-    const struct loss_order *order;
     const struct unit *lead = adn_lead(&play->board, &left);
+    const struct loss_order *order =
+        lead ? play_standing(play, adn_side_of(play->module, &lead->counter),
+                             &adn_loss_order, NULL)
+             : NULL;
 
-    if (!lead)
-        return;
-    order = play_standing(play, adn_side_of(play->module, &lead->counter),
-                          &adn_loss_order, NULL);
-    for (; increments > 0; increments--) {
+    for (; order && increments > 0; increments--) {
         struct unit *unit = next_to_lose(&left, &order->units);
 
         if (!unit)
@@ -95,53 +86,33 @@ static enum form form_of(struct play *play, const struct unit *lead,
     return attack ? form->attack : form->defence;
 }
 
-static void tell_form(struct play *play, const struct rule *rule,
-                      const char *side, enum form form)
-{
-    static const char *const words[] = {
-        [FORM_RETREAT] = "go back",
-        [FORM_LOSS] = "stay and pay",
-        [FORM_MIXED] = "go back one hex and pay one increment"};
-
-    event_cites(play->journal,
-                journal_tell(play->journal, EVENT_STANDING, rule, side, NULL,
-                             "By standing order %s %s.",
-                             adn_side_name(play->module, side), words[form]),
-                adn_result_form.rule);
-}
-
 /* The hexes of a force, lowest number first. */
 static struct hexes hexes_of(struct arena *arena, const struct force *force)
 {
     struct hexes sorted = {NULL, 0};
+    int next;
 
-    for (;;) {
-        int next = 0;
-
-        for (size_t i = 0; i < force->count; i++) {
-            int hex = force->units[i]->hex;
-
-            if (force->units[i]->state == ON_MAP &&
-                !hexes_contain(&sorted, hex) && (next == 0 || hex < next))
-                next = hex;
-        }
-        if (next == 0)
-            return sorted;
-        hexes_add(arena, &sorted, next);
-    }
+    do {
+        next = 0;
+        for (UNITS_IN(unit, force))
+            if (unit->state == ON_MAP && !hexes_contain(&sorted, unit->hex) &&
+                (next == 0 || unit->hex < next))
+                next = unit->hex;
+        if (next)
+            hexes_add(arena, &sorted, next);
+    } while (next);
+    return sorted;
 }
 
 /* Of a charge the horse artillery goes along. */
 static struct force with_guns(struct play *play, const struct setback *setback)
 {
     struct force whole = adn_force_left(play->arena, setback->force);
-    const struct fight *fight = setback->fight;
 
-    if (!fight || !fight->charge || !setback->attack)
-        return whole;
-    for (size_t i = 0; i < fight->along.count; i++)
-        if (fight->along.units[i]->state == ON_MAP)
-            adn_force_add(play->arena, &whole, fight->along.units[i]);
+    if (setback->fight && setback->fight->charge && setback->attack)
+        for (UNITS_IN(unit, &setback->fight->along))
+            if (unit->state == ON_MAP)
+                adn_force_add(play->arena, &whole, unit);
     return whole;
 }
 
@@ -150,48 +121,50 @@ static struct force with_guns(struct play *play, const struct setback *setback)
  * no way at all stays, and those pay once together. */
 static void go_back(struct play *play, const struct setback *setback, int hexes)
 {
-    struct force whole = with_guns(play, setback);
-    struct hexes from = hexes_of(play->arena, &whole);
-    struct force stay = {NULL, 0};
+    const struct force whole = with_guns(play, setback);
+    const struct hexes from = hexes_of(play->arena, &whole);
+    struct retreat retreat = {.rule = setback->rule,
+                              .victors = setback->victors,
+                              .hexes = hexes,
+                              .leaders_go =
+                                  !setback->attack ||
+                                  (setback->fight && setback->fight->charge)};
 
-    for (size_t i = 0; i < from.count; i++) {
-        struct force there = adn_force_in(play->arena, &whole, from.items[i]);
-        struct retreat retreat = {
-            .rule = setback->rule,
-            .victors = setback->victors,
-            .from = from.items[i],
-            .hexes = hexes,
-            .leaders_go =
-                !setback->attack || (setback->fight && setback->fight->charge)};
-
-        adn_retreat(play, &retreat, &there);
-        for (size_t j = 0; j < retreat.stay.count; j++)
-            adn_force_add(play->arena, &stay, retreat.stay.units[j]);
+    for (HEXES_IN(hex, &from)) {
+        retreat.from = hex;
+        retreat.force = adn_force_in(play->arena, &whole, hex);
+        adn_retreat(play, &retreat);
     }
-    if (stay.count == 0)
+    if (retreat.stay.count == 0)
         return;
-    journal_tell(play->journal, EVENT_NOTE, BASE(retreat),
-                 adn_army_words[stay.units[0]->army], NULL,
-                 "No way back is open to %s: who stays pays %d.",
-                 adn_force_text(play->arena, &stay), hexes);
-    adn_lose(play, BASE(retreat), &stay, hexes);
+    TELL(play, EVENT_NOTE, BASE(retreat), retreat.stay.units[0]->army,
+         "No way back is open to %s: who stays pays %d.",
+         adn_force_text(play->arena, &retreat.stay), hexes);
+    adn_lose(play, BASE(retreat), &retreat.stay, hexes);
 }
 
 void adn_set_back(struct play *play, const struct setback *setback)
 {
+    static const char *const words[] = {
+        [FORM_RETREAT] = "go back",
+        [FORM_LOSS] = "stay and pay",
+        [FORM_MIXED] = "go back one hex and pay one increment"};
     const struct unit *lead = adn_lead(&play->board, setback->force);
+    const char *side = adn_side_of(play->module, &lead->counter);
     enum form form = form_of(play, lead, setback->attack);
+    int go = setback->hexes;
 
     if (form == FORM_MIXED && setback->hexes == 1)
         form = FORM_RETREAT;
-    tell_form(play, setback->rule, adn_side_of(play->module, &lead->counter),
-              form);
-    if (form == FORM_LOSS) {
-        adn_lose(play, setback->rule, setback->force, setback->hexes);
-    } else if (form == FORM_MIXED) {
-        go_back(play, setback, 1);
-        adn_lose(play, setback->rule, setback->force, 1);
-    } else {
-        go_back(play, setback, setback->hexes);
-    }
+    event_cites(play->journal,
+                journal_tell(play->journal, EVENT_STANDING, setback->rule, side,
+                             NULL, "By standing order %s %s.",
+                             adn_side_name(play->module, side), words[form]),
+                adn_result_form.rule);
+    if (form != FORM_RETREAT)
+        go = form == FORM_MIXED;
+    if (go > 0)
+        go_back(play, setback, go);
+    if (go < setback->hexes)
+        adn_lose(play, setback->rule, setback->force, setback->hexes - go);
 }

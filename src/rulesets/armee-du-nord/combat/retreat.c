@@ -2,13 +2,6 @@
 #include "wargame/retreat.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
 
-struct beaten {
-    const struct board *board;
-    const struct retreat *retreat;
-    const struct force *force;
-    int camp;
-};
-
 /* One way back. */
 struct way_back {
     struct hexes path; /* the start included */
@@ -28,64 +21,57 @@ struct ways {
 /* The distance to everybody whom it just fought must not fall. */
 static bool comes_nearer(const struct force *victors, int from, int to)
 {
-    for (size_t i = 0; i < victors->count; i++) {
-        const struct unit *victor = victors->units[i];
-
-        if (victor->state == ON_MAP &&
-            adn_far_from(victor, to) < adn_far_from(victor, from))
+    for (UNITS_IN(unit, victors))
+        if (unit->state == ON_MAP &&
+            adn_far_from(unit, to) < adn_far_from(unit, from))
             return true;
-    }
     return false;
 }
 
-/* 9.9c-b a zone alone bars no first hex; 9.9c-a who has come into one does not
- * leave it. */
+/* 9.9c-b a zone alone bars no first hex; 9.9c-a who came into one stays there.
+ */
 static bool legal(const void *context, const struct hexes *way, int to)
 {
-    const struct beaten *beaten = context;
-    const struct board *board = beaten->board;
+    const struct retreat *retreat = context;
+    const struct board *board = retreat->board;
     int last = way->items[way->count - 1];
-    int enemy = adn_enemy(beaten->camp);
 
     if (to == way->items[0] || !adn_adjacent(board, last, to) ||
-        adn_has_units(board, to, enemy) ||
-        comes_nearer(beaten->retreat->victors, last, to) ||
-        adn_column_at(board, to, beaten->camp, NULL))
+        adn_has_enemy(board, to, retreat->camp) ||
+        comes_nearer(retreat->victors, last, to) ||
+        adn_column_at(board, to, retreat->camp))
         return false;
-    for (size_t i = 0; i < beaten->force->count; i++)
-        if (adn_prohibited(board, beaten->force->units[i]->card->arm, to))
+    for (UNITS_IN(unit, &retreat->force))
+        if (adn_prohibited(board, unit->card->arm, to))
             return false;
-    return way->count == 1 || !adn_in_zoi(board, enemy, last);
+    return way->count == 1 || !adn_in_zoi(board, last, retreat->camp);
 }
 
 /* ---- what a way costs ---------------------------------------------------- */
 
 /* qa.retreat-1 beside a victor costs one, beside others nothing; 9.9c-c one
- * for a second hex (0: none) that is not gone. */
-static void add_way(const struct beaten *beaten, int first, int second,
+ * for a second hex that is not gone. */
+static void add_way(const struct retreat *retreat, const struct hexes *path,
                     struct ways *ways)
 {
-    const struct force *victors = beaten->retreat->victors;
-    struct arena *arena = beaten->board->arena;
-    struct way_back way = {.last = second ? second : first}, *added;
+    const struct force *victors = retreat->victors;
+    struct way_back way = {.path = *path,
+                           .last = path->items[path->count - 1],
+                           .barred = retreat->hexes - (int)path->count + 1};
+    struct way_back *added;
 
-    if (!adn_has_room(beaten->board, way.last, beaten->camp,
-                      (int)beaten->force->count,
-                      adn_force_strength(beaten->force)))
+    if (!adn_has_room(retreat->board, way.last, retreat->camp,
+                      (int)retreat->force.count,
+                      adn_force_strength(&retreat->force)))
         return;
-    hexes_add(arena, &way.path, beaten->retreat->from);
-    hexes_add(arena, &way.path, first);
-    if (second)
-        hexes_add(arena, &way.path, second);
-    for (size_t i = 0; i < victors->count; i++)
-        if (victors->units[i]->state == ON_MAP) {
-            int far = adn_far_from(victors->units[i], way.last);
+    for (UNITS_IN(unit, victors))
+        if (unit->state == ON_MAP) {
+            int far = adn_far_from(unit, way.last);
 
             way.distance += far;
             way.beside |= far < 2;
         }
-    way.barred = beaten->retreat->hexes - (second ? 2 : 1);
-    added = LIST_ADD(arena, ways->items, ways->count);
+    added = LIST_ADD(retreat->board->arena, ways->items, ways->count);
     *added = way;
 }
 
@@ -95,47 +81,54 @@ static void drop_beside(struct ways *ways)
     bool any = false;
     size_t kept = 0;
 
-    for (size_t i = 0; i < ways->count; i++)
-        any |= !ways->items[i].beside;
-    for (size_t i = 0; i < ways->count; i++)
-        if (!any || !ways->items[i].beside)
-            ways->items[kept++] = ways->items[i];
+    for (ITEMS_IN(const struct way_back, way, ways))
+        any |= !way->beside;
+    for (ITEMS_IN(const struct way_back, way, ways))
+        if (!any || !way->beside)
+            ways->items[kept++] = *way;
     ways->count = kept;
 }
 
-/* A second hex is gone where one is legal. */
-static void add_seconds(const struct beaten *beaten,
-                        const struct retreat_rule *rule, int first,
-                        struct ways *ways)
+static struct hexes longer(struct arena *arena, const struct hexes *path,
+                           int hex)
 {
-    struct arena *arena = beaten->board->arena;
-    struct hexes gone = {NULL, 0}, seconds = {NULL, 0};
-    size_t before = ways->count;
+    struct hexes longer = {NULL, 0};
 
-    hexes_add(arena, &gone, beaten->retreat->from);
-    hexes_add(arena, &gone, first);
-    if (beaten->retreat->hexes == 2)
-        seconds = retreat_steps(arena, rule, &gone);
-    for (size_t i = 0; i < seconds.count; i++)
-        add_way(beaten, first, seconds.items[i], ways);
-    if (ways->count == before)
-        add_way(beaten, first, 0, ways);
+    for (HEXES_IN(before, path))
+        hexes_add(arena, &longer, before);
+    hexes_add(arena, &longer, hex);
+    return longer;
 }
 
-/* All legal ones, in no order. [base retreat] */
-static struct ways ways_back(const struct board *board,
-                             const struct retreat *retreat,
-                             const struct force *force)
+/* All legal ways on from the end of the path; a second hex is gone where one is
+ * legal. False: there is none. */
+static bool add_ways(const struct retreat *retreat, const struct hexes *path,
+                     struct ways *ways)
 {
-    const struct beaten beaten = {board, retreat, force, force->units[0]->side};
-    const struct retreat_rule rule = {.legal = legal, .context = &beaten};
-    struct hexes start = {NULL, 0}, firsts;
+    const struct retreat_rule rule = {.legal = legal, .context = retreat};
+    struct arena *arena = retreat->board->arena;
+    size_t before = ways->count;
+    struct hexes steps = {NULL, 0};
+
+    if ((int)path->count <= retreat->hexes)
+        steps = retreat_steps(arena, &rule, path);
+    for (HEXES_IN(hex, &steps)) {
+        const struct hexes way = longer(arena, path, hex);
+
+        if (!add_ways(retreat, &way, ways))
+            add_way(retreat, &way, ways);
+    }
+    return ways->count > before;
+}
+
+/* In no order. [base retreat] */
+static struct ways ways_back(const struct retreat *retreat)
+{
+    const struct hexes start = longer(
+        retreat->board->arena, &(const struct hexes){NULL, 0}, retreat->from);
     struct ways ways = {NULL, 0};
 
-    hexes_add(board->arena, &start, retreat->from);
-    firsts = retreat_steps(board->arena, &rule, &start);
-    for (size_t i = 0; i < firsts.count; i++)
-        add_seconds(&beaten, &rule, firsts.items[i], &ways);
+    add_ways(retreat, &start, &ways);
     drop_beside(&ways);
     return ways;
 }
@@ -172,11 +165,11 @@ static const struct way_back *best_of(const struct board *board,
                                       const struct unit *lead,
                                       const struct ways *ways)
 {
-    const struct way_back *best = ways->count > 0 ? &ways->items[0] : NULL;
+    const struct way_back *best = NULL;
 
-    for (size_t i = 1; i < ways->count; i++)
-        if (better(board, lead, &ways->items[i], best))
-            best = &ways->items[i];
+    for (ITEMS_IN(const struct way_back, way, ways))
+        if (!best || better(board, lead, way, best))
+            best = way;
     return best;
 }
 
@@ -194,9 +187,8 @@ static bool is_ordered(const struct retreat_path *path,
 static void tell_other_way(struct play *play, const struct unit *lead,
                            const struct retreat_path *path)
 {
-    bool zone =
-        path->path.count == 2 &&
-        adn_in_zoi(&play->board, adn_enemy(lead->side), path->path.items[0]);
+    bool zone = path->path.count == 2 &&
+                adn_in_zoi(&play->board, path->path.items[0], lead->side);
 
     const struct names *before = adn_tell_camp(play, lead->army);
 
@@ -211,8 +203,7 @@ static void tell_other_way(struct play *play, const struct unit *lead,
     adn_told(play, before);
 }
 
-/* [base retreat] the owner's path if it costs no more increments than the
- * cheapest way */
+/* [base retreat] the owner's path if it costs no more than the cheapest way */
 static const struct way_back *
 choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 {
@@ -221,12 +212,12 @@ choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
                       &adn_retreat_path, lead->id);
     const struct way_back *best = best_of(&play->board, lead, ways);
 
-    for (size_t i = 0; path->unit && i < ways->count; i++)
-        if (is_ordered(path, &ways->items[i]) &&
-            price_of(&ways->items[i]) <= price_of(best))
-            return &ways->items[i];
-    if (path->unit)
-        tell_other_way(play, lead, path);
+    if (!path->unit)
+        return best;
+    for (ITEMS_IN(const struct way_back, way, ways))
+        if (is_ordered(path, way) && price_of(way) <= price_of(best))
+            return way;
+    tell_other_way(play, lead, path);
     return best;
 }
 
@@ -236,23 +227,22 @@ choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 static void cite_zones(struct play *play, struct event *event, int camp,
                        const struct hexes *path)
 {
-    int enemy = adn_enemy(camp);
     int last = path->items[path->count - 1];
 
-    if (adn_in_zoi(&play->board, enemy, path->items[0]) ||
-        adn_in_zoi(&play->board, enemy, last))
+    if (adn_in_zoi(&play->board, path->items[0], camp) ||
+        adn_in_zoi(&play->board, last, camp))
         event_cites(play->journal, event, RULE(9_9c_a));
-    if (adn_in_zoi(&play->board, enemy, path->items[1]))
+    if (adn_in_zoi(&play->board, path->items[1], camp))
         event_cites(play->journal, event, RULE(9_9c_b));
 }
 
 static void tell_retreat(struct play *play, const struct retreat *retreat,
-                         const struct force *force, const struct way_back *way)
+                         const struct way_back *way)
 {
+    const struct force *force = &retreat->force;
     const struct unit *first = force->units[0];
-    struct event *event = journal_tell(
-        play->journal, EVENT_RETREAT, retreat->rule,
-        adn_army_words[first->army], first->id, "%s %s back to %s.",
+    struct event *event = TELL_OF(
+        play, EVENT_RETREAT, retreat->rule, first, "%s %s back to %s.",
         adn_force_text(play->arena, force), force->count == 1 ? "goes" : "go",
         adn_hex_name(&play->board, way->last));
 
@@ -271,21 +261,20 @@ static void pay(struct play *play, const struct rule *rule,
     adn_lose(play, rule, force, increments);
 }
 
-/* 9.9c-c pays for a second hex, qa.retreat-1 for one beside a victor. False:
- * there is no way. */
-static bool go(struct play *play, const struct retreat *retreat,
-               const struct force *force)
+/* 9.9c-c pays for a second hex, qa.retreat-1 beside a victor. False: no way. */
+static bool go(struct play *play, const struct retreat *retreat)
 {
-    const struct ways ways = ways_back(&play->board, retreat, force);
+    const struct force *force = &retreat->force;
+    const struct ways ways = ways_back(retreat);
     const struct way_back *way;
 
     if (ways.count == 0)
         return false;
     way = choose_way(play, adn_lead(&play->board, force), &ways);
-    tell_retreat(play, retreat, force, way);
+    tell_retreat(play, retreat, way);
     for (size_t step = 1; step < way->path.count; step++)
-        for (size_t i = 0; i < force->count; i++)
-            adn_enter_hex(play, force->units[i], way->path.items[step]);
+        for (UNITS_IN(unit, force))
+            adn_enter_hex(play, unit, way->path.items[step]);
     if (retreat->leaders_go && adn_force_has(force, retreat->lead))
         adn_leaders_follow(play, retreat->from, retreat->lead);
     pay(play, RULE(9_9c_c), force, way->barred,
@@ -295,66 +284,60 @@ static bool go(struct play *play, const struct retreat *retreat,
     return true;
 }
 
-/* [base retreat] over its own edge, where no hex is legal: out of play, and
- * half of it counts */
+/* [base retreat] over its own edge, where no hex is legal: half of it counts */
 static bool leave_map(struct play *play, const struct retreat *retreat,
                       struct unit *unit)
 {
-    struct army *army = adn_army(&play->board, unit->army);
-
     if (!adn_own_edge(&play->board, unit->army, retreat->from))
         return false;
-    army->left += unit->increments / 2;
-    journal_tell(play->journal, EVENT_STATE, BASE(retreat), army->id, unit->id,
-                 "%s leaves the map with %d increments: half of them count for "
-                 "the enemy.",
-                 unit->name, unit->increments);
+    adn_army(&play->board, unit->army)->left += unit->increments / 2;
+    TELL_OF(play, EVENT_STATE, BASE(retreat), unit,
+            "%s leaves the map with %d increments: half of them count for the "
+            "enemy.",
+            unit->name, unit->increments);
     adn_remove(&play->board, &unit->piece, LEFT_MAP);
-    if (!adn_has_units(&play->board, retreat->from, unit->side))
-        adn_leaders_without_troops(play, retreat->from, unit->side);
+    adn_leaders_without_troops(play, retreat->from, unit->side);
     return true;
 }
 
 /* Each alone, in order of id. */
-static void go_alone(struct play *play, struct retreat *retreat,
-                     const struct force *force)
+static void go_alone(struct play *play, struct retreat *retreat)
 {
-    struct force left = adn_force_left(play->arena, force);
+    struct force left = adn_force_left(play->arena, &retreat->force);
 
     while (left.count > 0) {
-        struct force alone = {NULL, 0};
         size_t next = 0;
+        struct unit *unit;
 
         for (size_t i = 1; i < left.count; i++)
             if (adn_id_before(left.units[i]->id, left.units[next]->id))
                 next = i;
-        adn_force_add(play->arena, &alone, left.units[next]);
+        unit = left.units[next];
         LIST_REMOVE(left.units, left.count, next);
-        if (!go(play, retreat, &alone) &&
-            !leave_map(play, retreat, alone.units[0]))
-            adn_force_add(play->arena, &retreat->stay, alone.units[0]);
+        retreat->force = (struct force){&unit, 1};
+        if (!go(play, retreat) && !leave_map(play, retreat, unit))
+            adn_force_add(play->arena, &retreat->stay, unit);
     }
 }
 
 /* [base deployment] a deployed unit comes together where the way back costs
  * least, in the lowest hex of equals */
-static void come_together(struct play *play, struct retreat *retreat,
-                          const struct force *force)
+static void come_together(struct play *play, struct retreat *retreat)
 {
-    struct unit *unit = force->units[0];
+    struct unit *unit = retreat->force.units[0];
     const struct hexes hexes = adn_hexes_of(play->arena, unit);
     const struct way_back *best = NULL;
     int from = unit->hex, to = hexes.items[0];
 
     if (!adn_is_deployed(unit))
         return;
-    for (size_t i = 0; i < hexes.count; i++) {
+    for (HEXES_IN(hex, &hexes)) {
         struct ways ways;
         const struct way_back *way;
 
-        retreat->from = hexes.items[i];
+        retreat->from = hex;
         adn_put(&play->board, &unit->piece, retreat->from);
-        ways = ways_back(&play->board, retreat, force);
+        ways = ways_back(retreat);
         way = best_of(&play->board, unit, &ways);
         if (way && (!best || better(&play->board, unit, way, best))) {
             best = way;
@@ -377,24 +360,24 @@ static struct force without_picquets(struct play *play,
 {
     struct force picquets = {NULL, 0};
 
-    for (size_t i = 0; i < force->count; i++)
-        if (force->units[i]->card->picquet)
-            adn_force_add(play->arena, &picquets, force->units[i]);
+    for (UNITS_IN(unit, force))
+        if (unit->card->picquet)
+            adn_force_add(play->arena, &picquets, unit);
     if (picquets.count > 0)
         adn_lose(play, BASE(picquets), &picquets,
                  adn_force_strength(&picquets));
     return adn_force_left(play->arena, force);
 }
 
-void adn_retreat(struct play *play, struct retreat *retreat,
-                 const struct force *force)
+void adn_retreat(struct play *play, struct retreat *retreat)
 {
-    const struct force rest = without_picquets(play, force);
-
-    if (rest.count == 0)
+    retreat->board = &play->board;
+    retreat->force = without_picquets(play, &retreat->force);
+    if (retreat->force.count == 0)
         return;
-    come_together(play, retreat, &rest);
-    retreat->lead = adn_lead(&play->board, &rest);
-    if (!go(play, retreat, &rest))
-        go_alone(play, retreat, &rest);
+    retreat->camp = retreat->force.units[0]->side;
+    come_together(play, retreat);
+    retreat->lead = adn_lead(&play->board, &retreat->force);
+    if (!go(play, retreat))
+        go_alone(play, retreat);
 }

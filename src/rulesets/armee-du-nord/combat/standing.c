@@ -15,19 +15,14 @@ const char *const adn_odds_words[] = {
 
 /* ---- result-form --------------------------------------------------------- */
 
-static const struct result_form usual_form = {NULL, FORM_RETREAT, FORM_RETREAT};
-
 static const struct field form_fields[] = {
-    FIELD(NAME, struct result_form, piece, "piece", FIELD_OPTIONAL),
-    FIELD_WORDS(struct result_form, attack, "attack", FIELD_REQUIRED,
-                adn_form_words),
-    FIELD_WORDS(struct result_form, defence, "defence", FIELD_REQUIRED,
-                adn_form_words),
+    MAY(NAME, result_form, piece, "piece"),
+    CHOICE(result_form, attack, "attack", adn_form_words),
+    CHOICE(result_form, defence, "defence", adn_form_words),
     {0}};
 
 /* crt.dr the owner of the force has the choice: a unit, a corps, or all */
-static bool check_form(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_form(CHECK_ARGS)
 {
     const struct result_form *form = order->details;
     const char *owner =
@@ -35,14 +30,12 @@ static bool check_form(const struct seat *seat, const struct order *order,
             ? adn_owner(seat->game, seat->module, NULL, form->piece)
             : NULL;
 
-    if (!form->piece || same_name(owner, seat->side))
-        return true;
-    return refuse(report, &order->place, RULE(crt_dr),
-                  "'%s' is no unit and no corps of yours", form->piece);
+    return !form->piece || same_name(owner, seat->side) ||
+           REFUSE(RULE(crt_dr), "'%s' is no unit and no corps of yours",
+                  form->piece);
 }
 
-static void say_form(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_form(SAY_ARGS)
 {
     const struct result_form *form = order->details;
 
@@ -55,31 +48,22 @@ static void say_form(const struct seat *seat, const struct order *order,
         adn_form_words[form->defence]);
 }
 
-const struct order_kind adn_result_form = {
-    .name = "result-form",
-    .rule = RULE(crt_dr),
-    .summary = "whether a beaten force goes back, stays and pays, or does half "
-               "of each",
-    .size = sizeof(struct result_form),
-    .fields = form_fields,
-    .subject = "piece",
-    .check_order = check_form,
-    .say = say_form,
-    .initial = &usual_form,
-};
+const struct order_kind adn_result_form = ORDER_KIND(
+    "result-form", RULE(crt_dr),
+    "whether a beaten force goes back, stays and pays, or does half of each",
+    struct result_form, form_fields, .subject = "piece",
+    .check_order = check_form, .say = say_form,
+    .initial = &(const struct result_form){NULL, FORM_RETREAT, FORM_RETREAT});
 
 /* ---- retreat-path -------------------------------------------------------- */
 
-static const struct retreat_path usual_path = {NULL, {NULL, 0}};
-
 static const struct field path_fields[] = {
-    FIELD(NAME, struct retreat_path, unit, "unit", FIELD_OPTIONAL),
-    FIELD(HEXES, struct retreat_path, path, "path", FIELD_REQUIRED),
+    MAY(NAME, retreat_path, unit, "unit"),
+    NEEDED(HEXES, retreat_path, path, "path"),
     {0}};
 
 /* [base retreat] at most two hexes, the first next to the second */
-static bool check_retreat_path(const struct seat *seat,
-                               const struct order *order, struct report *report)
+static bool check_retreat_path(CHECK_ARGS)
 {
     const struct retreat_path *given = order->details;
     const struct hexes *path = &given->path;
@@ -87,22 +71,19 @@ static bool check_retreat_path(const struct seat *seat,
     if (!adn_own_unit(seat, order, given->unit, BASE(retreat), report))
         return false;
     if (path->count < 1 || path->count > 2)
-        return refuse(report, &order->place, BASE(retreat),
-                      "a way back has one hex or two, not %d",
+        return REFUSE(BASE(retreat), "a way back has one hex or two, not %d",
                       (int)path->count);
-    for (size_t i = 0; i < path->count; i++)
-        if (!map_hex(&seat->module->map, path->items[i]))
-            return refuse(report, &order->place, BASE(retreat),
-                          "there is no hex %04d on the map", path->items[i]);
+    for (HEXES_IN(hex, path))
+        if (!map_hex(&seat->module->map, hex))
+            return REFUSE(BASE(retreat), "there is no hex %04d on the map",
+                          hex);
     if (path->count == 2 && !hex_adjacent(path->items[0], path->items[1]))
-        return refuse(report, &order->place, BASE(retreat),
-                      "%04d and %04d are not neighbours", path->items[0],
-                      path->items[1]);
+        return REFUSE(BASE(retreat), "%04d and %04d are not neighbours",
+                      path->items[0], path->items[1]);
     return true;
 }
 
-static void say_retreat_path(const struct seat *seat, const struct order *order,
-                             struct buffer *out)
+static void say_retreat_path(SAY_ARGS)
 {
     const struct retreat_path *given = order->details;
     const struct names path = hexes_names(seat->arena, &given->path);
@@ -116,40 +97,29 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
                       given->unit, names_series(&path, seat->arena));
 }
 
-const struct order_kind adn_retreat_path = {
-    .name = "retreat-path",
-    .rule = BASE(retreat),
-    .summary = "by which one or two hexes a unit goes back",
-    .size = sizeof(struct retreat_path),
-    .fields = path_fields,
-    .subject = "unit",
-    .check_order = check_retreat_path,
-    .say = say_retreat_path,
-    .initial = &usual_path,
-};
+const struct order_kind adn_retreat_path = ORDER_KIND(
+    "retreat-path", BASE(retreat), "by which one or two hexes a unit goes back",
+    struct retreat_path, path_fields, .subject = "unit",
+    .check_order = check_retreat_path, .say = say_retreat_path,
+    .initial = &(const struct retreat_path){NULL, {NULL, 0}});
 
 /* ---- loss-order ---------------------------------------------------------- */
 
-static const struct loss_order usual_losses = {{NULL, 0}};
-
 static const struct field loss_fields[] = {
-    FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED), {0}};
+    NEEDED(NAMES, loss_order, units, "units"), {0}};
 
 /* [base increments] own units */
-static bool check_losses(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static bool check_losses(CHECK_ARGS)
 {
     const struct loss_order *losses = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < losses->units.count; i++)
-        good &= adn_own_unit(seat, order, losses->units.items[i],
-                             BASE(increments), report) != NULL;
+    for (NAMES_IN(id, &losses->units))
+        good &= adn_own_unit(seat, order, id, BASE(increments), report) != NULL;
     return good;
 }
 
-static void say_losses(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_losses(SAY_ARGS)
 {
     const struct loss_order *losses = order->details;
 
@@ -160,26 +130,18 @@ static void say_losses(const struct seat *seat, const struct order *order,
                       names_series(&losses->units, seat->arena));
 }
 
-const struct order_kind adn_loss_order = {
-    .name = "loss-order",
-    .rule = BASE(increments),
-    .summary = "which units of a force lose increments first",
-    .size = sizeof(struct loss_order),
-    .fields = loss_fields,
-    .check_order = check_losses,
-    .say = say_losses,
-    .initial = &usual_losses,
-};
+const struct order_kind adn_loss_order = ORDER_KIND(
+    "loss-order", BASE(increments),
+    "which units of a force lose increments first", struct loss_order,
+    loss_fields, .check_order = check_losses, .say = say_losses,
+    .initial = &(const struct loss_order){{NULL, 0}});
 
 /* ---- attack-if ----------------------------------------------------------- */
-
-/* [base standing-orders] even odds, before any shift */
-static const struct attack_if usual_condition = {IF_ODDS, 5};
 
 static const struct field if_fields[] = {
     FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
                      adn_if_words, IF_ALWAYS),
-    FIELD_WORDS(struct attack_if, odds, "odds", FIELD_OPTIONAL, adn_odds_words),
+    MAY_CHOOSE(attack_if, odds, "odds", adn_odds_words),
     {0}};
 
 /* [base attack] odds go with the condition of odds, and with no other */
@@ -187,19 +149,17 @@ bool adn_check_odds(const struct order *order, const struct attack_if *given,
                     struct report *report)
 {
     return (given->condition == IF_ODDS) == (given->odds != 0) ||
-           refuse(report, &order->place, BASE(attack),
+           REFUSE(BASE(attack),
                   "if=odds needs odds, such as 2-1, and nothing else has them");
 }
 
-static bool check_if(const struct seat *seat, const struct order *order,
-                     struct report *report)
+static bool check_if(CHECK_ARGS)
 {
     (void)seat;
     return adn_check_odds(order, order->details, report);
 }
 
-static void say_if(const struct seat *seat, const struct order *order,
-                   struct buffer *out)
+static void say_if(SAY_ARGS)
 {
     const struct attack_if *given = order->details;
 
@@ -214,28 +174,18 @@ static void say_if(const struct seat *seat, const struct order *order,
                       adn_if_words[given->condition]);
 }
 
-const struct order_kind adn_attack_if = {
-    .name = "attack-if",
-    .rule = BASE(attack),
-    .summary = "when attacks that say nothing else are made",
-    .size = sizeof(struct attack_if),
-    .fields = if_fields,
-    .check_order = check_if,
-    .say = say_if,
-    .initial = &usual_condition,
-};
+const struct order_kind adn_attack_if = ORDER_KIND(
+    "attack-if", BASE(attack), "when attacks that say nothing else are made",
+    struct attack_if, if_fields, .check_order = check_if, .say = say_if,
+    /* [base standing-orders] even odds, before any shift */
+    .initial = &(const struct attack_if){IF_ODDS, 5});
 
 /* ---- timing -------------------------------------------------------------- */
 
-static const struct timing_order usual_timing = {STRICT};
-
 static const struct field timing_fields[] = {
-    FIELD_WORDS(struct timing_order, value, "value", FIELD_REQUIRED,
-                timing_words),
-    {0}};
+    CHOICE(timing_order, value, "value", timing_words), {0}};
 
-static void say_timing(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_timing(SAY_ARGS)
 {
     const struct timing_order *given = order->details;
 
@@ -245,12 +195,8 @@ static void say_timing(const struct seat *seat, const struct order *order,
                            : "guns fire on a hex just before it is attacked");
 }
 
-const struct order_kind adn_timing = {
-    .name = "timing",
-    .rule = RULE(1Da),
-    .summary = "whether all guns fire first, or each before its attack",
-    .size = sizeof(struct timing_order),
-    .fields = timing_fields,
-    .say = say_timing,
-    .initial = &usual_timing,
-};
+const struct order_kind adn_timing =
+    ORDER_KIND("timing", RULE(1Da),
+               "whether all guns fire first, or each before its attack",
+               struct timing_order, timing_fields, .say = say_timing,
+               .initial = &(const struct timing_order){STRICT});

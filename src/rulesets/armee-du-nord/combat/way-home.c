@@ -1,5 +1,4 @@
-/* The way home, by which retreats that cost the same are told apart. [base
- * retreat] */
+/* The way home, which tells retreats of one price apart. [base retreat] */
 #include "core/path.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
 #include "wargame/ways.h"
@@ -59,7 +58,7 @@ static int next_home(const void *context, int from, int way)
 int adn_way_home(const struct board *board, const struct unit *lead, int hex)
 {
     const struct homeward homeward = {board, lead->card->arm, lead->army};
-    int marker = adn_corps(board, lead->card->corps)->marker;
+    int marker = lead->corps->marker;
     const struct path_search search = {.cost = step_home,
                                        .context = &homeward,
                                        .limit = FARTHEST,
@@ -81,12 +80,12 @@ static int step_back(const void *context, int from, int to)
 {
     const struct homeward *homeward = context;
     const struct board *board = homeward->board;
-    int enemy = adn_enemy(adn_camp(homeward->army));
+    int camp = adn_camp(homeward->army);
     int column = adn_step_cost(board, homeward->class, from, to, true);
     int ground = adn_step_cost(board, homeward->class, from, to, false);
 
-    if (!adn_adjacent(board, from, to) || adn_has_units(board, to, enemy) ||
-        adn_next_to_units(board, to, enemy))
+    if (!adn_adjacent(board, from, to) || adn_has_enemy(board, to, camp) ||
+        adn_next_to_enemy(board, to, camp))
         return PROHIBITED;
     return ground < 0 || (column >= 0 && column < ground) ? column : ground;
 }
@@ -96,7 +95,7 @@ struct bar adn_step_back(const struct board *board, const struct unit *unit,
 {
     const struct homeward homeward = {board, unit->class, unit->army};
     const struct way_rule rule = {step_back, &homeward, 0};
-    int marker = adn_corps(board, unit->card->corps)->marker;
+    int marker = unit->corps->marker;
     int step = step_back(&homeward, from, to);
     int rest = way_price(board->arena, &rule, to, marker);
 

@@ -1,32 +1,29 @@
-/* An Allied unit out of command goes back to the marker of its corps. qa.cam-2
- */
+/* Allied units out of command go back to the marker of their corps. qa.cam-2 */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
 static const struct field retreat_fields[] = {
-    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
-    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
-    FIELD(NAMES, struct move_order, pieces, "units", FIELD_REQUIRED),
+    MAY(YES, move_order, column, "column"),
+    MAY(HEXES, move_order, path, "path"),
+    NEEDED(NAMES, move_order, pieces, "units"),
     {0}};
 
 static int marker_of(const struct mover *mover)
 {
-    return adn_corps(mover->board, mover->units.units[0]->card->corps)->marker;
+    return mover->units.units[0]->corps->marker;
 }
 
-static bool check_units(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_units(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     bool good = given->pieces.count > 0;
 
     if (!good || !seat->module->campaign || adn_army_of(seat->side) == FRENCH)
-        return refuse(report, &order->place, RULE(qa_cam_2),
+        return REFUSE(RULE(qa_cam_2),
                       "Allied units go back to markers, in the campaign");
-    for (size_t i = 0; i < given->pieces.count; i++)
-        good &= adn_own_unit(seat, order, given->pieces.items[i],
-                             RULE(qa_cam_2), report) != NULL;
+    for (NAMES_IN(id, &given->pieces))
+        good &= adn_own_unit(seat, order, id, RULE(qa_cam_2), report) != NULL;
     return good && way_is_connected(&seat->module->map, &given->path,
                                     &order->place, RULE(qa_cam_2), report);
 }
@@ -34,9 +31,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
 /* Why the group cannot go back now; NULL: it can. */
 static const char *not_back(const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
-
+    for (UNITS_IN(unit, &mover->units)) {
         if (unit->asleep)
             return "it is not active yet";
         if (unit->moved)
@@ -49,8 +44,7 @@ static const char *not_back(const struct mover *mover)
     return marker_of(mover) ? NULL : "the marker of its corps is not there";
 }
 
-static bool check_back(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_back(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     const char *why = "they do not stand in one hex of the map";
@@ -61,13 +55,13 @@ static bool check_back(const struct seat *seat, const struct order *order,
     if (adn_mover_for(&seat->board, given, &mover))
         why = not_back(&mover);
     if (why)
-        return refuse(report, &order->place, RULE(qa_cam_2),
-                      "'%s' does not go back: %s", given->pieces.items[0], why);
+        return REFUSE(RULE(qa_cam_2), "'%s' does not go back: %s",
+                      given->pieces.items[0], why);
     mover.goes_back = true;
     march = adn_walk(&mover, &given->path);
     return march.path.count > 1 || given->path.count == 0 ||
-           refuse(report, &order->place, march.rule,
-                  "it does not leave %04d: %s", march.hex, march.why);
+           REFUSE(march.rule, "it does not leave %04d: %s", march.hex,
+                  march.why);
 }
 
 /* qa.cam-3 who goes back fires as if he were in command */
@@ -78,8 +72,8 @@ static struct mover group_back(const struct board *board,
 
     adn_mover_for(board, given, &mover);
     mover.goes_back = true;
-    for (size_t i = 0; i < mover.units.count; i++)
-        mover.units.units[i]->goes_back = mover.units.units[i]->moved = true;
+    for (UNITS_IN(unit, &mover.units))
+        unit->goes_back = unit->moved = true;
     return mover;
 }
 
@@ -91,8 +85,7 @@ static void foresee_back(const struct seat *seat, const struct order *order)
     adn_foresee_march(seat, &mover, &given->path);
 }
 
-static void carry_out_back(struct play *play, const char *side,
-                           const struct order *order)
+static void carry_out_back(CARRY_OUT_ARGS)
 {
     const struct move_order *given = order->details;
     struct mover mover = group_back(&play->board, given);
@@ -104,8 +97,7 @@ static void carry_out_back(struct play *play, const char *side,
     adn_go(play, &mover, &given->path);
 }
 
-static void say_back(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_back(SAY_ARGS)
 {
     const struct move_order *given = order->details;
 
@@ -116,11 +108,10 @@ static void say_back(const struct seat *seat, const struct order *order,
 /* To the next hex of a shortest way. */
 static void choose_back(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
-    int army = adn_army_of(seat->side);
-
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        for (int i = 0; i < DIRECTIONS && seat->module->campaign; i++) {
+    if (!seat->module->campaign)
+        return;
+    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side)))
+        for (int i = 0; i < DIRECTIONS; i++) {
             struct move_order given = {.column = false};
 
             names_add(seat->arena, &given.pieces, unit->id);
@@ -130,12 +121,9 @@ static void choose_back(const struct seat *seat, struct choices *choices)
         }
 }
 
-/* clang-format off */
-const struct order_kind adn_cam_retreat = {
-    .name = "cam-retreat", .rule = RULE(qa_cam_2),
-    .summary = "Allied units out of command go back to their marker",
-    .size = sizeof(struct move_order), .fields = retreat_fields,
-    .subject = "units", .check_order = check_units, .check_world = check_back,
-    .foresee = foresee_back, .carry_out = carry_out_back, .say = say_back,
-    .choices = choose_back};
-/* clang-format on */
+const struct order_kind adn_cam_retreat = ORDER_KIND(
+    "cam-retreat", RULE(qa_cam_2),
+    "Allied units out of command go back to their marker", struct move_order,
+    retreat_fields, .subject = "units", .check_order = check_units,
+    .check_world = check_back, .foresee = foresee_back,
+    .carry_out = carry_out_back, .say = say_back, .choices = choose_back);

@@ -14,19 +14,18 @@ static int advance_cost(const struct mover *mover, size_t piece, int target)
 
 static bool can_pay(const struct mover *mover, int target)
 {
-    for (size_t i = 0; i < adn_mover_count(mover); i++) {
-        int cost = advance_cost(mover, i, target);
+    bool good = true;
 
-        if (cost < 0 || cost > mover->points[i])
-            return false;
-    }
-    return true;
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        good &= advance_cost(mover, i, target) >= 0 &&
+                advance_cost(mover, i, target) <= mover->points[i];
+    return good;
 }
 
 static bool has_charged(const struct mover *mover, int target)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (hexes_contain(&mover->units.units[i]->charges, target))
+    for (UNITS_IN(unit, &mover->units))
+        if (hexes_contain(&unit->charges, target))
             return true;
     return false;
 }
@@ -36,21 +35,19 @@ static struct bar bars_target(const struct mover *mover, int target)
 {
     const struct board *board = mover->board;
     const struct terrain_row *row = adn_combat_row(board->module, target);
-    struct force garrison = adn_force_at(board, target, adn_enemy(mover->camp));
+    const struct force garrison = adn_enemies_at(board, target, mover->camp);
     const struct hex_map *map = &board->module->map;
+    bool stream = map_river(map, mover->hex, target) == STREAM &&
+                  !map_bridge(map, mover->hex, target);
 
-    if (!adn_has_units(board, target, adn_enemy(mover->camp)))
-        return (struct bar){BASE(charge), "no enemy unit stands there"};
-    if (!adn_adjacent(board, mover->hex, target) ||
-        (map_river(map, mover->hex, target) == STREAM &&
-         !map_bridge(map, mover->hex, target)))
-        return (struct bar){BASE(charge), "the hexside cannot be charged over"};
-    if (row && !row->charge_allowed)
-        return (struct bar){BASE(charge),
-                            "nobody charges into forest, swamp or town"};
-    if (adn_has_arm(&garrison, CAVALRY))
-        return (struct bar){RULE(qa_charge_3a), "enemy cavalry stands there"};
-    return (struct bar){NULL, NULL};
+    return FIRST_BAR({!adn_has_enemy(board, target, mover->camp), BASE(charge),
+                      "no enemy unit stands there"},
+                     {stream || !adn_adjacent(board, mover->hex, target),
+                      BASE(charge), "the hexside cannot be charged over"},
+                     {row && !row->charge_allowed, BASE(charge),
+                      "nobody charges into forest, swamp or town"},
+                     {adn_has_arm(&garrison, CAVALRY), RULE(qa_charge_3a),
+                      "enemy cavalry stands there"});
 }
 
 /* What bars those who would charge. */
@@ -58,67 +55,69 @@ static struct bar bars_chargers(const struct mover *mover, int target)
 {
     enum leave_to_act leave = adn_leave_of(mover);
 
-    if (leave != IN_COMMAND && leave != BY_INITIATIVE)
-        return (struct bar){RULE(qa_charge_1),
-                            "it is out of command and has not passed its die"};
-    if (mover->stopped)
-        return (struct bar){RULE(table_charge_asterisk),
-                            "its movement has ended"};
-    if (adn_in_zoi(mover->board, adn_enemy(mover->camp), mover->hex))
-        return (struct bar){RULE(qa_charge_3b),
-                            "it stands in the zone of enemy cavalry"};
-    if (has_charged(mover, target))
-        return (struct bar){BASE(charge),
-                            "it has charged that hex in this phase"};
-    if (!can_pay(mover, target))
-        return (struct bar){RULE(5_3d_b),
-                            "its points do not last for the advance"};
-    return (struct bar){NULL, NULL};
+    return FIRST_BAR(
+        {leave != IN_COMMAND && leave != BY_INITIATIVE, RULE(qa_charge_1),
+         "it is out of command and has not passed its die"},
+        {mover->stopped, RULE(table_charge_asterisk), "its movement has ended"},
+        {adn_in_zoi(mover->board, mover->hex, mover->camp), RULE(qa_charge_3b),
+         "it stands in the zone of enemy cavalry"},
+        {has_charged(mover, target), BASE(charge),
+         "it has charged that hex in this phase"},
+        {!can_pay(mover, target), RULE(5_3d_b),
+         "its points do not last for the advance"});
 }
 
 struct bar adn_cannot_charge(const struct mover *mover, int target)
 {
     const struct board *board = mover->board;
-    struct bar bar;
+    struct bar bar = FIRST_BAR(
+        {board->module->charge_count == 0, RULE(table_charge_a),
+         "the module has no chart of charges"},
+        {adn_is_night(board), BASE(night_rain), "nobody charges at night"},
+        {adn_army(board, mover->army)->halted, BASE(broken_armies),
+         "its army attacks no more"});
 
-    if (board->module->charge_count == 0)
-        return (struct bar){RULE(table_charge_a),
-                            "the module has no chart of charges"};
-    if (adn_is_night(board))
-        return (struct bar){BASE(night_rain), "nobody charges at night"};
-    if (adn_army(board, mover->army)->halted)
-        return (struct bar){BASE(broken_armies), "its army attacks no more"};
-    bar = bars_target(mover, target);
+    if (!bar.why)
+        bar = bars_target(mover, target);
     return bar.why ? bar : bars_chargers(mover, target);
 }
 
 /* ---- the charge ---------------------------------------------------------- */
 
+static void tell(const struct mover *mover, enum event_kind kind,
+                 const struct rule *rule, const char *what)
+{
+    event_at(TELL(mover->play, kind, rule, mover->army, "%s %s.",
+                  adn_mover_text(mover, mover->board->arena), what),
+             mover->hex);
+}
+
 /* Who is gone or was driven off does not go on with the others. */
 static void drop_the_lost(struct mover *mover)
 {
-    struct arena *arena = mover->board->arena;
-    int *points = ARENA_ARRAY(arena, int, adn_mover_count(mover) + 1);
-    struct force left = {NULL, 0};
-    size_t leaders = 0;
+    struct mover left = *mover;
+    size_t count = 0;
 
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->units.units[i]->state == ON_MAP) {
-            points[left.count] = mover->points[i];
-            adn_force_add(arena, &left, mover->units.units[i]);
-        }
-    for (size_t i = 0; i < mover->leader_count; i++)
-        if (left.count > 0 && mover->leaders[i]->state == ON_MAP &&
-            mover->leaders[i]->hex == left.units[0]->hex) {
-            points[left.count + leaders] =
-                mover->points[mover->units.count + i];
-            mover->leaders[leaders++] = mover->leaders[i];
-        }
-    mover->units = left;
-    mover->leader_count = leaders;
-    mover->points = points;
-    if (left.count > 0)
-        mover->hex = left.units[0]->hex;
+    left.units = (struct force){NULL, 0};
+    left.leaders_count = 0;
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
+        struct counter *one = adn_mover_at(mover, i);
+
+        if (one->state != ON_MAP)
+            continue;
+        if (one->list == UNIT_LIST)
+            adn_force_add(mover->board->arena, &left.units,
+                          mover->units.units[i]);
+        else if (left.units.count > 0 && one->hex == left.units.units[0]->hex)
+            left.leaders[left.leaders_count++] =
+                mover->leaders[i - mover->units.count];
+        else
+            continue;
+        left.points[count++] = mover->points[i];
+    }
+    if (left.units.count > 0)
+        left.hex = left.units.units[0]->hex;
+    *mover = left;
 }
 
 /* 5.3d-a all go in, 5.3d-b and pay for it; 5.3d-e the charge itself was free */
@@ -131,12 +130,12 @@ static void go_in(struct mover *mover, int target)
 
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         mover->points[i] -= advance_cost(mover, i, target);
-    event = journal_tell(
-        play->journal, EVENT_ADVANCE, RULE(5_3d_a), adn_army_words[mover->army],
-        mover->units.units[0]->id, "%s: into %s, %s, %s left.",
-        adn_mover_text(mover, play->arena), adn_hex_name(&play->board, target),
-        adn_points_phrase(play->arena, cost),
-        quarters_text(play->arena, mover->points[0]));
+    event =
+        TELL_OF(play, EVENT_ADVANCE, RULE(5_3d_a), mover->units.units[0],
+                "%s: into %s, %s, %s left.", adn_mover_text(mover, play->arena),
+                adn_hex_name(&play->board, target),
+                adn_points_phrase(play->arena, cost),
+                quarters_text(play->arena, mover->points[0]));
     adn_event_step(play, event_cites(play->journal, event, RULE(5_3d_b)),
                    mover->hex, target);
     if (mover->used_column)
@@ -144,20 +143,6 @@ static void go_in(struct mover *mover, int target)
     adn_put_mover(mover, target);
     mover->moved = true;
     adn_told(play, before);
-}
-
-/* table.charge-asterisk they move no more in this phase */
-static void tell_stop(struct mover *mover, const struct rule *rule,
-                      const char *why)
-{
-    mover->stopped = true;
-    for (size_t i = 0; i < mover->units.count; i++)
-        mover->units.units[i]->stopped = true;
-    event_at(journal_tell(mover->play->journal, EVENT_NOTE, rule,
-                          adn_army_words[mover->army], NULL,
-                          "%s moves no further: %s.",
-                          adn_mover_text(mover, mover->play->arena), why),
-             mover->hex);
 }
 
 static void fill_fight(struct mover *mover, int target, struct fight *fight)
@@ -169,10 +154,8 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
                             .camp = mover->camp,
                             .charge = true,
                             .leaders = mover->leaders,
-                            .leader_count = mover->leader_count};
-    for (size_t i = 0; i < mover->units.count; i++) {
-        struct unit *unit = mover->units.units[i];
-
+                            .leaders_count = mover->leaders_count};
+    for (UNITS_IN(unit, &mover->units)) {
         if (unit->card->arm != CAVALRY) {
             adn_force_add(arena, &fight->along, unit);
             continue;
@@ -183,39 +166,31 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
     }
 }
 
-/* 5.3d-e who is not let in has paid nothing */
-static void tell_outside(struct mover *mover)
-{
-    struct play *play = mover->play;
-
-    event_at(journal_tell(play->journal, EVENT_NOTE, RULE(5_3d_e),
-                          adn_army_words[mover->army], NULL,
-                          "%s stays outside, and the charge costs nothing: %s "
-                          "left.",
-                          adn_mover_text(mover, play->arena),
-                          adn_points_phrase(play->arena, mover->points[0])),
-             mover->hex);
-}
-
-/* table.charge-asterisk an asterisk ends the movement, and so do Ex, Ar and
- * Ar2; [base zoi] and a zone */
+/* table.charge-asterisk an asterisk ends the movement in this phase, and so do
+ * Ex, Ar and Ar2; [base zoi] and a zone */
 static void see_if_stopped(struct mover *mover, const struct fight *fight)
 {
-    const char *why = NULL;
+    bool dr = fight->outcome == DR || fight->outcome == DR2;
+    const struct bar bar =
+        FIRST_BAR({!dr, RULE(table_charge_asterisk),
+                   "moves no further: the charge has ended so"},
+                  {fight->asterisk, RULE(table_charge_asterisk),
+                   "moves no further: the result had an asterisk"},
+                  {adn_in_zoi(mover->board, mover->hex, mover->camp), BASE(zoi),
+                   "moves no further: enemy cavalry stops it"});
 
-    if (fight->outcome != DR && fight->outcome != DR2)
-        why = "the charge has ended so";
-    else if (fight->asterisk)
-        why = "the result had an asterisk";
-    if (why)
-        tell_stop(mover, RULE(table_charge_asterisk), why);
-    else if (adn_in_zoi(mover->board, adn_enemy(mover->camp), mover->hex))
-        tell_stop(mover, BASE(zoi), "enemy cavalry stops it");
+    if (!bar.why)
+        return;
+    mover->stopped = true;
+    for (UNITS_IN(unit, &mover->units))
+        unit->stopped = true;
+    tell(mover, EVENT_NOTE, bar.rule, bar.why);
 }
 
-/* One charge; true: they have advanced and may go on. */
+/* One charge; true: they are in and may go on. 5.3d-e else they paid nothing */
 static bool charge(struct mover *mover, int target)
 {
+    struct arena *arena = mover->board->arena;
     struct fight fight;
     int from = mover->hex;
     bool advances;
@@ -225,14 +200,16 @@ static bool charge(struct mover *mover, int target)
     drop_the_lost(mover);
     if (mover->units.count == 0)
         return false;
-    /* 5.3d-a it does not matter how the hex came to be empty; guns alone do not
-     * go in */
+    /* 5.3d-a however the hex came to be empty; guns alone do not go in */
     advances = mover->hex == from && adn_has_arm(&mover->units, CAVALRY) &&
-               !adn_has_units(mover->board, target, adn_enemy(mover->camp));
+               !adn_has_enemy(mover->board, target, mover->camp);
     if (advances)
         go_in(mover, target);
     else if (mover->hex == from)
-        tell_outside(mover);
+        tell(mover, EVENT_NOTE, RULE(5_3d_e),
+             arena_text(arena,
+                        "stays outside, and the charge costs nothing: %s left",
+                        adn_points_phrase(arena, mover->points[0])));
     see_if_stopped(mover, &fight);
     return advances && !mover->stopped;
 }
@@ -243,25 +220,21 @@ static bool try_charge(struct mover *mover, int target)
 
     if (!bar.why)
         return charge(mover, target);
-    event_at(journal_tell(mover->play->journal, EVENT_LAPSE, bar.rule,
-                          adn_army_words[mover->army], NULL,
-                          "%s does not charge %04d: %s.",
-                          adn_mover_text(mover, mover->play->arena), target,
-                          bar.why),
-             mover->hex);
+    tell(mover, EVENT_LAPSE, bar.rule,
+         arena_text(mover->board->arena, "does not charge %04d: %s", target,
+                    bar.why));
     return false;
 }
 
-/* 5.3d-d a chain of charges, each only behind an advance; then the rest of the
+/* 5.3d-d a chain of charges, each behind an advance; then the rest of the
  * points */
 void adn_charge_on(struct mover *mover, const struct move_order *order)
 {
     bool advanced = try_charge(mover, order->charge);
 
     for (size_t i = 0; advanced && i < order->again.count; i++) {
-        journal_tell(mover->play->journal, EVENT_NOTE, RULE(5_3d_d),
-                     adn_army_words[mover->army], NULL, "%s charges again.",
-                     adn_mover_text(mover, mover->play->arena));
+        TELL(mover->play, EVENT_NOTE, RULE(5_3d_d), mover->army,
+             "%s charges again.", adn_mover_text(mover, mover->play->arena));
         advanced = try_charge(mover, order->again.items[i]);
     }
     if (advanced && order->then.count > 0) {

@@ -9,29 +9,26 @@ struct courier_path {
 };
 
 static const struct field path_fields[] = {
-    FIELD(NAME, struct courier_path, courier, "courier", FIELD_OPTIONAL),
-    FIELD(HEXES, struct courier_path, path, "path", FIELD_OPTIONAL),
+    MAY(NAME, courier_path, courier, "courier"),
+    MAY(HEXES, courier_path, path, "path"),
     {0}};
 
 /* ---- the standing order -------------------------------------------------- */
 
-static bool check_path(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_path(CHECK_ARGS)
 {
     const struct courier_path *given = order->details;
 
     if (adn_army_of(seat->side) != PRUSSIAN ||
         !FIND_NAMED(const struct courier, seat->game->couriers,
-                    seat->game->courier_count, id, given->courier))
-        return refuse(report, &order->place, BASE(couriers),
-                      "'%s' is no courier of yours",
+                    seat->game->couriers_count, id, given->courier))
+        return REFUSE(BASE(couriers), "'%s' is no courier of yours",
                       given->courier ? given->courier : "");
     return way_is_connected(&seat->module->map, &given->path, &order->place,
                             BASE(couriers), report);
 }
 
-static void say_path(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_path(SAY_ARGS)
 {
     const struct courier_path *given = order->details;
 
@@ -42,23 +39,19 @@ static void say_path(const struct seat *seat, const struct order *order,
                       : "the cheapest way");
 }
 
-/* clang-format off */
-const struct order_kind adn_courier_path = {
-    .name = "courier-path", .rule = BASE(couriers),
-    .summary = "the way that a courier takes",
-    .size = sizeof(struct courier_path), .fields = path_fields,
-    .subject = "courier", .check_order = check_path, .say = say_path,
-    .initial = &(const struct courier_path){NULL, {NULL, 0}}};
-/* clang-format on */
+const struct order_kind adn_courier_path =
+    ORDER_KIND("courier-path", BASE(couriers), "the way that a courier takes",
+               struct courier_path, path_fields, .subject = "courier",
+               .check_order = check_path, .say = say_path,
+               .initial = &(const struct courier_path){NULL, {NULL, 0}});
 
 /* ---- his way: hexes of the map, then boxes ------------------------------- */
 
 struct ride {
     const struct board *board;
-    int to;     /* his box */
-    int points; /* of a turn */
-    struct hexes
-        way; /* from where he left his own path; empty: not looked for */
+    int to;           /* his box */
+    int points;       /* of a turn */
+    struct hexes way; /* off his own path; empty: not looked for */
     size_t at;
 };
 
@@ -72,7 +65,9 @@ static int gate_of(const struct ride *ride)
 static int next_place(const void *context, int from, int way)
 {
     const struct ride *ride = context;
-    const struct box_card *box = adn_box(ride->board->module, from);
+    const struct module *module = ride->board->module;
+    const struct box_card *box = adn_box(module, from);
+    int beside = from - 1 + 2 * way;
 
     if (!box && way < DIRECTIONS)
         return hex_neighbour(from, way);
@@ -81,9 +76,7 @@ static int next_place(const void *context, int from, int way)
                : from == gate_of(ride) ? hex_column(ride->to) * 100 + 1
                                        : 0;
     if (way < 2)
-        return adn_box(ride->board->module, from - 1 + 2 * way)
-                   ? from - 1 + 2 * way
-                   : 0;
+        return adn_box(module, beside) ? beside : 0;
     return (size_t)way < box->links.count + 2 ? box->links.items[way - 2] : -1;
 }
 
@@ -105,7 +98,7 @@ static int step_cost(const void *context, int from, int to)
                    : ride->points / module->courier_boxes;
     if (!ground || !adn_adjacent(board, from, to) ||
         adn_has_units(board, to, FRENCH_CAMP) ||
-        adn_in_zoi(board, FRENCH_CAMP, to))
+        adn_in_zoi(board, to, ALLIED_CAMP))
         return PROHIBITED;
     return (road ? module->courier_road : module->courier_other) +
            (woods ? module->courier_woods : 0);
@@ -189,19 +182,16 @@ static bool starts(const struct board *board, struct courier *courier)
 
 void adn_ride(struct play *play)
 {
-    for (size_t i = 0; i < play->game->courier_count; i++) {
-        struct courier *courier = &play->game->couriers[i];
-
+    for (EACH(struct courier, courier, play->game->couriers))
         if (courier->state == RIDES ||
             (courier->state == NOT_STARTED && starts(&play->board, courier)))
             go(play, courier);
-    }
 }
 
 bool adn_courier_passed(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->courier_count; i++)
-        if (hexes_contain(&board->game->couriers[i].passed, hex))
+    for (EACH(struct courier, courier, board->game->couriers))
+        if (hexes_contain(&courier->passed, hex))
             return true;
     return false;
 }

@@ -1,5 +1,5 @@
-/* 21.0: the orders to deploy in three hexes and to come together in one. [base
- * deployment] */
+/* 21.0: orders to deploy in three hexes and to consolidate. [base deployment]
+ */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
@@ -12,16 +12,15 @@ struct deploy_order {
 enum { FURTHER_HEXES = 2, DEPLOYING = 2 * QUARTERS, CONSOLIDATING = QUARTERS };
 
 static const struct field deploy_fields[] = {
-    FIELD(HEXES, struct deploy_order, hexes, "hexes", FIELD_REQUIRED),
-    FIELD(NAME, struct deploy_order, unit, "unit", FIELD_REQUIRED),
+    NEEDED(HEXES, deploy_order, hexes, "hexes"),
+    NEEDED(NAME, deploy_order, unit, "unit"),
     {0}};
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base deployment] an infantry brigade of the Prussians and two hexes;
  * option.consent they alone choose the rule */
-static bool check_deploy(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static bool check_deploy(CHECK_ARGS)
 {
     const struct deploy_order *given = order->details;
     const struct unit *unit =
@@ -30,26 +29,23 @@ static bool check_deploy(const struct seat *seat, const struct order *order,
 
     if (unit && (unit->army != PRUSSIAN || unit->card->picquet ||
                  unit->card->arm != INFANTRY || unit->card->size != BRIGADE))
-        good = refuse(report, &order->place, BASE(deployment),
+        good = REFUSE(BASE(deployment),
                       "'%s' is no infantry brigade of the Prussians", unit->id);
     if (given->hexes.count != FURTHER_HEXES ||
         given->hexes.items[0] == given->hexes.items[1])
-        good = refuse(report, &order->place, BASE(deployment),
+        good = REFUSE(BASE(deployment),
                       "it deploys in its own hex and two others: name these");
     return good;
 }
 
-static bool check_consolidate(const struct seat *seat,
-                              const struct order *order, struct report *report)
+static bool check_consolidate(CHECK_ARGS)
 {
     const struct deploy_order *given = order->details;
 
-    if (!adn_own_unit(seat, order, given->unit, BASE(deployment), report))
-        return false;
-    return given->hexes.count == 1 ||
-           refuse(report, &order->place, RULE(qa_spi_2),
-                  "it consolidates into one hex, not into %d",
-                  (int)given->hexes.count);
+    return adn_own_unit(seat, order, given->unit, BASE(deployment), report) &&
+           (given->hexes.count == 1 ||
+            REFUSE(RULE(qa_spi_2), "it consolidates into one hex, not into %d",
+                   (int)given->hexes.count));
 }
 
 /* ---- what the game does not let happen ----------------------------------- */
@@ -61,97 +57,87 @@ static struct bar bars_unit(const struct board *board, const struct unit *unit,
     bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE ||
                 (board->game->part == AT_DESK && unit->leave == OUT_OF_COMMAND);
 
-    if (unit->state != ON_MAP)
-        return (struct bar){BASE(deployment), "is not on the map"};
-    if (!acts)
-        return (struct bar){BASE(command), "is out of command"};
-    return (struct bar){BASE(deployment), adn_points_left(unit) < points
-                                              ? "has not the points for it"
-                                              : NULL};
+    return FIRST_BAR(
+        {unit->state != ON_MAP, BASE(deployment), "is not on the map"},
+        {!acts, BASE(command), "is out of command"},
+        {adn_points_left(unit) < points, BASE(deployment),
+         "has not the points for it"});
 }
 
 /* What bars one of the further hexes. */
-static const char *bars_hex(const struct board *board, const struct unit *unit,
-                            int hex)
+static struct bar bars_hex(const struct board *board, const struct unit *unit,
+                           int hex)
 {
-    if (!adn_adjacent(board, unit->hex, hex))
-        return "is not next to it";
-    if (!adn_is_empty(board, hex))
-        return "is not empty of units";
-    if (adn_is_night(board) &&
-        adn_next_to_units(board, hex, adn_enemy(unit->side)))
-        return "is next to an enemy at night";
-    return adn_prohibited(board, unit->card->arm, hex) ? "is prohibited ground"
-                                                       : NULL;
+    const struct rule *rule = BASE(deployment);
+
+    return FIRST_BAR(
+        {!adn_adjacent(board, unit->hex, hex), rule, "is not next to it"},
+        {!adn_is_empty(board, hex), rule, "is not empty of units"},
+        {adn_is_night(board) && adn_next_to_enemy(board, hex, unit->side), rule,
+         "is next to an enemy at night"},
+        {adn_prohibited(board, unit->card->arm, hex), rule,
+         "is prohibited ground"});
 }
 
 static struct bar bars_deploying(const struct board *board,
                                  const struct unit *unit)
 {
-    struct bar bar = bars_unit(board, unit, DEPLOYING);
+    const struct rule *rule = BASE(deployment);
+    const struct bar bar = bars_unit(board, unit, DEPLOYING);
 
-    if (adn_army(board, unit->army)->rule_21 == 0)
-        return (struct bar){RULE(option_consent),
-                            "cannot deploy: its army has not chosen 21.0"};
-    if (bar.why)
-        return bar;
-    if (adn_in_zoi(board, adn_enemy(unit->side), unit->hex))
-        return (struct bar){BASE(zoi), "stands in the zone of enemy cavalry"};
-    if (adn_is_deployed(unit))
-        bar.why = "is deployed already";
-    else if (unit->increments < board->module->deployment_increments)
-        bar.why = "has too few increments";
-    else if (adn_next(adn_first(board, unit->hex, unit->side)))
-        bar.why = "is not alone in its hex";
-    return bar;
+    return FIRST_BAR({adn_army(board, unit->army)->rule_21 == 0,
+                      RULE(option_consent),
+                      "cannot deploy: its army has not chosen 21.0"},
+                     {bar.why != NULL, bar.rule, bar.why},
+                     {adn_in_zoi(board, unit->hex, unit->side), BASE(zoi),
+                      "stands in the zone of enemy cavalry"},
+                     {adn_is_deployed(unit), rule, "is deployed already"},
+                     {unit->increments < board->module->deployment_increments,
+                      rule, "has too few increments"},
+                     {adn_next(adn_first(board, unit->hex, unit->side)) != NULL,
+                      rule, "is not alone in its hex"});
 }
 
-/* qa.spi-3 with one hex in a zone into that alone, qa.spi-4 with two or three
- * not at all */
+/* qa.spi-3 with one hex in a zone into that, qa.spi-4 with two or three never
+ */
 static struct bar bars_consolidating(const struct board *board,
                                      const struct unit *unit, int hex)
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
-    int held = 0, held_hex = 0;
+    const struct bar bar = bars_unit(board, unit, CONSOLIDATING);
+    struct hexes held = {NULL, 0};
 
     for (size_t i = 0; i < hexes.count; i++)
-        if (adn_in_zoi(board, adn_enemy(unit->side), hexes.items[i])) {
-            held++;
-            held_hex = hexes.items[i];
-        }
-    if (!adn_is_deployed(unit) || !hexes_contain(&hexes, hex))
-        return (struct bar){RULE(qa_spi_2), "is not deployed in that hex"};
-    if (held > 1)
-        return (struct bar){RULE(qa_spi_4),
-                            "has two of its hexes or more in enemy zones"};
-    if (held == 1 && hex != held_hex)
-        return (struct bar){RULE(qa_spi_3), "has another of its hexes in an "
-                                            "enemy zone, and comes together "
-                                            "there alone"};
-    return bars_unit(board, unit, CONSOLIDATING);
+        if (adn_in_zoi(board, hexes.items[i], unit->side))
+            hexes_add(board->arena, &held, hexes.items[i]);
+    return FIRST_BAR({!adn_is_deployed(unit) || !hexes_contain(&hexes, hex),
+                      RULE(qa_spi_2), "is not deployed in that hex"},
+                     {held.count > 1, RULE(qa_spi_4),
+                      "has two of its hexes or more in enemy zones"},
+                     {held.count == 1 && !hexes_contain(&held, hex),
+                      RULE(qa_spi_3),
+                      "has another of its hexes in an enemy zone, and comes "
+                      "together there alone"},
+                     {bar.why != NULL, bar.rule, bar.why});
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     const struct deploy_order *given = order->details;
-    const struct unit *unit = adn_unit(&seat->board, given->unit);
+    const struct board *board = &seat->board;
+    const struct unit *unit = adn_unit(board, given->unit);
     bool deploys = order->kind == &adn_deploy_order, good = true;
     struct bar bar;
 
     adn_foresee_command(seat);
-    bar = deploys
-              ? bars_deploying(&seat->board, unit)
-              : bars_consolidating(&seat->board, unit, given->hexes.items[0]);
+    bar = deploys ? bars_deploying(board, unit)
+                  : bars_consolidating(board, unit, given->hexes.items[0]);
     if (bar.why)
-        return refuse(report, &order->place, bar.rule, "'%s' %s", unit->id,
-                      bar.why);
+        return REFUSE(bar.rule, "'%s' %s", unit->id, bar.why);
     for (size_t i = 0; deploys && i < given->hexes.count; i++) {
-        const char *why = bars_hex(&seat->board, unit, given->hexes.items[i]);
-
-        if (why)
-            good = refuse(report, &order->place, BASE(deployment), "%04d %s",
-                          given->hexes.items[i], why);
+        bar = bars_hex(board, unit, given->hexes.items[i]);
+        if (bar.why)
+            good = REFUSE(bar.rule, "%04d %s", given->hexes.items[i], bar.why);
     }
     return good;
 }
@@ -162,13 +148,14 @@ static void act(const struct board *board, const struct order *order)
 {
     const struct deploy_order *given = order->details;
     struct unit *unit = adn_unit(board, given->unit);
+    bool deploys = order->kind == &adn_deploy_order;
 
-    if (order->kind == &adn_deploy_order)
+    if (deploys)
         adn_deploy(board, unit, &given->hexes);
     else
         adn_put(board, &unit->piece, given->hexes.items[0]);
-    unit->moved |= order->kind == &adn_deploy_order;
-    unit->spent += order->kind == &adn_deploy_order ? DEPLOYING : CONSOLIDATING;
+    unit->moved |= deploys;
+    unit->spent += deploys ? DEPLOYING : CONSOLIDATING;
 }
 
 static void foresee(const struct seat *seat, const struct order *order)
@@ -191,22 +178,20 @@ static const char *words(const struct board *board, const struct order *order)
 }
 
 /* qa.spi-2 either is told by its case */
-static void carry_out(struct play *play, const char *side,
-                      const struct order *order)
+static void carry_out(CARRY_OUT_ARGS)
 {
     const struct deploy_order *given = order->details;
     struct unit *unit = adn_unit(&play->board, given->unit);
 
-    for (size_t i = 0; i < given->hexes.count; i++)
-        adn_drive_leaders(play, unit, given->hexes.items[i]);
+    for (HEXES_IN(hex, &given->hexes))
+        adn_drive_leaders(play, unit, hex);
     act(&play->board, order);
     event_at(journal_tell(play->journal, EVENT_ORDER, order->kind->rule, side,
                           unit->id, "%s.", words(&play->board, order)),
              unit->hex);
 }
 
-static void say(const struct seat *seat, const struct order *order,
-                struct buffer *out)
+static void say(SAY_ARGS)
 {
     buffer_puts(out, words(&seat->board, order));
 }
@@ -215,75 +200,67 @@ static void say(const struct seat *seat, const struct order *order,
 
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct order_kind *kind, const struct unit *unit,
-                  const int *hexes)
+                  int hex, int other)
 {
     struct deploy_order given = {.unit = unit->id};
 
-    for (int i = 0; hexes[i]; i++)
-        hexes_add(seat->arena, &given.hexes, hexes[i]);
+    hexes_add(seat->arena, &given.hexes, hex);
+    if (other)
+        hexes_add(seat->arena, &given.hexes, other);
     choice_offer(seat, choices, kind, &given, NULL);
 }
 
 /* Two neighbours of its hex that are neighbours of each other. */
 static void choose_deploy(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
     int army = adn_army_of(seat->side);
 
-    while (adn_army(&seat->board, army)->rule_21 && !choices_full(choices) &&
-           (unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        for (int i = 0; i < DIRECTIONS; i++) {
-            const int hexes[] = {hex_neighbour(unit->hex, i),
-                                 hex_neighbour(unit->hex, (i + 1) % DIRECTIONS),
-                                 0};
+    if (!adn_army(&seat->board, army)->rule_21)
+        return;
+    for (UNITS_OF(unit, &seat->board, army))
+        for (int i = 0; i < DIRECTIONS && !choices_full(choices); i++) {
+            int hex = hex_neighbour(unit->hex, i);
+            int other = hex_neighbour(unit->hex, (i + 1) % DIRECTIONS);
 
-            if (hexes[0] && hexes[1])
-                offer(seat, choices, &adn_deploy_order, unit, hexes);
+            if (hex && other)
+                offer(seat, choices, &adn_deploy_order, unit, hex, other);
         }
 }
 
 static void choose_consolidate(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
-    int army = adn_army_of(seat->side);
-
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL) {
+    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side))) {
         const struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
-        for (size_t i = 0; i < hexes.count && hexes.count > 1; i++)
-            offer(seat, choices, &adn_consolidate_order, unit,
-                  (const int[]){hexes.items[i], 0});
+        for (HEXES_IN(hex, &hexes))
+            if (adn_is_deployed(unit))
+                offer(seat, choices, &adn_consolidate_order, unit, hex, 0);
     }
 }
 
-/* clang-format off */
-const struct order_kind adn_deploy_order = {
-    .name = "deploy", .rule = BASE(deployment),
-    .summary = "a Prussian infantry brigade stands in three hexes (21.0)",
-    .size = sizeof(struct deploy_order), .fields = deploy_fields,
-    .subject = "unit", .check_order = check_deploy,
-    .check_world = check_now, .foresee = foresee,
-    .carry_out = carry_out, .say = say,
-    .choices = choose_deploy, .once = true};
-/* clang-format on */
+#define KIND(name, rule, summary, check, choose)                               \
+    ORDER_KIND(name, rule, summary, struct deploy_order, deploy_fields,        \
+               .subject = "unit", .check_order = check,                        \
+               .check_world = check_now, .foresee = foresee,                   \
+               .carry_out = carry_out, .say = say, .choices = choose,          \
+               .once = true)
 
-/* clang-format off */
-const struct order_kind adn_consolidate_order = {
-    .name = "consolidate", .rule = RULE(qa_spi_2),
-    .summary = "a deployed brigade comes together in one of its hexes",
-    .size = sizeof(struct deploy_order), .fields = deploy_fields,
-    .subject = "unit", .check_order = check_consolidate,
-    .check_world = check_now, .foresee = foresee,
-    .carry_out = carry_out, .say = say,
-    .choices = choose_consolidate, .once = true};
-/* clang-format on */
+const struct order_kind adn_deploy_order =
+    KIND("deploy", BASE(deployment),
+         "a Prussian infantry brigade stands in three hexes (21.0)",
+         check_deploy, choose_deploy);
+const struct order_kind adn_consolidate_order =
+    KIND("consolidate", RULE(qa_spi_2),
+         "a deployed brigade comes together in one of its hexes",
+         check_consolidate, choose_consolidate);
 
 const struct unit *adn_deployer(const struct board *board,
                                 const struct order *order)
 {
+    const struct deploy_order *given = order->details;
+
     return order->kind == &adn_deploy_order ||
                    order->kind == &adn_consolidate_order
-               ? adn_unit(board,
-                          ((const struct deploy_order *)order->details)->unit)
+               ? adn_unit(board, given->unit)
                : NULL;
 }

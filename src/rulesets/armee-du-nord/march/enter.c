@@ -4,16 +4,16 @@
 #include "wargame/ways.h"
 
 static const struct field enter_fields[] = {
-    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
-    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
-    FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
+    MAY(YES, move_order, column, "column"),
+    MAY(HEXES, move_order, path, "path"),
+    NEEDED(NAMES, move_order, pieces, "pieces"),
     {0}};
 
 /* Puts it on the map; false: there is no room. */
-static bool bring_in(const struct board *board, const char *id, int hex)
+static bool bring_in(const struct board *board, struct counter *counter)
 {
-    struct counter *counter = adn_counter(board, id);
-    struct unit *unit = adn_unit(board, id);
+    int hex = adn_entry_hex(board, counter->id);
+    struct unit *unit = adn_unit(board, counter->id);
 
     if (hex == 0)
         return false;
@@ -27,65 +27,52 @@ static bool bring_in(const struct board *board, const char *id, int hex)
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
-static bool check_enter(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_enter(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     bool good = given->pieces.count > 0 ||
-                refuse(report, &order->place, BASE(reinforcements),
-                       "no piece is named to enter");
+                REFUSE(BASE(reinforcements), "no piece is named to enter");
 
-    for (size_t i = 0; i < given->pieces.count; i++) {
-        const char *id = given->pieces.items[i];
-
-        if (!adn_own_counter(seat, order, id, BASE(reinforcements), report))
-            good = false;
-        else if (!adn_arrival(&seat->board, id) && !seat->module->campaign)
-            good = refuse(report, &order->place, BASE(reinforcements),
-                          "'%s' does not come in this game: it is here", id);
-    }
+    for (NAMES_IN(id, &given->pieces))
+        good &=
+            adn_own_counter(seat, order, id, BASE(reinforcements), report) &&
+            (adn_arrival(&seat->board, id) || seat->module->campaign ||
+             REFUSE(BASE(reinforcements),
+                    "'%s' does not come in this game: it is here", id));
     good &= way_is_connected(&seat->module->map, &given->path, &order->place,
                              BASE(movement), report);
-    if (given->column && given->pieces.count > 1)
-        good = refuse(report, &order->place, RULE(qa_charge_2b),
-                      "a stack does not march in column: order its units one "
-                      "by one");
-    return good;
+    return adn_check_column(given, given->pieces.count, order, report) && good;
 }
 
 /* 10.0b, [base tracks] why it does not come from its track now */
 static bool refuse_undue(const struct seat *seat, const struct order *order,
                          const char *id, struct report *report)
 {
-    const struct bar bar =
-        adn_track_bar(&seat->board, adn_counter(&seat->board, id));
+    struct bar bar = adn_track_bar(&seat->board, adn_counter(&seat->board, id));
 
-    if (!seat->module->campaign)
-        return refuse(report, &order->place, BASE(reinforcements),
-                      "'%s' does not arrive now: it comes in turn %d", id,
-                      adn_arrival(&seat->board, id)->turn);
-    return refuse(
-        report, &order->place, bar.why ? bar.rule : BASE(tracks), "'%s' %s", id,
-        bar.why ? bar.why : "has too far to go along its track to enter now");
+    if (!bar.why)
+        bar = (struct bar){BASE(tracks),
+                           "has too far to go along its track to enter now"};
+    return seat->module->campaign
+               ? REFUSE(bar.rule, "'%s' %s", id, bar.why)
+               : REFUSE(BASE(reinforcements),
+                        "'%s' does not arrive now: it comes in turn %d", id,
+                        adn_arrival(&seat->board, id)->turn);
 }
 
-static bool check_due(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_due(CHECK_ARGS)
 {
     const struct move_order *given = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < given->pieces.count; i++) {
-        const char *id = given->pieces.items[i];
-
+    for (NAMES_IN(id, &given->pieces))
         if (!adn_may_enter(&seat->board, id))
             good = refuse_undue(seat, order, id, report);
         else if (adn_entry_hex(&seat->board, id) == 0)
-            good = refuse(report, &order->place, BASE(reinforcements),
+            good = REFUSE(BASE(reinforcements),
                           "there is no room for '%s' within %d hexes of %04d",
                           id, seat->module->entry_detour,
                           adn_listed_hex(&seat->board, id));
-    }
     return good;
 }
 
@@ -98,9 +85,8 @@ static bool bring_group(const struct board *board,
 {
     int gate = adn_gate(board, given->pieces.items[0]);
 
-    for (size_t i = 0; i < given->pieces.count; i++)
-        bring_in(board, given->pieces.items[i],
-                 adn_entry_hex(board, given->pieces.items[i]));
+    for (NAMES_IN(id, &given->pieces))
+        bring_in(board, adn_counter(board, id));
     if (!adn_mover_for(board, given, mover))
         return false;
     for (size_t i = 0; i < mover->units.count; i++)
@@ -120,30 +106,29 @@ static void foresee_enter(const struct seat *seat, const struct order *order)
 }
 
 /* [base activation] from a track he may come next to somebody */
-static void tell_entry(struct play *play, const char *side, const char *id)
+static void tell_entry(struct play *play, const char *side,
+                       const struct counter *counter)
 {
-    const struct counter *counter = adn_counter(&play->board, id);
-    struct unit *unit = adn_unit(&play->board, id);
+    struct unit *unit = adn_unit(&play->board, counter->id);
     bool campaign = play->module->campaign;
 
     if (unit && campaign)
         adn_enter_hex(play, unit, unit->hex);
     event_at(journal_tell(play->journal, EVENT_MOVE,
                           campaign ? BASE(tracks) : BASE(reinforcements), side,
-                          id, "%s arrives at %s.", counter->name,
+                          counter->id, "%s arrives at %s.", counter->name,
                           adn_hex_name(&play->board, counter->hex)),
              counter->hex);
 }
 
-static void carry_out_enter(struct play *play, const char *side,
-                            const struct order *order)
+static void carry_out_enter(CARRY_OUT_ARGS)
 {
     const struct move_order *given = order->details;
     struct mover mover;
     bool together = bring_group(&play->board, given, &mover);
 
-    for (size_t i = 0; i < given->pieces.count; i++)
-        tell_entry(play, side, given->pieces.items[i]);
+    for (NAMES_IN(id, &given->pieces))
+        tell_entry(play, side, adn_counter(&play->board, id));
     if (together)
         adn_go(play, &mover, &given->path);
     else
@@ -153,8 +138,7 @@ static void carry_out_enter(struct play *play, const char *side,
                      "they came in.");
 }
 
-static void say_enter(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_enter(SAY_ARGS)
 {
     const struct move_order *given = order->details;
     const char *id = given->pieces.items[0];
@@ -170,47 +154,33 @@ static void say_enter(const struct seat *seat, const struct order *order,
                                    given->path.items[given->path.count - 1]));
 }
 
-static void choose_enter(const struct seat *seat, struct choices *choices)
+static void offer(const struct seat *seat, struct choices *choices,
+                  const char *id, int hex)
 {
-    const struct module *module = seat->module;
+    struct move_order given = {.column = false};
 
-    for (size_t i = 0; i < module->reinforcement_count; i++) {
-        const char *id = module->reinforcements[i].card.piece;
-        struct move_order given = {.column = false};
-
-        names_add(seat->arena, &given.pieces, id);
-        choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it",
-                     module->reinforcements[i].card.hex);
-    }
-    for (size_t i = 0; module->campaign && !choices_full(choices); i++) {
-        const struct counter *counter = adn_counter_at(seat->game, i);
-        struct move_order given = {.column = false};
-
-        if (!counter)
-            return;
-        if (!adn_gate(&seat->board, counter->id))
-            continue;
-        names_add(seat->arena, &given.pieces, counter->id);
-        choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it",
-                     adn_gate(&seat->board, counter->id));
-    }
+    names_add(seat->arena, &given.pieces, id);
+    choice_offer(seat, choices, &adn_enter, &given, "at %04d or near it", hex);
 }
 
-const struct order_kind adn_enter = {
-    .name = "enter",
-    .rule = BASE(reinforcements),
-    .summary = "pieces that arrive come onto the map, and march on",
-    .size = sizeof(struct move_order),
-    .fields = enter_fields,
-    .subject = "pieces",
-    .check_order = check_enter,
-    .check_world = check_due,
-    .foresee = foresee_enter,
-    .carry_out = carry_out_enter,
-    .say = say_enter,
-    .choices = choose_enter,
-    .once = true,
-};
+static void choose_enter(const struct seat *seat, struct choices *choices)
+{
+    for (EACH(struct reinforcement, row, seat->module->reinforcements))
+        offer(seat, choices, row->card.piece, row->card.hex);
+    for (COUNTERS(counter, seat->game))
+        if (seat->module->campaign && !choices_full(choices) &&
+            adn_gate(&seat->board, counter->id))
+            offer(seat, choices, counter->id,
+                  adn_gate(&seat->board, counter->id));
+}
+
+const struct order_kind adn_enter =
+    ORDER_KIND("enter", BASE(reinforcements),
+               "pieces that arrive come onto the map, and march on",
+               struct move_order, enter_fields, .subject = "pieces",
+               .check_order = check_enter, .check_world = check_due,
+               .foresee = foresee_enter, .carry_out = carry_out_enter,
+               .say = say_enter, .choices = choose_enter, .once = true);
 
 /* [ruling 55] who stands by a march goes on by it from where he came in */
 static void march_in(struct play *play, const struct counter *counter, int gate)
@@ -231,7 +201,7 @@ static void march_in(struct play *play, const struct counter *counter, int gate)
 void adn_enter_rest(struct play *play, const char *side)
 {
     const struct board *board = &play->board;
-    const struct counter *due;
+    struct counter *due;
     size_t at = 0;
 
     while ((due = adn_next_due(board, adn_army_of(side), &at)) != NULL) {
@@ -239,13 +209,13 @@ void adn_enter_rest(struct play *play, const char *side)
 
         if (!adn_may_order(board->module, side, due))
             continue;
-        if (!bring_in(board, due->id, adn_entry_hex(board, due->id))) {
+        if (!bring_in(board, due)) {
             journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
                          due->id, "'%s' finds no room and comes later.",
                          due->id);
             continue;
         }
-        tell_entry(play, side, due->id);
+        tell_entry(play, side, due);
         if (gate)
             march_in(play, due, gate);
     }

@@ -10,11 +10,9 @@
 const struct arrival_card *adn_arrival(const struct board *board,
                                        const char *id)
 {
-    const struct module *module = board->module;
-
-    for (size_t i = 0; i < module->reinforcement_count; i++)
-        if (same_name(module->reinforcements[i].card.piece, id))
-            return &module->reinforcements[i].card;
+    for (EACH(struct reinforcement, row, board->module->reinforcements))
+        if (same_name(row->card.piece, id))
+            return &row->card;
     return NULL;
 }
 
@@ -62,7 +60,7 @@ struct counter *adn_next_due(const struct board *board, int army, size_t *at)
     const struct module *module = board->module;
     struct counter *counter;
 
-    while (*at < module->reinforcement_count) {
+    while (*at < module->reinforcements_count) {
         const char *id = module->reinforcements[(*at)++].card.piece;
 
         if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
@@ -70,7 +68,7 @@ struct counter *adn_next_due(const struct board *board, int army, size_t *at)
     }
     while (module->campaign &&
            (counter = adn_counter_at(board->game,
-                                     (*at)++ - module->reinforcement_count)))
+                                     (*at)++ - module->reinforcements_count)))
         if (counter->army == army && counter->state == IN_BOX &&
             adn_box(module, counter->hex)->number <=
                 adn_track_left(board, counter, 1))
@@ -103,16 +101,7 @@ static int road_into(const struct board *board, int hex)
     return best;
 }
 
-static bool on_same_edge(const struct board *board, int one, int other)
-{
-    const struct map_hex *here = map_hex(&board->module->map, one);
-    const struct map_hex *there = map_hex(&board->module->map, other);
-
-    return here->edge && there->edge && strpbrk(here->edge, there->edge);
-}
-
-/* [base tracks] guns come by a road into an empty hex where the ground bars
- * them */
+/* [base tracks] guns come by road into an empty hex whose ground bars them */
 static bool ground_bars(const struct entry *entry, int hex)
 {
     return adn_prohibited(entry->board, entry->unit->card->arm, hex) &&
@@ -125,27 +114,25 @@ static bool is_open(const void *context, int hex)
 {
     const struct entry *entry = context;
     const struct board *board = entry->board;
-    int enemy = adn_enemy(entry->camp);
+    const struct map_hex *here = map_hex(&board->module->map, hex);
+    const struct map_hex *gate = map_hex(&board->module->map, entry->gate);
 
-    if (!map_hex(&board->module->map, hex) ||
-        adn_has_units(board, hex, enemy) || adn_in_zoi(board, enemy, hex) ||
-        (entry->gate && !on_same_edge(board, hex, entry->gate)))
+    if (!here || adn_has_enemy(board, hex, entry->camp) ||
+        adn_in_zoi(board, hex, entry->camp) ||
+        (gate &&
+         !(here->edge && gate->edge && strpbrk(here->edge, gate->edge))))
         return false;
     return !entry->unit ||
-           (!adn_column_at(board, hex, entry->camp, NULL) &&
+           (!adn_column_at(board, hex, entry->camp) &&
             !ground_bars(entry, hex) &&
             adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
 }
 
-static struct entry entry_of(const struct board *board, const char *id)
-{
-    return (struct entry){board, adn_unit(board, id),
-                          adn_counter(board, id)->side, adn_gate(board, id)};
-}
-
 int adn_entry_hex(const struct board *board, const char *id)
 {
-    const struct entry entry = entry_of(board, id);
+    const struct entry entry = {board, adn_unit(board, id),
+                                adn_counter(board, id)->side,
+                                adn_gate(board, id)};
     const struct entry_rule rule = {is_open, &entry,
                                     board->module->entry_detour};
 
@@ -177,16 +164,14 @@ void adn_pay_entry(struct mover *mover, size_t piece, int gate)
     const struct map_hex *ground = map_hex(&module->map, mover->hex);
     int class = adn_mover_at(mover, piece)->class;
     int cost = gate ? column_price(mover, class) : PROHIBITED;
+    int *points = &mover->points[piece];
 
-    if (cost < 0) {
-        cost = module->step_cost[ground->terrain][class];
-        if (adn_now(mover->board)->soil == MUD)
-            cost += module->mud_cost[class];
-    }
+    if (cost < 0)
+        cost =
+            module->step_cost[ground->terrain][class] +
+            (adn_now(mover->board)->soil == MUD ? module->mud_cost[class] : 0);
     if (gate && gate != mover->hex)
         cost += QUARTERS;
-    if (cost > mover->points[piece])
-        cost = mover->points[piece];
     if (cost > 0)
-        mover->points[piece] -= cost;
+        *points -= cost > *points ? *points : cost;
 }

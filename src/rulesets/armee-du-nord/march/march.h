@@ -7,12 +7,12 @@
  * a charge, and a chain of them (charge.c); what then is left of the points
  * takes them along a last path.
  *
- * A player turn plays it in two parts (movement-part.c): in B who is in command
- * moves, those whose arrival is due or who come from a track enter (enter.c, by
- * gate.c), and who stands by a march goes on (standing-march.c). In the
- * campaign markers are placed in A (markers.c), and in B couriers ride
- * (couriers.c) and tracks are gone (tracks.c); in C the dice of initiative fall
- * first, and then the other orders are carried out. */
+ * A player turn plays it in two parts (movement-part.c; A: command-part.c): in
+ * B who is in command moves, those whose arrival is due or who come from a
+ * track enter (enter.c, by gate.c), and who stands by a march goes on
+ * (standing-march.c). In the campaign markers are placed in A (markers.c), and
+ * in B couriers ride (couriers.c) and tracks are gone (tracks.c); in C the dice
+ * of initiative fall first, and then the other orders are carried out. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
@@ -26,7 +26,7 @@ struct mover {
     struct play *play; /* NULL: it is foreseen, and nobody moves */
     struct force units;
     struct leader **leaders;
-    size_t leader_count;
+    size_t leaders_count;
     int army, camp;
     int hex;     /* where they are */
     bool column; /* at road rate where they may */
@@ -60,11 +60,7 @@ struct mode_order {
     const char *if_refused; /* leader; NULL: whoever refuses */
 };
 
-/* mover.c: who moves. False: a piece of it is not on the map, or they do not
- * stand in one hex. */
-bool adn_mover(const struct board *board, const struct names *pieces,
-               struct mover *mover);
-/* The same for an order: its column, too. */
+/* mover.c: who moves. False: they do not stand together on the map. */
 bool adn_mover_for(const struct board *board, const struct move_order *order,
                    struct mover *mover);
 void adn_mover_of(const struct board *board, const struct counter *counter,
@@ -76,8 +72,7 @@ struct counter *adn_mover_at(const struct mover *mover, size_t at);
 int adn_allowance(const struct unit *unit);
 /* The same without what it has spent. */
 int adn_points_left(const struct unit *unit);
-/* What allows the group to move: the least of its units' leaves; of leaders
- * alone IN_COMMAND. */
+/* What lets the group move: the least of its units; of leaders IN_COMMAND. */
 enum leave_to_act adn_leave_of(const struct mover *mover);
 /* "12th Division Pecheux and Gerard" */
 const char *adn_mover_text(const struct mover *mover, struct arena *arena);
@@ -87,8 +82,8 @@ void adn_foresee_march(const struct seat *seat, struct mover *mover,
 struct march adn_go(struct play *play, struct mover *mover,
                     const struct hexes *path);
 
-/* walk.c: [base movement] along a path; march says how far they came. In play
- * they have moved. */
+/* walk.c: [base movement] along a path; how far they came. In play they moved.
+ */
 struct march adn_walk(struct mover *mover, const struct hexes *path);
 /* Tells it, if they moved or were stopped. */
 void adn_tell_walk(struct mover *mover, const struct march *march);
@@ -96,14 +91,15 @@ void adn_put_mover(struct mover *mover, int hex);
 /* move-choices.c: the cheapest way for the group as the map stands, the start
  * not in it; empty: none. */
 struct hexes adn_way(const struct mover *mover, int to);
-/* All hexes that it reaches with its points, best guess. */
-struct span adn_reach(const struct mover *mover);
 
 /* charge.c: [base charge] one charge after another, then the last path. */
 void adn_charge_on(struct mover *mover, const struct move_order *order);
 /* Why the group cannot charge the hex now. */
 struct bar adn_cannot_charge(const struct mover *mover, int target);
 
+/* qa.charge-2b does it order no more than one unit in column? */
+bool adn_check_column(const struct move_order *move, size_t units,
+                      const struct order *order, struct report *report);
 /* order-move.c, order-mode.c, enter.c, standing-march.c */
 extern const struct order_kind adn_move;
 extern const struct order_kind adn_mode;
@@ -147,12 +143,6 @@ extern const struct order_kind adn_headquarters;
 void adn_call_perponcher(struct play *play);
 void adn_tell_perponcher(struct play *play, int army);
 
-/* marshals.c: exp.ney-b, exp.grouchy-b, exp.grouchy-c the dice of part A, where
- * the game has these rules */
-void adn_throw_for_ney(struct play *play, int army);
-void adn_throw_for_grouchy(struct play *play, int army);
-/* Does the unit stand because its leader has refused Grouchy? */
-bool adn_is_held_by_refusal(const struct board *board, const struct unit *unit);
 /* Has it a march that is not at its end, and is that in column? */
 bool adn_marches(const struct play *play, const struct counter *counter);
 bool adn_marches_in_column(const struct play *play,
@@ -175,9 +165,8 @@ void adn_track_rest(struct play *play, const char *side);
 
 /* markers.c: [base markers] of the campaign. */
 extern const struct order_kind adn_place_cam;
-/* The hex where the marker of an active corps comes without an order; 0: it
- * comes nowhere. */
-int adn_default_marker(const struct board *board, const struct corps *corps);
+/* Does its marker lie nowhere, and come nowhere without an order? */
+bool adn_wants_marker(const struct board *board, const struct corps *corps);
 /* Markers that lie nowhere are placed in their usual hexes. */
 void adn_place_rest(struct play *play, const char *side);
 
@@ -189,7 +178,7 @@ void adn_ride(struct play *play);
 /* Has a courier who is under way, or was, been in that hex of the map? */
 bool adn_courier_passed(const struct board *board, int hex);
 
-/* movement-part.c: parts A to C of a player turn */
+/* command-part.c, movement-part.c: parts A to C of a player turn */
 void adn_command_part(struct play *play, int army);
 void adn_movement_part(struct play *play, int army);
 

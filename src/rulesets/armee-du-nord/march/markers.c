@@ -1,5 +1,4 @@
-/* Corps assembly markers of the campaign: where they are placed. [base markers]
- */
+/* Corps assembly markers of the campaign: where they lie. [base markers] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
@@ -9,8 +8,8 @@ struct marker_order {
 };
 
 static const struct field marker_fields[] = {
-    FIELD(NAME, struct marker_order, corps, "corps", FIELD_REQUIRED),
-    FIELD(HEX, struct marker_order, hex, "hex", FIELD_REQUIRED),
+    NEEDED(NAME, marker_order, corps, "corps"),
+    NEEDED(HEX, marker_order, hex, "hex"),
     {0}};
 
 /* 17.2 how near the French are is nothing to it: only their hex is closed; the
@@ -23,30 +22,32 @@ static const char *why_not_there(const struct board *board, int hex)
                                                   : NULL;
 }
 
-int adn_default_marker(const struct board *board, const struct corps *corps)
+/* Where it comes without an order; 0: nowhere. */
+static int default_marker(const struct board *board, const struct corps *corps)
 {
     int hex = corps->card->marker_default;
 
     return hex && !corps->asleep && !why_not_there(board, hex) ? hex : 0;
 }
 
-static struct corps *corps_of(const struct board *board,
-                              const struct order *order)
+bool adn_wants_marker(const struct board *board, const struct corps *corps)
 {
-    const struct marker_order *given = order->details;
-
-    return adn_corps(board, adn_corps_card(board->module, given->corps));
+    return corps->marker == 0 && default_marker(board, corps) == 0;
 }
 
-static bool check_marker(const struct seat *seat, const struct order *order,
-                         struct report *report)
+static struct corps *corps_of(const struct board *board, const char *id)
+{
+    return adn_corps(board, adn_corps_card(board->module, id));
+}
+
+static bool check_marker(CHECK_ARGS)
 {
     const struct marker_order *given = order->details;
     const struct corps_card *corps = adn_corps_card(seat->module, given->corps);
 
     return (corps && seat->module->campaign && corps->army != FRENCH &&
             corps->army == adn_army_of(seat->side)) ||
-           refuse(report, &order->place, BASE(markers),
+           REFUSE(BASE(markers),
                   "'%s' is no corps of yours that has a marker to place",
                   given->corps);
 }
@@ -63,21 +64,19 @@ static bool is_settled(const struct board *board, const struct corps *corps)
             (placed && placed->kind == NIGHT && placed->turn == turn - 1));
 }
 
-static bool check_place(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_place(CHECK_ARGS)
 {
     const struct marker_order *given = order->details;
-    const struct corps *corps = corps_of(&seat->board, order);
+    const struct corps *corps = corps_of(&seat->board, given->corps);
     const char *why = why_not_there(&seat->board, given->hex);
 
     if (corps->asleep)
-        return refuse(report, &order->place, BASE(markers),
-                      "'%s' is not active yet", given->corps);
+        return REFUSE(BASE(markers), "'%s' is not active yet", given->corps);
     if (why)
-        return refuse(report, &order->place, RULE(17_2),
-                      "the marker cannot stand in %04d: %s", given->hex, why);
+        return REFUSE(RULE(17_2), "the marker cannot stand in %04d: %s",
+                      given->hex, why);
     return !is_settled(&seat->board, corps) ||
-           refuse(report, &order->place, BASE(markers),
+           REFUSE(BASE(markers),
                   "the marker of '%s' lies in %04d: it is moved at night, and "
                   "once a night",
                   given->corps, corps->marker);
@@ -91,42 +90,38 @@ static void put(const struct board *board, struct corps *corps, int hex)
 
 static void foresee_marker(const struct seat *seat, const struct order *order)
 {
-    put(&seat->board, corps_of(&seat->board, order),
-        ((const struct marker_order *)order->details)->hex);
+    const struct marker_order *given = order->details;
+
+    put(&seat->board, corps_of(&seat->board, given->corps), given->hex);
 }
 
 static void place(struct play *play, struct corps *corps, int hex,
                   const char *how)
 {
     put(&play->board, corps, hex);
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(markers),
-                          adn_army_words[corps->card->army], NULL,
-                          "The assembly marker of %s lies in %s%s.", corps->id,
-                          adn_hex_name(&play->board, hex), how),
+    event_at(TELL(play, EVENT_STATE, BASE(markers), corps->card->army,
+                  "The assembly marker of %s lies in %s%s.", corps->id,
+                  adn_hex_name(&play->board, hex), how),
              hex);
 }
 
-static void carry_out_marker(struct play *play, const char *side,
-                             const struct order *order)
+static void carry_out_marker(CARRY_OUT_ARGS)
 {
+    const struct marker_order *given = order->details;
+
     (void)side;
-    place(play, corps_of(&play->board, order),
-          ((const struct marker_order *)order->details)->hex, "");
+    place(play, corps_of(&play->board, given->corps), given->hex, "");
 }
 
 void adn_place_rest(struct play *play, const char *side)
 {
-    for (size_t i = 0; i < play->game->corps_count; i++) {
-        struct corps *corps = &play->game->corps[i];
-        int hex = adn_default_marker(&play->board, corps);
-
-        if (corps->card->army == adn_army_of(side) && corps->marker == 0 && hex)
-            place(play, corps, hex, ", its usual hex");
-    }
+    for (EACH(struct corps, corps, play->game->corps))
+        if (corps->card->army == adn_army_of(side) && corps->marker == 0 &&
+            default_marker(&play->board, corps))
+            place(play, corps, corps->card->marker_default, ", its usual hex");
 }
 
-static void say_marker(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
+static void say_marker(SAY_ARGS)
 {
     const struct marker_order *given = order->details;
 
@@ -136,9 +131,9 @@ static void say_marker(const struct seat *seat, const struct order *order,
 
 static void choose_marker(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->corps_count; i++) {
-        const struct corps_card *corps = seat->game->corps[i].card;
-        const struct marker_order given = {corps->id, corps->marker_default};
+    for (EACH(struct corps, corps, seat->game->corps)) {
+        const struct marker_order given = {corps->id,
+                                           corps->card->marker_default};
 
         if (given.hex)
             choice_offer(seat, choices, &adn_place_cam, &given,
@@ -146,13 +141,10 @@ static void choose_marker(const struct seat *seat, struct choices *choices)
     }
 }
 
-/* clang-format off */
-const struct order_kind adn_place_cam = {
-    .name = "place-cam", .rule = BASE(markers),
-    .summary = "the assembly marker of a corps is placed, or moved at night",
-    .size = sizeof(struct marker_order), .fields = marker_fields,
-    .subject = "corps", .check_order = check_marker,
-    .check_world = check_place, .foresee = foresee_marker,
-    .carry_out = carry_out_marker, .say = say_marker,
-    .choices = choose_marker, .once = true};
-/* clang-format on */
+const struct order_kind adn_place_cam =
+    ORDER_KIND("place-cam", BASE(markers),
+               "the assembly marker of a corps is placed, or moved at night",
+               struct marker_order, marker_fields, .subject = "corps",
+               .check_order = check_marker, .check_world = check_place,
+               .foresee = foresee_marker, .carry_out = carry_out_marker,
+               .say = say_marker, .choices = choose_marker, .once = true);

@@ -9,48 +9,43 @@ static int dearest(const struct mover *mover, int from, int to)
     bool alone = mover->units.count == 0 || adn_is_empty(mover->board, to);
     int most = 0;
 
-    for (size_t i = 0; i < adn_mover_count(mover); i++) {
+    for (size_t i = 0; i < adn_mover_count(mover) && most >= 0; i++) {
         int cost = adn_step_cost(mover->board, adn_mover_at(mover, i)->class,
                                  from, to, mover->column && alone);
 
-        if (cost < 0)
-            return PROHIBITED;
-        if (cost > most)
-            most = cost;
+        most = cost < 0 || cost > most ? cost : most;
     }
-    return most;
+    return most < 0 ? PROHIBITED : most;
 }
 
 /* A path goes round enemies, and out of a zone only where it begins. */
 static int plan_cost(const void *context, int from, int to)
 {
     const struct mover *mover = context;
-    int enemy = adn_enemy(mover->camp);
+    bool held = from != mover->hex && mover->units.count > 0 &&
+                adn_in_zoi(mover->board, from, mover->camp);
 
-    if (!adn_adjacent(mover->board, from, to))
-        return PROHIBITED;
-    if (mover->over_all)
-        return dearest(mover, from, to);
-    if (adn_has_units(mover->board, to, enemy))
-        return PROHIBITED;
-    if (from != mover->hex && mover->units.count > 0 &&
-        adn_in_zoi(mover->board, enemy, from))
+    if (!adn_adjacent(mover->board, from, to) ||
+        (!mover->over_all &&
+         (held || adn_has_enemy(mover->board, to, mover->camp))))
         return PROHIBITED;
     return dearest(mover, from, to);
+}
+
+static struct hexes without_start(struct hexes way)
+{
+    return way.count > 1 ? (struct hexes){way.items + 1, way.count - 1}
+                         : (struct hexes){NULL, 0};
 }
 
 struct hexes adn_way(const struct mover *mover, int to)
 {
     const struct way_rule rule = {.cost = plan_cost, .context = mover};
-    struct hexes way = way_to(mover->board->arena, &rule, mover->hex, to);
-    struct hexes path = {NULL, 0};
 
-    for (size_t i = 1; i < way.count; i++)
-        hexes_add(mover->board->arena, &path, way.items[i]);
-    return path;
+    return without_start(way_to(mover->board->arena, &rule, mover->hex, to));
 }
 
-struct span adn_reach(const struct mover *mover)
+static struct span reach_of(const struct mover *mover)
 {
     struct path_search search = {.cost = plan_cost, .context = mover};
     struct span span;
@@ -73,7 +68,7 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
         struct move_order move = *path;
 
         move.charge = hex_neighbour(from, direction);
-        if (adn_has_units(&seat->board, move.charge, adn_enemy(mover->camp)))
+        if (adn_has_enemy(&seat->board, move.charge, mover->camp))
             choice_offer(seat, choices, &adn_move, &move, "a charge on %s",
                          adn_hex_name(&seat->board, move.charge));
     }
@@ -85,8 +80,8 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
  * victory that is not its own, with why. */
 enum { LIKELY = 2 };
 struct likely {
-    int hexes[LIKELY];
-    const char *why[LIKELY];
+    int hex;
+    const char *why;
 };
 
 static int nearer(int from, int one, int other)
@@ -97,26 +92,22 @@ static int nearer(int from, int one, int other)
 
 static int nearest_enemy(const struct mover *mover)
 {
-    const struct board *board = mover->board;
-    const struct unit *unit = NULL;
     int best = 0;
 
-    while ((unit = adn_stack_after(board, adn_enemy(mover->camp), unit)))
+    for (STACKS_OF(unit, mover->board, adn_enemy(mover->camp)))
         best = nearer(mover->hex, best, unit->hex);
     return best;
 }
 
 static int nearest_object(const struct mover *mover)
 {
-    const struct module *module = mover->board->module;
     int best = 0;
 
-    for (size_t i = 0; i < module->victory_count; i++) {
-        int hex = module->victory[i].hex;
-        const struct held *held = hex ? adn_held(mover->board, hex) : NULL;
+    for (EACH(struct victory_card, card, mover->board->module->victory)) {
+        const struct held *held = adn_held(mover->board, card->hex);
 
-        if (hex && !(held && held->camp == mover->camp))
-            best = nearer(mover->hex, best, hex);
+        if (card->hex && !(held && held->camp == mover->camp))
+            best = nearer(mover->hex, best, card->hex);
     }
     return best;
 }
@@ -126,36 +117,34 @@ static int nearest_object(const struct mover *mover)
 static int towards(const struct mover *mover, const struct span *span,
                    int target)
 {
-    int best = 0, least = target ? hex_distance(mover->hex, target) : 0;
-    int cost = 0;
+    const struct reach *best = NULL;
+    int least = target ? hex_distance(mover->hex, target) : 0;
 
     for (size_t i = 0; i < span->count; i++) {
-        int distance = target ? hex_distance(span->reach[i].at, target) : 0;
+        const struct reach *at = &span->reach[i];
+        int distance = target ? hex_distance(at->at, target) : 0;
 
-        if (distance > least ||
-            (distance == least && (!best || span->reach[i].cost >= cost)))
-            continue;
-        best = span->reach[i].at;
-        least = distance;
-        cost = span->reach[i].cost;
+        if (distance < least ||
+            (distance == least && (!best || at->cost < best->cost))) {
+            best = at;
+            least = distance;
+        }
     }
-    return best;
+    return best ? best->at : 0;
 }
 
-static struct likely likely_moves(const struct mover *mover,
-                                  const struct span *span)
+static void find_likely(const struct mover *mover, const struct span *span,
+                        struct likely likely[LIKELY])
 {
     static const char *const words[LIKELY] = {"towards the enemy at",
                                               "on the way to"};
     const int targets[LIKELY] = {nearest_enemy(mover), nearest_object(mover)};
-    struct likely likely;
 
-    for (int i = 0; i < LIKELY; i++) {
-        likely.hexes[i] = towards(mover, span, targets[i]);
-        likely.why[i] = arena_text(mover->board->arena, ", %s %s", words[i],
-                                   adn_hex_name(mover->board, targets[i]));
-    }
-    return likely;
+    for (int i = 0; i < LIKELY; i++)
+        likely[i] =
+            (struct likely){towards(mover, span, targets[i]),
+                            arena_text(mover->board->arena, ", %s %s", words[i],
+                                       adn_hex_name(mover->board, targets[i]))};
 }
 
 /* A hex that a group reaches, by the way that costs least. */
@@ -164,13 +153,12 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
                       const struct reach *at, const char *why,
                       struct choices *choices)
 {
-    struct move_order move = {.column = mover->column};
-    struct hexes way =
-        path_to(seat->arena, reached->reach, reached->count, at->at);
+    struct move_order move = {
+        .column = mover->column,
+        .path = without_start(
+            path_to(seat->arena, reached->reach, reached->count, at->at))};
 
     names_add(seat->arena, &move.pieces, id);
-    for (size_t i = 1; i < way.count; i++)
-        hexes_add(seat->arena, &move.path, way.items[i]);
     if (adn_has_arm(&mover->units, CAVALRY) && !mover->column)
         offer_charges(seat, mover, &move, at->at, choices);
     if (at->at != mover->hex)
@@ -185,7 +173,7 @@ static int rank_of(const struct seat *seat, const struct mover *mover,
 {
     if (map_place(&seat->module->map, at->at))
         return at->cost;
-    if (adn_next_to_units(&seat->board, at->at, adn_enemy(mover->camp)))
+    if (adn_next_to_enemy(&seat->board, at->at, mover->camp))
         return RANK_UNNAMED / 2 + at->cost;
     return RANK_UNNAMED + at->cost;
 }
@@ -195,18 +183,19 @@ static struct span offer_moves(const struct seat *seat,
                                const struct mover *mover, const char *id,
                                const struct span *but, struct choices *choices)
 {
-    const struct span reached = adn_reach(mover);
-    const struct likely likely = likely_moves(mover, &reached);
+    const struct span reached = reach_of(mover);
+    struct likely likely[LIKELY];
 
+    find_likely(mover, &reached, likely);
     for (size_t i = 0; i < reached.count && !choices_full(choices); i++) {
         int hex = reached.reach[i].at;
         const char *why = "";
 
         choices->rank = rank_of(seat, mover, &reached.reach[i]);
         for (int j = LIKELY - 1; j >= 0; j--)
-            if (likely.hexes[j] == hex) {
+            if (likely[j].hex == hex) {
                 choices->rank = j - LIKELY;
-                why = likely.why[j];
+                why = likely[j].why;
             }
         if (!but || path_cost(but->reach, but->count, hex) < 0)
             offer_hex(seat, mover, id, &reached, &reached.reach[i], why,
@@ -219,16 +208,13 @@ static struct span offer_moves(const struct seat *seat,
 /* Pieces of the side that have not moved; a unit in column too. */
 void adn_choices_of_move(const struct seat *seat, struct choices *choices)
 {
-    int army = adn_army_of(seat->side);
-    const struct counter *counter = NULL;
-    struct mover mover;
-
     adn_foresee_command(seat);
-    while (!choices_full(choices) &&
-           (counter = adn_counter_after(&seat->board, army, counter)) != NULL) {
+    for (COUNTERS_OF(counter, &seat->board, adn_army_of(seat->side))) {
+        struct mover mover;
         struct span reached;
 
-        if (counter->moved || !adn_may_order(seat->module, seat->side, counter))
+        if (choices_full(choices) || counter->moved ||
+            !adn_may_order(seat->module, seat->side, counter))
             continue;
         adn_mover_of(&seat->board, counter, &mover);
         reached = offer_moves(seat, &mover, counter->id, NULL, choices);

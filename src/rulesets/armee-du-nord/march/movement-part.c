@@ -1,111 +1,5 @@
-/* Parts A to C of a player turn: command and movement. [base sequence] */
+/* Parts B and C of a player turn: movement. [base sequence] */
 #include "rulesets/armee-du-nord/march/march.h"
-
-/* ---- A: command ---------------------------------------------------------- */
-
-/* The unit that the leader's place falls to: of his corps, for an army leader
- * of his army, the nearest to the army leader; else to nobody. */
-static const struct unit *new_staff(const struct board *board,
-                                    const struct leader *fallen)
-{
-    const struct leader *general = adn_leader_after(board, fallen->army, NULL);
-
-    while (general && general->card->rank != ARMY_LEADER)
-        general = adn_leader_after(board, fallen->army, general);
-    return adn_nearest_unit(board, fallen, fallen->card->corps,
-                            general ? general->hex : 0);
-}
-
-/* [base leaders] another man comes under the counter of a fallen leader */
-static void replace_leaders(struct play *play, int army)
-{
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader *leader = &game->leaders[i];
-        const struct unit *unit;
-
-        if (leader->army != army || leader->state != WAITS || !leader->replaced)
-            continue;
-        unit = new_staff(&play->board, leader);
-        if (!unit)
-            continue;
-        adn_put(&play->board, &leader->piece, unit->hex);
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(leaders),
-                              adn_army_words[army], leader->id,
-                              "Another takes the place of %s, with %s.",
-                              leader->name, unit->name),
-                 unit->hex);
-    }
-}
-
-/* Who is out of command, in one sentence: his player learns why he stands. */
-static void tell_out_of_command(struct play *play, int army)
-{
-    struct names names = {NULL, 0};
-    const struct unit *unit = NULL;
-
-    while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
-        if (unit->leave == OUT_OF_COMMAND && !unit->asleep &&
-            !unit->card->picquet)
-            names_add(play->arena, &names, unit->name);
-    if (names.count > 0)
-        journal_tell(play->journal, EVENT_STATE, BASE(command),
-                     adn_army_words[army], NULL, "Out of command: %s.",
-                     names_series(&names, play->arena));
-}
-
-static void carry_out_all(struct play *play, const char *side,
-                          const struct order_kind *kind)
-{
-    struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
-
-    while ((order = adn_order_after(section, kind, order)) != NULL)
-        play_carry_out(play, side, order);
-}
-
-/* 30.0, qa.command-1b a die for each French corps concerned: on 1 or 2 it may
- * not move in the first turn */
-static void hold_corps(struct play *play)
-{
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->corps_count; i++) {
-        struct corps *corps = &game->corps[i];
-
-        if (!corps->card->rolls_first)
-            continue;
-        corps->held = adn_throw(play, RULE(30_0), corps->id) <=
-                      play->module->first_turn_fails;
-        journal_tell(play->journal, EVENT_STATE, RULE(30_0),
-                     adn_army_words[FRENCH], NULL,
-                     "%s needs more than %d: it %s.", corps->id,
-                     play->module->first_turn_fails,
-                     corps->held ? "may not move in this turn" : "may move");
-    }
-}
-
-void adn_command_part(struct play *play, int army)
-{
-    play->game->part = PART_A;
-    if (play->module->campaign && army == FRENCH &&
-        play->game->turn == play->module->first_turn)
-        hold_corps(play);
-    replace_leaders(play, army);
-    carry_out_all(play, adn_army_words[army], &adn_headquarters);
-    adn_throw_for_ney(play, army);
-    adn_carry_out_modes(play, army, false);
-    adn_throw_for_grouchy(play, army);
-    adn_carry_out_modes(play, army, true);
-    adn_throw_for_grouchy(play, army);
-    carry_out_all(play, adn_army_words[army], &adn_place_cam);
-    if (play->module->campaign)
-        adn_place_rest(play, adn_army_words[army]);
-    adn_settle_command(&play->board, army);
-    adn_tell_perponcher(play, army);
-    tell_out_of_command(play, army);
-}
 
 /* ---- C: who is out of command tries his own initiative ----------------- */
 
@@ -122,43 +16,37 @@ static bool passes(struct play *play, const struct counter *one, int initiative,
     const struct rule *rule = initiative_of(one->army);
     bool passed = adn_throw(play, rule, one->id) <= initiative;
 
-    journal_tell(play->journal, EVENT_STATE, rule, adn_army_words[one->army],
-                 one->id, "%s needs %d or less: %s.", one->name, initiative,
-                 passed ? "acts alone" : failed);
+    TELL_OF(play, EVENT_STATE, rule, one, "%s needs %d or less: %s.", one->name,
+            initiative, passed ? "acts alone" : failed);
     return passed;
 }
 
 /* [base activation], 30.0 who is asleep or held does not try */
-static bool may_try(const struct play *play, const struct counter *one)
+static bool may_try(const struct counter *one)
 {
-    return one->leave == OUT_OF_COMMAND && !one->asleep &&
-           !adn_is_held(&play->board, one);
+    return one->leave == OUT_OF_COMMAND && !one->asleep && !adn_is_held(one);
 }
 
 /* qa.command-1a no unit in the span of a leader who failed may try its own */
 static void freeze(struct play *play, const struct leader *leader)
 {
     struct names names = {NULL, 0};
-    const struct unit *unit = NULL;
 
     adn_command_units(&play->board, leader, FROZEN);
-    while ((unit = adn_unit_after(&play->board, leader->army, unit)) != NULL)
+    for (UNITS_OF(unit, &play->board, leader->army))
         if (unit->leave == FROZEN && unit->card->corps == leader->card->corps)
             names_add(play->arena, &names, unit->name);
     if (names.count > 0)
-        journal_tell(play->journal, EVENT_STATE, RULE(qa_command_1a),
-                     adn_army_words[leader->army], leader->id,
-                     "With %s stand, and try nothing: %s.", leader->name,
-                     names_series(&names, play->arena));
+        TELL_OF(play, EVENT_STATE, RULE(qa_command_1a), leader,
+                "With %s stand, and try nothing: %s.", leader->name,
+                names_series(&names, play->arena));
 }
 
 /* qa.charge-1 the units of his corps within his radius act with him */
 static void leaders_try(struct play *play, int army)
 {
-    struct leader *leader = NULL;
-
-    while ((leader = adn_leader_after(&play->board, army, leader)) != NULL)
-        if (!may_try(play, &leader->counter))
+    for (LEADERS_OF(leader, &play->board, army))
+        if (!may_try(&leader->counter))
             continue;
         else if (passes(play, &leader->counter,
                         adn_initiative(play->module, leader),
@@ -172,17 +60,25 @@ static void leaders_try(struct play *play, int army)
         }
 }
 
+/* exp.grouchy-b the corps of who refused moves only if he passes his own die */
+static bool is_held_by_refusal(const struct board *board,
+                               const struct unit *unit)
+{
+    const struct leader *leader = adn_corps_leader(board, unit);
+
+    return leader && leader->refused && leader->leave == OUT_OF_COMMAND;
+}
+
 /* qa.command-1a in a battle each French unit tries for itself, and who fails
  * moves all the same; in the campaign he stands, and so does an Allied unit,
  * but for its way to the marker */
 static void units_try(struct play *play, int army)
 {
     bool campaign = play->module->campaign;
-    struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(&play->board, army, unit)) != NULL)
-        if (!may_try(play, &unit->counter) || (army != FRENCH && campaign) ||
-            adn_is_held_by_refusal(&play->board, unit))
+    for (UNITS_OF(unit, &play->board, army))
+        if (!may_try(&unit->counter) || (army != FRENCH && campaign) ||
+            is_held_by_refusal(&play->board, unit))
             continue;
         else if (army != FRENCH)
             unit->leave = HALF_MOVE;
@@ -195,14 +91,12 @@ static void units_try(struct play *play, int army)
 
 static void throw_initiative(struct play *play, int army)
 {
-    const struct counter *out = NULL;
+    bool allied = play->module->campaign && army != FRENCH;
+    bool out = false;
 
     /* Army leaders never are; Allied units of the campaign throw no die. */
-    do
-        out = adn_counter_after(&play->board, army, out);
-    while (out &&
-           (!may_try(play, out) || (play->module->campaign && army != FRENCH &&
-                                    out->list == UNIT_LIST)));
+    for (COUNTERS_OF(one, &play->board, army))
+        out |= may_try(one) && !(allied && one->list == UNIT_LIST);
     if (!out)
         return;
     journal_tell_open(play->journal, EVENT_STATE, initiative_of(army),
@@ -228,42 +122,27 @@ static bool is_in_command(const struct play *play, const struct order *order)
            adn_leave_of(&mover) == IN_COMMAND;
 }
 
-static bool is_any(const struct play *play, const struct order *order)
-{
-    (void)play;
-    (void)order;
-    return true;
-}
-
 /* In the order of the section. */
-static void carry_out_moves(struct play *play, const char *side,
-                            bool (*may)(const struct play *play,
-                                        const struct order *order))
+static void carry_out_moves(struct play *play, const char *side, bool commanded)
 {
-    struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
-
-    while ((order = adn_order_after(section, NULL, order)) != NULL)
+    for (ORDERS_OF(order, play, side, NULL))
         if ((order->kind == &adn_move || adn_deployer(&play->board, order)) &&
-            may(play, order))
+            (!commanded || is_in_command(play, order)))
             play_carry_out(play, side, order);
 }
 
 /* B: tracks, arrivals, who is in command, standing marches */
 static void move_commanded(struct play *play, const char *side)
 {
-    struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
-
     if (adn_army_of(side) == PRUSSIAN) {
         adn_ride(play);
         adn_call_perponcher(play);
     }
-    while ((order = adn_order_after(section, NULL, order)) != NULL)
+    for (ORDERS_OF(order, play, side, NULL))
         if (order->kind == &adn_track || order->kind == &adn_switch_track)
             play_carry_out(play, side, order);
-    carry_out_all(play, side, &adn_enter);
-    carry_out_moves(play, side, is_in_command);
+    adn_carry_out_all(play, side, &adn_enter);
+    carry_out_moves(play, side, true);
     if (play->module->campaign)
         adn_track_rest(play, side);
     adn_enter_rest(play, side);
@@ -272,14 +151,12 @@ static void move_commanded(struct play *play, const char *side)
 
 void adn_movement_part(struct play *play, int army)
 {
-    const char *side = NULL;
-
     play->game->part = PART_B;
-    while ((side = adn_side_after(play->module, army, side)) != NULL)
+    for (SIDES_OF(side, play->module, army))
         move_commanded(play, side);
     play->game->part = PART_C;
     throw_initiative(play, army);
-    while ((side = adn_side_after(play->module, army, side)) != NULL)
-        carry_out_moves(play, side, is_any);
-    carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
+    for (SIDES_OF(side, play->module, army))
+        carry_out_moves(play, side, false);
+    adn_carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
 }

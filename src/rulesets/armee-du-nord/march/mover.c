@@ -5,9 +5,7 @@ int adn_allowance(const struct unit *unit)
 {
     int points = unit->card->movement;
 
-    if (unit->leave == HALF_MOVE)
-        points = (points + 1) / 2;
-    return points * QUARTERS;
+    return (unit->leave == HALF_MOVE ? (points + 1) / 2 : points) * QUARTERS;
 }
 
 int adn_points_left(const struct unit *unit)
@@ -27,13 +25,13 @@ static void add(const struct board *board, struct mover *mover,
                       adn_unit(board, counter->id));
         return;
     }
-    leader = LIST_ADD(board->arena, mover->leaders, mover->leader_count);
+    leader = LIST_ADD(board->arena, mover->leaders, mover->leaders_count);
     *leader = adn_leader(board, counter->id);
 }
 
 size_t adn_mover_count(const struct mover *mover)
 {
-    return mover->units.count + mover->leader_count;
+    return mover->units.count + mover->leaders_count;
 }
 
 struct counter *adn_mover_at(const struct mover *mover, size_t at)
@@ -46,8 +44,7 @@ struct counter *adn_mover_at(const struct mover *mover, size_t at)
 /* [base allied-out-of-command] the leader whom a half move goes to */
 static int half_goal(const struct board *board, const struct mover *mover)
 {
-    for (size_t i = 0; i < mover->units.count; i++) {
-        const struct unit *unit = mover->units.units[i];
+    for (UNITS_IN(unit, &mover->units)) {
         const struct leader *leader = adn_corps_leader(board, unit);
 
         if (unit->leave == HALF_MOVE)
@@ -70,29 +67,20 @@ static void count_points(const struct board *board, struct mover *mover)
     mover->camp = adn_camp(mover->army);
 }
 
-bool adn_mover(const struct board *board, const struct names *pieces,
-               struct mover *mover)
+bool adn_mover_for(const struct board *board, const struct move_order *order,
+                   struct mover *mover)
 {
-    *mover = (struct mover){.board = board};
-    for (size_t i = 0; i < pieces->count; i++) {
-        const struct counter *counter = adn_counter(board, pieces->items[i]);
+    *mover = (struct mover){.column = order->column};
+    for (NAMES_IN(id, &order->pieces)) {
+        const struct counter *counter = adn_counter(board, id);
 
         if (!counter || counter->hex == 0 ||
-            (i > 0 && counter->hex != mover->hex))
+            (mover->hex && counter->hex != mover->hex))
             return false;
         add(board, mover, counter);
     }
     count_points(board, mover);
-    return pieces->count > 0;
-}
-
-bool adn_mover_for(const struct board *board, const struct move_order *order,
-                   struct mover *mover)
-{
-    bool together = adn_mover(board, &order->pieces, mover);
-
-    mover->column = order->column;
-    return together;
+    return order->pieces.count > 0;
 }
 
 void adn_mover_of(const struct board *board, const struct counter *counter,
@@ -111,9 +99,9 @@ enum leave_to_act adn_leave_of(const struct mover *mover)
         [MAY_MOVE] = 2,       [BY_INITIATIVE] = 3, [IN_COMMAND] = 4};
     enum leave_to_act least = IN_COMMAND;
 
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (worth[mover->units.units[i]->leave] < worth[least])
-            least = mover->units.units[i]->leave;
+    for (UNITS_IN(unit, &mover->units))
+        if (worth[unit->leave] < worth[least])
+            least = unit->leave;
     return least;
 }
 
@@ -131,9 +119,10 @@ static void mark_moved(const struct mover *mover)
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         adn_mover_at(mover, i)->moved = true;
     for (size_t i = 0; i < mover->units.count; i++) {
-        mover->units.units[i]->column |= mover->used_column;
-        mover->units.units[i]->spent =
-            adn_allowance(mover->units.units[i]) - mover->points[i];
+        struct unit *unit = mover->units.units[i];
+
+        unit->column |= mover->used_column;
+        unit->spent = adn_allowance(unit) - mover->points[i];
     }
 }
 

@@ -8,11 +8,11 @@ static const char *const ney_words[] = {"any", "free", "tactical", "none",
                                         NULL};
 
 static const struct field mode_fields[] = {
-    FIELD_WORDS(struct mode_order, if_ney, "if-ney", FIELD_OPTIONAL, ney_words),
-    FIELD(NAME, struct mode_order, if_refused, "if-refused", FIELD_OPTIONAL),
-    FIELD(NAME, struct mode_order, leader, "leader", FIELD_REQUIRED),
-    FIELD_WORDS(struct mode_order, mode, "mode", FIELD_REQUIRED, mode_words),
-    FIELD(NAMES, struct mode_order, units, "units", FIELD_OPTIONAL),
+    MAY_CHOOSE(mode_order, if_ney, "if-ney", ney_words),
+    MAY(NAME, mode_order, if_refused, "if-refused"),
+    NEEDED(NAME, mode_order, leader, "leader"),
+    CHOICE(mode_order, mode, "mode", mode_words),
+    MAY(NAMES, mode_order, units, "units"),
     {0}};
 
 static const struct leader *own_general(const struct seat *seat, const char *id)
@@ -27,8 +27,7 @@ static const struct leader *own_general(const struct seat *seat, const char *id)
 }
 
 /* exp.ney-b, exp.grouchy-b conditions need the rule whose die they hang on */
-static bool check_conditions(const struct seat *seat, const struct order *order,
-                             struct report *report)
+static bool check_conditions(CHECK_ARGS)
 {
     const struct mode_order *given = order->details;
     const struct leader_card *leader =
@@ -36,53 +35,50 @@ static bool check_conditions(const struct seat *seat, const struct order *order,
     bool good = true;
 
     if (given->if_ney && !adn_has_rule(seat->options, RULE_OF_NEY))
-        good = refuse(report, &order->place, RULE(exp_ney_a),
+        good = REFUSE(RULE(exp_ney_a),
                       "no die is thrown for Ney in this game: leave 'if-ney' "
                       "out");
     if (!given->if_refused)
         return good;
     if (!adn_has_rule(seat->options, RULE_OF_GROUCHY))
-        return refuse(report, &order->place, RULE(exp_grouchy_a),
+        return REFUSE(RULE(exp_grouchy_a),
                       "nobody refuses Grouchy in this game: leave 'if-refused' "
                       "out");
     return (leader && leader->rank == CORPS_LEADER && leader->corps &&
             leader->corps->of_grouchy && good) ||
-           refuse(report, &order->place, RULE(exp_grouchy_b),
+           REFUSE(RULE(exp_grouchy_b),
                   "'%s' is no army-corps leader whom Grouchy may command",
                   given->if_refused);
 }
 
 /* [base command] an army leader, and at most eight units of his army */
-static bool check_mode(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_mode(CHECK_ARGS)
 {
     const struct mode_order *given = order->details;
     size_t most = (size_t)seat->module->tactical_units;
     bool good = check_conditions(seat, order, report);
 
     if (!own_general(seat, given->leader))
-        good = refuse(report, &order->place, BASE(command),
-                      "'%s' is no army leader of yours", given->leader);
-    for (size_t i = 0; i < given->units.count; i++)
-        good &= adn_own_unit(seat, order, given->units.items[i], BASE(command),
-                             report) != NULL;
+        good = REFUSE(BASE(command), "'%s' is no army leader of yours",
+                      given->leader);
+    for (NAMES_IN(id, &given->units))
+        good &= adn_own_unit(seat, order, id, BASE(command), report) != NULL;
     if (given->mode == MODE_CORPS && given->units.count > 0)
-        good = refuse(report, &order->place, BASE(command),
+        good = REFUSE(BASE(command),
                       "in mode corps he commands corps leaders: units are "
                       "named in mode tactical");
     if (given->mode == MODE_TACTICAL && given->units.count == 0)
-        good = refuse(report, &order->place, BASE(command),
+        good = REFUSE(BASE(command),
                       "mode tactical names the units that he commands");
     if (given->units.count > most)
-        good = refuse(report, &order->place, BASE(command),
+        good = REFUSE(BASE(command),
                       "he commands %d units at most, and %d are named",
                       (int)most, (int)given->units.count);
     return good;
 }
 
 /* [base command] within his radius, before anybody moves */
-static bool check_reach(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_reach(CHECK_ARGS)
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);
@@ -90,22 +86,21 @@ static bool check_reach(const struct seat *seat, const struct order *order,
 
     if (leader->state != ON_MAP &&
         !(leader->state == IN_BOX && given->mode == MODE_TACTICAL))
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' is not on the map", given->leader);
+        return REFUSE(BASE(command), "'%s' is not on the map", given->leader);
     if (leader->asleep)
-        return refuse(report, &order->place, BASE(activation),
-                      "'%s' is not active yet", given->leader);
+        return REFUSE(BASE(activation), "'%s' is not active yet",
+                      given->leader);
     if (leader->disposition == COMMANDS_NOBODY ||
         (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
-        return refuse(report, &order->place, RULE(exp_ney_b),
-                      "'%s' does not command so in this turn", given->leader);
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct unit *unit = adn_unit(&seat->board, given->units.items[i]);
+        return REFUSE(RULE(exp_ney_b), "'%s' does not command so in this turn",
+                      given->leader);
+    for (NAMES_IN(id, &given->units)) {
+        const struct unit *unit = adn_unit(&seat->board, id);
 
         if (!adn_reaches(&seat->board, leader, unit))
-            good = refuse(report, &order->place, BASE(command),
-                          "'%s' is not within %d hexes of '%s'", unit->id,
-                          adn_radius(seat->module, leader), given->leader);
+            good = REFUSE(BASE(command), "'%s' is not within %d hexes of '%s'",
+                          unit->id, adn_radius(seat->module, leader),
+                          given->leader);
     }
     return good;
 }
@@ -116,37 +111,28 @@ static void set_mode(struct leader *leader, const struct mode_order *given)
     leader->tactical = given->units;
 }
 
-/* What hangs on a die may put anybody in command. */
-static void foresee_condition(const struct seat *seat, int army)
-{
-    struct unit *unit = NULL;
-
-    adn_foresee_command(seat);
-    while ((unit = adn_unit_after(&seat->board, army, unit)) != NULL)
-        unit->unsure = true;
-}
-
 /* At a desk who is in command is settled anew. */
 static void foresee_mode(const struct seat *seat, const struct order *order)
 {
     const struct mode_order *given = order->details;
     int army = adn_army_of(seat->side);
-    struct counter *one;
 
     if (given->if_ney || given->if_refused) {
-        foresee_condition(seat, army);
+        /* What hangs on a die may put anybody in command. */
+        adn_foresee_command(seat);
+        for (UNITS_OF(unit, &seat->board, army))
+            unit->unsure = true;
         return;
     }
     if (seat->game->army != army)
         adn_begin_player_turn(seat->game, army);
-    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+    for (COUNTERS(one, seat->game))
         one->leave = OUT_OF_COMMAND;
     set_mode(adn_leader(&seat->board, given->leader), given);
     seat->game->settled = false;
 }
 
-static void carry_out_mode(struct play *play, const char *side,
-                           const struct order *order)
+static void carry_out_mode(CARRY_OUT_ARGS)
 {
     const struct mode_order *given = order->details;
     struct leader *leader = adn_leader(&play->board, given->leader);
@@ -163,49 +149,39 @@ static void carry_out_mode(struct play *play, const char *side,
 static bool holds(const struct board *board, const struct mode_order *given)
 {
     const struct leader *refused = adn_leader(board, given->if_refused);
-    const struct leader *ney = NULL;
+    bool ney = given->if_ney == 0;
 
-    for (size_t i = 0; i < board->game->leader_count; i++)
-        if (board->game->leaders[i].card->ney)
-            ney = &board->game->leaders[i];
-    return (!given->if_ney ||
-            (ney && (int)ney->disposition + 1 == given->if_ney)) &&
-           (!given->if_refused || (refused && refused->refused));
+    for (EACH(struct leader, leader, board->game->leaders))
+        ney |=
+            leader->card->ney && (int)leader->disposition + 1 == given->if_ney;
+    return ney && (!given->if_refused || (refused && refused->refused));
 }
 
-static void carry_out_modes(struct play *play, const char *side, bool refused)
+static void tell_other_die(struct play *play, const char *side,
+                           const struct mode_order *given)
 {
-    struct section *section = play_section(play, side, 1);
-    struct order *order = NULL;
-
-    while ((order = adn_order_after(section, &adn_mode, order)) != NULL) {
-        const struct mode_order *given = order->details;
-
-        if ((given->if_refused != NULL) != refused)
-            continue;
-        if (holds(&play->board, given)) {
-            play_carry_out(play, side, order);
-            continue;
-        }
-        order->served = true;
-        journal_tell(play->journal, EVENT_NOTE, BASE(command), side,
-                     given->leader,
-                     "An order for %s hangs on a die that fell "
-                     "otherwise.",
-                     adn_leader(&play->board, given->leader)->name);
-    }
+    journal_tell(play->journal, EVENT_NOTE, BASE(command), side, given->leader,
+                 "An order for %s hangs on a die that fell otherwise.",
+                 adn_leader(&play->board, given->leader)->name);
 }
 
 void adn_carry_out_modes(struct play *play, int army, bool refused)
 {
-    const char *side = NULL;
+    for (SIDES_OF(side, play->module, army))
+        for (ORDERS_OF(order, play, side, &adn_mode)) {
+            const struct mode_order *given = order->details;
 
-    while ((side = adn_side_after(play->module, army, side)) != NULL)
-        carry_out_modes(play, side, refused);
+            if ((given->if_refused != NULL) != refused)
+                continue;
+            order->served = !holds(&play->board, given);
+            if (order->served)
+                tell_other_die(play, side, given);
+            else
+                play_carry_out(play, side, order);
+        }
 }
 
-static void say_mode(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_mode(SAY_ARGS)
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);
@@ -229,19 +205,15 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
                         struct choices *choices)
 {
     struct mode_order given = {.leader = leader->id, .mode = MODE_CORPS};
-    const struct unit *unit;
 
     choice_offer(seat, choices, &adn_mode, &given, "as without an order");
     given.mode = MODE_TACTICAL;
-    for (size_t i = 0; i < seat->game->unit_count &&
-                       (int)given.units.count < seat->module->tactical_units;
-         i++) {
-        unit = &seat->game->units[i];
-        if (unit->army == leader->army &&
+    for (EACH(struct unit, unit, seat->game->units))
+        if ((int)given.units.count < seat->module->tactical_units &&
+            unit->army == leader->army &&
             adn_may_order(seat->module, seat->side, &unit->counter) &&
             adn_reaches(&seat->board, leader, unit))
             names_add(seat->arena, &given.units, unit->id);
-    }
     if (given.units.count > 0)
         choice_offer(seat, choices, &adn_mode, &given,
                      "the first %d units in his reach", (int)given.units.count);
@@ -251,26 +223,16 @@ static void choose_mode(const struct seat *seat, struct choices *choices)
 {
     int army = adn_army_of(seat->side);
 
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
-
+    for (EACH(struct leader, leader, seat->game->leaders))
         if (leader->army == army && leader->card->rank == ARMY_LEADER &&
             leader->hex != 0)
             offer_modes(seat, leader, choices);
-    }
 }
 
-const struct order_kind adn_mode = {
-    .name = "mode",
-    .rule = BASE(command),
-    .summary = "an army leader commands corps leaders, or units himself",
-    .size = sizeof(struct mode_order),
-    .fields = mode_fields,
-    .subject = "leader",
-    .check_order = check_mode,
-    .check_world = check_reach,
-    .foresee = foresee_mode,
-    .carry_out = carry_out_mode,
-    .say = say_mode,
-    .choices = choose_mode,
-};
+const struct order_kind adn_mode =
+    ORDER_KIND("mode", BASE(command),
+               "an army leader commands corps leaders, or units himself",
+               struct mode_order, mode_fields, .subject = "leader",
+               .check_order = check_mode, .check_world = check_reach,
+               .foresee = foresee_mode, .carry_out = carry_out_mode,
+               .say = say_mode, .choices = choose_mode);

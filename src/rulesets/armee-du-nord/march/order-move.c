@@ -4,34 +4,31 @@
 #include "wargame/ways.h"
 
 static const struct field move_fields[] = {
-    FIELD(HEXES, struct move_order, again, "again", FIELD_OPTIONAL),
-    FIELD(HEX, struct move_order, charge, "charge", FIELD_OPTIONAL),
-    FIELD(YES, struct move_order, column, "column", FIELD_OPTIONAL),
-    FIELD(YES, struct move_order, leave, "leave", FIELD_OPTIONAL),
-    FIELD(HEXES, struct move_order, path, "path", FIELD_OPTIONAL),
-    FIELD(NAMES, struct move_order, pieces, "pieces", FIELD_REQUIRED),
-    FIELD(HEXES, struct move_order, then, "then", FIELD_OPTIONAL),
+    MAY(HEXES, move_order, again, "again"),
+    MAY(HEX, move_order, charge, "charge"),
+    MAY(YES, move_order, column, "column"),
+    MAY(YES, move_order, leave, "leave"),
+    MAY(HEXES, move_order, path, "path"),
+    NEEDED(NAMES, move_order, pieces, "pieces"),
+    MAY(HEXES, move_order, then, "then"),
     {0}};
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base movement] own units and leaders, each once */
-static bool check_pieces(const struct seat *seat, const struct order *order,
-                         const struct names *pieces, struct report *report)
+static bool check_pieces(CHECK_ARGS)
 {
-    bool good =
-        pieces->count > 0 || refuse(report, &order->place, BASE(movement),
-                                    "no piece is named to move");
+    const struct move_order *move = order->details;
+    struct names before = {move->pieces.items, 0};
+    bool good = move->pieces.count > 0 ||
+                REFUSE(BASE(movement), "no piece is named to move");
 
-    for (size_t i = 0; i < pieces->count; i++) {
-        const struct names before = {pieces->items, i};
+    for (; before.count < move->pieces.count; before.count++) {
+        const char *id = move->pieces.items[before.count];
 
-        if (!adn_own_counter(seat, order, pieces->items[i], BASE(movement),
-                             report))
-            good = false;
-        else if (names_contain(&before, pieces->items[i]))
-            good = refuse(report, &order->place, BASE(movement),
-                          "'%s' is named twice", pieces->items[i]);
+        good &= adn_own_counter(seat, order, id, BASE(movement), report) &&
+                (!names_contain(&before, id) ||
+                 REFUSE(BASE(movement), "'%s' is named twice", id));
     }
     return good;
 }
@@ -40,61 +37,64 @@ static size_t units_of(const struct seat *seat, const struct names *pieces)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < pieces->count; i++)
-        count += adn_unit(&seat->board, pieces->items[i]) != NULL;
+    for (NAMES_IN(id, pieces))
+        count += adn_unit(&seat->board, id) != NULL;
     return count;
 }
 
+bool adn_check_column(const struct move_order *move, size_t units,
+                      const struct order *order, struct report *report)
+{
+    return !move->column || units <= 1 ||
+           REFUSE(RULE(qa_charge_2b),
+                  "a stack does not march in column: order its units one by "
+                  "one");
+}
+
 /* [base charge] cavalry charges, its horse artillery and leaders ride along */
-static bool check_chargers(const struct seat *seat, const struct order *order,
-                           struct report *report)
+static bool check_chargers(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     bool cavalry = false, good = true;
 
-    for (size_t i = 0; i < move->pieces.count; i++) {
-        const struct unit *unit = adn_unit(&seat->board, move->pieces.items[i]);
+    for (NAMES_IN(id, &move->pieces)) {
+        const struct unit *unit = adn_unit(&seat->board, id);
 
-        if (!unit)
-            continue;
-        cavalry |= unit->card->arm == CAVALRY;
-        if (unit->card->arm != CAVALRY && unit->card->arm != HORSE_ARTILLERY)
-            good = refuse(report, &order->place, BASE(charge),
+        cavalry |= unit && unit->card->arm == CAVALRY;
+        if (unit && unit->card->arm != CAVALRY &&
+            unit->card->arm != HORSE_ARTILLERY)
+            good = REFUSE(BASE(charge),
                           "'%s' does not charge: cavalry does, and horse "
                           "artillery goes along",
                           unit->id);
     }
     return cavalry ? good
-                   : refuse(report, &order->place, BASE(charge),
-                            "no cavalry is named to charge %04d", move->charge);
+                   : REFUSE(BASE(charge), "no cavalry is named to charge %04d",
+                            move->charge);
 }
 
-static bool check_move(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_move(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
-    bool good = check_pieces(seat, order, &move->pieces, report);
+    bool good = check_pieces(seat, order, report);
 
     if (move->path.count == 0 && move->charge == 0)
-        good = refuse(report, &order->place, BASE(movement),
-                      "the path goes nowhere");
+        good = REFUSE(BASE(movement), "the path goes nowhere");
     good &= way_is_connected(map, &move->path, &order->place, BASE(movement),
                              report);
     good &= way_is_connected(map, &move->then, &order->place, BASE(movement),
                              report);
     if (move->charge == 0 && (move->again.count > 0 || move->then.count > 0))
-        good = refuse(report, &order->place, RULE(5_3d_d),
+        good = REFUSE(RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
-    if (move->column && units_of(seat, &move->pieces) > 1)
-        good = refuse(report, &order->place, RULE(qa_charge_2b),
-                      "a stack does not march in column: order its units one "
-                      "by one");
+    good &=
+        adn_check_column(move, units_of(seat, &move->pieces), order, report);
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
          move->path.items[move->path.count - 1] != adn_exit(seat->module)))
-        good = refuse(report, &order->place, BASE(tracks),
+        good = REFUSE(BASE(tracks),
                       "the French alone leave the map for points, by %04d",
                       adn_exit(seat->module));
     if (good && move->charge != 0)
@@ -107,15 +107,10 @@ static bool check_move(const struct seat *seat, const struct order *order,
 static bool refuse_absent(const struct seat *seat, const struct order *order,
                           const struct names *pieces, struct report *report)
 {
-    for (size_t i = 0; i < pieces->count; i++) {
-        const char *id = pieces->items[i];
-
+    for (NAMES_IN(id, pieces))
         if (adn_counter(&seat->board, id)->state != ON_MAP)
-            return refuse(report, &order->place, BASE(movement),
-                          "'%s' is not on the map", id);
-    }
-    return refuse(report, &order->place, BASE(movement),
-                  "the pieces do not stand in one hex");
+            return REFUSE(BASE(movement), "'%s' is not on the map", id);
+    return REFUSE(BASE(movement), "the pieces do not stand in one hex");
 }
 
 /* [ruling 47] each piece moves in one order a player turn */
@@ -124,8 +119,8 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         if (adn_mover_at(mover, i)->moved)
-            return refuse(report, &order->place, BASE(movement),
-                          "'%s' has moved already", adn_mover_at(mover, i)->id);
+            return REFUSE(BASE(movement), "'%s' has moved already",
+                          adn_mover_at(mover, i)->id);
     return true;
 }
 
@@ -133,26 +128,25 @@ static bool check_unmoved(const struct order *order, const struct mover *mover,
 static bool check_together(const struct order *order, const struct mover *mover,
                            struct report *report)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (adn_is_deployed(mover->units.units[i]))
-            return refuse(report, &order->place, RULE(qa_spi_2),
+    for (UNITS_IN(unit, &mover->units))
+        if (adn_is_deployed(unit))
+            return REFUSE(RULE(qa_spi_2),
                           "'%s' stands in three hexes: it consolidates first",
-                          mover->units.units[i]->id);
+                          unit->id);
     return true;
 }
 
 /* [base activation], 30.0 */
-static bool check_awake(const struct seat *seat, const struct order *order,
-                        const struct mover *mover, struct report *report)
+static bool check_awake(const struct order *order, const struct mover *mover,
+                        struct report *report)
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++) {
         const struct counter *one = adn_mover_at(mover, i);
 
         if (one->asleep)
-            return refuse(report, &order->place, BASE(activation),
-                          "'%s' is not active yet", one->id);
-        if (adn_is_held(&seat->board, one))
-            return refuse(report, &order->place, RULE(30_0),
+            return REFUSE(BASE(activation), "'%s' is not active yet", one->id);
+        if (adn_is_held(one))
+            return REFUSE(RULE(30_0),
                           "the corps of '%s' may not move in this turn",
                           one->id);
     }
@@ -163,13 +157,12 @@ static bool check_awake(const struct seat *seat, const struct order *order,
 static bool check_leave(const struct order *order, const struct mover *mover,
                         struct report *report)
 {
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (mover->units.units[i]->leave == FROZEN)
-            return refuse(report, &order->place, RULE(qa_command_1a),
+    for (UNITS_IN(unit, &mover->units))
+        if (unit->leave == FROZEN)
+            return REFUSE(RULE(qa_command_1a),
                           "its leader failed, and it stands");
     return adn_leave_of(mover) != OUT_OF_COMMAND ||
-           refuse(report, &order->place, BASE(command),
-                  "it is out of command and stands");
+           REFUSE(BASE(command), "it is out of command and stands");
 }
 
 /* [base movement] the first step at least must be possible */
@@ -178,26 +171,22 @@ static bool check_walk(const struct order *order, struct mover *mover,
 {
     const struct move_order *move = order->details;
     const struct march march = adn_walk(mover, &move->path);
+    const struct rule *rule = march.rule ? march.rule : BASE(movement);
     struct bar bar;
 
     if (move->path.count > 0 && march.path.count == 1)
-        return refuse(report, &order->place,
-                      march.rule ? march.rule : BASE(movement),
-                      "it does not leave %04d: %s", march.hex, march.why);
+        return REFUSE(rule, "it does not leave %04d: %s", march.hex, march.why);
     if (move->charge == 0 || adn_leave_of(mover) == OUT_OF_COMMAND)
         return true;
     if (march.passed < move->path.count)
-        return refuse(
-            report, &order->place, march.rule ? march.rule : BASE(movement),
-            "it does not come to the hex to charge from: %s", march.why);
+        return REFUSE(rule, "it does not come to the hex to charge from: %s",
+                      march.why);
     bar = adn_cannot_charge(mover, move->charge);
     return !bar.why ||
-           refuse(report, &order->place, bar.rule, "it cannot charge %04d: %s",
-                  move->charge, bar.why);
+           REFUSE(bar.rule, "it cannot charge %04d: %s", move->charge, bar.why);
 }
 
-static bool check_now(const struct seat *seat, const struct order *order,
-                      struct report *report)
+static bool check_now(CHECK_ARGS)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -205,13 +194,11 @@ static bool check_now(const struct seat *seat, const struct order *order,
     adn_foresee_command(seat);
     if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    if (!check_unmoved(order, &mover, report) ||
-        !check_together(order, &mover, report) ||
-        !check_awake(seat, order, &mover, report))
-        return false;
-    if (seat->game->part == AT_DESK)
-        return check_walk(order, &mover, report);
-    return check_leave(order, &mover, report);
+    return check_unmoved(order, &mover, report) &&
+           check_together(order, &mover, report) &&
+           check_awake(order, &mover, report) &&
+           (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
+                                        : check_leave(order, &mover, report));
 }
 
 /* ---- what comes of it ---------------------------------------------------- */
@@ -226,9 +213,9 @@ static void foresee_move(const struct seat *seat, const struct order *order)
         return;
     unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
     adn_foresee_march(seat, &mover, &move->path);
-    for (size_t i = 0; i < mover.units.count; i++) {
-        mover.units.units[i]->unsure = unsure;
-        mover.units.units[i]->charged |= move->charge != 0;
+    for (UNITS_IN(unit, &mover.units)) {
+        unit->unsure = unsure;
+        unit->charged |= move->charge != 0;
     }
 }
 
@@ -250,8 +237,7 @@ static void leave_map(struct play *play, const char *side,
     }
 }
 
-static void carry_out_move(struct play *play, const char *side,
-                           const struct order *order)
+static void carry_out_move(CARRY_OUT_ARGS)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -273,8 +259,7 @@ static void carry_out_move(struct play *play, const char *side,
 }
 
 /* How far it comes, and what it hangs on. */
-static void say_move(const struct seat *seat, const struct order *order,
-                     struct buffer *out)
+static void say_move(SAY_ARGS)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -303,17 +288,10 @@ static void say_move(const struct seat *seat, const struct order *order,
         order_say_lapse(seat, order, out);
 }
 
-const struct order_kind adn_move = {
-    .name = "move",
-    .rule = BASE(movement),
-    .summary = "units and leaders of one hex move, and cavalry may charge",
-    .size = sizeof(struct move_order),
-    .fields = move_fields,
-    .subject = "pieces",
-    .check_order = check_move,
-    .check_world = check_now,
-    .foresee = foresee_move,
-    .carry_out = carry_out_move,
-    .say = say_move,
-    .choices = adn_choices_of_move,
-};
+const struct order_kind adn_move =
+    ORDER_KIND("move", BASE(movement),
+               "units and leaders of one hex move, and cavalry may charge",
+               struct move_order, move_fields, .subject = "pieces",
+               .check_order = check_move, .check_world = check_now,
+               .foresee = foresee_move, .carry_out = carry_out_move,
+               .say = say_move, .choices = adn_choices_of_move);

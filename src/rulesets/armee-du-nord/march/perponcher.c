@@ -8,49 +8,37 @@ struct headquarters_order {
 };
 
 static const struct field headquarters_fields[] = {
-    FIELD(HEX, struct headquarters_order, hex, "hex", FIELD_REQUIRED), {0}};
+    NEEDED(HEX, headquarters_order, hex, "hex"), {0}};
 
 static struct names places(const struct board *board)
 {
-    const struct setting *setting =
-        setting_find(board->module->settings, board->module->setting_count,
-                     "perponcher-headquarters");
+    const char *listed = adn_setting(board->module, "perponcher-headquarters");
 
-    return names_split(setting ? setting->value : "", board->arena);
+    return names_split(listed ? listed : "", board->arena);
 }
 
 /* 24.0.2e Quatre Bras or Nivelles */
-static bool check_place(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_place(CHECK_ARGS)
 {
     const struct headquarters_order *given = order->details;
     const struct names hexes = places(&seat->board);
 
     return (adn_army_of(seat->side) == ANGLO_DUTCH &&
             names_contain(&hexes, hex_text(seat->arena, given->hex))) ||
-           refuse(report, &order->place, RULE(24_0_2e),
-                  "Perponcher's headquarters is at %s",
+           REFUSE(RULE(24_0_2e), "Perponcher's headquarters is at %s",
                   names_text(&hexes, " or ", seat->arena));
 }
 
-static bool is_special(const struct board *board)
-{
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        if (board->game->units[i].special)
-            return true;
-    return false;
-}
-
 /* 24.0.2e once, when his own activation has begun */
-static bool check_once(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_once(CHECK_ARGS)
 {
+    bool special = false;
+
+    for (EACH(struct unit, unit, seat->game->units))
+        special |= unit->special;
     if (adn_army(&seat->board, ANGLO_DUTCH)->headquarters)
-        return refuse(report, &order->place, RULE(24_0_2e),
-                      "his headquarters is declared, for good");
-    return is_special(&seat->board) ||
-           refuse(report, &order->place, RULE(24_0_2e),
-                  "no courier has called Perponcher");
+        return REFUSE(RULE(24_0_2e), "his headquarters is declared, for good");
+    return special || REFUSE(RULE(24_0_2e), "no courier has called Perponcher");
 }
 
 static void foresee_place(const struct seat *seat, const struct order *order)
@@ -61,8 +49,7 @@ static void foresee_place(const struct seat *seat, const struct order *order)
     seat->game->settled = false;
 }
 
-static void carry_out_place(struct play *play, const char *side,
-                            const struct order *order)
+static void carry_out_place(CARRY_OUT_ARGS)
 {
     const struct headquarters_order *given = order->details;
 
@@ -73,8 +60,7 @@ static void carry_out_place(struct play *play, const char *side,
              given->hex);
 }
 
-static void say_place(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_place(SAY_ARGS)
 {
     const struct headquarters_order *given = order->details;
 
@@ -86,43 +72,36 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 {
     const struct names hexes = places(&seat->board);
 
-    for (size_t i = 0; i < hexes.count; i++) {
-        const struct headquarters_order given = {
-            .hex = hex_from_text(hexes.items[i])};
-
-        choice_offer(seat, choices, &adn_headquarters, &given, "for good");
-    }
+    for (NAMES_IN(hex, &hexes))
+        choice_offer(seat, choices, &adn_headquarters,
+                     &(const struct headquarters_order){hex_from_text(hex)},
+                     "for good");
 }
 
-/* clang-format off */
-const struct order_kind adn_headquarters = {
-    .name = "headquarters", .rule = RULE(24_0_2e),
-    .summary = "where Perponcher is, whom a courier has called",
-    .size = sizeof(struct headquarters_order), .fields = headquarters_fields,
-    .check_order = check_place, .check_world = check_once,
+const struct order_kind adn_headquarters = ORDER_KIND(
+    "headquarters", RULE(24_0_2e),
+    "where Perponcher is, whom a courier has called", struct headquarters_order,
+    headquarters_fields, .check_order = check_place, .check_world = check_once,
     .foresee = foresee_place, .carry_out = carry_out_place, .say = say_place,
-    .choices = choose_place, .once = true};
-/* clang-format on */
+    .choices = choose_place, .once = true);
 
 /* ---- when it begins and ends --------------------------------------------- */
 
-/* 24.0.2b the courier is in a hex with a unit of his division: all of it that
- * sleeps is active */
+/* 24.0.2b the courier met a unit of his division: all that sleeps is active */
 void adn_call_perponcher(struct play *play)
 {
-    struct game *game = play->game;
     bool called = false;
 
     if (adn_army(&play->board, ANGLO_DUTCH)->rule_24 != PERPONCHER)
         return;
-    for (size_t i = 0; i < game->unit_count; i++)
-        called |= game->units[i].card->perponcher && game->units[i].asleep &&
-                  game->units[i].state == ON_MAP &&
-                  adn_courier_passed(&play->board, game->units[i].hex);
-    for (size_t i = 0; called && i < game->unit_count; i++)
-        if (game->units[i].card->perponcher && game->units[i].asleep) {
-            game->units[i].special = true;
-            adn_wake_unit(play, &game->units[i], RULE(24_0_2b),
+    for (EACH(struct unit, unit, play->game->units))
+        called |= unit->card->perponcher && unit->asleep &&
+                  unit->state == ON_MAP &&
+                  adn_courier_passed(&play->board, unit->hex);
+    for (EACH(struct unit, unit, play->game->units))
+        if (called && unit->card->perponcher && unit->asleep) {
+            unit->special = true;
+            adn_wake_unit(play, unit, RULE(24_0_2b),
                           "the Prussian courier has passed");
         }
 }
@@ -131,29 +110,24 @@ void adn_call_perponcher(struct play *play)
  * 24.0.2e without headquarters they are held back, and it is told */
 void adn_tell_perponcher(struct play *play, int army)
 {
-    struct game *game = play->game;
     bool held = false;
 
-    for (size_t i = 0; army == ANGLO_DUTCH && i < game->unit_count; i++) {
-        struct unit *unit = &game->units[i];
-        bool marker = adn_corps(&play->board, unit->card->corps)->marker != 0;
+    for (EACH(struct unit, unit, play->game->units)) {
+        bool marker = unit->corps->marker != 0;
+        bool ends = marker || adn_is_led(&play->board, unit);
 
-        if (!unit->special)
+        if (!unit->special || army != ANGLO_DUTCH)
             continue;
-        if (!marker && !adn_is_led(&play->board, unit)) {
-            held |= adn_army(&play->board, army)->headquarters == 0;
-            continue;
-        }
-        unit->special = false;
-        journal_tell(play->journal, EVENT_STATE, RULE(24_0_2c),
-                     adn_army_words[army], unit->id,
-                     "%s is under the usual command: %s.", unit->name,
-                     marker ? "the marker of its corps is on the map"
-                            : "its corps leader commands it");
+        held |= !ends && adn_army(&play->board, army)->headquarters == 0;
+        unit->special = !ends;
+        if (ends)
+            TELL_OF(play, EVENT_STATE, RULE(24_0_2c), unit,
+                    "%s is under the usual command: %s.", unit->name,
+                    marker ? "the marker of its corps is on the map"
+                           : "its corps leader commands it");
     }
     if (held)
-        journal_tell(play->journal, EVENT_NOTE, RULE(24_0_2e),
-                     adn_army_words[army], NULL,
-                     "Perponcher's units are held back: `headquarters` says "
-                     "where he is.");
+        TELL(play, EVENT_NOTE, RULE(24_0_2e), army,
+             "Perponcher's units are held back: `headquarters` says "
+             "where he is.");
 }

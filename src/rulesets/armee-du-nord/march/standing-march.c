@@ -8,31 +8,26 @@ struct march_order {
     bool column;
 };
 
-static const struct march_order usual = {NULL, 0, false};
-
 static const struct field march_fields[] = {
-    FIELD(YES, struct march_order, column, "column", FIELD_OPTIONAL),
-    FIELD(HEX, struct march_order, hex, "hex", FIELD_OPTIONAL),
-    FIELD(NAME, struct march_order, piece, "piece", FIELD_OPTIONAL),
+    MAY(YES, march_order, column, "column"),
+    MAY(HEX, march_order, hex, "hex"),
+    MAY(NAME, march_order, piece, "piece"),
     {0}};
 
-static bool check_march(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_march(CHECK_ARGS)
 {
     const struct march_order *given = order->details;
 
-    if (!adn_own_counter(seat, order, given->piece, BASE(standing_orders),
-                         report))
-        return false;
-    if (given->hex == 0 || (map_hex(&seat->module->map, given->hex) &&
-                            !adn_box(seat->module, given->hex)))
-        return true;
-    return refuse(report, &order->place, BASE(standing_orders),
-                  "there is no hex %04d on the map", given->hex);
+    return adn_own_counter(seat, order, given->piece, BASE(standing_orders),
+                           report) &&
+           (given->hex == 0 ||
+            (map_hex(&seat->module->map, given->hex) &&
+             !adn_box(seat->module, given->hex)) ||
+            REFUSE(BASE(standing_orders), "there is no hex %04d on the map",
+                   given->hex));
 }
 
-static void say_march(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_march(SAY_ARGS)
 {
     const struct march_order *given = order->details;
 
@@ -47,60 +42,33 @@ static void say_march(const struct seat *seat, const struct order *order,
                       given->column ? " in column" : "");
 }
 
-const struct order_kind adn_march = {
-    .name = "march",
-    .rule = BASE(standing_orders),
-    .summary = "a unit or leader marches on to a hex, turn after turn",
-    .size = sizeof(struct march_order),
-    .fields = march_fields,
-    .subject = "piece",
-    .check_order = check_march,
-    .say = say_march,
-    .initial = &usual,
-};
-
-static void go_on(struct play *play, struct mover *mover,
-                  const struct march_order *given)
-{
-    struct hexes path;
-
-    if (given->hex == 0 || given->hex == mover->hex)
-        return;
-    mover->column = given->column;
-    mover->stops_near = true;
-    path = adn_way(mover, given->hex);
-    if (path.count == 0)
-        journal_tell(play->journal, EVENT_STANDING, BASE(standing_orders),
-                     adn_army_words[mover->army], NULL,
-                     "%s finds no way to %04d.",
-                     adn_mover_text(mover, play->arena), given->hex);
-    adn_go(play, mover, &path);
-}
-
-/* [base deployment] who is deployed marches nowhere, and its owner is told */
-static bool stays_deployed(struct play *play, const struct counter *counter)
-{
-    const struct unit *unit = adn_unit(&play->board, counter->id);
-    const char *side = adn_side_of(play->module, counter);
-    const struct march_order *given;
-
-    if (!unit || !adn_is_deployed(unit))
-        return false;
-    given = play_standing(play, side, &adn_march, unit->id);
-    if (given->hex != 0)
-        journal_tell(play->journal, EVENT_STANDING, BASE(deployment), side,
-                     unit->id,
-                     "%s is deployed, and does not march before it "
-                     "consolidates.",
-                     unit->name);
-    return true;
-}
+const struct order_kind adn_march = ORDER_KIND(
+    "march", BASE(standing_orders),
+    "a unit or leader marches on to a hex, turn after turn", struct march_order,
+    march_fields, .subject = "piece", .check_order = check_march,
+    .say = say_march, .initial = &(const struct march_order){NULL, 0, false});
 
 static const struct march_order *march_of(const struct play *play,
                                           const struct counter *counter)
 {
     return play_standing(play, adn_side_of(play->module, counter), &adn_march,
                          counter->id);
+}
+
+/* [base deployment] who is deployed marches nowhere, and its owner is told */
+static bool stays_deployed(struct play *play, const struct counter *counter)
+{
+    const struct unit *unit = adn_unit(&play->board, counter->id);
+
+    if (!unit || !adn_is_deployed(unit))
+        return false;
+    if (march_of(play, counter)->hex != 0)
+        journal_tell(play->journal, EVENT_STANDING, BASE(deployment),
+                     adn_side_of(play->module, counter), unit->id,
+                     "%s is deployed, and does not march before it "
+                     "consolidates.",
+                     unit->name);
+    return true;
 }
 
 bool adn_marches(const struct play *play, const struct counter *counter)
@@ -118,22 +86,32 @@ bool adn_marches_in_column(const struct play *play,
 
 void adn_march_from(struct play *play, struct mover *mover)
 {
-    go_on(play, mover, march_of(play, adn_mover_at(mover, 0)));
+    const struct march_order *given = march_of(play, adn_mover_at(mover, 0));
+    struct hexes path;
+
+    if (given->hex == 0 || given->hex == mover->hex)
+        return;
+    mover->column = given->column;
+    mover->stops_near = true;
+    path = adn_way(mover, given->hex);
+    if (path.count == 0)
+        TELL(play, EVENT_STANDING, BASE(standing_orders), mover->army,
+             "%s finds no way to %04d.", adn_mover_text(mover, play->arena),
+             given->hex);
+    adn_go(play, mover, &path);
 }
 
 void adn_march_on(struct play *play, const char *side)
 {
     const struct board *board = &play->board;
-    const struct counter *counter = NULL;
-    int army = adn_army_of(side);
-    struct mover mover;
 
-    while ((counter = adn_counter_after(board, army, counter)) != NULL) {
+    for (COUNTERS_OF(counter, board, adn_army_of(side))) {
+        struct mover mover;
+
         if (counter->moved || counter->asleep ||
             !adn_may_order(board->module, side, counter) ||
-            (counter->list == UNIT_LIST && counter->leave != IN_COMMAND))
-            continue;
-        if (stays_deployed(play, counter))
+            (counter->list == UNIT_LIST && counter->leave != IN_COMMAND) ||
+            stays_deployed(play, counter))
             continue;
         adn_mover_of(board, counter, &mover);
         adn_march_from(play, &mover);

@@ -1,5 +1,4 @@
-/* Off-board tracks: who goes on along his own, and who changes to another.
- * [base tracks] */
+/* Off-board tracks: who goes on along his own, who changes it. [base tracks] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 
@@ -10,14 +9,13 @@ struct track_order {
 };
 
 static const struct field track_fields[] = {
-    FIELD_RANGE(COUNT, struct track_order, boxes, "boxes", FIELD_REQUIRED, 0,
-                9),
-    FIELD(NAMES, struct track_order, units, "units", FIELD_REQUIRED),
+    BOUNDED(track_order, boxes, "boxes", 0, 9),
+    NEEDED(NAMES, track_order, units, "units"),
     {0}};
 
 static const struct field switch_fields[] = {
-    FIELD(HEX, struct track_order, to, "to", FIELD_REQUIRED),
-    FIELD(NAMES, struct track_order, units, "units", FIELD_REQUIRED),
+    NEEDED(HEX, track_order, to, "to"),
+    NEEDED(NAMES, track_order, units, "units"),
     {0}};
 
 /* ---- who may go on, and how far ------------------------------------------ */
@@ -37,21 +35,14 @@ int adn_track_rate(const struct board *board, const struct counter *one)
 
 struct bar adn_track_bar(const struct board *board, const struct counter *one)
 {
-    const struct corps_card *card = adn_corps_of(board, one);
-    const struct corps *corps = card ? adn_corps(board, card) : NULL;
-
-    if (one->state != IN_BOX)
-        return (struct bar){BASE(tracks), "is not on a track"};
-    if (one->asleep)
-        return (struct bar){RULE(10_0b), "is not active yet"};
-    if (adn_is_night(board))
-        return (struct bar){BASE(tracks), "goes no further at night"};
-    if (adn_is_held(board, one))
-        return (struct bar){RULE(30_0), "is of a corps that may not move"};
-    if (one->army != FRENCH && corps && corps->marker == 0 &&
-        adn_default_marker(board, corps) == 0)
-        return (struct bar){RULE(10_0b), "waits for the marker of its corps"};
-    return (struct bar){NULL, NULL};
+    return FIRST_BAR(
+        {one->state != IN_BOX, BASE(tracks), "is not on a track"},
+        {one->asleep, RULE(10_0b), "is not active yet"},
+        {adn_is_night(board), BASE(tracks), "goes no further at night"},
+        {adn_is_held(one), RULE(30_0), "is of a corps that may not move"},
+        {one->army != FRENCH && one->corps &&
+             adn_wants_marker(board, one->corps),
+         RULE(10_0b), "waits for the marker of its corps"});
 }
 
 int adn_track_left(const struct board *board, const struct counter *one,
@@ -62,43 +53,38 @@ int adn_track_left(const struct board *board, const struct counter *one,
     return one->tracked ? one->spare : boxes;
 }
 
-/* Leaving box 1 is a box of its own, which is kept for it. */
-static void go_boxes(const struct board *board, struct counter *one, int boxes)
+/* Leaving box 1 takes a box, which is kept. to: where it changes to, or 0. */
+static void go(const struct board *board, struct counter *one, int boxes,
+               int to)
 {
     int number = adn_box(board->module, one->hex)->number;
     int steps = boxes < number ? boxes : number - 1;
 
-    adn_put_in_box(board, &one->piece, one->hex - steps);
-    one->tracked = true;
-    one->spare = boxes - steps;
+    adn_put_in_box(board, &one->piece, to ? to : one->hex - steps);
+    if (!to) {
+        one->tracked = true;
+        one->spare = boxes - steps;
+    }
 }
 
-/* to: the box that it changes to, or 0. */
 static void go_on(struct play *play, struct counter *one, int boxes, int to)
 {
     int from = one->hex;
     struct event *event;
 
-    if (to)
-        adn_put_in_box(&play->board, &one->piece, to);
-    else
-        go_boxes(&play->board, one, boxes);
+    go(&play->board, one, boxes, to);
     if (one->hex == from)
         return;
-    event = journal_tell(
-        play->journal, EVENT_MOVE, to ? RULE(qa_obmt_1b) : BASE(tracks),
-        adn_army_words[one->army], one->id, "%s %s to %s.", one->name,
-        to ? "changes" : "goes on", adn_hex_name(&play->board, one->hex));
-    event_at(event, one->hex);
+    event = TELL_AT(play, EVENT_MOVE, to ? RULE(qa_obmt_1b) : BASE(tracks), one,
+                    "%s %s to %s.", one->name, to ? "changes" : "goes on",
+                    adn_hex_name(&play->board, one->hex));
     if (!to && from - one->hex > 1 && one->class != LEADER_CLASS)
         event_cites(play->journal, event, RULE(10_0a));
 }
 
 void adn_track_rest(struct play *play, const char *side)
 {
-    struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(play->game, i)) != NULL; i++)
+    for (COUNTERS(one, play->game))
         if (one->army == adn_army_of(side) && !one->tracked &&
             !adn_track_bar(&play->board, one).why)
             go_on(play, one,
@@ -109,27 +95,23 @@ void adn_track_rest(struct play *play, const char *side)
 
 /* ---- the orders ---------------------------------------------------------- */
 
-/* qa.obmt-1a no Prussian unit leaves its track; qa.obmt-1b the Anglo-Dutch do
- */
-static bool check_own(const struct seat *seat, const struct order *order,
-                      struct report *report)
+/* qa.obmt-1a no Prussian leaves his track; qa.obmt-1b the Anglo-Dutch do */
+static bool check_own(CHECK_ARGS)
 {
     const struct track_order *given = order->details;
     bool good = given->to == 0 || adn_army_of(seat->side) == ANGLO_DUTCH ||
-                refuse(report, &order->place, RULE(qa_obmt_1a),
-                       "only the Anglo-Dutch change tracks");
+                REFUSE(RULE(qa_obmt_1a), "only the Anglo-Dutch change tracks");
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct counter *one = adn_own_counter(
-            seat, order, given->units.items[i], BASE(tracks), report);
+    for (NAMES_IN(id, &given->units)) {
+        const struct counter *one =
+            adn_own_counter(seat, order, id, BASE(tracks), report);
         int rate = one ? adn_track_rate(&seat->board, one) : 0;
 
         if (!one)
             good = false;
         else if (given->boxes > rate)
-            good = refuse(report, &order->place, RULE(10_0a),
-                          "'%s' goes %d box%s a turn at most", one->id, rate,
-                          rate == 1 ? "" : "es");
+            good = REFUSE(RULE(10_0a), "'%s' goes %d box%s a turn at most",
+                          one->id, rate, rate == 1 ? "" : "es");
     }
     return good;
 }
@@ -141,26 +123,23 @@ static bool is_joined(const struct module *module, int from, int to)
     return hexes_contain(&box->links, to) || hexes_contain(&box->crosses, to);
 }
 
-static bool check_on_track(const struct seat *seat, const struct order *order,
-                           struct report *report)
+static bool check_on_track(CHECK_ARGS)
 {
     const struct track_order *given = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        const struct counter *one =
-            adn_counter(&seat->board, given->units.items[i]);
+    for (NAMES_IN(id, &given->units)) {
+        const struct counter *one = adn_counter(&seat->board, id);
         struct bar bar = adn_track_bar(&seat->board, one);
 
-        if (!bar.why && !given->to && one->tracked)
-            bar = (struct bar){BASE(tracks), "has gone on already"};
-        if (!bar.why && given->to &&
-            !is_joined(seat->module, one->hex, given->to))
-            bar = (struct bar){RULE(qa_obmt_1b),
-                               "is in no box that is joined to that one"};
+        if (!bar.why)
+            bar = FIRST_BAR(
+                {!given->to && one->tracked, BASE(tracks),
+                 "has gone on already"},
+                {given->to && !is_joined(seat->module, one->hex, given->to),
+                 RULE(qa_obmt_1b), "is in no box that is joined to that one"});
         if (bar.why)
-            good = refuse(report, &order->place, bar.rule, "'%s' %s", one->id,
-                          bar.why);
+            good = REFUSE(bar.rule, "'%s' %s", one->id, bar.why);
     }
     return good;
 }
@@ -169,29 +148,21 @@ static void foresee(const struct seat *seat, const struct order *order)
 {
     const struct track_order *given = order->details;
 
-    for (size_t i = 0; i < given->units.count; i++) {
-        struct counter *one = adn_counter(&seat->board, given->units.items[i]);
-
-        if (given->to)
-            adn_put_in_box(&seat->board, &one->piece, given->to);
-        else
-            go_boxes(&seat->board, one, given->boxes);
-    }
+    for (NAMES_IN(id, &given->units))
+        go(&seat->board, adn_counter(&seat->board, id), given->boxes,
+           given->to);
 }
 
-static void carry_out(struct play *play, const char *side,
-                      const struct order *order)
+static void carry_out(CARRY_OUT_ARGS)
 {
     const struct track_order *given = order->details;
 
     (void)side;
-    for (size_t i = 0; i < given->units.count; i++)
-        go_on(play, adn_counter(&play->board, given->units.items[i]),
-              given->boxes, given->to);
+    for (NAMES_IN(id, &given->units))
+        go_on(play, adn_counter(&play->board, id), given->boxes, given->to);
 }
 
-static void say(const struct seat *seat, const struct order *order,
-                struct buffer *out)
+static void say(SAY_ARGS)
 {
     const struct track_order *given = order->details;
 
@@ -207,24 +178,24 @@ static void say(const struct seat *seat, const struct order *order,
  * joined to; else as far as it may, and not at all. */
 static void choose(const struct seat *seat, struct choices *choices, bool to)
 {
-    const struct counter *one;
-
-    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++) {
+    for (COUNTERS(one, seat->game)) {
         const struct box_card *box = adn_box(seat->module, one->hex);
         struct track_order given = {
-            .boxes = to ? 0 : adn_track_rate(&seat->board, one)};
+            .boxes = to ? -1 : adn_track_rate(&seat->board, one)};
 
         if (one->army != adn_army_of(seat->side) || !box)
             continue;
         names_add(seat->arena, &given.units, one->id);
-        for (size_t j = 0; to && j < box->links.count; j++) {
-            given.to = box->links.items[j];
-            choice_offer(seat, choices, &adn_switch_track, &given, "%s",
-                         adn_hex_name(&seat->board, given.to));
-        }
-        for (; !to && given.boxes >= 0; given.boxes--)
+        for (; given.boxes >= 0; given.boxes--)
             choice_offer(seat, choices, &adn_track, &given, "%d boxes",
                          given.boxes);
+        given.boxes = 0;
+        for (HEXES_IN(joined, &box->links)) {
+            given.to = joined;
+            if (to)
+                choice_offer(seat, choices, &adn_switch_track, &given, "%s",
+                             adn_hex_name(&seat->board, joined));
+        }
     }
 }
 
@@ -238,19 +209,16 @@ static void choose_box(const struct seat *seat, struct choices *choices)
     choose(seat, choices, true);
 }
 
-/* clang-format off */
-#define TRACK_KIND(spelt, of_rule, words, of_fields, choose) \
-    {.name = spelt, .rule = of_rule, .summary = words, \
-     .size = sizeof(struct track_order), .fields = of_fields, \
-     .subject = "units", .check_order = check_own, \
-     .check_world = check_on_track, .foresee = foresee, \
-     .carry_out = carry_out, .say = say, .choices = choose}
+#define TRACK_KIND(name, rule, summary, fields, choose)                        \
+    ORDER_KIND(name, rule, summary, struct track_order, fields,                \
+               .subject = "units", .check_order = check_own,                   \
+               .check_world = check_on_track, .foresee = foresee,              \
+               .carry_out = carry_out, .say = say, .choices = choose)
 
 const struct order_kind adn_track = TRACK_KIND(
     "track", BASE(tracks), "pieces go on along their off-board track",
     track_fields, choose_track);
-const struct order_kind adn_switch_track = TRACK_KIND(
-    "switch-track", RULE(qa_obmt_1b),
-    "Anglo-Dutch pieces change tracks where two meet", switch_fields,
-    choose_box);
-/* clang-format on */
+const struct order_kind adn_switch_track =
+    TRACK_KIND("switch-track", RULE(qa_obmt_1b),
+               "Anglo-Dutch pieces change tracks where two meet", switch_fields,
+               choose_box);

@@ -1,94 +1,84 @@
 /* [base movement] one walk along a path, of those who move together. */
 #include "rulesets/armee-du-nord/march/march.h"
 
-static struct march_step no_step(const struct rule *rule, const char *why)
-{
-    return (struct march_step){.cost = -1, .rule = rule, .why = why};
-}
-
-static const struct march_step good_step = {.cost = 0};
-
 /* ---- who stands in the way ----------------------------------------------- */
 
 /* 6.3a, qa.charge-2b the hex of a unit in column is its own; [base stacking]
  * nobody enters where an enemy is */
-static struct march_step others_in(const struct mover *mover, int to)
+static struct bar others_in(const struct mover *mover, int to)
 {
     const struct board *board = mover->board;
+    bool units = mover->units.count > 0;
     int enemy = adn_enemy(mover->camp);
 
-    if (adn_has_units(board, to, enemy))
-        return no_step(BASE(stacking), "an enemy stands there");
-    if (mover->units.count == 0)
-        return adn_first_leader(board, to, enemy)
-                   ? no_step(BASE(leaders), "an enemy leader is there")
-                   : good_step;
-    if (adn_column_at(board, to, mover->camp, NULL))
-        return no_step(RULE(6_3a), "a unit in road column holds that hex");
-    if (mover->used_column && !adn_is_empty(mover->board, to))
-        return no_step(RULE(qa_charge_2b),
-                       "a unit in road column enters no other's hex");
-    return good_step;
+    return FIRST_BAR({adn_has_units(board, to, enemy), BASE(stacking),
+                      "an enemy stands there"},
+                     {!units && adn_first_leader(board, to, enemy),
+                      BASE(leaders), "an enemy leader is there"},
+                     {units && adn_column_at(board, to, mover->camp),
+                      RULE(6_3a), "a unit in road column holds that hex"},
+                     {units && mover->used_column && !adn_is_empty(board, to),
+                      RULE(qa_charge_2b),
+                      "a unit in road column enters no other's hex"});
+}
+
+static bool leaves_zone(const struct mover *mover)
+{
+    return mover->units.count > 0 &&
+           adn_in_zoi(mover->board, mover->hex, mover->camp);
 }
 
 /* [base zoi] a unit that is held leaves only by combat; who is free leaves for
  * one point more, and not within the zone of the same unit */
-static struct march_step zone_before(const struct mover *mover, int to)
+static struct bar zone_before(const struct mover *mover, int to)
 {
-    int enemy = adn_enemy(mover->camp);
+    bool pinned = false;
 
-    if (mover->units.count == 0 || !adn_in_zoi(mover->board, enemy, mover->hex))
-        return good_step;
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (!mover->units.units[i]->free)
-            return no_step(BASE(zoi), "enemy cavalry holds it in its hex");
-    if (adn_same_zoi(mover->board, enemy, mover->hex, to))
-        return no_step(BASE(zoi),
-                       "it would stay in the zone of the same cavalry");
-    return (struct march_step){.cost = QUARTERS};
+    if (!leaves_zone(mover))
+        return (struct bar){NULL, NULL};
+    for (UNITS_IN(unit, &mover->units))
+        pinned |= !unit->free;
+    return FIRST_BAR({pinned, BASE(zoi), "enemy cavalry holds it in its hex"},
+                     {adn_same_zoi(mover->board, mover->hex, to, mover->camp),
+                      BASE(zoi),
+                      "it would stay in the zone of the same cavalry"});
 }
 
 /* 24.0.2d within his reach, or toward it */
-static bool nears_perponcher(const struct mover *mover, const struct unit *unit,
-                             int to)
+static bool nears_perponcher(const struct mover *mover, int to)
 {
-    int center = adn_army(mover->board, unit->army)->headquarters;
+    for (UNITS_IN(unit, &mover->units)) {
+        int center = adn_army(mover->board, unit->army)->headquarters;
 
-    return adn_in_reach(mover->board, unit, to) ||
-           hex_distance(to, center) < hex_distance(mover->hex, center);
+        if (!adn_in_reach(mover->board, unit, to) &&
+            hex_distance(to, center) >= hex_distance(mover->hex, center))
+            return false;
+    }
+    return true;
 }
 
 /* [base night-rain], [base allied-out-of-command], [base standing-orders] */
-static struct march_step too_near(const struct mover *mover, int to)
+static struct bar too_near(const struct mover *mover, int to)
 {
-    int enemy = adn_enemy(mover->camp);
+    bool near = adn_next_to_enemy(mover->board, to, mover->camp);
     struct bar back = {NULL, NULL};
 
     if (mover->goes_back)
         back =
             adn_step_back(mover->board, mover->units.units[0], mover->hex, to);
-    if (back.why)
-        return no_step(back.rule, back.why);
-    if (mover->half_to == NOBODY_COMMANDS)
-        return no_step(BASE(allied_out_of_command),
-                       "its leader is not on the map");
-    if (mover->half_to && hex_distance(to, mover->half_to) >=
-                              hex_distance(mover->hex, mover->half_to))
-        return no_step(BASE(allied_out_of_command),
-                       "a half move comes nearer to its leader");
-    for (size_t i = 0; i < mover->units.count; i++)
-        if (!nears_perponcher(mover, mover->units.units[i], to))
-            return no_step(RULE(24_0_2d),
-                           "it leads away from Perponcher's headquarters");
-    if (!adn_next_to_units(mover->board, to, enemy))
-        return good_step;
-    if (adn_is_night(mover->board))
-        return no_step(BASE(night_rain),
-                       "nobody comes next to an enemy at night");
-    if (mover->stops_near)
-        return no_step(BASE(standing_orders),
-                       "a standing march stops before the enemy");
-    return good_step;
+    return FIRST_BAR(
+        {back.why != NULL, back.rule, back.why},
+        {mover->half_to == NOBODY_COMMANDS, BASE(allied_out_of_command),
+         "its leader is not on the map"},
+        {mover->half_to && hex_distance(to, mover->half_to) >=
+                               hex_distance(mover->hex, mover->half_to),
+         BASE(allied_out_of_command), "a half move comes nearer to its leader"},
+        {!nears_perponcher(mover, to), RULE(24_0_2d),
+         "it leads away from Perponcher's headquarters"},
+        {near && adn_is_night(mover->board), BASE(night_rain),
+         "nobody comes next to an enemy at night"},
+        {near && mover->stops_near, BASE(standing_orders),
+         "a standing march stops before the enemy"});
 }
 
 /* ---- what it costs ------------------------------------------------------- */
@@ -101,56 +91,53 @@ static bool at_road_rate(const struct mover *mover, int to)
            (mover->units.count == 0 || adn_is_empty(mover->board, to));
 }
 
-/* 6.3b what the step costs the piece, leaving a zone included; PROHIBITED;
- * [base movement] the first step of a unit that has moved nowhere may cost all
- * that it has */
-static int price_of(const struct mover *mover, size_t piece, int to, int zone)
+/* 6.3b what the step costs the piece, leaving a zone included, or PROHIBITED;
+ * [base movement] the first step of a unit may cost all that it has */
+static int price_of(const struct mover *mover, size_t piece, int to)
 {
     bool is_unit = piece < mover->units.count;
     int cost = adn_step_cost(mover->board, adn_mover_at(mover, piece)->class,
                              mover->hex, to, at_road_rate(mover, to));
 
-    if (cost >= 0 && is_unit)
-        cost += zone;
+    if (cost >= 0 && is_unit && leaves_zone(mover))
+        cost += QUARTERS;
     return is_unit && !mover->moved && cost > mover->points[piece]
                ? mover->points[piece]
                : cost;
 }
 
-static struct march_step step_price(const struct mover *mover, int to, int zone)
+static struct bar cannot_pay(const struct mover *mover, int to)
 {
-    for (size_t i = 0; i < adn_mover_count(mover); i++) {
-        int cost = price_of(mover, i, to, zone);
+    struct bar bar = {NULL, NULL};
 
-        if (cost < 0)
-            return no_step(BASE(movement), "the ground is prohibited");
-        if (cost > mover->points[i])
-            return no_step(BASE(movement), "the points do not last");
+    for (size_t i = 0; i < adn_mover_count(mover) && !bar.why; i++) {
+        int cost = price_of(mover, i, to);
+
+        bar = FIRST_BAR({cost < 0, BASE(movement), "the ground is prohibited"},
+                        {cost > mover->points[i], BASE(movement),
+                         "the points do not last"});
     }
-    return (struct march_step){.cost = price_of(mover, 0, to, zone)};
+    return bar;
 }
 
 static struct march_step may_enter(void *context, const struct march *march,
                                    int to)
 {
+    static struct bar (*const rules[])(const struct mover *, int) = {
+        others_in, too_near, zone_before, cannot_pay};
     struct mover *mover = context;
-    const struct map_hex *ground = map_hex(&mover->board->module->map, to);
-    struct march_step step;
+    struct bar bar = FIRST_BAR({!map_hex(&mover->board->module->map, to),
+                                BASE(movement), "the map ends there"},
+                               {!hex_adjacent(mover->hex, to), BASE(movement),
+                                "that hex is not next to it"},
+                               {!adn_adjacent(mover->board, mover->hex, to),
+                                BASE(adjacency), "no bridge leads there"});
 
     (void)march;
-    if (!ground)
-        return no_step(BASE(movement), "the map ends there");
-    if (!hex_adjacent(mover->hex, to))
-        return no_step(BASE(movement), "that hex is not next to it");
-    if (!adn_adjacent(mover->board, mover->hex, to))
-        return no_step(BASE(adjacency), "no bridge leads there");
-    step = others_in(mover, to);
-    if (step.cost == 0)
-        step = too_near(mover, to);
-    if (step.cost < 0)
-        return step;
-    step = zone_before(mover, to);
-    return step.cost < 0 ? step : step_price(mover, to, step.cost);
+    for (size_t i = 0; i < sizeof(rules) / sizeof(*rules) && !bar.why; i++)
+        bar = rules[i](mover, to);
+    return bar.why ? (struct march_step){-1, bar.rule, bar.why, NULL}
+                   : (struct march_step){.cost = price_of(mover, 0, to)};
 }
 
 /* ---- the step is taken --------------------------------------------------- */
@@ -160,22 +147,19 @@ void adn_put_mover(struct mover *mover, int hex)
     mover->hex = hex;
     if (!mover->play)
         return;
-    for (size_t i = 0; i < mover->units.count; i++)
-        adn_enter_hex(mover->play, mover->units.units[i], hex);
-    for (size_t i = 0; i < mover->leader_count; i++)
+    for (UNITS_IN(unit, &mover->units))
+        adn_enter_hex(mover->play, unit, hex);
+    for (size_t i = 0; i < mover->leaders_count; i++)
         adn_put(mover->board, &mover->leaders[i]->piece, hex);
 }
 
 static void entered(void *context, struct march *march, int cost)
 {
     struct mover *mover = context;
-    int from = mover->hex;
-    int enemy = adn_enemy(mover->camp);
-    int zone = adn_in_zoi(mover->board, enemy, from) ? QUARTERS : 0;
 
     (void)cost;
     for (size_t i = 0; i < adn_mover_count(mover); i++)
-        mover->points[i] -= price_of(mover, i, march->hex, zone);
+        mover->points[i] -= price_of(mover, i, march->hex);
     mover->used_column |=
         mover->units.count > 0 && at_road_rate(mover, march->hex);
     mover->moved = true;
@@ -188,8 +172,8 @@ static const struct rule *stops(void *context, const struct march *march,
 {
     struct mover *mover = context;
 
-    if (mover->units.count == 0 ||
-        !adn_in_zoi(mover->board, adn_enemy(mover->camp), march->hex))
+    (void)march;
+    if (!leaves_zone(mover))
         return NULL;
     *why = "enemy cavalry stops it";
     mover->stopped = true;
@@ -234,23 +218,22 @@ struct march adn_walk(struct mover *mover, const struct hexes *path)
 void adn_tell_walk(struct mover *mover, const struct march *march)
 {
     struct play *play = mover->play;
-    const char *side = adn_army_words[mover->army];
+    const struct counter *first = adn_mover_at(mover, 0);
     const char *who = adn_mover_text(mover, play->arena);
-    const char *first = adn_mover_at(mover, 0)->id;
     const char *why =
         march->why ? arena_text(play->arena, "; no further: %s", march->why)
                    : "";
     struct event *event;
 
     if (march->path.count > 1)
-        event = journal_tell(play->journal, EVENT_MOVE, BASE(movement), side,
-                             first, "%s: to %s%s, %s%s.", who,
-                             adn_hex_name(&play->board, march->hex),
-                             mover->used_column ? " in column" : "",
-                             adn_points_phrase(play->arena, march->spent), why);
+        event = TELL_OF(play, EVENT_MOVE, BASE(movement), first,
+                        "%s: to %s%s, %s%s.", who,
+                        adn_hex_name(&play->board, march->hex),
+                        mover->used_column ? " in column" : "",
+                        adn_points_phrase(play->arena, march->spent), why);
     else if (march->why)
-        event = journal_tell(play->journal, EVENT_NOTE, BASE(movement), side,
-                             first, "%s: stays%s.", who, why);
+        event = TELL_OF(play, EVENT_NOTE, BASE(movement), first, "%s: stays%s.",
+                        who, why);
     else
         return;
     event_path(play->journal, event, &march->path);

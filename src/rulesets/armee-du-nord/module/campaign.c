@@ -6,23 +6,6 @@
 #include "rulesets/armee-du-nord/module/module.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-static const struct needed_setting campaign_settings[] = {
-    ADN_SETTING("track-boxes", track_boxes),
-    ADN_SETTING("track-boxes-mounted", track_mounted),
-    ADN_SETTING("track-boxes-leader", track_leader),
-    ADN_SETTING("track-boxes-french-leader", track_french_leader),
-    ADN_SETTING("first-turn-fails-at", first_turn_fails),
-    ADN_SETTING("tactical-reach-on-track", tactical_on_track),
-    ADN_SETTING("alarm-turn", alarm_turn),
-    ADN_SETTING("fourth-corps-box", fourth_box),
-    ADN_SETTING("fourth-corps-other-box", fourth_other_box),
-    ADN_SETTING("courier-boxes", courier_boxes),
-    ADN_SETTING("courier-road", courier_road),
-    ADN_SETTING("courier-other", courier_other),
-    ADN_SETTING("courier-woods", courier_woods),
-    ADN_SETTING("recovery-from", recovery_from),
-    {0}};
-
 /* [base tracks] each box has its number in its row, and the row has no gap */
 static bool open_boxes(struct module *module, struct arena *arena,
                        struct report *report)
@@ -30,8 +13,7 @@ static bool open_boxes(struct module *module, struct arena *arena,
     bool good = true;
 
     module->box_at = ARENA_ARRAY(arena, const struct box_card *, HEX_NUMBERS);
-    for (size_t i = 0; i < module->box_count; i++) {
-        const struct box_card *box = &module->boxes[i];
+    for (EACH(struct box_card, box, module->boxes)) {
         const struct map_hex *hex = map_hex(&module->map, box->hex);
 
         module->box_at[box->hex] = box;
@@ -58,36 +40,22 @@ static bool check_couriers(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (size_t i = 0; i < module->courier_count; i++) {
-        const struct courier_card *courier = &module->couriers[i];
-
+    for (EACH(struct courier_card, courier, module->couriers))
         if (!adn_box(module, courier->to))
             good = refuse(report, &courier->at, BASE(couriers),
                           "'%s' rides to %04d, which is no box", courier->id,
                           courier->to);
-    }
     return good;
 }
 
 /* The errata say of two brigades where they begin; the log cites them. */
 static void name_errata(struct module *module)
 {
-    for (size_t i = 0; i < module->unit_count; i++) {
-        struct unit_card *unit = &module->units[i];
-
+    for (EACH(struct unit_card, unit, module->units))
         if (same_name(unit->id, "pr-1"))
             unit->errata = RULE(setup_campaign_steinmetz);
         else if (same_name(unit->id, "ad-saxe-weimar"))
             unit->errata = RULE(setup_campaign_saxe_weimar);
-    }
-}
-
-static const char *setting_text(const struct module *module, const char *key)
-{
-    const struct setting *setting =
-        setting_find(module->settings, module->setting_count, key);
-
-    return setting ? setting->value : NULL;
 }
 
 bool adn_open_campaign(struct module *module, struct arena *arena,
@@ -96,21 +64,17 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
     const struct place place = {"leaders.tsv", 0};
     bool good, choice = false;
 
-    module->campaign = same_name(setting_text(module, "campaign"), "yes");
     if (!module->campaign)
         return true;
-    good = adn_read_settings(module, campaign_settings, report);
-    good = open_boxes(module, arena, report) && good;
-    for (size_t i = 0; i < module->corps_count; i++) {
-        struct corps_card *corps = &module->corps[i];
-
+    good = open_boxes(module, arena, report);
+    for (EACH(struct corps_card, corps, module->corps)) {
         corps->alarmed =
-            same_name(corps->id, setting_text(module, "alarm-corps"));
+            same_name(corps->id, adn_setting(module, "alarm-corps"));
         corps->fourth =
-            same_name(corps->id, setting_text(module, "fourth-corps"));
+            same_name(corps->id, adn_setting(module, "fourth-corps"));
     }
-    for (size_t i = 0; i < module->leader_count; i++)
-        choice |= module->leaders[i].or_start != 0;
+    for (EACH(struct leader_card, card, module->leaders))
+        choice |= card->or_start != 0;
     if (!choice)
         good = refuse(report, &place, RULE(setup_campaign_ziethen),
                       "no leader has two hexes to begin in");
@@ -120,8 +84,8 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
 
 int adn_exit(const struct module *module)
 {
-    for (size_t i = 0; i < module->victory_count; i++)
-        if (module->victory[i].event == FOR_LEAVING)
-            return module->victory[i].hex;
+    for (EACH(struct victory_card, card, module->victory))
+        if (card->event == FOR_LEAVING)
+            return card->hex;
     return 0;
 }

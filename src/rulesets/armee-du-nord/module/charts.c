@@ -77,37 +77,24 @@ static bool open_combat(struct module *module, struct report *report)
            good;
 }
 
-/* option.crt rows follow each other, so that a die finds its own */
-static bool in_order(const struct attack_row *rows, size_t count,
-                     const char *table, struct report *report)
+/* Rows follow each other, so that a die finds its own: option.crt of attacks,
+ * table.charge-a of charges, and [base bombardment] of guns. */
+static bool rows_in_order(const struct module *module, struct report *report)
 {
-    const struct place place = {table, 0};
-
-    for (size_t i = 1; i < count; i++)
-        if (rows[i].row != rows[i - 1].row + 1)
-            return refuse(report, &place, RULE(option_crt),
-                          "row %d does not follow row %d", rows[i].row,
-                          rows[i - 1].row);
-    return true;
-}
-
-/* table.charge-a the same of charges, and [base bombardment] of guns */
-static bool others_in_order(const struct module *module, struct report *report)
-{
-    const struct place charges = {"table-charge.tsv", 0};
-    const struct place guns = {"table-bombardment.tsv", 0};
     bool good = true;
 
-    for (size_t i = 1; i < module->charge_count; i++)
-        if (module->charge[i].die != module->charge[i - 1].die + 1)
-            good = refuse(report, &charges, RULE(table_charge_a),
-                          "row %d does not follow row %d",
-                          module->charge[i].die, module->charge[i - 1].die);
-    for (size_t i = 1; i < module->guns_count; i++)
-        if (module->guns[i].row != module->guns[i - 1].row + 1)
-            good = refuse(report, &guns, BASE(bombardment),
-                          "row %d does not follow row %d", module->guns[i].row,
-                          module->guns[i - 1].row);
+#define IN_ORDER(list, die, table, rule)                                       \
+    for (size_t i = 1; i < module->list##_count; i++)                          \
+        if (module->list[i].die != module->list[i - 1].die + 1)                \
+    good = refuse(report, &(const struct place){table, 0}, rule,               \
+                  "row %d does not follow row %d", module->list[i].die,        \
+                  module->list[i - 1].die)
+    IN_ORDER(attack, row, "table-attack.tsv", RULE(option_crt));
+    IN_ORDER(attack_optional, row, "table-attack-optional.tsv",
+             RULE(option_crt));
+    IN_ORDER(charge, die, "table-charge.tsv", RULE(table_charge_a));
+    IN_ORDER(guns, row, "table-bombardment.tsv", BASE(bombardment));
+#undef IN_ORDER
     return good;
 }
 
@@ -116,11 +103,7 @@ bool adn_open_charts(struct module *module, struct report *report)
     bool good = open_movement(module, report);
 
     good &= open_combat(module, report);
-    good &= in_order(module->attack, module->attack_count, "table-attack.tsv",
-                     report);
-    good &= in_order(module->attack_optional, module->attack_optional_count,
-                     "table-attack-optional.tsv", report);
-    return others_in_order(module, report) && good;
+    return rows_in_order(module, report) && good;
 }
 
 /* [base movement] the chart of the movement points */

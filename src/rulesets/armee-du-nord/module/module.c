@@ -19,79 +19,54 @@ static bool name_leaders(struct module *module, struct arena *arena,
                          struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
-    const struct setting *wing =
-        setting_find(module->settings, module->setting_count, "grouchy-corps");
+    const char *wing = adn_setting(module, "grouchy-corps");
     struct names listed;
 
-    for (size_t i = 0; i < module->leader_count; i++) {
-        struct leader_card *leader = &module->leaders[i];
-
+    for (EACH(struct leader_card, leader, module->leaders)) {
         leader->bluecher = same_name(leader->id, "bluecher");
         leader->grouchy = same_name(leader->id, "grouchy");
         leader->ney = same_name(leader->id, "ney");
         leader->napoleon = same_name(leader->id, "napoleon");
     }
-    for (size_t i = 0; i < module->turn_count; i++)
-        module->turns[i].teste =
-            same_name(module->turns[i].mark, "reinforcement-pajol-teste");
+    for (EACH(struct turn_card, turn, module->turns))
+        turn->teste = same_name(turn->mark, "reinforcement-pajol-teste");
     if (!wing)
         return refuse(report, &place, BASE(command),
                       "the setting 'grouchy-corps' is missing");
-    listed = names_split(wing->value, arena);
-    for (size_t i = 0; i < module->corps_count; i++)
-        module->corps[i].of_grouchy =
-            names_contain(&listed, module->corps[i].id);
+    listed = names_split(wing, arena);
+    for (EACH(struct corps_card, card, module->corps))
+        card->of_grouchy = names_contain(&listed, card->id);
     return true;
 }
 
-static const struct needed_setting needed_settings[] = {
-    ADN_SETTING("first-turn", first_turn),
-    ADN_SETTING("last-turn", last_turn),
-    ADN_SETTING("french-win", french_win),
-    ADN_SETTING("allied-win", allied_win),
-    ADN_SETTING("stacking-units", stacking_units),
-    ADN_SETTING("stacking-increments", stacking_increments),
-    ADN_SETTING("tactical-units", tactical_units),
-    ADN_SETTING("entry-detour", entry_detour),
-    ADN_SETTING("morale-limit", morale_limit),
-    ADN_SETTING("broken-percent", broken_percent),
-    ADN_SETTING("no-attack-percent", halted_percent),
-    ADN_SETTING("leader-lost-at", leader_lost_at),
-    ADN_SETTING("replacement-radius", replacement_radius),
-    ADN_SETTING("replacement-initiative", replacement_initiative),
-    ADN_SETTING("leader-movement", leader_movement),
-    ADN_SETTING("charge-complete-corps", complete_corps),
-    ADN_SETTING("charge-bluecher", bluecher_charge),
-    ADN_SETTING("charge-mud", charge_mud),
-    ADN_SETTING("combined-arms-shift", combined_arms),
-    ADN_SETTING("odds-bonus", odds_bonus),
-    ADN_SETTING("bombardment-far", gun_far),
-    ADN_SETTING("bombardment-mud", gun_mud),
-    ADN_SETTING("bombardment-crowd", gun_crowd),
-    ADN_SETTING("bombardment-crowd-above", gun_crowd_above),
-    ADN_SETTING("deployment-increments", deployment_increments),
-    ADN_SETTING("perponcher-radius", perponcher_radius),
-    ADN_SETTING("ney-first-turn", ney_first_turn),
-    ADN_SETTING("ney-free-to", ney_free_to),
-    ADN_SETTING("ney-tactical-to", ney_tactical_to),
-    ADN_SETTING("grouchy-refused-from", grouchy_refused_from),
-    {0}};
+static const struct {
+    const char *key;
+    size_t offset; /* of an int in struct module */
+    bool of_campaign;
+} settings[] = {
+#define SETTING(key, member)  {key, offsetof(struct module, member), false},
+#define CAMPAIGN(key, member) {key, offsetof(struct module, member), true},
+#include "rulesets/armee-du-nord/module/settings.def"
+#undef SETTING
+#undef CAMPAIGN
+};
 
-bool adn_read_settings(struct module *module,
-                       const struct needed_setting *needed,
-                       struct report *report)
+/* Reads them; refuses each that is missing. */
+static bool read_settings(struct module *module, struct report *report)
 {
     const struct place place = {"setup.tsv", 0};
     bool good = true;
 
-    for (; needed->key; needed++) {
-        int *value = (int *)(void *)((char *)module + needed->offset);
+    for (size_t i = 0; i < sizeof(settings) / sizeof(*settings); i++) {
+        int *value = (int *)(void *)((char *)module + settings[i].offset);
 
-        if (!setting_find(module->settings, module->setting_count, needed->key))
+        if (settings[i].of_campaign && !module->campaign)
+            continue;
+        if (!adn_setting(module, settings[i].key))
             good = refuse(report, &place, BASE(scenario),
-                          "the setting '%s' is missing", needed->key);
-        *value = setting_number(module->settings, module->setting_count,
-                                needed->key, 0);
+                          "the setting '%s' is missing", settings[i].key);
+        *value = setting_number(module->settings, module->settings_count,
+                                settings[i].key, 0);
     }
     return good;
 }
@@ -101,10 +76,10 @@ static bool open_armies(struct module *module, struct report *report)
 {
     const struct place place = {"armies.tsv", 0};
 
-    if (module->army_count != ARMIES)
+    if (module->armies_count != ARMIES)
         return refuse(report, &place, BASE(players),
                       "there are three armies, not %d",
-                      (int)module->army_count);
+                      (int)module->armies_count);
     for (int i = 0; i < ARMIES; i++) {
         if (!same_name(module->armies[i].id, adn_army_words[i]))
             return refuse(report, &module->armies[i].at, BASE(players),
@@ -121,30 +96,23 @@ static bool open_armies(struct module *module, struct report *report)
 /* References are pointers from here on. */
 static void join_cards(struct module *module)
 {
-    for (size_t i = 0; i < module->corps_count; i++)
-        module->corps[i].leader =
-            adn_leader_card(module, module->corps[i].leader_id);
-    for (size_t i = 0; i < module->unit_count; i++) {
-        struct unit_card *unit = &module->units[i];
-
+    for (EACH(struct corps_card, card, module->corps))
+        card->leader = adn_leader_card(module, card->leader_id);
+    for (EACH(struct unit_card, unit, module->units)) {
         unit->corps = adn_corps_card(module, unit->corps_id);
         unit->picquet = unit->printed_arm == PICQUET;
         unit->arm = unit->picquet ? INFANTRY : unit->printed_arm;
     }
-    for (size_t i = 0; i < module->leader_count; i++)
-        module->leaders[i].corps =
-            adn_corps_card(module, module->leaders[i].corps_id);
+    for (EACH(struct leader_card, leader, module->leaders))
+        leader->corps = adn_corps_card(module, leader->corps_id);
 }
 
-/* [base scenario] a piece is of its corps' army, leaders too, and guns
- * have a range */
+/* [base scenario] pieces are of their corps' army, and guns have a range */
 static bool check_pieces(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *unit = &module->units[i];
-
+    for (EACH(struct unit_card, unit, module->units)) {
         if (unit->corps && unit->corps->army != unit->army)
             good = refuse(report, &unit->at, BASE(scenario),
                           "'%s' is not of the army of its corps '%s'", unit->id,
@@ -157,14 +125,11 @@ static bool check_pieces(const struct module *module, struct report *report)
                           "'%s' has %d increments of %d", unit->id,
                           unit->increments, unit->full);
     }
-    for (size_t i = 0; i < module->leader_count; i++) {
-        const struct leader_card *leader = &module->leaders[i];
-
+    for (EACH(struct leader_card, leader, module->leaders))
         if (leader->corps && leader->corps->army != leader->army)
             good = refuse(report, &leader->at, BASE(scenario),
                           "'%s' is not of the army of his corps '%s'",
                           leader->id, leader->corps_id);
-    }
     return good;
 }
 
@@ -182,6 +147,21 @@ static bool check_turns(const struct module *module, struct report *report)
             return refuse(report, &place, BASE(sequence),
                           "there is no row for turn %d", turn);
     return good;
+}
+
+/* [ruling 28] how many players the game has; two if nothing is said */
+static bool open_players(struct module *module, struct report *report)
+{
+    static const char key[] = "game-players";
+    const struct setting *setting =
+        setting_find(module->settings, module->settings_count, key);
+
+    module->players =
+        setting_number(module->settings, module->settings_count, key, 2);
+    return (module->players >= 2 && module->players <= SIDES) ||
+           refuse(report, &setting->at, BASE(players),
+                  "a game has two, three or four players, not '%s'",
+                  setting->value);
 }
 
 static bool open_map(struct module *module, struct arena *arena,
@@ -214,10 +194,10 @@ static bool charts_there(const struct module *module, struct report *report)
         {"table-bombardment", module->guns_count},
         {"table-movement", module->movement_count},
         {"table-combat-terrain", module->terrain_count},
-        {"turns", module->turn_count},
+        {"turns", module->turns_count},
         {"hexes", module->map.hex_count},
         {"corps", module->corps_count},
-        {"units", module->unit_count},
+        {"units", module->units_count},
         {NULL, 0},
     };
     const struct place whole = {"module.xml", 0};
@@ -230,16 +210,30 @@ bool adn_open_module(struct module *module, struct arena *arena,
 {
     bool good = charts_there(module, report);
 
-    good = adn_read_settings(module, needed_settings, report) && good;
+    module->campaign = same_name(adn_setting(module, "campaign"), "yes");
+    good = read_settings(module, report) && good;
     good = open_armies(module, report) && good;
     good = open_map(module, arena, report) && good;
     join_cards(module);
     good = check_pieces(module, report) && good;
     good = good && check_turns(module, report);
     good = adn_open_charts(module, report) && good;
-    good = adn_open_players(module, report) && good;
+    good = open_players(module, report) && good;
     good = good && adn_open_campaign(module, arena, report);
     return name_leaders(module, arena, report) && good;
+}
+
+bool adn_has_rule(const struct options *options, const char *rule)
+{
+    return option_is(options, rule, "on");
+}
+
+const char *adn_setting(const struct module *module, const char *key)
+{
+    const struct setting *setting =
+        setting_find(module->settings, module->settings_count, key);
+
+    return setting ? setting->value : NULL;
 }
 
 const struct ruleset_side *adn_sides(const struct module *module, size_t *count)
@@ -290,29 +284,19 @@ int adn_camp(int army)
 
 const struct turn_card *adn_turn(const struct module *module, int turn)
 {
-    for (size_t i = 0; i < module->turn_count; i++)
-        if (module->turns[i].turn == turn)
-            return &module->turns[i];
+    for (EACH(struct turn_card, card, module->turns))
+        if (card->turn == turn)
+            return card;
     return NULL;
 }
 
-const struct unit_card *adn_unit_card(const struct module *module,
-                                      const char *id)
-{
-    return FIND_NAMED(const struct unit_card, module->units, module->unit_count,
-                      id, id);
-}
-
-const struct leader_card *adn_leader_card(const struct module *module,
-                                          const char *id)
-{
-    return FIND_NAMED(const struct leader_card, module->leaders,
-                      module->leader_count, id, id);
-}
-
-const struct corps_card *adn_corps_card(const struct module *module,
-                                        const char *id)
-{
-    return FIND_NAMED(const struct corps_card, module->corps,
-                      module->corps_count, id, id);
-}
+#define CARD_OF_ID(kind, list)                                                 \
+    const struct kind##_card *adn_##kind##_card(const struct module *module,   \
+                                                const char *id)                \
+    {                                                                          \
+        return FIND_NAMED(const struct kind##_card, module->list,              \
+                          module->list##_count, id, id);                       \
+    }
+CARD_OF_ID(unit, units)
+CARD_OF_ID(leader, leaders)
+CARD_OF_ID(corps, corps)

@@ -31,6 +31,34 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* Heads a loop over a list whose count is named after it: for (EACH(struct
+ * unit, unit, game->units)). A list that is NULL has nothing. */
+#define EACH(type, item, list)                                                 \
+    type *item = (list);                                                       \
+    item &&item < (list) + list##_count;                                       \
+    item++
+
+/* clang-format off */
+/* Fields of a table, of an order or of the state (core/field.h): the first four
+ * are needed, and the others may be left out. */
+#define NEEDED(kind, type, member, name) \
+    FIELD(kind, struct type, member, name, FIELD_REQUIRED)
+#define BOUNDED(type, member, name, least, most) \
+    FIELD_RANGE(COUNT, struct type, member, name, FIELD_REQUIRED, least, most)
+#define CHOICE(type, member, name, words) \
+    FIELD_WORDS(struct type, member, name, FIELD_REQUIRED, words)
+#define REFERS(kind, type, member, name, to) \
+    FIELD_REFERS(kind, struct type, member, name, FIELD_REQUIRED, to)
+#define MAY(kind, type, member, name) \
+    FIELD(kind, struct type, member, name, FIELD_OPTIONAL)
+#define MAY_COUNT(type, member, name, most) \
+    FIELD_RANGE(COUNT, struct type, member, name, FIELD_OPTIONAL, 0, most)
+#define MAY_CHOOSE(type, member, name, words) \
+    FIELD_WORDS(struct type, member, name, FIELD_OPTIONAL, words)
+#define MAY_REFER(kind, type, member, name, to) \
+    FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, to)
+/* clang-format on */
+
 /* In the order of their player turns. */
 enum army_name { ANGLO_DUTCH, FRENCH, PRUSSIAN, ARMIES };
 enum { LEFT_WING = ARMIES, SIDES };
@@ -220,10 +248,10 @@ struct module {
     struct gun_row *guns;
     struct movement_row *movement;
     struct terrain_row *terrain;
-    size_t army_count, corps_count, unit_count, leader_count, turn_count;
-    size_t reinforcement_count, victory_count, setting_count;
+    size_t armies_count, corps_count, units_count, leaders_count, turns_count;
+    size_t reinforcements_count, victory_count, settings_count;
     size_t attack_count, attack_optional_count, charge_count, guns_count;
-    size_t movement_count, terrain_count, box_count, courier_count;
+    size_t movement_count, terrain_count, boxes_count, couriers_count;
 
     /* Made by adn_open_module(). */
     struct ruleset_side sides[SIDES];
@@ -233,28 +261,16 @@ struct module {
     const struct terrain_row *ground_row[GROUNDS]; /* NULL: clear */
     const struct terrain_row *farm_row, *bridged_river_row, *bridged_stream_row;
     bool *is_farm; /* by hex */
-    int first_turn, last_turn;
-    int french_win, allied_win;
-    int stacking_units, stacking_increments;
-    int tactical_units, entry_detour, morale_limit;
-    int broken_percent, halted_percent;
-    int leader_lost_at, replacement_radius, replacement_initiative;
-    int leader_movement; /* points */
-    int complete_corps, bluecher_charge, charge_mud;
-    int combined_arms, odds_bonus;
-    int gun_far, gun_mud, gun_crowd, gun_crowd_above;
-    int players; /* 2 to 4 */
-    int deployment_increments, perponcher_radius;
-    int ney_first_turn, ney_free_to, ney_tactical_to, grouchy_refused_from;
-
-    /* Made by adn_open_campaign(); of a battle all 0. */
     bool campaign;
+    int players; /* 2 to 4 */
+#define SETTING(key, member)  int member;
+#define CAMPAIGN(key, member) int member;
+#include "rulesets/armee-du-nord/module/settings.def"
+#undef SETTING
+#undef CAMPAIGN
+
+    /* Made by adn_open_campaign(); of a battle NULL. */
     const struct box_card **box_at; /* by hex; NULL: no box */
-    int track_boxes, track_mounted, track_leader, track_french_leader;
-    int first_turn_fails, tactical_on_track;
-    int alarm_turn, fourth_box, fourth_other_box;
-    int courier_boxes, courier_road, courier_other, courier_woods;
-    int recovery_from;
 };
 
 extern const struct record adn_module_record;
@@ -265,30 +281,15 @@ extern const char *const adn_outcome_words[];
 /* What field tables cannot check, and what is made once. */
 bool adn_open_module(struct module *module, struct arena *arena,
                      struct report *report);
-/* options.c: expansion rules that all agree on before the game [ruling 71] */
+/* Expansion rules that all agree on before the game [ruling 71] */
 #define RULE_OF_NEY     "rule-ney"
 #define RULE_OF_GROUCHY "rule-grouchy"
 #define RULE_OF_DEFENCE "rule-combined-defence"
 #define RULE_OF_SUPPORT "rule-support-bombard"
-struct options;
 bool adn_has_rule(const struct options *options, const char *rule);
-bool adn_check_options(const struct module *module, const struct options *given,
-                       const struct place *place, struct report *report);
-bool adn_open_players(struct module *module, struct report *report);
-/* A setting that rules read as a number; a list of them ends with {0}. */
-struct needed_setting {
-    const char *key;
-    size_t offset; /* of an int in struct module */
-};
-#define ADN_SETTING(key, member)                                               \
-    {                                                                          \
-        key, offsetof(struct module, member)                                   \
-    }
-/* Reads them; refuses each that is missing. */
-bool adn_read_settings(struct module *module,
-                       const struct needed_setting *needed,
-                       struct report *report);
-/* campaign.c: the same of what the campaign alone has. */
+/* The value of a setting; NULL: it has none. */
+const char *adn_setting(const struct module *module, const char *key);
+/* campaign.c: what the campaign alone has. */
 bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report);
 /* The box of that number; NULL: the hex is none. */
@@ -330,8 +331,8 @@ bool adn_open_charts(struct module *module, struct report *report);
  * may not be taken. column: at the road rate where a road leads. */
 int adn_chart_step(const struct module *module, int class, int from, int to,
                    bool column, int soil);
-/* Row of the combat chart for a hex: that of a Grand Farm, else of its ground;
- * NULL: clear. */
+/* Row of the combat chart: that of a Grand Farm, else of the ground; NULL:
+ * clear. */
 const struct terrain_row *adn_combat_row(const struct module *module, int hex);
 /* The cell of an attack, and in *row the row that was read. */
 enum outcome adn_attack_cell(const struct module *module, bool optional,

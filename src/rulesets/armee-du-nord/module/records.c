@@ -31,16 +31,7 @@ static const char *const event_kinds[] = {
     "control", "increment", "broken", "left-map", "stands", "leader", NULL};
 static const char *const winner_words[] = {"french", "allied", "both", NULL};
 
-#define NEEDED(kind, type, member, name) \
-    FIELD(kind, struct type, member, name, FIELD_REQUIRED)
-#define BOUNDED(type, member, name, least, most) \
-    FIELD_RANGE(COUNT, struct type, member, name, FIELD_REQUIRED, least, most)
-#define CHOICE(type, member, name, words) \
-    FIELD_WORDS(struct type, member, name, FIELD_REQUIRED, words)
 #define ARMY(type) CHOICE(type, army, "army", adn_army_words)
-/* A hex or an id of the module, or nothing. */
-#define MAY_REFER(kind, type, member, name, to) \
-    FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, to)
 /* The last column of each table. */
 #define SOURCE(type) NEEDED(TEXT, type, provenance, "provenance"), {0}
 
@@ -52,13 +43,13 @@ static const struct field hex_fields[] = {
 
 static const struct field place_fields[] = {
     MAP_PLACE_FIELDS(place_words),
-    FIELD(TEXT, struct map_place, latitude, "lat", FIELD_OPTIONAL),
-    FIELD(TEXT, struct map_place, longitude, "lon", FIELD_OPTIONAL),
+    MAY(TEXT, map_place, latitude, "lat"),
+    MAY(TEXT, map_place, longitude, "lon"),
     SOURCE(map_place)};
 
 static const struct field hexside_fields[] = {
     MAP_HEXSIDE_FIELDS(river_words),
-    FIELD(TEXT, struct map_hexside, name, "name", FIELD_OPTIONAL),
+    MAY(TEXT, map_hexside, name, "name"),
     SOURCE(map_hexside)};
 
 static const struct field road_fields[] = {
@@ -67,7 +58,7 @@ static const struct field road_fields[] = {
 static const struct field army_fields[] = {
     FIELD(NAME, struct army_card, id, "army", FIELD_KEY),
     NEEDED(TEXT, army_card, name, "name"),
-    FIELD(COUNT, struct army_card, auto_turn, "auto-turn", FIELD_OPTIONAL),
+    MAY(COUNT, army_card, auto_turn, "auto-turn"),
     NEEDED(YES, army_card, active, "active"),
     BOUNDED(army_card, strength, "strength", 1, 9999),
     SOURCE(army_card)};
@@ -90,9 +81,8 @@ static const struct field unit_fields[] = {
     ARMY(unit_card),
     NEEDED(NAME, unit_card, nation, "nation"),
     NEEDED(TEXT, unit_card, name, "name"),
-    FIELD_REFERS(NAME, struct unit_card, corps_id, "corps", FIELD_REQUIRED,
-                 "corps"),
-    FIELD(NAME, struct unit_card, division, "division", FIELD_OPTIONAL),
+    REFERS(NAME, unit_card, corps_id, "corps", "corps"),
+    MAY(NAME, unit_card, division, "division"),
     CHOICE(unit_card, printed_arm, "arm", adn_arm_words),
     CHOICE(unit_card, size, "size", size_words),
     NEEDED(YES, unit_card, guard, "guard"),
@@ -101,13 +91,13 @@ static const struct field unit_fields[] = {
     BOUNDED(unit_card, morale, "morale", 1, 9),
     BOUNDED(unit_card, movement, "movement", 0, 20),
     BOUNDED(unit_card, initiative, "initiative", 0, 6),
-    FIELD_RANGE(COUNT, struct unit_card, range, "range", FIELD_OPTIONAL, 0, 3),
+    MAY_COUNT(unit_card, range, "range", 3),
     MAY_REFER(HEX, unit_card, start, "start", "hex"),
     MAY_REFER(NAME, unit_card, parent, "parent", "unit"),
     NEEDED(YES, unit_card, perponcher, "perponcher"),
     NEEDED(YES, unit_card, left_wing, "left-wing"),
-    FIELD(COUNT, struct unit_card, men, "men", FIELD_OPTIONAL),
-    FIELD(COUNT, struct unit_card, guns, "guns", FIELD_OPTIONAL),
+    MAY(COUNT, unit_card, men, "men"),
+    MAY(COUNT, unit_card, guns, "guns"),
     SOURCE(unit_card)};
 
 static const struct field leader_fields[] = {
@@ -129,15 +119,14 @@ static const struct field turn_fields[] = {
     NEEDED(COUNT, turn_card, to, "to"),
     CHOICE(turn_card, kind, "kind", turn_words),
     CHOICE(turn_card, soil, "ground", soil_words),
-    FIELD(NAME, struct turn_card, mark, "mark", FIELD_OPTIONAL),
+    MAY(NAME, turn_card, mark, "mark"),
     SOURCE(turn_card)};
 
 static const struct field reinforcement_fields[] = {
-    FIELD(COUNT, struct reinforcement, card.turn, "turn", FIELD_REQUIRED),
+    NEEDED(COUNT, reinforcement, card.turn, "turn"),
     FIELD_REFERS(NAME, struct reinforcement, card.piece, "piece", FIELD_KEY,
                  "unit|leader"),
-    FIELD_REFERS(HEX, struct reinforcement, card.hex, "hex", FIELD_REQUIRED,
-                 "hex"),
+    REFERS(HEX, reinforcement, card.hex, "hex", "hex"),
     SOURCE(reinforcement)};
 
 static const struct field victory_fields[] = {
@@ -153,20 +142,17 @@ static const struct field box_fields[] = {
     ARMY(box_card),
     NEEDED(NAME, box_card, track, "track"),
     BOUNDED(box_card, number, "number", 1, 99),
-    FIELD_REFERS(HEX, struct box_card, entry, "entry", FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(HEXES, struct box_card, links, "links", FIELD_OPTIONAL, "hex"),
-    FIELD_REFERS(HEXES, struct box_card, crosses, "crosses", FIELD_OPTIONAL,
-                 "hex"),
+    REFERS(HEX, box_card, entry, "entry", "hex"),
+    MAY_REFER(HEXES, box_card, links, "links", "hex"),
+    MAY_REFER(HEXES, box_card, crosses, "crosses", "hex"),
     SOURCE(box_card)};
 
 static const struct field courier_fields[] = {
     FIELD(NAME, struct courier_card, id, "courier", FIELD_KEY),
-    FIELD_REFERS(NAME, struct courier_card, from, "from", FIELD_REQUIRED,
-                 "leader"),
+    REFERS(NAME, courier_card, from, "from", "leader"),
     MAY_REFER(NAME, courier_card, after, "after", "leader"),
-    FIELD_REFERS(HEX, struct courier_card, to, "to", FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(NAME, struct courier_card, activates, "activates",
-                 FIELD_REQUIRED, "corps|army"),
+    REFERS(HEX, courier_card, to, "to", "hex"),
+    REFERS(NAME, courier_card, activates, "activates", "corps|army"),
     BOUNDED(courier_card, points, "points", 1, 99),
     SOURCE(courier_card)};
 
@@ -234,7 +220,7 @@ static const struct field terrain_fields[] = {
 /* The same of rows that refusals name: units.tsv becomes elements "unit". */
 #define ROWS(element, table, type, of, items) \
     {element, sizeof(struct type), of##_fields, NULL, \
-     offsetof(struct module, items), offsetof(struct module, of##_count), \
+     offsetof(struct module, items), offsetof(struct module, items##_count), \
      table, offsetof(struct type, at)}
 
 static const struct record module_children[] = {

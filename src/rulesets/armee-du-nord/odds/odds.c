@@ -50,9 +50,8 @@ static const char *id_of(struct arena *arena, int target, int army)
 static struct names neighbours(const struct board *board, int target, int army)
 {
     struct names ids = {NULL, 0};
-    const struct unit *unit = NULL;
 
-    while ((unit = adn_unit_after(board, army, unit)) != NULL)
+    for (UNITS_OF(unit, board, army))
         if (!adn_is_gun(unit) && adn_adjacent(board, unit->hex, target))
             names_add(board->arena, &ids, unit->id);
     return ids;
@@ -69,9 +68,8 @@ static void list(const struct play *play, struct names *ids)
     }
     for (int army = 0; army < ARMIES; army++) {
         int enemy = adn_enemy(adn_camp(army));
-        const struct unit *unit = NULL;
 
-        while ((unit = adn_stack_after(&play->board, enemy, unit)) != NULL)
+        for (STACKS_OF(unit, &play->board, enemy))
             if (neighbours(&play->board, unit->hex, army).count > 0)
                 names_add(play->arena, ids,
                           id_of(play->arena, unit->hex, army));
@@ -83,10 +81,10 @@ static const char *find(const struct play *play, const char *place)
     struct names ids = {NULL, 0};
 
     list(play, &ids);
-    for (size_t i = 0; i < ids.count; i++)
-        if (same_name(ids.items[i], place) ||
-            (strlen(place) == 4 && strncmp(ids.items[i], place, 4) == 0))
-            return ids.items[i];
+    for (NAMES_IN(id, &ids))
+        if (same_name(id, place) ||
+            (strlen(place) == 4 && strncmp(id, place, 4) == 0))
+            return id;
     return NULL;
 }
 
@@ -123,8 +121,7 @@ static void say(const struct play *play, const char *id, const int *settled,
     struct names names = {NULL, 0};
 
     (void)settled;
-    for (size_t i = 0; i < staged.attackers.count; i++) {
-        const char *name = staged.attackers.items[i];
+    for (NAMES_IN(name, &staged.attackers)) {
         const struct unit *unit = adn_unit(&play->board, name);
 
         names_add(play->arena, &names,
@@ -189,7 +186,7 @@ static void make_charge(struct play *play, const struct staged *staged)
                                      .again = staged->again};
     struct mover mover;
 
-    if (!adn_mover(&play->board, &order.pieces, &mover))
+    if (!adn_mover_for(&play->board, &order, &mover))
         return;
     mover.play = play;
     adn_charge_on(&mover, &order);
@@ -224,9 +221,9 @@ static struct before look(const struct play *play)
     const struct game *game = play->game;
     struct before before = {
         {adn_lost_by(game, FRENCH_CAMP), adn_lost_by(game, ALLIED_CAMP)},
-        ARENA_ARRAY(play->arena, int, game->unit_count + 1)};
+        ARENA_ARRAY(play->arena, int, game->units_count + 1)};
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         before.hexes[i] = game->units[i].hex;
     return before;
 }
@@ -237,7 +234,7 @@ static int retreat_of(const struct game *game, const struct before *before,
 {
     int most = 0;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         const struct unit *unit = &game->units[i];
         int far = unit->state == ON_MAP && unit->side == camp &&
                           !unit->advanced && before->hexes[i]
@@ -254,9 +251,9 @@ static int charges_of(const struct game *game)
 {
     int most = 0;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if ((int)game->units[i].charges.count > most)
-            most = (int)game->units[i].charges.count;
+    for (EACH(struct unit, unit, game->units))
+        if ((int)unit->charges.count > most)
+            most = (int)unit->charges.count;
     return most;
 }
 
@@ -295,8 +292,8 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     play->game->army = staged.army;
     play->game->part = staged.kind == STAGED_CHARGE ? PART_B : PART_D;
     /* Everybody is in command: who is not does not fight. */
-    for (size_t i = 0; i < play->game->unit_count; i++)
-        play->game->units[i].leave = IN_COMMAND;
+    for (EACH(struct unit, unit, play->game->units))
+        unit->leave = IN_COMMAND;
     if (guns.count > 0)
         adn_gunfire(play, &guns, staged.target);
     if (staged.kind == STAGED_CHARGE)

@@ -39,7 +39,7 @@ struct adn_scene {
     struct staged staged;
     int turn;
     struct scene_piece *units, *leaders;
-    size_t unit_count, leader_count;
+    size_t units_count, leaders_count;
 };
 
 extern const struct record adn_scene_record;

@@ -6,44 +6,41 @@ static const char *const kind_words[] = {
     "attack", "charge", "bombardment", NULL};
 
 static const struct field unit_fields[] = {
-    FIELD(HEXES, struct scene_piece, deployed, "deployed", FIELD_OPTIONAL),
-    FIELD(HEX, struct scene_piece, hex, "hex", FIELD_REQUIRED),
+    MAY(HEXES, scene_piece, deployed, "deployed"),
+    NEEDED(HEX, scene_piece, hex, "hex"),
     FIELD(NAME, struct scene_piece, id, "id", FIELD_KEY),
     FIELD_RANGE(COUNT, struct scene_piece, increments, "increments",
                 FIELD_OPTIONAL, 1, 99),
-    FIELD(YES, struct scene_piece, shaken, "shaken", FIELD_OPTIONAL),
+    MAY(YES, scene_piece, shaken, "shaken"),
     {0}};
 
 static const struct field leader_fields[] = {
-    FIELD(HEX, struct scene_piece, hex, "hex", FIELD_REQUIRED),
+    NEEDED(HEX, scene_piece, hex, "hex"),
     FIELD(NAME, struct scene_piece, id, "id", FIELD_KEY),
     {0}};
 
 static const struct field scene_fields[] = {
-    FIELD(NAMES, struct adn_scene, staged.advance, "advance", FIELD_OPTIONAL),
-    FIELD(HEXES, struct adn_scene, staged.again, "again", FIELD_OPTIONAL),
-    FIELD(HEXES, struct adn_scene, staged.also, "also", FIELD_OPTIONAL),
-    FIELD_WORDS(struct adn_scene, staged.army, "army", FIELD_REQUIRED,
-                adn_army_words),
-    FIELD(NAMES, struct adn_scene, staged.attackers, "attackers",
-          FIELD_OPTIONAL),
-    FIELD(YES, struct adn_scene, staged.bombarded, "bombarded",
-          FIELD_OPTIONAL),
-    FIELD(NAMES, struct adn_scene, staged.guns, "guns", FIELD_OPTIONAL),
-    FIELD_WORDS(struct adn_scene, staged.kind, "kind", FIELD_REQUIRED,
-                kind_words),
-    FIELD(HEX, struct adn_scene, staged.target, "target", FIELD_REQUIRED),
-    FIELD(COUNT, struct adn_scene, turn, "turn", FIELD_REQUIRED),
+    MAY(NAMES, adn_scene, staged.advance, "advance"),
+    MAY(HEXES, adn_scene, staged.again, "again"),
+    MAY(HEXES, adn_scene, staged.also, "also"),
+    CHOICE(adn_scene, staged.army, "army", adn_army_words),
+    MAY(NAMES, adn_scene, staged.attackers, "attackers"),
+    MAY(YES, adn_scene, staged.bombarded, "bombarded"),
+    MAY(NAMES, adn_scene, staged.guns, "guns"),
+    CHOICE(adn_scene, staged.kind, "kind", kind_words),
+    NEEDED(HEX, adn_scene, staged.target, "target"),
+    NEEDED(COUNT, adn_scene, turn, "turn"),
     {0}};
 
-#define PIECES(element, fields, items, count) \
+#define PIECES(element, fields, items) \
     {element, sizeof(struct scene_piece), fields, NULL, \
-     offsetof(struct adn_scene, items), offsetof(struct adn_scene, count), \
-     NULL, offsetof(struct scene_piece, at)}
+     offsetof(struct adn_scene, items), \
+     offsetof(struct adn_scene, items##_count), NULL, \
+     offsetof(struct scene_piece, at)}
 
 static const struct record scene_children[] = {
-    PIECES("unit", unit_fields, units, unit_count),
-    PIECES("leader", leader_fields, leaders, leader_count),
+    PIECES("unit", unit_fields, units),
+    PIECES("leader", leader_fields, leaders),
     {0}};
 
 const struct record adn_scene_record = {
@@ -68,7 +65,7 @@ static bool fits(const struct setup *setup, const struct scene_piece *given,
     if (unit->state == ON_MAP)
         return refuse(setup->report, &given->at, FILE_RULE(bad_value),
                       "'%s' stands twice", given->id);
-    if (adn_has_units(board, given->hex, adn_enemy(unit->side)))
+    if (adn_has_enemy(board, given->hex, unit->side))
         return refuse(setup->report, &given->at, BASE(stacking),
                       "an enemy of '%s' stands in %04d", given->id, given->hex);
     if (given->increments > unit->card->full)
@@ -114,23 +111,21 @@ static bool named(const struct setup *setup, const struct staged *staged,
 {
     bool good = true;
 
-    for (size_t i = 0; i < ids->count; i++) {
-        const struct counter *one =
-            adn_counter(&setup->play->board, ids->items[i]);
+    for (NAMES_IN(id, ids)) {
+        const struct counter *one = adn_counter(&setup->play->board, id);
 
         if (!one || one->state != ON_MAP || one->army != staged->army)
             good = refuse(setup->report, &setup->place,
                           FILE_RULE(unknown_reference),
                           "'%s' does not stand in the scene, or is not of its "
                           "army",
-                          ids->items[i]);
+                          id);
     }
     return good;
 }
 
 static bool check_staged(const struct setup *setup, const struct staged *staged)
 {
-    int enemy = adn_enemy(adn_camp(staged->army));
     bool good = named(setup, staged, &staged->attackers);
 
     good = named(setup, staged, &staged->guns) && good;
@@ -140,7 +135,8 @@ static bool check_staged(const struct setup *setup, const struct staged *staged)
     if (staged->kind == STAGED_BOMBARDMENT && staged->guns.count == 0)
         good = refuse(setup->report, &setup->place, FILE_RULE(bad_value),
                       "nobody fires: 'guns' names them");
-    if (!adn_has_units(&setup->play->board, staged->target, enemy))
+    if (!adn_has_enemy(&setup->play->board, staged->target,
+                       adn_camp(staged->army)))
         good = refuse(setup->report, &setup->place, FILE_RULE(bad_value),
                       "no enemy stands at %04d", staged->target);
     return good;
@@ -166,7 +162,6 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
 {
     const struct adn_scene *given = scene;
     const struct setup setup = {play, report, {file, 0}};
-    struct counter *one;
     bool good = true;
 
     play->game = adn_begin(play->module, play->options, play->arena);
@@ -174,13 +169,13 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
         return refuse(report, &setup.place, FILE_RULE(bad_value),
                       "the calendar has no turn %d", given->turn);
     play->game->turn = given->turn;
-    for (size_t i = 0; (one = adn_counter_at(play->game, i)) != NULL; i++)
+    for (COUNTERS(one, play->game))
         adn_remove(&play->board, &one->piece, WAITS);
-    for (size_t i = 0; i < given->unit_count; i++)
-        good &= put(&setup, &given->units[i], UNIT_LIST);
-    for (size_t i = 0; i < given->leader_count; i++)
-        good &= put(&setup, &given->leaders[i], LEADER_LIST);
-    for (size_t i = 0; good && i < given->unit_count; i++)
+    for (EACH(struct scene_piece, piece, given->units))
+        good &= put(&setup, piece, UNIT_LIST);
+    for (EACH(struct scene_piece, piece, given->leaders))
+        good &= put(&setup, piece, LEADER_LIST);
+    for (size_t i = 0; good && i < given->units_count; i++)
         good &= deploy(&setup, &given->units[i]);
     if (!good || !check_staged(&setup, &given->staged))
         return false;

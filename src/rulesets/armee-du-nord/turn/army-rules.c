@@ -11,7 +11,7 @@ static bool division(const struct board *board, struct unit *units[OF_DIVISION])
 {
     int count = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++)
+    for (size_t i = 0; i < board->game->units_count; i++)
         if (board->game->units[i].card->perponcher && count++ < OF_DIVISION)
             units[count - 1] = &board->game->units[i];
     return count == OF_DIVISION;
@@ -32,22 +32,19 @@ static const struct rule *broken_by(const struct board *board,
                                     const struct unit *other,
                                     const struct unit *first)
 {
-    const struct setting *guards =
-        setting_find(board->module->settings, board->module->setting_count,
-                     "british-guards-division");
+    const char *guards = adn_setting(board->module, "british-guards-division");
 
     if (!unit || unit->card->perponcher ||
         unit->card->corps != other->card->corps ||
         !same_name(unit->card->division, first->card->division))
         return RULE(24_0_1b);
-    if (guards && same_name(unit->card->division, guards->value))
+    if (same_name(unit->card->division, guards))
         return RULE(24_0_1e);
     return is_like(unit->card, other->card) ? NULL : RULE(24_0_1d);
 }
 
 /* 24.0.1b */
-static bool check_swap(const struct seat *seat, const struct order *order,
-                       struct report *report)
+static bool check_swap(CHECK_ARGS)
 {
     const struct names *swap =
         &((const struct setup_order *)order->details)->swap;
@@ -56,7 +53,7 @@ static bool check_swap(const struct seat *seat, const struct order *order,
     bool good = true;
 
     if (!division(&seat->board, units) || swap->count != OF_DIVISION || !first)
-        return refuse(report, &order->place, RULE(24_0_1b),
+        return REFUSE(RULE(24_0_1b),
                       "swap names three units, in the order of Perponcher's");
     for (size_t i = 0; i < swap->count; i++) {
         const struct names before = {swap->items, i};
@@ -68,7 +65,7 @@ static bool check_swap(const struct seat *seat, const struct order *order,
                             first);
 
         if (rule)
-            good = refuse(report, &order->place, rule,
+            good = REFUSE(rule,
                           "'%s' cannot stand for '%s': of one other division "
                           "of his corps, and no Guards, brigades stand for "
                           "brigades and batteries for batteries",
@@ -79,61 +76,55 @@ static bool check_swap(const struct seat *seat, const struct order *order,
 
 /* 24.0 one of the two at most; 24.0.1a the set-up needs 23.0; 24.0.2a
  * Perponcher's initiative goes with no exchange */
-static bool check_24(const struct seat *seat, const struct order *order,
-                     struct report *report)
+static bool check_24(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
 
     if (given->rule_24 == NO_RULE_24 && given->swap.count == 0)
         return true;
     if (adn_army_of(seat->side) != ANGLO_DUTCH || !seat->module->campaign)
-        return refuse(report, &order->place, RULE(24_0),
+        return REFUSE(RULE(24_0),
                       "24.0 is of the Anglo-Dutch, in the campaign");
     if (given->rule_24 == PERPONCHER && given->swap.count > 0)
-        return refuse(report, &order->place, RULE(24_0_2a),
+        return REFUSE(RULE(24_0_2a),
                       "Perponcher's initiative goes with no exchange of units");
     if ((given->rule_24 == OTHER_SETUP) != (given->swap.count > 0))
-        return refuse(report, &order->place, RULE(24_0),
+        return REFUSE(RULE(24_0),
                       "rule-24=setup goes with swap, and swap with it");
     if (given->rule_24 == OTHER_SETUP && !given->rule_23)
-        return refuse(report, &order->place, RULE(24_0_1a),
-                      "another set-up needs 23.0: rule-23=yes");
+        return REFUSE(RULE(24_0_1a), "another set-up needs 23.0: rule-23=yes");
     return given->rule_24 != OTHER_SETUP || check_swap(seat, order, report);
 }
 
-/* option.consent each army for itself, 21.0 the Prussians, 23.0 an Allied one
- */
-bool adn_check_rules(const struct seat *seat, const struct order *order,
-                     struct report *report)
+/* option.consent each army for itself, 21.0 Prussians, 23.0 an Allied one */
+bool adn_check_rules(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
     int army = adn_army_of(seat->side);
     bool good = true;
 
     if (given->rule_23 && army == FRENCH)
-        good = refuse(report, &order->place, RULE(option_consent),
+        good = REFUSE(RULE(option_consent),
                       "23.0 obscures an Allied army: its player chooses it");
     if (given->rule_21 && army != PRUSSIAN)
-        good = refuse(report, &order->place, RULE(option_consent),
+        good = REFUSE(RULE(option_consent),
                       "21.0 deploys Prussians: their player alone chooses it");
     return check_24(seat, order, report) && good;
 }
 
-/* [ruling 79] in step 0 of the campaign, in a battle in its first turn; 24.0
- * once */
-bool adn_check_rules_now(const struct seat *seat, const struct order *order,
-                         struct report *report)
+/* [ruling 79] in step 0 of the campaign, the first turn of a battle; 24.0 once
+ */
+bool adn_check_rules_now(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
 
     if (given->rule_24 &&
         adn_army(&seat->board, ANGLO_DUTCH)->rule_24 != NO_RULE_24)
-        return refuse(report, &order->place, RULE(24_0),
-                      "one of the two is chosen already");
+        return REFUSE(RULE(24_0), "one of the two is chosen already");
     return seat->game->setting_up ||
            (!seat->module->campaign &&
             seat->game->turn == seat->module->first_turn) ||
-           refuse(report, &order->place, RULE(option_consent),
+           REFUSE(RULE(option_consent),
                   "rules are chosen before the game, in a battle with the "
                   "orders of its first turn");
 }
@@ -226,7 +217,6 @@ void adn_offer_rules(const struct seat *seat, struct choices *choices)
 bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind)
 {
     int army = adn_army_of(seat->side);
-
     bool may_choose = seat->game->turn == seat->module->first_turn;
 
     if (kind == &adn_deploy_order || kind == &adn_consolidate_order)

@@ -43,7 +43,7 @@ static bool check_combined(const struct section *section,
             other->target == attack->target)
             return true;
     }
-    return refuse(report, &order->place, RULE(1Db),
+    return REFUSE(RULE(1Db),
                   "combined=yes, and no order of the section bombards %04d",
                   attack->target);
 }
@@ -61,7 +61,7 @@ bool adn_check_section(const struct seat *seat, const struct section *section,
 
         for (size_t j = 0; pieces && j < pieces->count; j++)
             if (is_named_before(section, i, use, pieces->items[j]))
-                good = refuse(report, &order->place, order->kind->rule,
+                good = REFUSE(order->kind->rule,
                               "'%s' has an order of that kind already",
                               pieces->items[j]);
         good &= check_combined(section, order, report);

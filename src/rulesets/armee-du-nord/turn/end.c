@@ -7,69 +7,58 @@
 /* The points of one event, 0: the module has none of it. */
 static int worth(const struct module *module, enum victory_kind event)
 {
-    for (size_t i = 0; i < module->victory_count; i++)
-        if (module->victory[i].event == (int)event)
-            return module->victory[i].points;
+    for (EACH(struct victory_card, card, module->victory))
+        if (card->event == (int)event)
+            return card->points;
     return 0;
 }
 
-int adn_points_of_places(const struct board *board, int camp)
+static int places_of(const struct board *board, int camp)
 {
-    const struct module *module = board->module;
     int points = 0;
 
-    for (size_t i = 0; i < module->victory_count; i++) {
-        const struct victory_card *card = &module->victory[i];
+    for (EACH(struct victory_card, card, board->module->victory)) {
         const struct held *held = adn_held(board, card->hex);
 
-        if (card->side != CAMPS && card->side != camp)
-            continue;
-        if ((card->event == FOR_CONTROL && held && held->camp == camp) ||
-            (card->event == FOR_STANDING &&
-             adn_has_units(board, card->hex, camp)))
+        if ((card->side == CAMPS || card->side == camp) &&
+            ((card->event == FOR_CONTROL && held && held->camp == camp) ||
+             (card->event == FOR_STANDING &&
+              adn_has_units(board, card->hex, camp))))
             points += card->points;
     }
     if (camp == FRENCH_CAMP)
-        points +=
-            board->game->armies[FRENCH].exits * worth(module, FOR_LEAVING);
+        points += board->game->armies[FRENCH].exits *
+                  worth(board->module, FOR_LEAVING);
     return points;
 }
 
 /* An increment counts for the enemy; of units that left the map one half. */
-int adn_points_of_losses(const struct board *board, int camp)
+struct points adn_points_of(const struct board *board, int camp)
 {
-    int count = 0, leaders = 0;
+    const struct module *module = board->module;
+    struct points points = {.places = places_of(board, camp)};
 
-    for (int army = 0; army < ARMIES; army++)
-        if (adn_camp(army) != camp) {
-            count +=
-                board->game->armies[army].lost + board->game->armies[army].left;
-            leaders += board->game->armies[army].leaders_lost;
-        }
-    return count * worth(board->module, FOR_INCREMENT) +
-           leaders * worth(board->module, FOR_LEADER);
+    for (EACH(struct army, army, board->game->armies)) {
+        if (adn_camp((int)(army - board->game->armies)) == camp)
+            continue;
+        points.losses +=
+            (army->lost + army->left) * worth(module, FOR_INCREMENT) +
+            army->leaders_lost * worth(module, FOR_LEADER);
+        points.broken += army->broken * worth(module, FOR_BROKEN);
+    }
+    points.sum = points.places + points.losses + points.broken;
+    return points;
 }
 
-int adn_points_of_broken(const struct board *board, int camp)
+static int french_lead(const struct board *board)
 {
-    int count = 0;
-
-    for (int army = 0; army < ARMIES; army++)
-        count += adn_camp(army) != camp && board->game->armies[army].broken;
-    return count * worth(board->module, FOR_BROKEN);
-}
-
-int adn_points_of(const struct board *board, int camp)
-{
-    return adn_points_of_places(board, camp) +
-           adn_points_of_losses(board, camp) +
-           adn_points_of_broken(board, camp);
+    return adn_points_of(board, FRENCH_CAMP).sum -
+           adn_points_of(board, ALLIED_CAMP).sum;
 }
 
 enum verdict adn_verdict(const struct board *board)
 {
-    int net =
-        adn_points_of(board, FRENCH_CAMP) - adn_points_of(board, ALLIED_CAMP);
+    int net = french_lead(board);
 
     if (net >= board->module->french_win)
         return FRENCH_WIN;
@@ -77,6 +66,95 @@ enum verdict adn_verdict(const struct board *board)
 }
 
 /* ---- the opening --------------------------------------------------------- */
+
+static bool wake_one(struct play *play, struct counter *one)
+{
+    struct leader *leader = adn_leader(&play->board, one->id);
+    bool woken = one->asleep;
+
+    one->asleep = false;
+    if (woken && leader)
+        leader->woken = play->game->turn;
+    return woken;
+}
+
+/* [base activation] a corps, leader and units; corps NULL: the whole army */
+static void wake(struct play *play, int army, const struct corps_card *corps,
+                 const struct rule *rule, const char *why)
+{
+    const char *who = corps ? corps->id
+                            : arena_text(play->arena, "The whole %s",
+                                         play->module->armies[army].name);
+    bool woken = false;
+
+    for (EACH(struct corps, one, play->game->corps))
+        if (corps ? one->card == corps : one->card->army == army)
+            one->asleep = false;
+    for (COUNTERS(one, play->game))
+        if (corps ? one->corps && one->corps->card == corps : one->army == army)
+            woken |= wake_one(play, one);
+    if (woken)
+        event_news(
+            TELL(play, EVENT_STATE, rule, army, "%s is active: %s.", who, why),
+            NEWS_GREAT);
+}
+
+/* [base couriers] whom he calls is active in the turn after he came, and so is
+ * the army leader in his box */
+static void hear(struct play *play, struct courier *courier)
+{
+    const struct corps_card *corps =
+        adn_corps_card(play->module, courier->card->activates);
+    const char *why = arena_text(play->arena, "%s has come to %s", courier->id,
+                                 adn_hex_name(&play->board, courier->hex));
+
+    for (EACH(struct leader, leader, play->game->leaders))
+        if (leader->state == IN_BOX && leader->hex == courier->hex &&
+            leader->card->rank == ARMY_LEADER)
+            wake_one(play, &leader->counter);
+    wake(play, corps ? corps->army : adn_army_of(courier->card->activates),
+         corps, BASE(couriers), why);
+}
+
+/* Nobody is left whom he would wake. */
+static bool is_needless(const struct game *game, const struct courier *courier)
+{
+    const char *target = courier->card->activates;
+
+    for (EACH(struct corps, corps, game->corps))
+        if (corps->asleep &&
+            (same_name(corps->id, target) ||
+             same_name(adn_army_words[corps->card->army], target)))
+            return false;
+    return true;
+}
+
+/* qa.activation-1 wherever the couriers are, the turn of the track wakes an
+ * army; [base activation] the alarm and the couriers come before it */
+static void adn_activate_due(struct play *play)
+{
+    struct game *game = play->game;
+
+    for (EACH(struct corps, corps, game->corps))
+        if (corps->card->alarmed && game->turn >= play->module->alarm_turn)
+            wake(play, corps->card->army, corps->card, BASE(activation),
+                 "the guns of alarm are heard");
+    for (EACH(struct courier, courier, game->couriers))
+        if (courier->state == ARRIVED)
+            hear(play, courier);
+    for (int army = 0; army < ARMIES && play->module->campaign; army++) {
+        int turn = play->module->armies[army].auto_turn;
+
+        if (turn > 0 && game->turn >= turn)
+            wake(play, army, NULL, RULE(qa_activation_1),
+                 "it is the turn of the track");
+    }
+    for (EACH(struct courier, courier, game->couriers))
+        if (is_needless(game, courier)) {
+            courier->state = NOT_NEEDED;
+            courier->hex = 0;
+        }
+}
 
 /* Who is due is told, with the turn: nobody learns of it by looking it up.
  * setup.waterloo-wavre-teste he comes with Pajol, in the turn that is marked */
@@ -96,9 +174,8 @@ enum step_end adn_open_turn(struct play *play)
         if (names.count == 0)
             continue;
         adn_tell_camp(play, army);
-        event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcements),
-                             adn_army_words[army], NULL, "Due to arrive: %s.",
-                             names_series(&names, play->arena));
+        event = TELL(play, EVENT_STATE, BASE(reinforcements), army,
+                     "Due to arrive: %s.", names_series(&names, play->arena));
         if (army == FRENCH && adn_now(&play->board)->teste)
             event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
     }
@@ -126,20 +203,58 @@ static void pass_limit(struct play *play, int which, int percent, bool *passed,
                NEWS_GREAT);
 }
 
+/* Whole, or it moved, or the enemy is next to it, or its leader is not near. */
+static bool rests(const struct board *board, const struct unit *unit)
+{
+    const struct leader *leader = adn_corps_leader(board, unit);
+
+    return unit->increments < unit->card->full && !unit->marched &&
+           !adn_next_to_enemy(board, unit->hex, unit->side) && leader &&
+           adn_within(board, leader, unit->hex);
+}
+
+static void recover(struct play *play, struct unit *unit)
+{
+    struct army *army = adn_army(&play->board, unit->army);
+    bool back = adn_throw(play, BASE(increments),
+                          arena_text(play->arena, "recovery-%s", unit->id)) >=
+                play->module->recovery_from;
+
+    unit->increments += back;
+    army->recovered += back;
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(increments),
+                          army->id, unit->id, "%s %s.", unit->name,
+                          back ? "has an increment back" : "recovers nothing"),
+             unit->hex);
+}
+
+/* [ruling 41] dice fall in the last turn of the night: none begins with any */
+static void adn_recover(struct play *play)
+{
+    const struct turn_card *next = adn_turn(play->module, play->game->turn + 1);
+
+    if (!play->module->campaign || !adn_is_night(&play->board) || !next ||
+        next->kind == NIGHT)
+        return;
+    for (UNITS_OF(unit, &play->board, ARMIES)) {
+        if (rests(&play->board, unit))
+            recover(play, unit);
+        unit->marched = false;
+    }
+}
+
 /* ---- the end ------------------------------------------------------------- */
 
 static void tell_points(struct play *play, int camp)
 {
     static const char *const names[CAMPS] = {"The French", "The Allies"};
-    const struct board *board = &play->board;
+    const struct points points = adn_points_of(&play->board, camp);
 
-    journal_tell(
-        play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
-        "%s have %d points: %d for places, %d for enemy losses, %d for "
-        "broken armies.",
-        names[camp], adn_points_of(board, camp),
-        adn_points_of_places(board, camp), adn_points_of_losses(board, camp),
-        adn_points_of_broken(board, camp));
+    journal_tell(play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
+                 "%s have %d points: %d for places, %d for enemy losses, %d "
+                 "for broken armies.",
+                 names[camp], points.sum, points.places, points.losses,
+                 points.broken);
 }
 
 static void end_game(struct play *play, enum verdict verdict)
@@ -148,9 +263,6 @@ static void end_game(struct play *play, enum verdict verdict)
                                         [FRENCH_WIN] = "The French win.",
                                         [ALLIED_WIN] = "The Allies win.",
                                         [DRAWN] = "The battle is a draw."};
-    const struct board *board = &play->board;
-    int net =
-        adn_points_of(board, FRENCH_CAMP) - adn_points_of(board, ALLIED_CAMP);
 
     play->game->verdict = verdict;
     play->over = true;
@@ -161,7 +273,8 @@ static void end_game(struct play *play, enum verdict verdict)
             play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
             "The French lead is %d: from %d on the campaign is theirs, "
             "up to %d it is the Allies'.",
-            net, play->module->french_win, play->module->allied_win);
+            french_lead(&play->board), play->module->french_win,
+            play->module->allied_win);
     journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
                  texts[verdict]);
 }
@@ -171,8 +284,8 @@ enum step_end adn_end_turn(struct play *play)
     struct game *game = play->game;
     enum verdict sudden = UNDECIDED;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].shown = false;
+    for (EACH(struct unit, unit, game->units))
+        unit->shown = false;
 
     adn_recover(play);
     for (int army = 0; army < ARMIES; army++) {
@@ -193,7 +306,6 @@ enum step_end adn_end_turn(struct play *play)
                  sudden != UNDECIDED ? sudden : adn_verdict(&play->board));
         return STEP_NEXT;
     }
-    game->turn++;
-    game->joint = adn_is_joint(play->module, game->turn);
+    adn_begin_turn(game, play->module, game->turn + 1);
     return STEP_NEXT;
 }

@@ -45,21 +45,19 @@ static void name_boxes(const struct module *module, struct picture *picture)
         const struct box_card *box = adn_box(module, drawn->hex);
         size_t length = drawn->place ? strcspn(drawn->place, "(") : 0;
         bool named = length > 0 && drawn->place[length] == '(';
+        bool first = box && box->number == 1, drawn_so = named || first;
 
         if (!box)
             continue;
         drawn->ground = GROUND_HILLS;
-        drawn->settlement =
-            named || box->number == 1 ? SETTLEMENT_VILLAGE : SETTLEMENT_NONE;
-        if (!named && box->number != 1) {
-            drawn->place = NULL;
-            continue;
-        }
-        drawn->place = arena_text(picture->arena, "%s%s%s%.*s",
-                                  box->number == 1 ? "track " : "",
-                                  box->number == 1 ? box->track : "",
-                                  box->number == 1 && named ? ": " : "",
-                                  named ? (int)length - 1 : 0, drawn->place);
+        drawn->settlement = drawn_so ? SETTLEMENT_VILLAGE : SETTLEMENT_NONE;
+        drawn->place =
+            drawn_so
+                ? arena_text(picture->arena, "%s%s%s%.*s",
+                             first ? "track " : "", first ? box->track : "",
+                             first && named ? ": " : "",
+                             named ? (int)length - 1 : 0, drawn->place)
+                : NULL;
     }
 }
 
@@ -114,8 +112,8 @@ static void draw_unit_at(const struct unit *unit, int hex,
 static void draw_unit(const struct unit *unit, struct picture *picture)
 {
     draw_unit_at(unit, unit->hex, picture);
-    for (size_t i = 0; i < unit->deployed.count; i++)
-        draw_unit_at(unit, unit->deployed.items[i], picture);
+    for (HEXES_IN(hex, &unit->deployed))
+        draw_unit_at(unit, hex, picture);
 }
 
 /* 23.0 of what is not shown its number, and whether it is horse or foot */
@@ -158,12 +156,12 @@ void adn_draw(const struct game *game, const struct module *module,
     draw_map(module, picture);
     name_boxes(module, picture);
     draw_sides(module, picture);
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (is_drawn(game->units[i].state))
-            draw_unit(&game->units[i], picture);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (is_drawn(game->leaders[i].state))
-            draw_leader(&game->leaders[i], picture);
-    for (size_t i = 0; i < game->sighting_count; i++)
-        draw_sighting(&game->sightings[i], picture);
+    for (EACH(struct unit, unit, game->units))
+        if (is_drawn(unit->state))
+            draw_unit(unit, picture);
+    for (EACH(struct leader, leader, game->leaders))
+        if (is_drawn(leader->state))
+            draw_leader(leader, picture);
+    for (EACH(struct sighting, sighting, game->sightings))
+        draw_sighting(sighting, picture);
 }

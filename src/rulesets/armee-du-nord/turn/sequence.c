@@ -1,32 +1,92 @@
-/* The steps of a game turn: who is asked in a player turn, and its four parts.
- * [base sequence] */
+/* The steps of a game turn: who is asked (nobody who has nothing to decide),
+ * what his silence costs, and the parts of a player turn. [base sequence] */
 #include "rulesets/armee-du-nord/turn/turn.h"
 
+/* clang-format off */
 static const struct order_kind *const setup_orders[] = {&adn_setup, NULL};
 static const struct order_kind *const day_orders[] = {
     &adn_setup,        &adn_headquarters,      &adn_mode,    &adn_place_cam,
     &adn_track,        &adn_switch_track,      &adn_enter,   &adn_move,
     &adn_deploy_order, &adn_consolidate_order, &adn_bombard, &adn_cam_retreat,
     &adn_attack,       &adn_breakthrough,      NULL};
-static const struct order_kind *const night_orders[] = {&adn_headquarters,
-                                                        &adn_mode,
-                                                        &adn_place_cam,
-                                                        &adn_enter,
-                                                        &adn_move,
-                                                        &adn_deploy_order,
-                                                        &adn_consolidate_order,
-                                                        &adn_cam_retreat,
-                                                        NULL};
+static const struct order_kind *const night_orders[] = {
+    &adn_headquarters, &adn_mode,         &adn_place_cam,         &adn_enter,
+    &adn_move,         &adn_deploy_order, &adn_consolidate_order,
+    &adn_cam_retreat,  NULL};
+/* clang-format on */
 
-/* Nothing happens to an army in silence. */
-static const char *fallback_of(const struct play *play)
+/* In a battle all act; in the campaign courier and track go on without a word.
+ */
+static bool adn_is_go_of(const struct play *play, int army)
 {
-    return play->module->campaign
-               ? "standing marches go on, markers come into their usual hexes, "
-                 "pieces on tracks go on one box, couriers ride, and the rest "
-                 "stands and attacks nobody"
-               : "standing marches go on, arrivals enter, and the rest stands "
-                 "and attacks nobody";
+    const struct step *step = play->step;
+    size_t at = 0;
+
+    if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
+        return false;
+    return play->module->campaign ||
+           adn_counter_after(&play->board, army, NULL) ||
+           adn_next_due(&play->board, army, &at);
+}
+
+/* On the map who does not march on, or is out of command; of a track who comes
+ * onto the map with no march to go on by. */
+static bool wants_order(const struct play *play, const struct board *foreseen,
+                        const struct counter *one)
+{
+    const struct unit *unit = adn_unit(foreseen, one->id);
+
+    if (one->asleep || (unit && unit->card->picquet))
+        return false;
+    if (one->state == IN_BOX)
+        return !adn_marches(play, one) &&
+               adn_box(play->module, one->hex)->number <=
+                   adn_track_left(foreseen, one, 1);
+    return one->state == ON_MAP &&
+           !(adn_marches(play, one) && (!unit || unit->leave == IN_COMMAND));
+}
+
+/* [base players] in a battle who has a piece there, or one that is due */
+static bool has_any(const struct play *play, const char *side)
+{
+    int army = adn_army_of(side);
+    const struct counter *due;
+    size_t at = 0;
+
+    for (COUNTERS_OF(one, &play->board, army))
+        if (adn_may_order(play->module, side, one))
+            return true;
+    while ((due = adn_next_due(&play->board, army, &at)) != NULL)
+        if (adn_may_order(play->module, side, due))
+            return true;
+    return false;
+}
+
+/* [base sequence] 30.0 Napoleon's help is ordered before the first dice; a
+ * marker that cannot come into its usual hex wants an order */
+static bool adn_is_asked(const struct play *play, const char *side)
+{
+    struct board foreseen = play->board;
+    int army = adn_army_of(side);
+
+    if (!adn_is_go_of(play, army))
+        return false;
+    if (!play->module->campaign)
+        return has_any(play, side);
+    foreseen.game = adn_copy(&play->board);
+    adn_begin_player_turn(foreseen.game, army);
+    adn_settle_command(&foreseen, army);
+    if (army == FRENCH && play->game->turn == play->module->first_turn)
+        return true;
+    for (COUNTERS(one, foreseen.game))
+        if (adn_may_order(play->module, side, one) &&
+            wants_order(play, &foreseen, one))
+            return true;
+    for (EACH(struct corps, corps, foreseen.game->corps))
+        if (corps->card->army == army && army != FRENCH && !corps->asleep &&
+            adn_wants_marker(&foreseen, corps))
+            return true;
+    return false;
 }
 
 static void ask(const struct play *play, struct questions *questions)
@@ -42,44 +102,88 @@ static void ask(const struct play *play, struct questions *questions)
         question = question_add(questions, sides[i].id, BASE(sequence),
                                 "orders for your player turn");
         question->answers = day_orders;
-        question->fallback = fallback_of(play);
+        question->fallback =
+            play->module->campaign
+                ? "standing marches go on, markers come into their usual "
+                  "hexes, pieces on tracks go on one box, couriers ride, and "
+                  "the rest stands and attacks nobody"
+                : "standing marches go on, arrivals enter, and the rest stands "
+                  "and attacks nobody";
     }
 }
 
-/* [base increments] whoever moved in the night recovers nothing */
-static void note_night_marches(struct game *game)
+/* "2 units have no order to move: they stand"; of none, nothing */
+static void add_idle(const struct seat *seat, struct names *costs, int count,
+                     const char *thing, const char *what)
 {
-    for (size_t i = 0; i < game->unit_count; i++)
-        game->units[i].marched |= game->units[i].moved;
+    if (count > 0)
+        names_add(seat->arena, costs,
+                  arena_text(seat->arena, "%s %s %s",
+                             arena_counted(seat->arena, count, thing),
+                             count == 1 ? "has" : "have", what));
+}
+
+const char *adn_silence(const struct seat *seat, const struct section *section)
+{
+    static const struct order_kind *const fights[] = {&adn_attack, NULL};
+    static const struct order_kind *const guns[] = {&adn_bombard, NULL};
+    bool night = adn_is_night(&seat->board);
+    int army = adn_army_of(seat->side), standing = 0, waiting = 0;
+    struct names costs = {NULL, 0};
+    const struct counter *due;
+    int tracks = 0;
+    size_t at = 0;
+
+    (void)section;
+    for (UNITS_OF(unit, &seat->board, army))
+        standing += !unit->moved && !unit->asleep && !unit->card->picquet &&
+                    adn_may_order(seat->module, seat->side, &unit->counter);
+    for (COUNTERS(one, seat->game))
+        tracks += adn_may_order(seat->module, seat->side, one) &&
+                  !one->tracked && adn_track_left(&seat->board, one, 1) > 0;
+    add_idle(seat, &costs, tracks, "piece",
+             "no order on a track: they go on one box, or by a standing march "
+             "as far as they may");
+    while ((due = adn_next_due(&seat->board, army, &at)) != NULL)
+        waiting += adn_may_order(seat->module, seat->side, due);
+    add_idle(seat, &costs, standing, "unit",
+             "no order to move: they stand, or go on by their standing march");
+    add_idle(seat, &costs, waiting, "arrival",
+             "no order to enter: they come in and stop");
+    if (!night && offers_any(seat, fights))
+        names_add(seat->arena, &costs,
+                  "units next to an enemy attack nobody without an order");
+    if (!night && offers_any(seat, guns))
+        names_add(seat->arena, &costs,
+                  "batteries in range do not fire without one");
+    return costs.count > 0 ? names_text(&costs, "; ", seat->arena) : NULL;
 }
 
 /* [base night-rain] at night all of them, one after the other. Marks of the
- * player turn end with it, and stand in no file. */
+ * player turn end with it, and stand in no file, but by [base increments] that
+ * of who moved in the night: he recovers nothing. */
 static void play_army(struct play *play, int army)
 {
     const struct names *before = adn_tell_camp(play, army);
-    const char *side = adn_army_words[army];
-    struct order *order = NULL;
 
     adn_begin_player_turn(play->game, army);
     adn_show_touching(play);
-    while ((order = adn_order_after(play_section(play, side, 1), &adn_setup,
-                                    order)) != NULL)
-        play_carry_out(play, side, order);
+    adn_carry_out_all(play, adn_army_words[army], &adn_setup);
     adn_command_part(play, army);
     adn_movement_part(play, army);
     adn_show_touching(play);
     if (!adn_is_night(&play->board))
         adn_combat_part(play, army);
-    else if (play->module->campaign)
-        note_night_marches(play->game);
+    else
+        for (EACH(struct unit, unit, play->game->units))
+            unit->marched |= unit->moved && play->module->campaign;
     adn_show_touching(play);
     adn_told(play, before);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }
 
-enum step_end adn_run(struct play *play)
+static enum step_end adn_run(struct play *play)
 {
     for (int army = 0; army < ARMIES; army++)
         if (adn_is_go_of(play, army))
@@ -90,13 +194,12 @@ enum step_end adn_run(struct play *play)
 /* An army that sleeps has no player turn, unless it has couriers to send. */
 static bool has_turn(const struct game *game, int army)
 {
-    const struct counter *one;
     bool awake = false;
 
-    for (size_t i = 0; i < game->courier_count && army == PRUSSIAN; i++)
+    for (size_t i = 0; i < game->couriers_count && army == PRUSSIAN; i++)
         awake |= game->couriers[i].state != NOT_NEEDED;
-    for (size_t i = 0; !awake && (one = adn_counter_at(game, i)) != NULL; i++)
-        awake = one->army == army && !one->asleep;
+    for (COUNTERS(one, game))
+        awake |= one->army == army && !one->asleep;
     return awake && !game->joint;
 }
 

@@ -5,18 +5,15 @@
 #include <stdlib.h>
 
 static const struct field setup_fields[] = {
-    FIELD(COUNT, struct setup_order, fourth_corps, "fourth-corps",
-          FIELD_OPTIONAL),
-    FIELD(YES, struct setup_order, rule_21, "rule-21", FIELD_OPTIONAL),
-    FIELD(YES, struct setup_order, rule_23, "rule-23", FIELD_OPTIONAL),
-    FIELD_WORDS(struct setup_order, rule_24, "rule-24", FIELD_OPTIONAL,
-                adn_rule_24_words),
-    FIELD(NAMES, struct setup_order, swap, "swap", FIELD_OPTIONAL),
-    FIELD(HEX, struct setup_order, ziethen, "ziethen", FIELD_OPTIONAL),
+    MAY(COUNT, setup_order, fourth_corps, "fourth-corps"),
+    MAY(YES, setup_order, rule_21, "rule-21"),
+    MAY(YES, setup_order, rule_23, "rule-23"),
+    MAY_CHOOSE(setup_order, rule_24, "rule-24", adn_rule_24_words),
+    MAY(NAMES, setup_order, swap, "swap"),
+    MAY(HEX, setup_order, ziethen, "ziethen"),
     {0}};
 
-/* setup.campaign-ziethen the leader who has two hexes to begin in; a campaign
- * has one */
+/* setup.campaign-ziethen the one leader who has two hexes to begin in */
 static const struct leader_card *chooser(const struct module *module)
 {
     const struct leader_card *leader = module->leaders;
@@ -44,8 +41,7 @@ bool adn_sets_up(const struct game *game, const char *side)
 
 /* ---- the order ----------------------------------------------------------- */
 
-static bool check_setup(const struct seat *seat, const struct order *order,
-                        struct report *report)
+static bool check_setup(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
     const struct module *module = seat->module;
@@ -55,14 +51,13 @@ static bool check_setup(const struct seat *seat, const struct order *order,
     if (!given->ziethen && !given->fourth_corps)
         return good;
     if (!module->campaign || adn_army_of(seat->side) != PRUSSIAN)
-        return refuse(report, &order->place,
-                      given->ziethen ? RULE(setup_campaign_ziethen)
+        return REFUSE(given->ziethen ? RULE(setup_campaign_ziethen)
                                      : BASE(scenario),
                       "the Prussians choose, in the campaign");
     leader = chooser(module);
     if (given->ziethen && given->ziethen != leader->start &&
         given->ziethen != leader->or_start)
-        good = refuse(report, &order->place, RULE(setup_campaign_ziethen),
+        good = REFUSE(RULE(setup_campaign_ziethen),
                       "%s begins in %s or %s, not in %s", leader->name,
                       adn_hex_name(&seat->board, leader->start),
                       adn_hex_name(&seat->board, leader->or_start),
@@ -70,31 +65,27 @@ static bool check_setup(const struct seat *seat, const struct order *order,
     if (given->fourth_corps &&
         given->fourth_corps != track_of(module, module->fourth_box) &&
         given->fourth_corps != track_of(module, module->fourth_other_box))
-        good = refuse(report, &order->place, BASE(scenario),
-                      "the IV Corps begins on track %d or %d, not on %d",
-                      track_of(module, module->fourth_box),
-                      track_of(module, module->fourth_other_box),
-                      given->fourth_corps);
+        good = REFUSE(
+            BASE(scenario), "the IV Corps begins on track %d or %d, not on %d",
+            track_of(module, module->fourth_box),
+            track_of(module, module->fourth_other_box), given->fourth_corps);
     return good;
 }
 
-/* The corps waits at the other end of another track, and so does its courier's
- * errand. */
+/* The corps waits on another track, and there its courier's errand ends. */
 static void move_fourth(const struct board *board)
 {
     const struct module *module = board->module;
-    struct counter *one;
 
-    for (size_t i = 0; (one = adn_counter_at(board->game, i)) != NULL; i++)
+    for (COUNTERS(one, board->game))
         if (one->state == IN_BOX && one->hex == module->fourth_box)
             adn_put_in_box(board, &one->piece, module->fourth_other_box);
-    for (size_t i = 0; i < board->game->courier_count; i++)
-        if (board->game->couriers[i].card->to == module->fourth_box)
-            board->game->couriers[i].to = module->fourth_other_box;
+    for (EACH(struct courier, courier, board->game->couriers))
+        if (courier->card->to == module->fourth_box)
+            courier->to = module->fourth_other_box;
 }
 
-static void carry_out_setup(struct play *play, const char *side,
-                            const struct order *order)
+static void carry_out_setup(CARRY_OUT_ARGS)
 {
     const struct setup_order *given = order->details;
     const struct module *module = play->module;
@@ -121,8 +112,7 @@ static void foresee_setup(const struct seat *seat, const struct order *order)
         adn_army(&seat->board, PRUSSIAN)->rule_21 = seat->game->turn;
 }
 
-static void say_setup(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_setup(SAY_ARGS)
 {
     const struct setup_order *given = order->details;
 
@@ -152,20 +142,12 @@ static void choose_setup(const struct seat *seat, struct choices *choices)
     choice_offer(seat, choices, &adn_setup, &given, "the other choice of both");
 }
 
-/* clang-format off */
-const struct order_kind adn_setup = {
-    .name = "setup", .rule = BASE(scenario),
-    .summary = "an army chooses how it begins the campaign",
-    .size = sizeof(struct setup_order),
-    .fields = setup_fields,
-    .check_order = check_setup,
-    .check_world = adn_check_rules_now,
-    .foresee = foresee_setup,
-    .carry_out = carry_out_setup,
-    .say = say_setup,
-    .choices = choose_setup,
-    .once = true,
-};
+const struct order_kind adn_setup = ORDER_KIND(
+    "setup", BASE(scenario), "an army chooses how it begins the campaign",
+    struct setup_order, setup_fields, .check_order = check_setup,
+    .check_world = adn_check_rules_now, .foresee = foresee_setup,
+    .carry_out = carry_out_setup, .say = say_setup, .choices = choose_setup,
+    .once = true);
 
 /* ---- the step ------------------------------------------------------------ */
 
@@ -219,16 +201,12 @@ void adn_ask_setup(const struct play *play, struct questions *questions)
 static void tell_start(struct play *play, const struct rule *rule,
                        const struct counter *one)
 {
-    event_at(journal_tell(play->journal, EVENT_STATE, rule,
-                          adn_army_words[one->army], one->id,
-                          "%s begins in %s.", one->name,
-                          adn_hex_name(&play->board, one->hex)),
-             one->hex);
+    TELL_AT(play, EVENT_STATE, rule, one, "%s begins in %s.", one->name,
+            adn_hex_name(&play->board, one->hex));
 }
 
-/* setup.campaign-ziethen where he stands is told, whoever chose it;
- * setup.campaign-steinmetz, setup.campaign-saxe-weimar those whom the errata
- * move */
+/* setup.campaign-ziethen where he stands is told, whoever chose it; and, by
+ * setup.campaign-steinmetz, setup.campaign-saxe-weimar, whom errata move */
 enum step_end adn_run_setup(struct play *play)
 {
     const struct names *before = adn_tell_camp(play, PRUSSIAN);
@@ -238,10 +216,9 @@ enum step_end adn_run_setup(struct play *play)
     if (play->module->campaign)
         tell_start(play, RULE(setup_campaign_ziethen),
                    adn_counter(&play->board, chooser(play->module)->id));
-    for (size_t i = 0; i < play->game->unit_count; i++)
-        if (play->game->units[i].card->errata)
-            tell_start(play, play->game->units[i].card->errata,
-                       &play->game->units[i].counter);
+    for (EACH(struct unit, unit, play->game->units))
+        if (unit->card->errata)
+            tell_start(play, unit->card->errata, &unit->counter);
     adn_told(play, before);
     play->game->setting_up = false;
     return STEP_NEXT;

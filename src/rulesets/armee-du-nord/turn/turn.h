@@ -10,9 +10,9 @@
  *
  * Before the first turn of a campaign stands step 0, set-up (set-up.c).
  *
- * sequence.c has the table of steps, asks and plays them, silence.c says what a
- * sheet that says no more costs, end.c breaks armies, passes the
- * turn and counts points, picture.c draws the map. */
+ * sequence.c has the table of steps, asks and plays them, and says what a sheet
+ * that says no more costs; end.c wakes, breaks and restores armies, passes the
+ * turn and counts points; picture.c draws the map. */
 #ifndef BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 #define BERTHIER_ARMEE_DU_NORD_TURN_TURN_H
 
@@ -20,9 +20,6 @@
 
 extern const struct step adn_sequence[];
 extern const struct step_note adn_step_notes[];
-
-/* The player turn of the army whose step it is, at night of all. */
-enum step_end adn_run(struct play *play);
 
 /* army-rules.c: rules that an army chooses for itself (option.consent), parts
  * of the order `setup`. */
@@ -33,10 +30,8 @@ struct setup_order {
     enum rule_24 rule_24;
     struct names swap; /* units that stand for those of Perponcher's division */
 };
-bool adn_check_rules(const struct seat *seat, const struct order *order,
-                     struct report *report);
-bool adn_check_rules_now(const struct seat *seat, const struct order *order,
-                         struct report *report);
+bool adn_check_rules(CHECK_ARGS);
+bool adn_check_rules_now(CHECK_ARGS);
 void adn_choose_rules(struct play *play, const char *side,
                       const struct setup_order *given);
 void adn_say_rules(const struct setup_order *given, struct buffer *out);
@@ -52,33 +47,23 @@ bool adn_has_no_use(const struct seat *seat, const struct order_kind *kind);
 /* What acts if the section has no choice. */
 const char *adn_setup_silence(const struct seat *seat,
                               const struct section *section);
-/* Of the Allies the Prussians alone are waited for; the Anglo-Dutch may speak
- * now or never. */
+/* The Prussians alone are waited for; the Anglo-Dutch speak now or never. */
 bool adn_setup_waits(const struct seat *seat);
 void adn_ask_setup(const struct play *play, struct questions *questions);
 enum step_end adn_run_setup(struct play *play);
 
-/* asking.c: has the army a player turn in the step, and is it asked for orders
- * of it? */
-bool adn_is_go_of(const struct play *play, int army);
-bool adn_is_asked(const struct play *play, const char *side);
-
-/* silence.c */
 const char *adn_silence(const struct seat *seat, const struct section *section);
 
 /* end.c */
 enum step_end adn_open_turn(struct play *play);
 enum step_end adn_end_turn(struct play *play);
 
-/* recovery.c: at the end of the last night turn of a campaign increments come
- * back. [base increments] */
-void adn_recover(struct play *play);
-
 /* Points of a camp as the game stands. */
-int adn_points_of(const struct board *board, int camp);
-int adn_points_of_places(const struct board *board, int camp);
-int adn_points_of_losses(const struct board *board, int camp);
-int adn_points_of_broken(const struct board *board, int camp);
+struct points {
+    int places, losses, broken;
+    int sum;
+};
+struct points adn_points_of(const struct board *board, int camp);
 /* Who has won by points, whether the game is over or not. */
 enum verdict adn_verdict(const struct board *board);
 

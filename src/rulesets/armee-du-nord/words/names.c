@@ -8,11 +8,10 @@ static void add_army(const struct seat *seat, int kinds,
                      struct printed_names *names)
 {
     const struct module *module = seat->module;
-    const struct counter *one;
 
-    for (size_t i = 0; (one = adn_counter_at(seat->game, i)) != NULL; i++)
+    for (COUNTERS(one, seat->game))
         if (adn_may_order(module, seat->side, one) &&
-            (kinds & (i < module->unit_count ? UNITS : LEADERS)))
+            (kinds & (one->list == UNIT_LIST ? UNITS : LEADERS)))
             printed_add(names, one->id, one->name);
     for (size_t i = 0; (kinds & CORPS) && i < module->corps_count; i++)
         if (same_name(seat->side, adn_side_for(module, module->corps[i].army,
@@ -141,7 +140,7 @@ void adn_complete(const struct seat *seat, const struct order_kind *kind,
     if (kind == &adn_move || kind == &adn_enter)
         find_end(seat, move);
     if ((kind == &adn_move && move->path.count == 1 &&
-         adn_mover(&seat->board, &move->pieces, &mover)) ||
+         adn_mover_for(&seat->board, move, &mover)) ||
         (kind == &adn_enter && move->path.count == 1 &&
          arriving(seat, &move->pieces, &mover)))
         lead(seat, &mover, move->column, &move->path);

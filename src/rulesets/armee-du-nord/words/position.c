@@ -46,24 +46,18 @@ static void add_pieces(struct lines *lines, const struct board *board,
 
     add(lines, " %-38s %-20s %4s %5s %6s", "Unit", "Id", "At", "Incr.",
         "Morale");
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units))
         if (is_its(board, &unit->counter, side))
             add(lines, " %-38.38s %-20s %04d %5d %6d%s", unit->name, unit->id,
                 unit->hex, unit->increments, adn_morale(board, unit),
                 unit->asleep ? "  not active"
                              : deployed_text(lines->arena, unit));
-    }
     add(lines, " %-38s %-20s %4s %6s", "Leader", "Id", "At", "Radius");
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
+    for (EACH(struct leader, leader, game->leaders))
         if (is_its(board, &leader->counter, side))
             add(lines, " %-38.38s %-20s %04d %6d%s", leader->name, leader->id,
                 leader->hex, adn_radius(board->module, leader),
                 leader->asleep ? "  not active" : "");
-    }
 }
 
 /* [base tracks], [base markers], [base couriers] of the campaign */
@@ -75,12 +69,11 @@ static void add_campaign(struct lines *lines, const struct board *board,
     add(lines,
         "Hexes from column 51 on are boxes of off-board tracks: column 50 "
         "and the track.");
-    for (size_t i = 0; i < game->corps_count; i++)
-        if (game->corps[i].card->army == army && army != FRENCH &&
-            game->corps[i].marker)
-            add(lines, "The assembly marker of %s lies at %s.",
-                game->corps[i].id, adn_hex_name(board, game->corps[i].marker));
-    for (size_t i = 0; i < game->courier_count && army == PRUSSIAN; i++)
+    for (EACH(struct corps, corps, game->corps))
+        if (corps->card->army == army && army != FRENCH && corps->marker)
+            add(lines, "The assembly marker of %s lies at %s.", corps->id,
+                adn_hex_name(board, corps->marker));
+    for (size_t i = 0; i < game->couriers_count && army == PRUSSIAN; i++)
         if (game->couriers[i].hex)
             add(lines, "%s is at %s.", game->couriers[i].id,
                 adn_hex_name(board, game->couriers[i].hex));
@@ -98,8 +91,8 @@ const char *const *adn_position(const struct game *game,
 
     add(&lines,
         "Points: French %d, Allied %d. The French win from a lead of %d,",
-        adn_points_of(&board, FRENCH_CAMP), adn_points_of(&board, ALLIED_CAMP),
-        module->french_win);
+        adn_points_of(&board, FRENCH_CAMP).sum,
+        adn_points_of(&board, ALLIED_CAMP).sum, module->french_win);
     add(&lines,
         "the Allies if the French lead is %d or less; counted after turn %d.",
         module->allied_win, module->last_turn);

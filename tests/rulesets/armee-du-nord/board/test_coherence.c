@@ -104,10 +104,10 @@ static void reading(struct scene *scene)
     assert_false(adn_open_game(scene->game, &scene->module, scene->arena,
                                "turn.xml", scene->refused));
     scene->game->units[3].hex = 2046;
-    scene->game->unit_count--;
+    scene->game->units_count--;
     assert_false(adn_open_game(scene->game, &scene->module, scene->arena,
                                "turn.xml", scene->refused));
-    scene->game->unit_count++;
+    scene->game->units_count++;
     scene->game->turn = 99;
     assert_false(adn_open_game(scene->game, &scene->module, scene->arena,
                                "turn.xml", scene->refused));

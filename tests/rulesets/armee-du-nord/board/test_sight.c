@@ -41,7 +41,7 @@ static void increments(struct scene *scene, const char *french, bool known)
     assert_int_equal(adn_unit(&board, "pr-1")->veiled, !known);
     assert_int_equal(adn_leader(&board, "bluecher")->hex, 2024);
     assert_int_equal(adn_unit(&board, "fr-12")->increments, 5);
-    assert_int_equal(board.game->sighting_count, 0);
+    assert_int_equal(board.game->sightings_count, 0);
 }
 
 /* 12 of 17 and 10 of 14 have room in a hex, and their view holds. */
@@ -74,7 +74,7 @@ static void obscured(struct scene *scene)
     assert_int_equal(
         adn_corps(&board, adn_corps_card(&scene->module, "prussian.i"))->marker,
         0);
-    assert_int_equal(board.game->sighting_count, 2);
+    assert_int_equal(board.game->sightings_count, 2);
     assert_int_equal(board.game->sightings[0].count, 1);
     assert_int_equal(board.game->sightings[0].horse, 0);
     assert_int_equal(board.game->sightings[1].count, 2);
@@ -94,7 +94,7 @@ static void obscured_and_near(struct scene *scene)
     assert_int_equal(adn_unit(&board, "pr-1")->increments, 12);
     assert_int_equal(adn_leader(&board, "ziethen")->hex, 2020);
     assert_int_equal(adn_leader(&board, "bluecher")->state, UNSEEN);
-    assert_int_equal(board.game->sighting_count, 1);
+    assert_int_equal(board.game->sightings_count, 1);
 }
 
 /* Of a deployed brigade each hex shows that somebody stands there. */
@@ -106,7 +106,7 @@ static void deployed(struct scene *scene)
     hexes_add(scene->arena, &hexes, 2021);
     hexes_add(scene->arena, &hexes, 2121);
     adn_deploy(&scene->board, scene_unit(scene, "pr-1"), &hexes);
-    assert_int_equal(seen_by(scene, "french", NULL).game->sighting_count, 4);
+    assert_int_equal(seen_by(scene, "french", NULL).game->sightings_count, 4);
 }
 
 /* The Allies see each other whole, and a view of a view is that view. */
@@ -120,7 +120,7 @@ static void own_camp(struct scene *scene)
     board = seen_by(scene, "french", NULL);
     board = seen_by(scene, "french", board.game);
     assert_int_equal(adn_unit(&board, "pr-1")->state, UNSEEN);
-    assert_int_equal(board.game->sighting_count, 2);
+    assert_int_equal(board.game->sightings_count, 2);
 }
 
 /* Guns show who fires and who is fired at, until the turn ends. */

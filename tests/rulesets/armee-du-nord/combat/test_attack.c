@@ -71,104 +71,6 @@ static void condition_runs(void **state)
     scene_free(scene);
 }
 
-/* Odds are looked at before shifts: 9 + 4 to 7 is 1-1, with combined arms it
- * would be 2-1. */
-static void before_shifts(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 fr-c7=4 2020 pr-11");
-    scene_bombard(scene, 1);
-    scene_attack_with(scene, 2020, "fr-12 fr-c7", "if=\"odds\" odds=\"2-1\"",
-                      3);
-    assert_false(scene_thrown(scene, at_2020));
-}
-
-/* ---- who drops out ------------------------------------------------------- */
-
-/* Vandamme is 24 hexes away and out of command; he fails with 6, and his
- * division throws for itself. */
-static void without_vandamme(struct scene *scene, int die)
-{
-    scene_lay(scene, "2021 fr-12 napoleon 2121 fr-8 2020 pr-11 2045 vandamme");
-    scene_die(scene, "french-initiative/die/vandamme", 6);
-    scene_die(scene, "french-initiative/die/fr-8", die);
-    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
-}
-
-/* Pecheux goes on alone: 9 on 7. */
-static void drops_out(struct scene *scene)
-{
-    without_vandamme(scene, 6);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
-    assert_true(scene_odds(scene, "9 against 7 increments"));
-}
-
-/* Who passed attacks: 9 + 10 on 7. */
-static void passes(struct scene *scene)
-{
-    without_vandamme(scene, 2);
-    assert_true(scene_odds(scene, "19 against 7 increments"));
-}
-
-/* The condition is of those that remain: 9 on 14 is 1-2, and with Vandamme's 10
- * it had been 1-1. */
-static void too_few_remain(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 2221 fr-8 2020 pr-3");
-    scene_attack_with(scene, 2020, "fr-12 fr-8", "", 3);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(attack), "next to the hex"));
-    assert_true(scene_told(scene, EVENT_LAPSE, BASE(attack), "9 against 14"));
-}
-
-static void what_cannot_be(struct scene *scene)
-{
-    scene_river(scene, 2020, 2121, RIVER, false);
-    scene_lay_led(
-        scene,
-        "2021 fr-12 fr-iv-foot 2121 fr-13 2222 fr-14 2020 pr-11 1921 pr-10");
-    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
-                  BASE(adjacency));
-    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-14\"/>",
-                  BASE(attack));
-    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-iv-foot\"/>",
-                  BASE(attack));
-    scene_refuses(scene, "<attack target=\"2122\" units=\"fr-12\"/>",
-                  BASE(attack));
-    scene_refuses(scene,
-                  "<attack target=\"2020\" units=\"fr-12\" advance=\"fr-13\"/>",
-                  BASE(advance));
-    scene_refuses(scene, "<breakthrough target=\"2019\" units=\"fr-12\"/>",
-                  BASE(breakthrough));
-    scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
-    scene_refuses(scene, "<attack target=\"1921\" units=\"fr-12\"/>",
-                  BASE(attack));
-}
-
-/* A hex is attacked once. */
-static void once_a_hex(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-12 2121 fr-13 2020 pr-11");
-    scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
-    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-13\"/>",
-                  BASE(attack));
-}
-
-static void not_at_night(struct scene *scene)
-{
-    scene_weather(scene, NIGHT, DRY);
-    scene_lay_led(scene, "2021 fr-12 2020 pr-11");
-    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
-                  BASE(night_rain));
-}
-
-/* An army that has lost half attacks no more. */
-static void not_if_halted(struct scene *scene)
-{
-    scene->game->armies[FRENCH].halted = true;
-    scene_lay_led(scene, "2021 fr-12 2020 pr-11");
-    scene_refuses(scene, "<attack target=\"2020\" units=\"fr-12\"/>",
-                  BASE(broken_armies));
-}
-
 /* ---- the advance --------------------------------------------------------- */
 
 /* 9 + 8 + 5 = 22 on 7 (3): 3-1, 3 + 1 = 4: Dr. Of 2019 and 1920, both two from
@@ -180,33 +82,6 @@ static void wins(struct scene *scene, const char *more)
     scene_lay(scene, "2021 fr-12 2121 fr-13 fr-c7 2020 pr-11");
     scene_attack_with(scene, 2020, "fr-12 fr-13 fr-c7", more, 3);
     assert_int_equal(scene_hex(scene, "pr-11"), 1920);
-}
-
-static void strongest_advances(struct scene *scene)
-{
-    wins(scene, "");
-    scene_expect(scene, "2020 fr-12 2121 fr-13 fr-c7");
-}
-
-static void named_advance(struct scene *scene)
-{
-    wins(scene, "advance=\"fr-13 fr-c7\"");
-    scene_expect(scene, "2021 fr-12 2020 fr-13 fr-c7");
-}
-
-static void none_advances(struct scene *scene)
-{
-    wins(scene, "advance=\"none\"");
-    scene_expect(scene, "2021 fr-12 2121 fr-13 fr-c7");
-}
-
-/* 12 + 10 are in; 4 more are above 24 and stay. 26 on 7 is 3-1. */
-static void no_room_to_advance(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-10 fr-8 2121 fr-20 2020 pr-11");
-    scene_attack_with(scene, 2020, "fr-10 fr-8 fr-20",
-                      "advance=\"fr-10 fr-8 fr-20\"", 3);
-    scene_expect(scene, "2020 fr-10 fr-8 2121 fr-20");
 }
 
 /* ---- breakthrough -------------------------------------------------------- */
@@ -231,68 +106,116 @@ static void breaks_through(struct scene *scene)
     assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
 }
 
-/* Who did not go in does not break through. */
-static void stays_behind(struct scene *scene)
-{
-    breaks(scene, "advance=\"fr-13\"");
-    assert_false(scene_thrown(scene, "attack/die/2019-french-1"));
-    assert_true(scene_told(scene, EVENT_LAPSE, BASE(breakthrough), NULL));
-}
-
-/* One breakthrough a unit, whatever came of it. */
-static void breaks_once(struct scene *scene)
-{
-    scene_put(scene, "pr-12", 2120, 0);
-    scene_order(scene, "french",
-                "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
-    scene_order(scene, "french",
-                "<breakthrough target=\"2120\" units=\"fr-c7\"/>");
-    scene_put(scene, "pr-10", 2019, 2);
-    wins(scene, "advance=\"fr-c7\"");
-    assert_true(scene_thrown(scene, "attack/die/2019-french-1"));
-    assert_false(scene_thrown(scene, "attack/die/2120-french-1"));
-}
-
-/* The hex was attacked before in this phase, and may be again. 8 on 4 of 8 (2)
- * is 2-1: 3 + 2 = 5, Dr, and Kemphen pays one. Then 5 on 3 is 1-1: Ex*, and 4
- * on 2 is 2-1: Dr, another. */
-static void attacked_before(struct scene *scene)
-{
-    scene_lay(scene, "1919 fr-14 2019 pr-10=4");
-    scene_stand(scene, "prussian",
-                "<result-form piece=\"pr-10\" attack=\"loss\" "
-                "defence=\"loss\"/>");
-    scene_order(scene, "french", "<attack target=\"2019\" units=\"fr-14\"/>");
-    scene_order(scene, "french",
-                "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
-    wins(scene, "advance=\"fr-c7\"");
-    assert_true(scene_thrown(scene, "attack/die/2019-french-3"));
-    scene_expect(scene, "pr-10=1 fr-c7=4");
-}
-
 static const struct scene_row rows[] = {
-    {"base.attack-if before shifts", scene_on_plain, before_shifts},
-    {"base.attack out of command", scene_on_plain, drops_out},
-    {"base.attack on initiative", scene_on_plain, passes},
-    {"base.attack too few remain", scene_on_plain, too_few_remain},
-    {"base.attack what cannot be", scene_on_plain, what_cannot_be},
-    {"base.attack once a hex", scene_on_plain, once_a_hex},
-    {"base.attack not at night", scene_on_plain, not_at_night},
-    {"base.attack half an army is lost", scene_on_plain, not_if_halted},
-    {"base.advance the strongest", scene_on_plain, strongest_advances},
-    {"base.advance who is named", scene_on_plain, named_advance},
-    {"base.advance none", scene_on_plain, none_advances},
-    {"base.advance as far as there is room", scene_on_plain,
-     no_room_to_advance},
     {"qa.advance-1 once a phase", scene_on_plain, breaks_through},
-    {"base.breakthrough once a unit", scene_on_plain, breaks_once},
-    {"base.breakthrough from a new hex", scene_on_plain, stays_behind},
-    {"base.breakthrough on any hex", scene_on_plain, attacked_before},
+};
+
+/* Vandamme is 24 hexes away and out of command; he fails with 6, and his
+ * division throws for itself. */
+#define WITHOUT_VANDAMME(die)                                                  \
+    "lay 2021 fr-12 napoleon 2121 fr-8 2020 pr-11 2045 vandamme; "             \
+    "die french-initiative/die/vandamme 6; "                                   \
+    "die french-initiative/die/fr-8 " die "; attack 3 fr-12 fr-8 | ; "
+
+#define WINS(more)                                                             \
+    "stand prussian <retreat-path unit='pr-11' path='1920'/>; "                \
+    "lay 2021 fr-12 2121 fr-13 fr-c7 2020 pr-11; "                             \
+    "attack 3 fr-12 fr-13 fr-c7 | " more "; expect 1920 pr-11; "
+
+#define BREAKS(advance)                                                        \
+    "led 2019 pr-10=2; "                                                       \
+    "order french <breakthrough target='2019' units='fr-c7'/>; " WINS(advance)
+
+static const struct scene_script scripts[] = {
+    /* Odds are looked at before shifts: 9 + 4 to 7 is 1-1, with combined arms
+     * it would be 2-1. */
+    {"base.attack-if before shifts",
+     "lay 2021 fr-12 fr-c7=4 2020 pr-11; bombard 1; "
+     "attack 3 fr-12 fr-c7 | if='odds' odds='2-1'; "
+     "not thrown attack/die/2020-french-1"},
+    /* Pecheux goes on alone: 9 on 7. */
+    {"base.attack out of command",
+     WITHOUT_VANDAMME("6") "told note base.command out of command; "
+                           "odds 9 against 7 increments"},
+    /* Who passed attacks: 9 + 10 on 7. */
+    {"base.attack on initiative",
+     WITHOUT_VANDAMME("2") "odds 19 against 7 increments"},
+    /* The condition is of those that remain: 9 on 14 is 1-2, and with
+     * Vandamme's 10 it had been 1-1. */
+    {"base.attack too few remain",
+     "lay 2021 fr-12 2221 fr-8 2020 pr-3; attack 3 fr-12 fr-8 | ; "
+     "told note base.attack next to the hex; "
+     "told lapse base.attack 9 against 14"},
+    {"base.attack what cannot be",
+     "river 2020 2121; "
+     "led 2021 fr-12 fr-iv-foot 2121 fr-13 2222 fr-14 2020 pr-11 1921 "
+     "pr-10; "
+     "refuses french base.adjacency <attack target='2020' "
+     "units='fr-13'/>; "
+     "refuses french base.attack <attack target='2020' units='fr-14'/>; "
+     "refuses french base.attack <attack target='2020' "
+     "units='fr-iv-foot'/>; "
+     "refuses french base.attack <attack target='2122' units='fr-12'/>; "
+     "refuses french base.advance <attack target='2020' units='fr-12' "
+     "advance='fr-13'/>; "
+     "refuses french base.breakthrough <breakthrough target='2019' "
+     "units='fr-12'/>; "
+     "order french <attack target='2020' units='fr-12'/>; "
+     "refuses french base.attack <attack target='1921' units='fr-12'/>"},
+    /* A hex is attacked once. */
+    {"base.attack once a hex",
+     "led 2021 fr-12 2121 fr-13 2020 pr-11; "
+     "order french <attack target='2020' units='fr-12'/>; "
+     "refuses french base.attack <attack target='2020' units='fr-13'/>"},
+    {"base.attack not at night",
+     "weather night dry; led 2021 fr-12 2020 pr-11; "
+     "refuses french base.night-rain <attack target='2020' "
+     "units='fr-12'/>"},
+    /* An army that has lost half attacks no more. */
+    {"base.attack half an army is lost",
+     "halted french; led 2021 fr-12 2020 pr-11; "
+     "refuses french base.broken-armies <attack target='2020' "
+     "units='fr-12'/>"},
+    {"base.advance the strongest",
+     WINS("") "expect 2020 fr-12 2121 fr-13 fr-c7"},
+    {"base.advance who is named",
+     WINS("advance='fr-13 fr-c7'") "expect 2021 fr-12 2020 fr-13 fr-c7"},
+    {"base.advance none",
+     WINS("advance='none'") "expect 2021 fr-12 2121 fr-13 fr-c7"},
+    /* 12 + 10 are in; 4 more are above 24 and stay. 26 on 7 is 3-1. */
+    {"base.advance as far as there is room",
+     "lay 2021 fr-10 fr-8 2121 fr-20 2020 pr-11; "
+     "attack 3 fr-10 fr-8 fr-20 | advance='fr-10 fr-8 fr-20'; "
+     "expect 2020 fr-10 fr-8 2121 fr-20"},
+    /* One breakthrough a unit, whatever came of it. */
+    {"base.breakthrough once a unit",
+     "lay 2120 pr-12; "
+     "order french <breakthrough target='2019' units='fr-c7'/>; "
+     "order french <breakthrough target='2120' units='fr-c7'/>; "
+     "lay 2019 pr-10=2; " WINS(
+         "advance='fr-c7'") "thrown attack/die/2019-french-1; "
+                            "not thrown attack/die/2120-french-1"},
+    /* Who did not go in does not break through. */
+    {"base.breakthrough from a new hex",
+     BREAKS("advance='fr-13'") "not thrown attack/die/2019-french-1; "
+                               "told lapse base.breakthrough"},
+    /* The hex was attacked before in this phase, and may be again. 8 on 4 of 8
+     * (2) is 2-1: 3 + 2 = 5, Dr, and Kemphen pays one. Then 5 on 3 is 1-1: Ex*,
+     * and 4 on 2 is 2-1: Dr, another. */
+    {"base.breakthrough on any hex",
+     "lay 1919 fr-14 2019 pr-10=4; "
+     "stand prussian <result-form piece='pr-10' attack='loss' "
+     "defence='loss'/>; "
+     "order french <attack target='2019' units='fr-14'/>; "
+     "order french <breakthrough target='2019' units='fr-c7'/>; " WINS(
+         "advance='fr-c7'") "thrown attack/die/2019-french-3; "
+                            "expect pr-10=1 fr-c7=4"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(condition_rows, condition_runs),
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(condition_rows, condition_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

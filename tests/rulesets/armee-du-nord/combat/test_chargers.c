@@ -5,203 +5,100 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* Light horse (4) before Luck (3): column +1. */
-static void stand(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-c4 2020 pr-11");
-}
-
-static size_t modifiers(const struct scene *scene)
-{
-    return scene_count(scene, EVENT_MODIFIER, NULL);
-}
-
-/* ---- the die ------------------------------------------------------------- */
-
-/* 2 + 1 = 3: Dr s. */
-static void into(struct scene *scene, int ground)
-{
-    scene_ground(scene, 2020, (enum ground_word)ground);
-    stand(scene);
-    scene_charge(scene, "fr-c4", "", 2);
-    assert_true(scene_modifies(scene, RULE(table_charge_mod1), 1));
-    assert_int_equal(modifiers(scene), 1);
-    assert_true(scene_charged(scene, "Row 3, morale +1: Dr with an asterisk."));
-}
-
-static void into_clear(struct scene *scene)
-{
-    stand(scene);
-    scene_charge(scene, "fr-c4", "", 2);
-    assert_int_equal(modifiers(scene), 0);
-    assert_true(scene_charged(scene, "Row 2, morale +1: Dr."));
-}
-
-/* 4 + 1 = 5: Ar. */
-static void over_bridge(struct scene *scene)
-{
-    scene_river(scene, 2020, 2021, RIVER, true);
-    stand(scene);
-    scene_charge(scene, "fr-c4", "", 4);
-    assert_true(scene_modifies(scene, RULE(table_charge_mod2), 1));
-    assert_int_equal(modifiers(scene), 1);
-    assert_true(scene_charged(scene, "Row 5, morale +1: Ar."));
-}
-
-/* 1 + 1 + 1 = 3: Dr s, and the farm makes it Ex. */
-static void into_farm(struct scene *scene)
-{
-    scene_farm(scene, 2020);
-    stand(scene);
-    scene_charge(scene, "fr-c4", "", 1);
-    assert_true(scene_modifies(scene, RULE(table_charge_mod1), 1));
-    assert_true(scene_modifies(scene, RULE(table_charge_mod5), 1));
-    assert_int_equal(modifiers(scene), 2);
-    assert_true(scene_charged(scene, "Row 3, morale +1: Dr with an asterisk."));
-}
-
-/* A farm with guns in it counts for a charge all the same. */
-static void into_farm_with_guns(struct scene *scene)
-{
-    scene_farm(scene, 2020);
-    scene_put(scene, "pr-iii-foot", 2020, 0);
-    stand(scene);
-    scene_charge(scene, "fr-c4", "", 1);
-    assert_true(scene_modifies(scene, RULE(table_charge_mod5), 1));
-    assert_true(scene_charged(scene, "Row 3, morale +1: Dr with an asterisk."));
-}
-
-static void roeder_charges(struct scene *scene, const char *leader)
-{
-    scene_lay_led(scene, "2021 pr-c1 2020 fr-12");
-    scene_play_order(scene, "prussian",
-                     arena_text(scene->arena,
-                                "<move pieces=\"pr-c1 %s\" charge=\"2020\"/>",
-                                leader));
-}
-
-/* Roeder (3) with Bluecher on French foot (4): column -1; 3 - 1 = 2: Ex s. */
-static void with_bluecher(struct scene *scene)
-{
-    roeder_charges(scene, "bluecher");
-    assert_true(scene_thrown(scene, "table.charge-a/die/2020-prussian-1"));
-    assert_true(scene_modifies(scene, RULE(table_charge_mod4), -1));
-    assert_true(scene_charged(scene, "Row 2, morale -1: Ex with an asterisk."));
-}
-
-/* He stands there, but does not ride: 3, Ar. */
-static void without_bluecher(struct scene *scene)
-{
-    roeder_charges(scene, "ziethen");
-    assert_int_equal(modifiers(scene), 0);
-    assert_true(scene_charged(scene, "Row 3, morale -1: Ar."));
-}
-
-/* Rain on mud is +1 once: 2 + 1 = 3. */
-static void in_rain_and_mud(struct scene *scene)
-{
-    scene_weather(scene, RAIN, MUD);
-    stand(scene);
-    scene_charge(scene, "fr-c4", "", 2);
-    assert_true(scene_modifies(scene, BASE(charge), 1));
-    assert_int_equal(modifiers(scene), 1);
-    assert_true(scene_charged(scene, "Row 3, morale +1: Dr with an asterisk."));
-}
-
 /* ---- complete corps ------------------------------------------------------ */
 
-static void milhaud(struct scene *scene, const char *pieces, int die)
-{
-    scene_lay_led(scene, "2021 fr-c13 fr-c14 fr-ivc-horse 2020 pr-11");
-    scene_charge(scene, pieces, "", die);
-}
+/* Light horse (4) before Luck (3): column +1. */
+#define STAND "led 2021 fr-c4 2020 pr-11; "
+
+/* 2 + 1 = 3: Dr s. */
+#define INTO(ground)                                                           \
+    "ground 2020 " ground "; " STAND "charge 2 fr-c4; "                        \
+    "modifies 1 table.charge-mod1; count 1 modifier -; "                       \
+    "charged Row 3, morale +1: Dr with an asterisk.; "
+
+#define ROEDER_CHARGES(leader)                                                 \
+    "led 2021 pr-c1 2020 fr-12; play prussian <move pieces='pr-c1 " leader     \
+    "' charge='2020'/>; "
+
+#define MILHAUD(pieces, die)                                                   \
+    "led 2021 fr-c13 fr-c14 fr-ivc-horse 2020 pr-11; charge " die " " pieces   \
+    " | ; "
 
 /* Cuirassiers (5): column +2; 3 - 1 = 2: Dr2 s. */
-static void complete(struct scene *scene)
-{
-    milhaud(scene, "fr-c13 fr-c14 fr-ivc-horse milhaud", 3);
-    assert_true(scene_modifies(scene, RULE(table_charge_mod3), -1));
-    assert_true(
-        scene_told(scene, EVENT_MODIFIER, RULE(table_charge_corps), NULL));
-    assert_int_equal(modifiers(scene), 1);
-    assert_true(
-        scene_charged(scene, "Row 2, morale +2: Dr2 with an asterisk."));
-    scene_expect(scene, "2020 fr-ivc-horse milhaud");
-}
+#define COMPLETE                                                               \
+    MILHAUD("fr-c13 fr-c14 fr-ivc-horse milhaud", "3")                         \
+    "modifies -1 table.charge-mod3; told modifier table.charge-corps; "        \
+    "count 1 modifier -; "                                                     \
+    "charged Row 2, morale +2: Dr2 with an asterisk.; "                        \
+    "expect 2020 fr-ivc-horse milhaud; "
 
-/* 2 + 1 + 1 + 1 - 1 = 4. */
-static void complete_over_bridge_into_farm(struct scene *scene)
-{
-    scene_farm(scene, 2020);
-    scene_river(scene, 2020, 2021, RIVER, true);
-    milhaud(scene, "fr-c13 fr-c14 fr-ivc-horse milhaud", 2);
-    assert_int_equal(modifiers(scene), 4);
-    assert_int_equal(
-        scene_count(scene, EVENT_MODIFIER, RULE(table_charge_cumulative)), 4);
-    assert_true(scene_charged(scene, "Row 4, morale +2: Dr with an asterisk."));
-}
+#define INCOMPLETE(pieces)                                                     \
+    MILHAUD(pieces, "3")                                                       \
+    "count 0 modifier -; "                                                     \
+    "charged Row 3, morale +2: Dr.; "
 
-static void incomplete(struct scene *scene, const char *pieces)
-{
-    milhaud(scene, pieces, 3);
-    assert_int_equal(modifiers(scene), 0);
-    assert_true(scene_charged(scene, "Row 3, morale +2: Dr."));
-}
-
-/* Subervie is not on the map: Pajol's corps is never complete. */
-static void with_division_away(struct scene *scene)
-{
-    scene_put(scene, "fr-ic-horse", 2021, 0);
-    stand(scene);
-    scene_charge(scene, "fr-c4 fr-ic-horse pajol", "", 2);
-    assert_int_equal(modifiers(scene), 0);
-    assert_true(scene_charged(scene, "Row 2, morale +1: Dr."));
-}
-
-/* The Guard's horse, 7 of light (5): +2, and no -1. */
-static void guard(struct scene *scene)
-{
-    scene_lay_led(
-        scene, "2021 fr-guard-light fr-guard-heavy fr-guard-horse 2020 pr-11");
-    scene_charge(scene, "fr-guard-light fr-guard-heavy fr-guard-horse drouot",
-                 "", 3);
-    assert_int_equal(modifiers(scene), 0);
-    assert_true(scene_charged(scene, "Row 3, morale +2: Dr."));
-}
-
-static const struct scene_number_row ground_rows[] = {
-    {"table.charge-mod1 woods", into, WOODS},
-    {"table.charge-mod1 a village", into, VILLAGE},
-};
-
-static const struct scene_text_row corps_rows[] = {
-    {"table.charge-corps: no guns", incomplete, "fr-c13 fr-c14 milhaud"},
-    {"table.charge-corps: no leader", incomplete, "fr-c13 fr-c14 fr-ivc-horse"},
-    {"table.charge-corps: one division", incomplete,
-     "fr-c14 fr-ivc-horse milhaud"},
-};
-
-static const struct scene_row rows[] = {
-    {"table.charge-mod1: not in the clear", scene_on_plain, into_clear},
-    {"table.charge-mod2 a bridged river", scene_on_plain, over_bridge},
-    {"table.charge-mod3 a complete corps", scene_on_plain, complete},
-    {"table.charge-mod4 Bluecher rides", scene_on_plain, with_bluecher},
-    {"table.charge-mod4: or not", scene_on_plain, without_bluecher},
-    {"table.charge-mod5 a Grand Farm", scene_on_plain, into_farm},
-    {"table.charge-mod5: with guns", scene_on_plain, into_farm_with_guns},
-    {"table.charge-cumulative all add up", scene_on_plain,
-     complete_over_bridge_into_farm},
-    {"table.charge-corps both divisions", scene_on_plain, complete},
-    {"table.charge-corps: one away", scene_on_plain, with_division_away},
-    {"table.charge-corps: no Guard", scene_on_plain, guard},
-    {"base.charge rain and mud once", scene_on_plain, in_rain_and_mud},
+static const struct scene_script scripts[] = {
+    {"table.charge-mod1 woods", INTO("woods")},
+    {"table.charge-mod1 a village", INTO("village")},
+    {"table.charge-corps: no guns", INCOMPLETE("fr-c13 fr-c14 milhaud")},
+    {"table.charge-corps: no leader", INCOMPLETE("fr-c13 fr-c14 fr-ivc-horse")},
+    {"table.charge-corps: one division",
+     INCOMPLETE("fr-c14 fr-ivc-horse milhaud")},
+    {"table.charge-mod1: not in the clear",
+     STAND "charge 2 fr-c4; count 0 modifier -; "
+           "charged Row 2, morale +1: Dr."},
+    /* 4 + 1 = 5: Ar. */
+    {"table.charge-mod2 a bridged river",
+     "river 2020 2021 bridge; " STAND "charge 4 fr-c4; "
+     "modifies 1 table.charge-mod2; count 1 modifier -; "
+     "charged Row 5, morale +1: Ar."},
+    {"table.charge-mod3 a complete corps", COMPLETE},
+    /* Roeder (3) with Bluecher on French foot (4): column -1; 3 - 1 = 2: Ex s.
+     */
+    {"table.charge-mod4 Bluecher rides",
+     ROEDER_CHARGES(
+         "bluecher") "thrown table.charge-a/die/2020-prussian-1; "
+                     "modifies -1 table.charge-mod4; "
+                     "charged Row 2, morale -1: Ex with an asterisk."},
+    /* He stands there, but does not ride: 3, Ar. */
+    {"table.charge-mod4: or not",
+     ROEDER_CHARGES("ziethen") "count 0 modifier -; "
+                               "charged Row 3, morale -1: Ar."},
+    /* 1 + 1 + 1 = 3: Dr s, and the farm makes it Ex. */
+    {"table.charge-mod5 a Grand Farm",
+     "farm 2020; " STAND "charge 1 fr-c4; modifies 1 table.charge-mod1; "
+     "modifies 1 table.charge-mod5; count 2 modifier -; "
+     "charged Row 3, morale +1: Dr with an asterisk."},
+    /* A farm with guns in it counts for a charge all the same. */
+    {"table.charge-mod5: with guns",
+     "farm 2020; lay 2020 pr-iii-foot; " STAND "charge 1 fr-c4; "
+     "modifies 1 table.charge-mod5; "
+     "charged Row 3, morale +1: Dr with an asterisk."},
+    /* 2 + 1 + 1 + 1 - 1 = 4. */
+    {"table.charge-cumulative all add up",
+     "farm 2020; river 2020 2021 bridge; " MILHAUD(
+         "fr-c13 fr-c14 fr-ivc-horse milhaud",
+         "2") "count 4 modifier -; count 4 modifier table.charge-cumulative; "
+              "charged Row 4, morale +2: Dr with an asterisk."},
+    {"table.charge-corps both divisions", COMPLETE},
+    /* Subervie is not on the map: Pajol's corps is never complete. */
+    {"table.charge-corps: one away",
+     "lay 2021 fr-ic-horse; " STAND "charge 2 fr-c4 fr-ic-horse pajol; "
+     "count 0 modifier -; charged Row 2, morale +1: Dr."},
+    /* The Guard's horse, 7 of light (5): +2, and no -1. */
+    {"table.charge-corps: no Guard",
+     "led 2021 fr-guard-light fr-guard-heavy fr-guard-horse 2020 pr-11; "
+     "charge 3 fr-guard-light fr-guard-heavy fr-guard-horse drouot; "
+     "count 0 modifier -; charged Row 3, morale +2: Dr."},
+    /* Rain on mud is +1 once: 2 + 1 = 3. */
+    {"base.charge rain and mud once",
+     "weather rain mud; " STAND "charge 2 fr-c4; modifies 1 base.charge; "
+     "count 1 modifier -; charged Row 3, morale +1: Dr with an asterisk."},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(ground_rows, scene_number_row_runs),
-                                   TABLE(corps_rows, scene_text_row_runs),
-                                   TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

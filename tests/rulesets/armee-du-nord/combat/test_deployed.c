@@ -64,126 +64,7 @@ static void ground_runs(void **state)
     scene_free(scene);
 }
 
-/* Two attackers, of whom each is beside one of the hexes: 9 and 8 to 7. */
-static void from_two_sides(struct scene *scene)
-{
-    deployed(scene, 7);
-    scene_lay(scene, "2019 fr-12 2022 fr-13");
-    scene_attack_with(scene, 2020, "fr-12 fr-13", "also=\"2021\"", 3);
-    assert_true(scene_odds(scene, "17 against 7 increments: column 2-1"));
-}
-
-/* Each hex is attacked once: the second with its whole strength again. */
-static void one_after_the_other(struct scene *scene)
-{
-    deployed(scene, 7);
-    scene_lay(scene, "2019 fr-12 2022 fr-13 2122 fr-14");
-    scene_stand(scene, "prussian",
-                "<result-form attack=\"loss\" defence=\"loss\"/>");
-    scene_order(scene, "french",
-                "<attack target=\"2021\" units=\"fr-13\" if=\"always\"/>");
-    scene_die(scene, "attack/die/2021-french-1", 1);
-    scene_attack_with(scene, 2020, "fr-12", "if=\"always\"", 1);
-    assert_true(scene_odds(scene, "8 against 7 increments"));
-    assert_true(scene_odds(scene, "9 against 7 increments"));
-}
-
-static void not_of_one_unit(struct scene *scene)
-{
-    deployed(scene, 7);
-    scene_lay_led(scene, "2120 fr-12 2220 pr-10 1920 pr-12");
-    scene_refuses(scene,
-                  "<attack target=\"2020\" also=\"2220\" units=\"fr-12\"/>",
-                  RULE(qa_spi_1));
-    scene_refuses(scene,
-                  "<attack target=\"2220\" also=\"2020\" units=\"fr-12\"/>",
-                  RULE(qa_spi_1));
-    scene_refuses(scene,
-                  "<attack target=\"2020\" also=\"2020\" units=\"fr-12\"/>",
-                  RULE(qa_spi_1));
-    scene_refuses(
-        scene, "<attack target=\"2020\" also=\"2121\" units=\"fr-12\"/>", NULL);
-}
-
-/* A bridge lies between 2120 and 2121, none between 2120 and 2020: who attacks
- * both does not come over it. [ruling 76] */
-static void best_hexside(struct scene *scene)
-{
-    scene_river(scene, 2120, 2121, RIVER, true);
-    deployed(scene, 7);
-    scene_lay(scene, "2120 fr-12");
-    scene_attack_with(scene, 2020, "fr-12", "also=\"2121\" if=\"always\"", 3);
-    assert_false(scene_told(scene, EVENT_MODIFIER, RULE(crt_mod_bridge), NULL));
-}
-
-static void over_the_bridge(struct scene *scene)
-{
-    scene_river(scene, 2120, 2121, RIVER, true);
-    deployed(scene, 7);
-    scene_lay(scene, "2120 fr-12");
-    scene_attack_with(scene, 2121, "fr-12", "if=\"always\"", 3);
-    assert_true(scene_modifies(scene, RULE(crt_mod_bridge), -1));
-}
-
-/* ---- qa.spi-5: ExC is Ex* ------------------------------------------------ */
-
-/* 3 to 3 is 1-1; morale 4 - 1 to 3 - 1 is +1, and 2 + 1 is ExC. Each has 2
- * then; again 1-1, and 1 + 1 is Ar: the French go back. */
-static void no_counterattack(struct scene *scene)
-{
-    deployed(scene, 3);
-    scene_lay(scene, "2120 fr-12=3");
-    scene_die(scene, "attack/die/2020-french-2", 1);
-    scene_attack_with(scene, 2020, "fr-12", "if=\"always\"", 2);
-    assert_true(scene_cell(scene, "column 1-1: ExC"));
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(qa_spi_5), "ExC is Ex*"));
-    assert_true(scene_cell(scene, "Row 2, column 1-1: Ar."));
-    assert_false(scene_told(scene, EVENT_NOTE, RULE(crt_exc), NULL));
-    scene_expect(scene, "2020 pr-11=2");
-    assert_int_equal(scene_increments(scene, "fr-12"), 2);
-    assert_true(adn_is_deployed(scene_unit(scene, "pr-11")));
-}
-
-/* A new ExC becomes it again. [ruling 27] */
-static void again_and_again(struct scene *scene)
-{
-    deployed(scene, 3);
-    scene_lay(scene, "2120 fr-12=3");
-    scene_die(scene, "attack/die/2020-french-2", 2);
-    scene_die(scene, "attack/die/2020-french-3", 1);
-    scene_attack_with(scene, 2020, "fr-12", "if=\"always\"", 2);
-    assert_int_equal(scene_count(scene, EVENT_NOTE, RULE(qa_spi_5)), 2);
-    scene_expect(scene, "2020 pr-11=1");
-}
-
 /* ---- retreat and loss ---------------------------------------------------- */
-
-/* Dr from 2022 (9 to 7 is 1-1, +1, 6 + 1 is Dr). From 2020 and from 2121 it
- * comes three hexes away from Pecheux, from 2021 but two; of 1920, 2019, 2120
- * and 2220 the last is nearest to the eastern edge. */
-static void comes_together(struct scene *scene)
-{
-    deployed(scene, 7);
-    scene_lay(scene, "2022 fr-12");
-    scene_attack_with(scene, 2021, "fr-12", "if=\"always\"", 6);
-    assert_true(scene_cell(scene, "Dr."));
-    assert_true(scene_told(scene, EVENT_STATE, BASE(deployment),
-                           "consolidates at 2121"));
-    scene_expect(scene, "2220 pr-11=7 2021 fr-12");
-    assert_false(adn_is_deployed(scene_unit(scene, "pr-11")));
-}
-
-/* By standing order it pays and stays in its three hexes. */
-static void stays_deployed(struct scene *scene)
-{
-    deployed(scene, 7);
-    scene_lay(scene, "2022 fr-12");
-    scene_stand(scene, "prussian",
-                "<result-form attack=\"loss\" defence=\"loss\"/>");
-    scene_attack_with(scene, 2021, "fr-12", "if=\"always\"", 6);
-    scene_expect(scene, "2020 pr-11=6 2022 fr-12");
-    assert_true(adn_is_deployed(scene_unit(scene, "pr-11")));
-}
 
 /* The last increment goes, and with it all three hexes are free. */
 static void eliminated(struct scene *scene)
@@ -214,37 +95,82 @@ static void bombarded_in_one(struct scene *scene)
     assert_true(scene_told(scene, EVENT_STATE, BASE(bombardment), "Shaken"));
 }
 
-/* Maurin, morale 4 to 3, throws 1: Dr2 s in 2121, and advances there. */
-static void charged_in_one(struct scene *scene)
-{
-    deployed(scene, 7);
-    scene_lay_led(scene, "2122 fr-c7");
-    scene_order(scene, "french", "<move pieces=\"fr-c7\" charge=\"2121\"/>");
-    scene_die(scene, "table.charge-a/die/2121-french-1", 1);
-    scene_play(scene, "french");
-    assert_true(scene_charged(scene, "Dr2"));
-    scene_expect(scene, "2121 fr-c7");
-    assert_false(adn_is_deployed(scene_unit(scene, "pr-11")));
-}
-
 static const struct scene_row rows[] = {
-    {"qa.spi-1 from two sides", scene_on_plain, from_two_sides},
-    {"qa.spi-1 one after the other", scene_on_plain, one_after_the_other},
-    {"qa.spi-1 not of one unit", scene_on_plain, not_of_one_unit},
-    {"qa.spi-1 the best hexside", scene_on_plain, best_hexside},
-    {"qa.spi-1 over the bridge", scene_on_plain, over_the_bridge},
-    {"qa.spi-5 no counterattack", scene_on_plain, no_counterattack},
-    {"qa.spi-5 again and again", scene_on_plain, again_and_again},
-    {"base deployment retreat", scene_on_plain, comes_together},
-    {"base deployment loss", scene_on_plain, stays_deployed},
     {"base deployment eliminated", scene_on_plain, eliminated},
     {"base deployment bombarded", scene_on_plain, bombarded_in_one},
-    {"base deployment charged", scene_on_plain, charged_in_one},
+};
+
+static const struct scene_script scripts[] = {
+    /* Two attackers, of whom each is beside one of the hexes: 9 and 8 to 7. */
+    {"qa.spi-1 from two sides",
+     "deploy pr-11=7 2020 2021 2121; lay 2019 fr-12 2022 fr-13; "
+     "attack 3 fr-12 fr-13 | also='2021'; "
+     "odds 17 against 7 increments: column 2-1"},
+    /* Each hex is attacked once: the second with its whole strength again. */
+    {"qa.spi-1 one after the other",
+     "deploy pr-11=7 2020 2021 2121; "
+     "lay 2019 fr-12 2022 fr-13 2122 fr-14; "
+     "stand prussian <result-form attack='loss' defence='loss'/>; "
+     "order french <attack target='2021' units='fr-13' if='always'/>; "
+     "die attack/die/2021-french-1 1; attack 1 fr-12; "
+     "odds 8 against 7 increments; odds 9 against 7 increments"},
+    {"qa.spi-1 not of one unit",
+     "deploy pr-11=7 2020 2021 2121; "
+     "led 2120 fr-12 2220 pr-10 1920 pr-12; "
+     "refuses french qa.spi-1 <attack target='2020' also='2220' "
+     "units='fr-12'/>; "
+     "refuses french qa.spi-1 <attack target='2220' also='2020' "
+     "units='fr-12'/>; "
+     "refuses french qa.spi-1 <attack target='2020' also='2020' "
+     "units='fr-12'/>; "
+     "refuses french - <attack target='2020' also='2121' units='fr-12'/>"},
+    /* A bridge lies between 2120 and 2121, none between 2120 and 2020: who
+     * attacks both does not come over it. [ruling 76] */
+    {"qa.spi-1 the best hexside",
+     "river 2120 2121 bridge; deploy pr-11=7 2020 2021 2121; "
+     "lay 2120 fr-12; attack 3 fr-12 | also='2121' if='always'; "
+     "not told modifier crt.mod-bridge"},
+    {"qa.spi-1 over the bridge",
+     "river 2120 2121 bridge; deploy pr-11=7 2020 2021 2121; "
+     "lay 2120 fr-12; attack 2121 3 fr-12; modifies -1 crt.mod-bridge"},
+    /* 3 to 3 is 1-1; morale 4 - 1 to 3 - 1 is +1, and 2 + 1 is ExC. Each has 2
+     * then; again 1-1, and 1 + 1 is Ar: the French go back. */
+    {"qa.spi-5 no counterattack",
+     "deploy pr-11=3 2020 2021 2121; lay 2120 fr-12=3; "
+     "die attack/die/2020-french-2 1; attack 2 fr-12; "
+     "cell column 1-1: ExC; told note qa.spi-5 ExC is Ex*; "
+     "cell Row 2, column 1-1: Ar.; not told note crt.exc; "
+     "expect 2020 pr-11=2; expect fr-12=2; deployed pr-11"},
+    /* A new ExC becomes it again. [ruling 27] */
+    {"qa.spi-5 again and again",
+     "deploy pr-11=3 2020 2021 2121; lay 2120 fr-12=3; "
+     "die attack/die/2020-french-2 2; die attack/die/2020-french-3 1; "
+     "attack 2 fr-12; count 2 note qa.spi-5; expect 2020 pr-11=1"},
+    /* Dr from 2022 (9 to 7 is 1-1, +1, 6 + 1 is Dr). From 2020 and from 2121 it
+     * comes three hexes away from Pecheux, from 2021 but two; of 1920, 2019,
+     * 2120 and 2220 the last is nearest to the eastern edge. */
+    {"base deployment retreat",
+     "deploy pr-11=7 2020 2021 2121; lay 2022 fr-12; "
+     "attack 2021 6 fr-12; cell Dr.; "
+     "told state base.deployment consolidates at 2121; "
+     "expect 2220 pr-11=7 2021 fr-12; not deployed pr-11"},
+    /* By standing order it pays and stays in its three hexes. */
+    {"base deployment loss",
+     "deploy pr-11=7 2020 2021 2121; lay 2022 fr-12; "
+     "stand prussian <result-form attack='loss' defence='loss'/>; "
+     "attack 2021 6 fr-12; expect 2020 pr-11=6 2022 fr-12; deployed pr-11"},
+    /* Maurin, morale 4 to 3, throws 1: Dr2 s in 2121, and advances there. */
+    {"base deployment charged",
+     "deploy pr-11=7 2020 2021 2121; led 2122 fr-c7; "
+     "order french <move pieces='fr-c7' charge='2121'/>; "
+     "die table.charge-a/die/2121-french-1 1; play french; charged Dr2; "
+     "expect 2121 fr-c7; not deployed pr-11"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(ground_rows, ground_runs),
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(ground_rows, ground_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

@@ -121,48 +121,33 @@ static void form_runs(void **state)
     scene_free(scene);
 }
 
-/* ---- who speaks ---------------------------------------------------------- */
+#define ATTACKS(die) "attack " die " fr-12 | if='always' advance='none'; "
 
-/* Own values for attack and defence: as an attacker it pays, by 1-1 row 2. */
-static void attack_and_defence(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12=5 2020 pr-11=4");
-    scene_stand(scene, "french",
-                "<result-form attack=\"loss\" defence=\"retreat\"/>");
-    attacks(scene, 1);
-    scene_expect(scene, "2021 fr-12=4");
-}
-
-/* Of a force its lead unit speaks: 9 of the IV Corps pay, and 8 of the Guard
- * with them, though the Guard would go back. One increment for the force. */
-static void lead_unit_speaks(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-12 2121 fr-grenadiers 2020 pr-1");
-    scene_stand(scene, "french",
-                "<result-form piece=\"fr-12\" attack=\"loss\" "
-                "defence=\"retreat\"/>");
-    scene_stand(scene, "french",
-                "<result-form piece=\"french.guard\" attack=\"retreat\" "
-                "defence=\"retreat\"/>");
-    scene_order(scene, "french",
-                "<attack target=\"2020\" units=\"fr-12 fr-grenadiers\"/>");
-    scene_die(scene, "attack/die/2020-french-1", 1);
-    scene_play(scene, "french");
-    assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(crt_ar)), 1);
-    scene_expect(scene, "fr-12=8 2121 fr-grenadiers=8");
-}
-
-static const struct scene_row rows[] = {
-    {"crt.ar: attack and defence have values of their own", scene_on_plain,
-     attack_and_defence},
-    {"crt.ar: the lead unit speaks, one increment for all", scene_on_plain,
-     lead_unit_speaks},
+static const struct scene_script scripts[] = {
+    /* Own values for attack and defence: as an attacker it pays, by 1-1 row 2.
+     */
+    {"crt.ar: attack and defence have values of their own",
+     "lay 2021 fr-12=5 2020 pr-11=4; "
+     "stand french <result-form attack='loss' defence='retreat'/>; " ATTACKS(
+         "1") "expect 2021 fr-12=4"},
+    /* Of a force its lead unit speaks: 9 of the IV Corps pay, and 8 of the
+     * Guard with them, though the Guard would go back. One increment for the
+     * force. */
+    {"crt.ar: the lead unit speaks, one increment for all",
+     "led 2021 fr-12 2121 fr-grenadiers 2020 pr-1; "
+     "stand french <result-form piece='fr-12' attack='loss' "
+     "defence='retreat'/>; "
+     "stand french <result-form piece='french.guard' attack='retreat' "
+     "defence='retreat'/>; "
+     "order french <attack target='2020' units='fr-12 fr-grenadiers'/>; "
+     "die attack/die/2020-french-1 1; play french; count 1 loss crt.ar; "
+     "expect fr-12=8 2121 fr-grenadiers=8"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(form_rows, form_runs),
-                                   TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(form_rows, form_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

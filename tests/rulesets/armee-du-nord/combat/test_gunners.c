@@ -68,16 +68,6 @@ static void sight_runs(void **state)
     scene_free(scene);
 }
 
-/* Swamp and Grand Farms lie low. */
-static void over_low_ground(struct scene *scene)
-{
-    scene_ground(scene, 2120, SWAMP);
-    scene_ground(scene, 2121, WOODS);
-    scene_farm(scene, 2021);
-    scene_lay_led(scene, "2220 fr-iv-foot 2022 fr-vi-foot 2020 pr-4");
-    scene_refuses(scene, scene_fire(scene, "fr-iv-foot fr-vi-foot"), NULL);
-}
-
 /* ---- who may fire -------------------------------------------------------- */
 
 static void marches(struct scene *scene, const char *column)
@@ -105,40 +95,6 @@ static void after_a_march(struct scene *scene)
     marches(scene, "");
     scene_play_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
     assert_true(scene_thrown(scene, "bombardment/die/2020-french"));
-}
-
-/* No leader is there. The battery needs 2, and 3 falls; the Guard's needs 3. */
-static void out_of_command(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-iv-foot fr-guard-foot 2020 pr-4");
-    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot fr-guard-foot"));
-    scene_die(scene, "french-initiative/die/fr-iv-foot", 3);
-    scene_die(scene, "french-initiative/die/fr-guard-foot", 3);
-    scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(command), "out of command"));
-    assert_true(scene_told(scene, EVENT_TABLE, BASE(bombardment),
-                           "5 increments of guns"));
-}
-
-static void once(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4 2121 pr-3");
-    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
-    scene_refuses(scene, "<bombard target=\"2121\" batteries=\"fr-iv-foot\"/>",
-                  BASE(bombardment));
-}
-
-static void not_at_night(struct scene *scene)
-{
-    scene_weather(scene, NIGHT, DRY);
-    scene_lay_led(scene, "2021 fr-iv-foot 2020 pr-4");
-    scene_refuses(scene, scene_fire(scene, "fr-iv-foot"), BASE(night_rain));
-}
-
-static void not_without_guns(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-12 2020 pr-4");
-    scene_refuses(scene, scene_fire(scene, "fr-12"), BASE(bombardment));
 }
 
 /* ---- 1Da, 1Db ------------------------------------------------------------ */
@@ -217,21 +173,48 @@ static void mark(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"base.sight over low ground", scene_on_plain, over_low_ground},
     {"base.bombardment not after column", scene_on_plain, not_after_column},
     {"base.bombardment after a march", scene_on_plain, after_a_march},
-    {"base.bombardment out of command", scene_on_plain, out_of_command},
-    {"base.bombardment once", scene_on_plain, once},
-    {"base.bombardment not at night", scene_on_plain, not_at_night},
-    {"base.bombardment guns alone", scene_on_plain, not_without_guns},
     {"1Da strict", scene_on_plain, strict},
     {"1Da interleaved", scene_on_plain, interleaved},
     {"1Db combined arms want the mark", scene_on_plain, mark},
 };
 
+static const struct scene_script scripts[] = {
+    /* Swamp and Grand Farms lie low. */
+    {"base.sight over low ground",
+     "ground 2120 swamp; ground 2121 woods; farm 2021; "
+     "led 2220 fr-iv-foot 2022 fr-vi-foot 2020 pr-4; "
+     "refuses french - <bombard target='2020' batteries='fr-iv-foot "
+     "fr-vi-foot'/>"},
+    /* No leader is there. The battery needs 2, and 3 falls; the Guard's
+       needs 3. */
+    {"base.bombardment out of command",
+     "lay 2021 fr-iv-foot fr-guard-foot 2020 pr-4; "
+     "order french <bombard target='2020' batteries='fr-iv-foot "
+     "fr-guard-foot'/>; die french-initiative/die/fr-iv-foot 3; "
+     "die french-initiative/die/fr-guard-foot 3; play french; "
+     "told note base.command out of command; "
+     "told table base.bombardment 5 increments of guns"},
+    {"base.bombardment once",
+     "led 2021 fr-iv-foot 2020 pr-4 2121 pr-3; "
+     "order french <bombard target='2020' batteries='fr-iv-foot'/>; "
+     "refuses french base.bombardment <bombard target='2121' "
+     "batteries='fr-iv-foot'/>"},
+    {"base.bombardment not at night",
+     "weather night dry; led 2021 fr-iv-foot 2020 pr-4; "
+     "refuses french base.night-rain <bombard target='2020' "
+     "batteries='fr-iv-foot'/>"},
+    {"base.bombardment guns alone",
+     "led 2021 fr-12 2020 pr-4; "
+     "refuses french base.bombardment <bombard target='2020' "
+     "batteries='fr-12'/>"},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(sight_rows, sight_runs),
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(sight_rows, sight_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

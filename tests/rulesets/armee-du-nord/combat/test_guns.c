@@ -67,57 +67,6 @@ static void chart_runs(void **state)
 
 /* ---- Dr ------------------------------------------------------------------ */
 
-static void great_battery(struct scene *scene, const char *target)
-{
-    scene_lay(scene, "2021 fr-iv-foot fr-iii-foot");
-    scene_put(scene, target, 2020, 0);
-    fires(scene, "fr-iv-foot fr-iii-foot", 6);
-    assert_true(told_row(scene, "Row 6, 6 increments of guns: Dr"));
-}
-
-/* Away from the guns and nearest to the eastern edge: 2120. */
-static void drives_back(struct scene *scene)
-{
-    great_battery(scene, "pr-4");
-    scene_expect(scene, "2120 pr-4=9");
-}
-
-static void costs_one(struct scene *scene)
-{
-    scene_stand(scene, "prussian",
-                "<result-form attack=\"retreat\" defence=\"loss\"/>");
-    great_battery(scene, "pr-4");
-    scene_expect(scene, "2020 pr-4=8");
-}
-
-/* 17 are a crowd, +1; a Grand Farm -1: 6. It stays for 1, and guns lose none.
- */
-static void farm_holds(struct scene *scene)
-{
-    scene_farm(scene, 2020);
-    great_battery(scene, "pr-1");
-    scene_expect(scene, "fr-iv-foot=3 2020 pr-1=16");
-}
-
-/* With horse in the farm they go like others: 9 + 8 = 17 are a crowd. */
-static void mixed_farm_goes(struct scene *scene)
-{
-    scene_farm(scene, 2020);
-    scene_put(scene, "pr-c3", 2020, 0);
-    great_battery(scene, "pr-4");
-    scene_expect(scene, "2120 pr-4 pr-c3");
-}
-
-/* An attack on a hex that the guns have emptied lapses, and nobody enters. */
-static void empties(struct scene *scene)
-{
-    scene_put(scene, "fr-12", 2021, 0);
-    scene_order(scene, "french", "<attack target=\"2020\" units=\"fr-12\"/>");
-    great_battery(scene, "pr-4");
-    assert_true(scene_told(scene, EVENT_LAPSE, BASE(attack), "no enemy"));
-    assert_int_equal(scene_hex(scene, "fr-12"), 2021);
-}
-
 /* 4 of 5: shaken in the phase, and no more after it. */
 static void shaken_for_a_phase(struct scene *scene)
 {
@@ -128,116 +77,90 @@ static void shaken_for_a_phase(struct scene *scene)
     assert_false(scene_unit(scene, "pr-4")->shaken);
 }
 
-/* ---- the die ------------------------------------------------------------- */
+static const struct scene_row rows[] = {
+    {"base.bombardment shakes for a phase", scene_on_plain, shaken_for_a_phase},
+};
+
+#define GREAT_BATTERY(target)                                                  \
+    "lay 2021 fr-iv-foot fr-iii-foot; lay 2020 " target "; "                   \
+    "fire 6 fr-iv-foot fr-iii-foot; "                                          \
+    "told table base.bombardment Row 6, 6 increments of guns: Dr; "
 
 /* 3 guns, 5 - 1 = 4: shaken. */
-static void less_one(struct scene *scene, const char *id)
-{
-    scene_put(scene, "fr-iv-foot", 2021, 0);
-    scene_put(scene, id, 2020, 0);
-    fires(scene, "fr-iv-foot", 5);
-    assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 1);
-    assert_true(scene_modifies(scene, BASE(bombardment), -1));
-    assert_true(told_row(scene, "Row 4, 3 increments of guns: shaken"));
-}
+#define LESS_ONE(id)                                                           \
+    "lay 2021 fr-iv-foot; lay 2020 " id "; fire 5 fr-iv-foot; "                \
+    "count 1 modifier -; modifies -1 base.bombardment; "                       \
+    "told table base.bombardment Row 4, 3 increments of guns: shaken; "
 
-static void at_ground(struct scene *scene, int ground)
-{
-    scene_ground(scene, 2020, (enum ground_word)ground);
-    less_one(scene, "pr-4");
-}
+#define AT_GROUND(ground) "ground 2020 " ground "; " LESS_ONE("pr-4")
 
 /* Also a farm that is not held by infantry alone. */
-static void at_farm(struct scene *scene, const char *id)
-{
-    scene_farm(scene, 2020);
-    less_one(scene, id);
-}
+#define AT_FARM(id) "farm 2020; " LESS_ONE(id)
 
 /* Rain and mud take one between them. */
-static void in_mud(struct scene *scene, int kind)
-{
-    scene_weather(scene, (enum turn_kind)kind, MUD);
-    less_one(scene, "pr-4");
-}
+#define IN_MUD(kind) "weather " kind " mud; " LESS_ONE("pr-4")
 
-/* A bridged river between gives nothing: 4. */
-static void over_river(struct scene *scene)
-{
-    scene_river(scene, 2020, 2021, RIVER, true);
-    scene_lay(scene, "2021 fr-iv-foot 2020 pr-4");
-    fires(scene, "fr-iv-foot", 4);
-    assert_int_equal(scene_count(scene, EVENT_MODIFIER, NULL), 0);
-    assert_true(told_row(scene, "Row 4"));
-}
-
-/* 17 increments: 3 + 1 = 4. 16 are no crowd. */
-static void at_crowd(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-iv-foot 2020 pr-1");
-    fires(scene, "fr-iv-foot", 3);
-    assert_true(scene_modifies(scene, BASE(bombardment), 1));
-    assert_true(told_row(scene, "Row 4, 3 increments of guns: shaken"));
-}
-
-static void at_no_crowd(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-iv-foot 2020 pr-1=16");
-    fires(scene, "fr-iv-foot", 3);
-    assert_true(told_row(scene, "Row 3, 3 increments of guns: no effect"));
-}
-
-/* 4 heavy guns three hexes away: 4 - 1 = 3, shaken. With 5 more next to it
- * there is still a battery 3 away. */
-static void from_afar(struct scene *scene)
-{
-    scene_lay(scene, "2023 fr-guard-12 2020 pr-4");
-    fires(scene, "fr-guard-12", 4);
-    assert_true(scene_modifies(scene, BASE(bombardment), -1));
-    assert_true(told_row(scene, "Row 3, 4 increments of guns: shaken"));
-}
-
-static void one_from_afar(struct scene *scene)
-{
-    scene_lay(scene, "2023 fr-guard-12 1921 fr-guard-foot 2020 pr-4");
-    fires(scene, "fr-guard-12 fr-guard-foot", 4);
-    assert_true(told_row(scene, "Row 3, 9 increments of guns: shaken"));
-}
-
-static const struct scene_number_row ground_rows[] = {
-    {"base.bombardment at woods", at_ground, WOODS},
-    {"base.bombardment at a swamp", at_ground, SWAMP},
-    {"base.bombardment at a forest", at_ground, FOREST},
-    {"base.bombardment at a village", at_ground, VILLAGE},
-    {"base.bombardment at a town", at_ground, TOWN},
-    {"base.bombardment in mud", in_mud, DAY},
-    {"base.bombardment in rain and mud", in_mud, RAIN},
-};
-
-static const struct scene_text_row farm_rows[] = {
-    {"base.bombardment at a farm", at_farm, "pr-4"},
-    {"base.bombardment at horse in a farm", at_farm, "pr-c1"},
-};
-
-static const struct scene_row rows[] = {
-    {"base.bombardment Dr drives back", scene_on_plain, drives_back},
-    {"base.bombardment Dr costs one", scene_on_plain, costs_one},
-    {"base.bombardment Dr in a farm", scene_on_plain, farm_holds},
-    {"base.bombardment Dr in a mixed farm", scene_on_plain, mixed_farm_goes},
-    {"base.bombardment empties a hex", scene_on_plain, empties},
-    {"base.bombardment shakes for a phase", scene_on_plain, shaken_for_a_phase},
-    {"base.bombardment over a river", scene_on_plain, over_river},
-    {"base.bombardment at a crowd", scene_on_plain, at_crowd},
-    {"base.bombardment at 16", scene_on_plain, at_no_crowd},
-    {"base.bombardment from afar", scene_on_plain, from_afar},
-    {"base.bombardment one from afar", scene_on_plain, one_from_afar},
+static const struct scene_script scripts[] = {
+    {"base.bombardment at woods", AT_GROUND("woods")},
+    {"base.bombardment at a swamp", AT_GROUND("swamp")},
+    {"base.bombardment at a forest", AT_GROUND("forest")},
+    {"base.bombardment at a village", AT_GROUND("village")},
+    {"base.bombardment at a town", AT_GROUND("town")},
+    {"base.bombardment in mud", IN_MUD("day")},
+    {"base.bombardment in rain and mud", IN_MUD("rain")},
+    {"base.bombardment at a farm", AT_FARM("pr-4")},
+    {"base.bombardment at horse in a farm", AT_FARM("pr-c1")},
+    /* Away from the guns and nearest to the eastern edge: 2120. */
+    {"base.bombardment Dr drives back",
+     GREAT_BATTERY("pr-4") "expect 2120 pr-4=9"},
+    {"base.bombardment Dr costs one",
+     "stand prussian <result-form attack='retreat' "
+     "defence='loss'/>; " GREAT_BATTERY("pr-4") "expect 2020 pr-4=8"},
+    /* 17 are a crowd, +1; a Grand Farm -1: 6. It stays for 1, and guns lose
+     * none.
+     */
+    {"base.bombardment Dr in a farm",
+     "farm 2020; " GREAT_BATTERY("pr-1") "expect fr-iv-foot=3 2020 pr-1=16"},
+    /* With horse in the farm they go like others: 9 + 8 = 17 are a crowd. */
+    {"base.bombardment Dr in a mixed farm",
+     "farm 2020; lay 2020 pr-c3; " GREAT_BATTERY(
+         "pr-4") "expect 2120 pr-4 pr-c3"},
+    /* An attack on a hex that the guns have emptied lapses, and nobody enters.
+     */
+    {"base.bombardment empties a hex",
+     "lay 2021 fr-12; "
+     "order french <attack target='2020' units='fr-12'/>; " GREAT_BATTERY(
+         "pr-4") "told lapse base.attack no enemy; "
+                 "expect 2021 fr-12"},
+    /* A bridged river between gives nothing: 4. */
+    {"base.bombardment over a river",
+     "river 2020 2021 bridge; lay 2021 fr-iv-foot 2020 pr-4; "
+     "fire 4 fr-iv-foot; count 0 modifier -; "
+     "told table base.bombardment Row 4"},
+    /* 17 increments: 3 + 1 = 4. 16 are no crowd. */
+    {"base.bombardment at a crowd",
+     "lay 2021 fr-iv-foot 2020 pr-1; fire 3 fr-iv-foot; "
+     "modifies 1 base.bombardment; "
+     "told table base.bombardment Row 4, 3 increments of guns: shaken"},
+    {"base.bombardment at 16",
+     "lay 2021 fr-iv-foot 2020 pr-1=16; fire 3 fr-iv-foot; "
+     "told table base.bombardment Row 3, 3 increments of guns: no effect"},
+    /* 4 heavy guns three hexes away: 4 - 1 = 3, shaken. With 5 more next to it
+     * there is still a battery 3 away. */
+    {"base.bombardment from afar",
+     "lay 2023 fr-guard-12 2020 pr-4; fire 4 fr-guard-12; "
+     "modifies -1 base.bombardment; "
+     "told table base.bombardment Row 3, 4 increments of guns: shaken"},
+    {"base.bombardment one from afar",
+     "lay 2023 fr-guard-12 1921 fr-guard-foot 2020 pr-4; "
+     "fire 4 fr-guard-12 fr-guard-foot; "
+     "told table base.bombardment Row 3, 9 increments of guns: shaken"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(chart_rows, chart_runs),
-                                   TABLE(ground_rows, scene_number_row_runs),
-                                   TABLE(farm_rows, scene_text_row_runs),
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(chart_rows, chart_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

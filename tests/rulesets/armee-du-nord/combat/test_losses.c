@@ -10,59 +10,6 @@
 static const char *const pays =
     "<result-form attack=\"loss\" defence=\"loss\"/>";
 
-/* 9 + 8 + 1 = 18 on 18 of Kempt, Pack, Halkett and Maitland: 1-1; 9 of morale
- * 4 lead against 5 of Halkett or Kempt (5): -1, and die 1 - 1 = 0: Ar2. */
-static void ar2_on(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 fr-13 fr-c7=1 2020 ad-kempt ad-pack "
-                     "ad-c-halkett ad-maitland");
-    scene_stand(scene, "french", pays);
-    scene_attack(scene, "fr-12 fr-13 fr-c7", 1);
-    assert_true(scene_cell(scene, "Row 0, column 1-1: Ar2."));
-}
-
-/* The first from 9, which leaves 8 and 8; the second from the lower id. */
-static void strongest_first(struct scene *scene)
-{
-    ar2_on(scene);
-    scene_expect(scene, "fr-12=7 fr-13=8 fr-c7=1");
-}
-
-/* The listed one has 1; the second comes from who has most. */
-static void listed_first(struct scene *scene)
-{
-    scene_stand(scene, "french", "<loss-order units=\"fr-c7\"/>");
-    ar2_on(scene);
-    scene_expect(scene, "fr-12=8 fr-13=8 gone fr-c7");
-}
-
-static void listed_in_order(struct scene *scene)
-{
-    scene_stand(scene, "french", "<loss-order units=\"fr-13 fr-12\"/>");
-    ar2_on(scene);
-    scene_expect(scene, "fr-12=9 fr-13=6");
-}
-
-/* 9 (4) on 1 + 1 of two brigades at half (2): 4-1; +2 and 4: 6, Dr2. A force
- * of 2 that must lose 2 is gone. 1 more, and 1 is left: 3-1 row 6 is Dr2. */
-static void all_gone(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 2020 pr-10=1 pr-11=1");
-    scene_stand(scene, "prussian", pays);
-    scene_attack(scene, "fr-12", 4);
-    assert_true(scene_cell(scene, "Row 6, column 4-1: Dr2."));
-    scene_expect(scene, "gone pr-10 pr-11 2020 fr-12=9");
-}
-
-static void one_left(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 2020 pr-10=2 pr-11=1");
-    scene_stand(scene, "prussian", pays);
-    scene_attack(scene, "fr-12", 4);
-    assert_true(scene_cell(scene, "Row 6, column 3-1: Dr2."));
-    scene_expect(scene, "gone pr-10 2020 pr-11=1");
-}
-
 /* ---- leaders ------------------------------------------------------------- */
 
 /* 9 on Luck's last (2): 6-1 and +3 for 9-1; whatever falls is Dr2, and he pays
@@ -104,48 +51,6 @@ static void leader_flies(struct scene *scene)
     assert_false(adn_leader(&scene->board, "thielemann")->replaced);
 }
 
-static void rides_in(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-c7 2020 thielemann");
-    scene_play_order(scene, "french", "<move pieces=\"fr-c7\" path=\"2020\"/>");
-    assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
-}
-
-/* A Prussian brigade is 4 hexes away, an Anglo-Dutch one next to him. */
-static void lone_leader_flies(struct scene *scene)
-{
-    scene_lay(scene, "2016 pr-12 2019 ad-kempt");
-    rides_in(scene);
-    assert_true(scene_told(scene, EVENT_RETREAT, RULE(qa_leader_1), "flies"));
-    assert_int_equal(scene_hex(scene, "thielemann"), 2016);
-}
-
-/* Both are 3 away: the lower hex. */
-static void to_the_lower_hex(struct scene *scene)
-{
-    scene_lay(scene, "2017 pr-4 1719 pr-12");
-    rides_in(scene);
-    assert_int_equal(scene_hex(scene, "thielemann"), 1719);
-}
-
-/* No unit of his army is on the map. */
-static void has_nobody(struct scene *scene)
-{
-    scene_put(scene, "ad-kempt", 2019, 0);
-    rides_in(scene);
-    assert_int_equal(adn_leader(&scene->board, "thielemann")->state, GONE);
-}
-
-/* Leaders of a beaten hex go with its lead unit: pr-11 to 2120, by 2-1 and 3 +
- * 2 = 5: Dr. */
-static void goes_back(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12=6 2020 pr-11=3 thielemann");
-    scene_attack(scene, "fr-12", 3);
-    scene_expect(scene, "2120 pr-11=3 thielemann");
-    assert_int_equal(scene_count(scene, -1, RULE(qa_leader_1)), 0);
-}
-
 /* ---- markers ------------------------------------------------------------- */
 
 /* A French unit takes a marker off, one of its own army does not. */
@@ -176,24 +81,73 @@ static void prussians_leave_marker(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"base.increments the strongest first", scene_on_plain, strongest_first},
-    {"base.increments who is listed first", scene_on_plain, listed_first},
-    {"base.increments as listed", scene_on_plain, listed_in_order},
-    {"base.increments all are gone", scene_on_plain, all_gone},
-    {"base.increments one is left", scene_on_plain, one_left},
     {"base.leaders one falls", scene_on_plain, leader_falls},
     {"qa.leader-1 flies from a lost fight", scene_on_plain, leader_flies},
-    {"qa.leader-1 flies from who enters", scene_on_plain, lone_leader_flies},
-    {"qa.leader-1: of equals the lowest hex", scene_on_plain, to_the_lower_hex},
-    {"qa.leader-1: has nobody", scene_on_plain, has_nobody},
     {"base.markers the French take one", scene_on_plain, french_take_marker},
     {"base.markers Prussians do not", scene_on_plain, prussians_leave_marker},
-    {"base.leaders go back with the lead unit", scene_on_plain, goes_back},
+};
+
+/* 9 + 8 + 1 = 18 on 18 of Kempt, Pack, Halkett and Maitland: 1-1; 9 of morale
+ * 4 lead against 5 of Halkett or Kempt (5): -1, and die 1 - 1 = 0: Ar2. */
+#define AR2_ON                                                                 \
+    "lay 2021 fr-12 fr-13 fr-c7=1 2020 ad-kempt ad-pack ad-c-halkett "         \
+    "ad-maitland; "                                                            \
+    "stand french <result-form attack='loss' defence='loss'/>; "               \
+    "attack 1 fr-12 fr-13 fr-c7; cell Row 0, column 1-1: Ar2.; "
+
+#define RIDES_IN                                                               \
+    "led 2021 fr-c7 2020 thielemann; "                                         \
+    "play french <move pieces='fr-c7' path='2020'/>; expect 2020 fr-c7; "
+
+#define RIDES_IN                                                               \
+    "led 2021 fr-c7 2020 thielemann; "                                         \
+    "play french <move pieces='fr-c7' path='2020'/>; expect 2020 fr-c7; "
+
+static const struct scene_script scripts[] = {
+    /* The first from 9, which leaves 8 and 8; the second from the lower id. */
+    {"base.increments the strongest first",
+     AR2_ON "expect fr-12=7 fr-13=8 fr-c7=1"},
+    /* The listed one has 1; the second comes from who has most. */
+    {"base.increments who is listed first",
+     "stand french <loss-order units='fr-c7'/>; " AR2_ON
+     "expect fr-12=8 fr-13=8 gone fr-c7"},
+    {"base.increments as listed",
+     "stand french <loss-order units='fr-13 fr-12'/>; " AR2_ON
+     "expect fr-12=9 fr-13=6"},
+    /* 9 (4) on 1 + 1 of two brigades at half (2): 4-1; +2 and 4: 6, Dr2. A
+     * force of 2 that must lose 2 is gone. 1 more, and 1 is left: 3-1 row 6 is
+     * Dr2. */
+    {"base.increments all are gone",
+     "lay 2021 fr-12 2020 pr-10=1 pr-11=1; "
+     "stand prussian <result-form attack='loss' defence='loss'/>; "
+     "attack 4 fr-12; cell Row 6, column 4-1: Dr2.; "
+     "expect gone pr-10 pr-11 2020 fr-12=9"},
+    {"base.increments one is left",
+     "lay 2021 fr-12 2020 pr-10=2 pr-11=1; "
+     "stand prussian <result-form attack='loss' defence='loss'/>; "
+     "attack 4 fr-12; cell Row 6, column 3-1: Dr2.; "
+     "expect gone pr-10 2020 pr-11=1"},
+    /* A Prussian brigade is 4 hexes away, an Anglo-Dutch one next to him. */
+    {"qa.leader-1 flies from who enters",
+     "lay 2016 pr-12 2019 ad-kempt; " RIDES_IN
+     "told retreat qa.leader-1 flies; expect 2016 thielemann"},
+    /* Both are 3 away: the lower hex. */
+    {"qa.leader-1: of equals the lowest hex",
+     "lay 2017 pr-4 1719 pr-12; " RIDES_IN "expect 1719 thielemann"},
+    /* Leaders of a beaten hex go with its lead unit: pr-11 to 2120, by 2-1 and
+     * 3 + 2 = 5: Dr. */
+    {"base.leaders go back with the lead unit",
+     "lay 2021 fr-12=6 2020 pr-11=3 thielemann; attack 3 fr-12; "
+     "expect 2120 pr-11=3 thielemann; count 0 any qa.leader-1"},
+    /* No unit of his army is on the map. */
+    {"qa.leader-1: has nobody",
+     "lay 2019 ad-kempt; " RIDES_IN "state lost thielemann"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

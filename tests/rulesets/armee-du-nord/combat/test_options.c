@@ -9,124 +9,7 @@
 /* ---- exp.combined-defence ------------------------------------------------ */
 
 /* 17 to 5 is 3-1. */
-static const char three_arms[] =
-    "2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2 pr-iii-foot=1";
-
-static void defence(struct scene *scene, const char *pieces, const char *column)
-{
-    scene_option(scene, "rule-combined-defence", "on");
-    scene_lay(scene, pieces);
-    scene_attack(scene, "fr-12 fr-13", 3);
-    assert_true(scene_odds(scene, column));
-}
-
-static void one_column_back(struct scene *scene)
-{
-    defence(scene, three_arms,
-            "17 against 5 increments: column 2-1, shifted by combined arms of "
-            "the defender");
-    assert_true(
-        scene_told(scene, EVENT_NOTE, RULE(exp_combined_defence), "2-1"));
-}
-
-/* 17 to 4, and no gun among them: 4-1 stays. */
-static void two_arms(struct scene *scene)
-{
-    defence(scene, "2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2",
-            "17 against 4 increments: column 4-1.");
-}
-
-static void horse_guns_do(struct scene *scene)
-{
-    defence(scene, "2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2 pr-iii-horse=1",
-            "column 2-1, shifted");
-}
-
-/* 1 to 6 stays in the lowest column. */
-static void lowest_column(struct scene *scene)
-{
-    defence(scene, "2021 fr-12=1 fr-13=1 2020 pr-11=7 pr-c3=2 pr-iii-foot=1",
-            "2 against 10 increments: column 1-5");
-}
-
-static void off(struct scene *scene)
-{
-    scene_lay(scene, three_arms);
-    scene_attack(scene, "fr-12 fr-13", 3);
-    assert_true(scene_odds(scene, "17 against 5 increments: column 3-1."));
-}
-
-/* 18 to 5 is 3-1; the attacker's own shift takes the defender's away. */
-static void both_cancel(struct scene *scene)
-{
-    scene_option(scene, "rule-combined-defence", "on");
-    scene_lay(scene, three_arms);
-    scene_put(scene, "fr-c7", 2021, 1);
-    scene_bombard(scene, 1);
-    scene_attack(scene, "fr-12 fr-13 fr-c7", 3);
-    assert_true(scene_odds(scene, "18 against 5 increments: column 3-1, where "
-                                  "combined arms of both cancel"));
-}
-
 /* ---- exp.support-bombard ------------------------------------------------- */
-
-/* Six increments of guns in 2021 throw 4: one increment is lost. */
-static void support(struct scene *scene, const char *target, const char *more)
-{
-    scene_option(scene, "rule-support-bombard", "on");
-    scene_lay_led(scene, "2021 fr-iv-foot fr-iii-foot 2121 fr-12 fr-13 fr-c7");
-    scene_lay(scene, target);
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<bombard target=\"2020\" batteries=\"fr-iv-foot "
-                           "fr-iii-foot\" %s/>",
-                           more));
-    scene_die(scene, "bombardment/die/2020-french", 4);
-    scene_play(scene, "french");
-}
-
-/* Pecheux is named and goes in; Vichery beside him is not. */
-static void named_advances(struct scene *scene)
-{
-    support(scene, "2020 pr-4=1", "supporters=\"fr-12\"");
-    scene_expect(scene, "gone pr-4 2020 fr-12 2121 fr-13");
-    assert_true(scene_told(scene, EVENT_ADVANCE, RULE(exp_support_bombard),
-                           "advances into 2020"));
-}
-
-/* Of two the one with most increments, as after an attack; or who is said. */
-static void strongest_advances(struct scene *scene)
-{
-    support(scene, "2020 pr-4=1", "supporters=\"fr-12 fr-13\"");
-    scene_expect(scene, "2020 fr-12 2121 fr-13");
-}
-
-static void both_advance(struct scene *scene)
-{
-    support(scene, "2020 pr-4=1",
-            "supporters=\"fr-12 fr-13\" advance=\"fr-12 fr-13\"");
-    scene_expect(scene, "2020 fr-12 fr-13");
-}
-
-static void not_emptied(struct scene *scene)
-{
-    support(scene, "2020 pr-4=2", "supporters=\"fr-12\"");
-    scene_expect(scene, "2020 pr-4=1 2121 fr-12");
-}
-
-/* Who has gone in has done as if it had attacked, and breaks through
- * nowhere: no breakthrough follows a bombardment. */
-static void attacks_no_more(struct scene *scene)
-{
-    scene_lay(scene, "2019 pr-5=1");
-    scene_order(scene, "french",
-                "<breakthrough target=\"2019\" "
-                "units=\"fr-c7\"/>");
-    support(scene, "2020 pr-4=1", "supporters=\"fr-c7\"");
-    scene_expect(scene, "2020 fr-c7 2019 pr-5=1");
-    assert_true(scene_told(scene, EVENT_LAPSE, BASE(breakthrough),
-                           "behind a bombardment alone"));
-}
 
 static void refuse_support(struct scene *scene, const char *id,
                            const struct rule *rule)
@@ -153,24 +36,80 @@ static void who_may_not(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"exp.combined-defence one column", scene_on_plain, one_column_back},
-    {"exp.combined-defence two arms", scene_on_plain, two_arms},
-    {"exp.combined-defence horse artillery", scene_on_plain, horse_guns_do},
-    {"exp.combined-defence lowest column", scene_on_plain, lowest_column},
-    {"exp.combined-defence off", scene_on_plain, off},
-    {"exp.combined-defence both cancel", scene_on_plain, both_cancel},
-    {"exp.support-bombard named", scene_on_plain, named_advances},
-    {"exp.support-bombard strongest", scene_on_plain, strongest_advances},
-    {"exp.support-bombard both", scene_on_plain, both_advance},
-    {"exp.support-bombard not emptied", scene_on_plain, not_emptied},
-    {"exp.support-bombard no more", scene_on_plain, attacks_no_more},
     {"exp.support-bombard off", scene_on_plain, without_the_rule},
     {"exp.support-bombard who may not", scene_on_plain, who_may_not},
 };
 
+#define DEFENCE(pieces, column)                                                \
+    "option rule-combined-defence on; lay " pieces "; "                        \
+    "attack 3 fr-12 fr-13; odds " column "; "
+
+/* Six increments of guns in 2021 throw 4: one increment is lost. */
+#define SUPPORT(target, more)                                                  \
+    "option rule-support-bombard on; "                                         \
+    "led 2021 fr-iv-foot fr-iii-foot 2121 fr-12 fr-13 fr-c7; lay " target "; " \
+    "order french <bombard target='2020' batteries='fr-iv-foot "               \
+    "fr-iii-foot' " more "/>; die bombardment/die/2020-french 4; "             \
+    "play french; "
+
+static const struct scene_script scripts[] = {
+    {"exp.combined-defence one column",
+     DEFENCE("2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2 pr-iii-foot=1",
+             "17 against 5 increments: column 2-1, shifted by combined arms of "
+             "the defender") "told note exp.combined-defence 2-1"},
+    /* 17 to 4, and no gun among them: 4-1 stays. */
+    {"exp.combined-defence two arms",
+     DEFENCE("2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2",
+             "17 against 4 increments: column 4-1.")},
+    {"exp.combined-defence horse artillery",
+     DEFENCE("2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2 pr-iii-horse=1",
+             "column 2-1, shifted")},
+    /* 1 to 6 stays in the lowest column. */
+    {"exp.combined-defence lowest column",
+     DEFENCE("2021 fr-12=1 fr-13=1 2020 pr-11=7 pr-c3=2 pr-iii-foot=1",
+             "2 against 10 increments: column 1-5")},
+    {"exp.combined-defence off",
+     "lay 2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2 pr-iii-foot=1; "
+     "attack 3 fr-12 fr-13; odds 17 against 5 increments: column 3-1."},
+    /* 18 to 5 is 3-1; the attacker's own shift takes the defender's away. */
+    {"exp.combined-defence both cancel",
+     "option rule-combined-defence on; "
+     "lay 2021 fr-12 fr-13 2020 pr-11=2 pr-c3=2 pr-iii-foot=1; "
+     "lay 2021 fr-c7=1; bombard 1; attack 3 fr-12 fr-13 fr-c7; "
+     "odds 18 against 5 increments: column 3-1, where combined arms of "
+     "both cancel"},
+    /* Pecheux is named and goes in; Vichery beside him is not. */
+    {"exp.support-bombard named",
+     SUPPORT("2020 pr-4=1",
+             "supporters='fr-12'") "expect gone pr-4 2020 fr-12 2121 fr-13; "
+                                   "told advance exp.support-bombard advances "
+                                   "into 2020"},
+    /* Of two the one with most increments, as after an attack; or who is said.
+     */
+    {"exp.support-bombard strongest",
+     SUPPORT("2020 pr-4=1",
+             "supporters='fr-12 fr-13'") "expect 2020 fr-12 2121 fr-13"},
+    {"exp.support-bombard both",
+     SUPPORT("2020 pr-4=1",
+             "supporters='fr-12 fr-13' advance='fr-12 fr-13'") "expect 2020 "
+                                                               "fr-12 fr-13"},
+    {"exp.support-bombard not emptied",
+     SUPPORT("2020 pr-4=2",
+             "supporters='fr-12'") "expect 2020 pr-4=1 2121 fr-12"},
+    /* Who has gone in has done as if it had attacked, and breaks through
+     * nowhere: no breakthrough follows a bombardment. */
+    {"exp.support-bombard no more",
+     "lay 2019 pr-5=1; "
+     "order french <breakthrough target='2019' units='fr-c7'/>; " SUPPORT(
+         "2020 pr-4=1", "supporters='fr-c7'") "expect 2020 fr-c7 2019 pr-5=1; "
+                                              "told lapse base.breakthrough "
+                                              "behind a bombardment alone"},
+};
+
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

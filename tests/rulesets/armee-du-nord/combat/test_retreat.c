@@ -8,242 +8,6 @@
 /* Whatever the odds, and nobody goes in. */
 static const char *const stays = "if=\"always\" advance=\"none\"";
 
-static void fights(struct scene *scene, const char *units, int die)
-{
-    scene_attack_with(scene, 2020, units, stays, die);
-}
-
-/* Rivers without a bridge leave 2120 alone open, besides the attacker's side.
- */
-static void shut_in(struct scene *scene)
-{
-    scene_river(scene, 2020, 2019, RIVER, false);
-    scene_river(scene, 2020, 1920, RIVER, false);
-    scene_river(scene, 2020, 1921, RIVER, false);
-    scene_river(scene, 2020, 2121, RIVER, false);
-}
-
-/* 8 (4) on 4 of 7 (3): 2-1. Die 4: 5, Dr. Die 6: 7, Dr2. */
-static void beaten(struct scene *scene, int die)
-{
-    scene_lay(scene, "2021 fr-13 2020 pr-11=4");
-    fights(scene, "fr-13", die);
-}
-
-/* ---- zones --------------------------------------------------------------- */
-
-/* Without enemies about, Dr2 leads to 2219 by 2120. Cavalry in 2220 has both
- * in its zone, and who has come into a zone does not go on: the hexes three
- * from the victor that are left are 2018, 2119, 1919 and 1819, and 2119 is the
- * most eastern. What the owner ordered goes through the zone. */
-static void not_through_zone(struct scene *scene)
-{
-    scene_put(scene, "fr-c7", 2220, 0);
-    scene_stand(scene, "prussian",
-                "<retreat-path unit=\"pr-11\" path=\"2120 2119\"/>");
-    beaten(scene, 6);
-    assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
-    assert_true(scene_told(scene, EVENT_STANDING, RULE(9_9c_a), "zone"));
-    scene_expect(scene, "2119 pr-11=4");
-    assert_int_equal(scene_count(scene, EVENT_RETREAT, RULE(crt_dr2)), 1);
-    assert_int_equal(scene_count(scene, EVENT_LOSS, NULL), 0);
-}
-
-/* Cavalry in 2319 has 2219 in its zone, not 2120: there a way may end. */
-static void ends_in_zone(struct scene *scene)
-{
-    scene_put(scene, "fr-c7", 2319, 0);
-    beaten(scene, 6);
-    assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_a), NULL));
-    scene_expect(scene, "2219 pr-11=4");
-}
-
-/* The victor is cavalry, 5 of 5 (4) on 2 of 3 (4): 2-1, 5 + 0: Dr. Who stands
- * in its zone goes back all the same. */
-static void begins_in_zone(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-c7 2020 pr-i-12=2");
-    fights(scene, "fr-c7", 5);
-    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
-    assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_a), NULL));
-    scene_expect(scene, "2120 pr-i-12=2");
-}
-
-/* 2119 and 1919 have 2019, 2120 and 1920 in their zones; rivers leave 2120. */
-static void one_hex_always(struct scene *scene)
-{
-    shut_in(scene);
-    scene_lay(scene, "2119 fr-c7 1919 fr-c4");
-    beaten(scene, 4);
-    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
-    assert_true(scene_told(scene, EVENT_RETREAT, RULE(9_9c_b), NULL));
-    scene_expect(scene, "2120 pr-11=4");
-}
-
-/* The same with Dr2: from 2120 there is no second hex, for 1 of 4. */
-static void second_is_barred(struct scene *scene)
-{
-    shut_in(scene);
-    scene_put(scene, "fr-c7", 2119, 0);
-    beaten(scene, 6);
-    assert_true(scene_cell(scene, "Row 7, column 2-1: Dr2."));
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(9_9c_c), NULL));
-    assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(9_9c_c)), 1);
-    scene_expect(scene, "2120 pr-11=3");
-}
-
-/* ---- victors ------------------------------------------------------------- */
-
-/* 2120 is beside Vichery's comrade in 2119, who fought nobody: no loss. */
-static void beside_others(struct scene *scene)
-{
-    shut_in(scene);
-    scene_put(scene, "fr-14", 2119, 0);
-    beaten(scene, 4);
-    scene_expect(scene, "2120 pr-11=4");
-    assert_int_equal(scene_count(scene, -1, RULE(qa_retreat_1)), 0);
-}
-
-/* Only 2121 is open, which is beside the victor: 1 of 4. */
-static void beside_victor(struct scene *scene)
-{
-    scene_river(scene, 2020, 2019, RIVER, false);
-    scene_river(scene, 2020, 1920, RIVER, false);
-    scene_river(scene, 2020, 1921, RIVER, false);
-    scene_river(scene, 2020, 2120, RIVER, false);
-    beaten(scene, 4);
-    assert_int_equal(scene_count(scene, EVENT_LOSS, RULE(qa_retreat_1)), 1);
-    scene_expect(scene, "2121 pr-11=3");
-}
-
-/* Nothing is open: it stays and pays 1, of Dr2 2. */
-static void nowhere(struct scene *scene)
-{
-    shut_in(scene);
-    scene_river(scene, 2020, 2120, RIVER, false);
-    beaten(scene, 4);
-    scene_expect(scene, "2020 pr-11=3");
-}
-
-static void nowhere_twice(struct scene *scene)
-{
-    shut_in(scene);
-    scene_river(scene, 2020, 2120, RIVER, false);
-    beaten(scene, 6);
-    scene_expect(scene, "2020 pr-11=2");
-}
-
-/* ---- room ---------------------------------------------------------------- */
-
-/* 17 + 9 = 26 in 2120 are too many: 2019 is the next to the east. 9 on 9 and
- * +1: die 5, Dr. */
-static void no_room(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 2020 pr-4 2120 pr-1");
-    fights(scene, "fr-12", 5);
-    assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
-    scene_expect(scene, "2019 pr-4=9");
-}
-
-/* 24 is the limit: 15 + 9. */
-static void just_room(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 2020 pr-4 2120 pr-2");
-    fights(scene, "fr-12", 5);
-    scene_expect(scene, "2120 pr-4=9");
-}
-
-/* 2120 alone is open and holds 12. 9 + 8 together find no way; each alone, in
- * order of id: pr-10 makes 20, and then there is none for pr-4, which pays 1.
- * Its hex has the lead unit, and the leaders stay there. 17 on 17. */
-static void room_for_one(struct scene *scene)
-{
-    shut_in(scene);
-    scene_lay(scene, "2021 fr-12 fr-13 2020 pr-4 pr-10 ziethen 2120 pr-12");
-    fights(scene, "fr-12 fr-13", 5);
-    assert_true(scene_cell(scene, "Row 6, column 1-1: Dr."));
-    scene_expect(scene, "2120 pr-10=8 2020 pr-4=8 ziethen");
-}
-
-/* Neither finds a way: they pay once for both, from the stronger. */
-static void no_room_for_both(struct scene *scene)
-{
-    shut_in(scene);
-    scene_lay(scene, "2021 fr-12 fr-13 2020 pr-4 pr-10 2120 pr-1");
-    fights(scene, "fr-12 fr-13", 5);
-    scene_expect(scene, "2020 pr-4=8 pr-10=8");
-}
-
-/* ---- whose way ----------------------------------------------------------- */
-
-static void ordered_way(struct scene *scene)
-{
-    scene_stand(scene, "prussian",
-                "<retreat-path unit=\"pr-11\" path=\"1920\"/>");
-    beaten(scene, 4);
-    scene_expect(scene, "1920 pr-11=4");
-}
-
-/* 2121 is beside the victor and would cost 1: it goes to 2120 for nothing. */
-static void dear_way(struct scene *scene)
-{
-    scene_stand(scene, "prussian",
-                "<retreat-path unit=\"pr-11\" path=\"2121\"/>");
-    beaten(scene, 4);
-    assert_true(
-        scene_told(scene, EVENT_STANDING, BASE(retreat), "way ordered"));
-    scene_expect(scene, "2120 pr-11=4");
-}
-
-static void ordered_way_of_two(struct scene *scene)
-{
-    scene_stand(scene, "prussian",
-                "<retreat-path unit=\"pr-11\" path=\"1920 1819\"/>");
-    beaten(scene, 6);
-    scene_expect(scene, "1819 pr-11=4");
-}
-
-/* A marker two hexes west of 1920: there it goes. */
-static void way_to_marker(struct scene *scene)
-{
-    *scene_marker(scene, "prussian.iii") = 1719;
-    beaten(scene, 4);
-    scene_expect(scene, "1920 pr-11=4");
-}
-
-/* Counted in points: 1918 (woods, 2) is two hexes from 2019 and from 1920. From
- * 2019 it is 1 + 2 = 3 by 2018; from 1920 straight on is a forest, 3 + 2, and
- * the way round by 2019 is 4. In hexes 1920 would be the lower of equals. */
-static void way_in_points(struct scene *scene)
-{
-    scene_ground(scene, 1919, FOREST);
-    scene_ground(scene, 1918, WOODS);
-    scene_ground(scene, 1819, FOREST);
-    *scene_marker(scene, "prussian.iii") = 1918;
-    beaten(scene, 4);
-    scene_expect(scene, "2019 pr-11=4");
-}
-
-/* The Anglo-Dutch go north: 2019. 8 (4) on 3 of 5 (4): 2-1, die 5: Dr. */
-static void way_north(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-13 2020 ad-brunswick-1=3");
-    fights(scene, "fr-13", 5);
-    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
-    scene_expect(scene, "2019 ad-brunswick-1=3");
-}
-
-/* Attackers of two hexes, 8 + 9 on 17 (3): 1-1, 1 + 1 = 2: Ar. 1921 goes first,
- * to 1922, 32 from the edge; then 2021 to 1922 again: 17 have room, and it is
- * the lowest of three. Guns in their hex stay. */
-static void attackers_go(struct scene *scene)
-{
-    scene_lay(scene, "2021 fr-12 fr-iv-foot 1921 fr-13 2020 pr-1");
-    fights(scene, "fr-12 fr-13", 1);
-    assert_true(scene_cell(scene, "Row 2, column 1-1: Ar."));
-    scene_expect(scene, "1922 fr-13=8 fr-12=9 2021 fr-iv-foot=3 gerard");
-}
-
 /* ---- the edge ------------------------------------------------------------ */
 
 /* 4620 lies on the eastern edge; 4619 and 4621 are behind rivers. 8 from 4520
@@ -267,41 +31,137 @@ static void leaves_map(struct scene *scene)
         scene_told(scene, EVENT_STATE, BASE(retreat), "leaves the map"));
 }
 
-/* It is not the edge of the Anglo-Dutch, who stay and pay. */
-static void not_by_that_edge(struct scene *scene)
-{
-    cornered(scene, "ad-brunswick-1");
-    scene_expect(scene, "4620 ad-brunswick-1=4");
-}
-
 static const struct scene_row rows[] = {
-    {"9.9c-a not through a zone", scene_on_plain, not_through_zone},
-    {"9.9c-a ends in a zone", scene_on_plain, ends_in_zone},
-    {"9.9c-a begins in a zone", scene_on_plain, begins_in_zone},
-    {"9.9c-b one hex is always open", scene_on_plain, one_hex_always},
-    {"9.9c-c the second hex is barred", scene_on_plain, second_is_barred},
-    {"qa.retreat-1: beside others for nothing", scene_on_plain, beside_others},
-    {"qa.retreat-1 beside a victor for one", scene_on_plain, beside_victor},
-    {"base.retreat nowhere", scene_on_plain, nowhere},
-    {"base.retreat nowhere, twice", scene_on_plain, nowhere_twice},
-    {"base.retreat no room", scene_on_plain, no_room},
-    {"base.retreat just room", scene_on_plain, just_room},
-    {"base.retreat room for one of two", scene_on_plain, room_for_one},
-    {"base.retreat pays once for two", scene_on_plain, no_room_for_both},
-    {"base.retreat the owner's way", scene_on_plain, ordered_way},
-    {"base.retreat not if it costs more", scene_on_plain, dear_way},
-    {"base.retreat the owner's two hexes", scene_on_plain, ordered_way_of_two},
-    {"base.retreat to the marker", scene_on_plain, way_to_marker},
-    {"base.retreat by points", scene_on_plain, way_in_points},
-    {"base.retreat to the north", scene_on_plain, way_north},
-    {"base.retreat attackers, hex by hex", scene_on_plain, attackers_go},
     {"base.retreat over its own edge", scene_on_plain, leaves_map},
-    {"base.retreat not over another's", scene_on_plain, not_by_that_edge},
+};
+
+#define FIGHTS(units, die)                                                     \
+    "attack " die " " units " | if='always' advance='none'; "
+
+/* Rivers without a bridge leave 2120 alone open, besides the attacker's side.
+ */
+#define SHUT_IN                                                                \
+    "river 2020 2019; river 2020 1920; river 2020 1921; river 2020 2121; "
+
+/* 8 (4) on 4 of 7 (3): 2-1. Die 4: 5, Dr. Die 6: 7, Dr2. */
+#define BEATEN(die) "lay 2021 fr-13 2020 pr-11=4; " FIGHTS("fr-13", die)
+
+#define CORNERED(id)                                                           \
+    "river 4620 4619; river 4620 4621; lay 4520 fr-13 4521 fr-14; "            \
+    "lay 4620 " id "=5; "                                                      \
+    "attack 4620 6 fr-13 | if='always' advance='none'; "
+
+static const struct scene_script scripts[] = {
+    /* Without enemies about, Dr2 leads to 2219 by 2120. Cavalry in 2220 has
+     * both in its zone, and who has come into a zone does not go on: the hexes
+     * three from the victor that are left are 2018, 2119, 1919 and 1819, and
+     * 2119 is the most eastern. What the owner ordered goes through the zone.
+     */
+    {"9.9c-a not through a zone",
+     "lay 2220 fr-c7; "
+     "stand prussian <retreat-path unit='pr-11' path='2120 2119'/>; " BEATEN(
+         "6") "cell Row 7, column 2-1: Dr2.; "
+              "told standing 9.9c-a zone; expect 2119 pr-11=4; "
+              "count 1 retreat crt.dr2; count 0 loss -"},
+    /* Cavalry in 2319 has 2219 in its zone, not 2120: there a way may end. */
+    {"9.9c-a ends in a zone",
+     "lay 2319 fr-c7; " BEATEN("6") "told retreat 9.9c-a; "
+                                    "expect 2219 pr-11=4"},
+    /* The victor is cavalry, 5 of 5 (4) on 2 of 3 (4): 2-1, 5 + 0: Dr. Who
+     * stands in its zone goes back all the same. */
+    {"9.9c-a begins in a zone",
+     "lay 2021 fr-c7 2020 pr-i-12=2; " FIGHTS(
+         "fr-c7", "5") "cell Row 5, column 2-1: Dr.; told retreat 9.9c-a; "
+                       "expect 2120 pr-i-12=2"},
+    /* 2119 and 1919 have 2019, 2120 and 1920 in their zones; rivers leave 2120.
+     */
+    {"9.9c-b one hex is always open",
+     SHUT_IN "lay 2119 fr-c7 1919 fr-c4; " BEATEN(
+         "4") "cell Row 5, column 2-1: Dr.; told retreat 9.9c-b; "
+              "expect 2120 pr-11=4"},
+    /* The same with Dr2: from 2120 there is no second hex, for 1 of 4. */
+    {"9.9c-c the second hex is barred",
+     SHUT_IN "lay 2119 fr-c7; " BEATEN(
+         "6") "cell Row 7, column 2-1: Dr2.; told note 9.9c-c; "
+              "count 1 loss 9.9c-c; expect 2120 pr-11=3"},
+    /* 2120 is beside Vichery's comrade in 2119, who fought nobody: no loss. */
+    {"qa.retreat-1: beside others for nothing",
+     SHUT_IN "lay 2119 fr-14; " BEATEN("4") "expect 2120 pr-11=4; "
+                                            "count 0 any qa.retreat-1"},
+    /* Only 2121 is open, which is beside the victor: 1 of 4. */
+    {"qa.retreat-1 beside a victor for one",
+     "river 2020 2019; river 2020 1920; river 2020 1921; "
+     "river 2020 2120; " BEATEN("4") "count 1 loss qa.retreat-1; "
+                                     "expect 2121 pr-11=3"},
+    /* Nothing is open: it stays and pays 1, of Dr2 2. */
+    {"base.retreat nowhere",
+     SHUT_IN "river 2020 2120; " BEATEN("4") "expect 2020 pr-11=3"},
+    {"base.retreat nowhere, twice",
+     SHUT_IN "river 2020 2120; " BEATEN("6") "expect 2020 pr-11=2"},
+    /* 17 + 9 = 26 in 2120 are too many: 2019 is the next to the east. 9 on 9
+     * and +1: die 5, Dr. */
+    {"base.retreat no room",
+     "lay 2021 fr-12 2020 pr-4 2120 pr-1; " FIGHTS(
+         "fr-12", "5") "cell Row 6, column 1-1: Dr.; expect 2019 pr-4=9"},
+    /* 24 is the limit: 15 + 9. */
+    {"base.retreat just room", "lay 2021 fr-12 2020 pr-4 2120 pr-2; " FIGHTS(
+                                   "fr-12", "5") "expect 2120 pr-4=9"},
+    /* 2120 alone is open and holds 12. 9 + 8 together find no way; each alone,
+     * in order of id: pr-10 makes 20, and then there is none for pr-4, which
+     * pays 1. Its hex has the lead unit, and the leaders stay there. 17 on 17.
+     */
+    {"base.retreat room for one of two",
+     SHUT_IN "lay 2021 fr-12 fr-13 2020 pr-4 pr-10 ziethen 2120 pr-12; " FIGHTS(
+         "fr-12 fr-13", "5") "cell Row 6, column 1-1: Dr.; "
+                             "expect 2120 pr-10=8 2020 pr-4=8 ziethen"},
+    /* Neither finds a way: they pay once for both, from the stronger. */
+    {"base.retreat pays once for two",
+     SHUT_IN "lay 2021 fr-12 fr-13 2020 pr-4 pr-10 2120 pr-1; " FIGHTS(
+         "fr-12 fr-13", "5") "expect 2020 pr-4=8 pr-10=8"},
+    {"base.retreat the owner's way",
+     "stand prussian <retreat-path unit='pr-11' path='1920'/>; " BEATEN(
+         "4") "expect 1920 pr-11=4"},
+    /* 2121 is beside the victor and would cost 1: it goes to 2120 for nothing.
+     */
+    {"base.retreat not if it costs more",
+     "stand prussian <retreat-path unit='pr-11' path='2121'/>; " BEATEN(
+         "4") "told standing base.retreat way ordered; "
+              "expect 2120 pr-11=4"},
+    {"base.retreat the owner's two hexes",
+     "stand prussian <retreat-path unit='pr-11' path='1920 1819'/>; " BEATEN(
+         "6") "expect 1819 pr-11=4"},
+    /* A marker two hexes west of 1920: there it goes. */
+    {"base.retreat to the marker",
+     "marker prussian.iii 1719; " BEATEN("4") "expect 1920 pr-11=4"},
+    /* Counted in points: 1918 (woods, 2) is two hexes from 2019 and from 1920.
+     * From 2019 it is 1 + 2 = 3 by 2018; from 1920 straight on is a forest, 3 +
+     * 2, and the way round by 2019 is 4. In hexes 1920 would be the lower of
+     * equals. */
+    {"base.retreat by points",
+     "ground 1919 forest; ground 1918 woods; ground 1819 forest; "
+     "marker prussian.iii 1918; " BEATEN("4") "expect 2019 pr-11=4"},
+    /* The Anglo-Dutch go north: 2019. 8 (4) on 3 of 5 (4): 2-1, die 5: Dr. */
+    {"base.retreat to the north",
+     "lay 2021 fr-13 2020 ad-brunswick-1=3; " FIGHTS(
+         "fr-13",
+         "5") "cell Row 5, column 2-1: Dr.; expect 2019 ad-brunswick-1=3"},
+    /* Attackers of two hexes, 8 + 9 on 17 (3): 1-1, 1 + 1 = 2: Ar. 1921 goes
+     * first, to 1922, 32 from the edge; then 2021 to 1922 again: 17 have room,
+     * and it is the lowest of three. Guns in their hex stay. */
+    {"base.retreat attackers, hex by hex",
+     "lay 2021 fr-12 fr-iv-foot 1921 fr-13 2020 pr-1; " FIGHTS(
+         "fr-12 fr-13",
+         "1") "cell Row 2, column 1-1: Ar.; "
+              "expect 1922 fr-13=8 fr-12=9 2021 fr-iv-foot=3 gerard"},
+    /* It is not the edge of the Anglo-Dutch, who stay and pay. */
+    {"base.retreat not over another's",
+     CORNERED("ad-brunswick-1") "expect 4620 ad-brunswick-1=4"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -3,129 +3,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-static const char step_south[] = "<move pieces=\"fr-1\" path=\"2021\"/>";
-
-static enum leave_to_act leave_of(struct scene *scene, const char *id,
-                                  const char *army)
-{
-    adn_begin_player_turn(scene->game, adn_army_of(army));
-    adn_settle_command(&scene->board, adn_army_of(army));
-    return scene_unit(scene, id)->leave;
-}
-
-/* Napoleon reaches 8 hexes, d'Erlon 5: Allix 5 from d'Erlon is in command, 6
- * from him he is not. */
-static void by_radius(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2025 derlon 2033 napoleon");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
-    scene_lead(scene, "derlon", 2026);
-    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-    scene_lay(scene, "2025 derlon 2034 napoleon");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-}
-
-/* Enemies on every path of command bar it, on one of them they do not. */
-static void past_enemies(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2022 derlon napoleon 2021 pr-1");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), IN_COMMAND);
-    assert_false(adn_within(&scene->board, 2022, 2020, 2, FRENCH_CAMP));
-    assert_true(adn_within(&scene->board, 2022, 2020, 3, FRENCH_CAMP));
-}
-
-/* In mode tactical he commands units and no corps leader. */
-static void tactical(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 derlon 2021 fr-2 2022 ney");
-    scene_order(scene, "french",
-                "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-2\"/>");
-    scene_order(scene, "french", step_south);
-    scene_die(scene, "french-initiative/die/derlon", 6);
-    scene_die(scene, "french-initiative/die/fr-1", 6);
-    scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_STATE, BASE(command),
-                           "Out of command: 1st Division Allix"));
-    assert_false(scene_thrown(scene, "french-initiative/die/fr-2"));
-}
-
-static void tactical_limits(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2027 ney");
-    scene_refuses(scene,
-                  "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1\"/>",
-                  BASE(command));
-    scene_refuses(scene, "<mode leader=\"derlon\" mode=\"corps\"/>",
-                  BASE(command));
-    scene_refuses(scene,
-                  "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-1 fr-2 "
-                  "fr-3 fr-4 fr-5 fr-6 fr-7 fr-8 fr-9\"/>",
-                  BASE(command));
-}
-
-/* Grouchy commands Vandamme, and not d'Erlon. */
-static void grouchys_wing(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 derlon 2021 fr-8 vandamme 2022 grouchy");
-    assert_int_equal(leave_of(scene, "fr-1", "french"), OUT_OF_COMMAND);
-    assert_int_equal(leave_of(scene, "fr-8", "french"), IN_COMMAND);
-}
-
-/* The Anglo-Dutch cavalry has no leader at Ligny: Wellington commands it. */
-static void without_a_corps_leader(struct scene *scene)
-{
-    scene_lay(scene, "2020 ad-vivian 2029 wellington");
-    assert_int_equal(leave_of(scene, "ad-vivian", "anglo-dutch"), IN_COMMAND);
-}
-
-/* d'Erlon, 3, throws 3: those within his radius act, and are not asked. */
-static void leader_passes(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2030 fr-2 2022 derlon");
-    scene_die(scene, "french-initiative/die/derlon", 3);
-    scene_die(scene, "french-initiative/die/fr-2", 3);
-    scene_play_order(scene, "french", step_south);
-    assert_int_equal(scene_hex(scene, "fr-1"), 2021);
-    assert_false(scene_thrown(scene, "french-initiative/die/fr-1"));
-    assert_true(scene_told(scene, EVENT_STATE, BASE(french_initiative),
-                           "2nd Division Donzelot needs 2 or less: may move"));
-}
-
-/* Who fails moves in a battle all the same, and attacks nobody. */
-static void failing_unit_moves(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2022 pr-1");
-    scene_die(scene, "french-initiative/die/fr-1", 6);
-    scene_order(scene, "french", step_south);
-    scene_play_order(scene, "french",
-                     "<attack target=\"2022\" units=\"fr-1\" if=\"always\"/>");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2021);
-    assert_false(scene_thrown(scene, "attack/die/2022-french-1"));
-    assert_true(
-        scene_told(scene, EVENT_LAPSE, BASE(command), "is out of command"));
-}
-
-/* Half of 5 points is 3, and each step comes nearer to Ziethen. */
-static void half_move(struct scene *scene)
-{
-    scene_lay(scene, "2020 pr-1 2030 ziethen");
-    scene_die(scene, "allied-out-of-command/die/ziethen", 6);
-    scene_play_order(scene, "prussian",
-                     "<move pieces=\"pr-1\" path=\"2021 2022 2023 2024\"/>");
-    assert_int_equal(scene_hex(scene, "pr-1"), 2023);
-}
-
-static void half_move_away(struct scene *scene)
-{
-    scene_lay(scene, "2020 pr-1 2030 ziethen");
-    scene_die(scene, "allied-out-of-command/die/ziethen", 6);
-    scene_play_order(scene, "prussian",
-                     "<move pieces=\"pr-1\" path=\"2019\"/>");
-    assert_int_equal(scene_hex(scene, "pr-1"), 2020);
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(allied_out_of_command),
-                           "comes nearer"));
-}
-
 /* A fallen leader's place is taken in the next player turn: radius 3. */
 static void replaced(struct scene *scene)
 {
@@ -159,24 +36,11 @@ static void teste(struct scene *scene)
     assert_int_equal(scene_unit(scene, "fr-21")->state, ON_MAP);
 }
 
-/* Kempt pays 1 for Genappe, and 4 steps at 1/2 on the highway are 2. */
-static void enters_and_marches(struct scene *scene)
-{
-    scene_order(scene, "anglo-dutch",
-                "<enter pieces=\"ad-kempt\" column=\"yes\" path=\"2219 2220 "
-                "2221 2322\"/>");
-    scene_play(scene, "anglo-dutch");
-    assert_int_equal(scene_hex(scene, "ad-kempt"), 2322);
-    assert_true(scene_told(scene, EVENT_MOVE, BASE(movement), "2 points"));
-    /* All others come in by themselves and stop. */
-    scene_expect(scene, "2217 ad-pack 2218 picton");
-}
-
 /* Enemies stand in Genappe: he comes to the nearest free hex with the lowest
  * number out of cavalry's reach. */
 static void enters_beside(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->unit_count; i++)
+    for (size_t i = 0; i < scene->game->units_count; i++)
         if (same_name(scene->game->units[i].id, "fr-1"))
             adn_put(&scene->board, &scene->game->units[i].piece, 2218);
     scene_play(scene, "anglo-dutch");
@@ -185,25 +49,85 @@ static void enters_beside(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"base command radius", scene_on_plain, by_radius},
-    {"base command past enemies", scene_on_plain, past_enemies},
-    {"base command mode tactical", scene_on_plain, tactical},
-    {"base command what mode takes", scene_on_plain, tactical_limits},
-    {"base command Grouchy's wing", scene_on_plain, grouchys_wing},
-    {"base command without a leader", scene_on_plain, without_a_corps_leader},
-    {"base french-initiative a leader", scene_on_plain, leader_passes},
-    {"base french-initiative a unit fails", scene_on_plain, failing_unit_moves},
-    {"base allied-out-of-command half", scene_on_plain, half_move},
-    {"base allied-out-of-command away", scene_on_plain, half_move_away},
     {"base leaders replaced", scene_on_plain, replaced},
     {"setup.waterloo-wavre-teste turn 36", scene_of_waterloo, teste},
-    {"base reinforcements march on", scene_of_ligny, enters_and_marches},
     {"base reinforcements beside", scene_of_ligny, enters_beside},
+};
+
+static const struct scene_script scripts[] = {
+    /* In mode tactical he commands units and no corps leader. */
+    {"base command mode tactical",
+     "lay 2020 fr-1 derlon 2021 fr-2 2022 ney; "
+     "order french <mode leader='ney' mode='tactical' units='fr-2'/>; "
+     "order french <move pieces='fr-1' path='2021'/>; "
+     "die french-initiative/die/derlon 6; "
+     "die french-initiative/die/fr-1 6; play french; "
+     "told state base.command Out of command: 1st Division Allix; "
+     "not thrown french-initiative/die/fr-2"},
+    {"base command what mode takes",
+     "lay 2020 fr-1 2027 ney; "
+     "refuses french base.command <mode leader='ney' mode='tactical' "
+     "units='fr-1'/>; "
+     "refuses french base.command <mode leader='derlon' mode='corps'/>; "
+     "refuses french base.command <mode leader='ney' mode='tactical' "
+     "units='fr-1 fr-2 fr-3 fr-4 fr-5 fr-6 fr-7 fr-8 fr-9'/>"},
+    /* d'Erlon, 3, throws 3: those within his radius act, and are not asked. */
+    {"base french-initiative a leader",
+     "lay 2020 fr-1 2030 fr-2 2022 derlon; "
+     "die french-initiative/die/derlon 3; "
+     "die french-initiative/die/fr-2 3; "
+     "play french <move pieces='fr-1' path='2021'/>; expect 2021 fr-1; "
+     "not thrown french-initiative/die/fr-1; "
+     "told state base.french-initiative 2nd Division Donzelot needs 2 or "
+     "less: may move"},
+    /* Who fails moves in a battle all the same, and attacks nobody. */
+    {"base french-initiative a unit fails",
+     "lay 2020 fr-1 2022 pr-1; die french-initiative/die/fr-1 6; "
+     "order french <move pieces='fr-1' path='2021'/>; "
+     "play french <attack target='2022' units='fr-1' if='always'/>; "
+     "expect 2021 fr-1; not thrown attack/die/2022-french-1; "
+     "told lapse base.command is out of command"},
+    /* Half of 5 points is 3, and each step comes nearer to Ziethen. */
+    {"base allied-out-of-command half",
+     "lay 2020 pr-1 2030 ziethen; "
+     "die allied-out-of-command/die/ziethen 6; "
+     "play prussian <move pieces='pr-1' path='2021 2022 2023 2024'/>; "
+     "expect 2023 pr-1"},
+    {"base allied-out-of-command away",
+     "lay 2020 pr-1 2030 ziethen; "
+     "die allied-out-of-command/die/ziethen 6; "
+     "play prussian <move pieces='pr-1' path='2019'/>; expect 2020 pr-1; "
+     "told note base.allied-out-of-command comes nearer"},
+    /* Kempt pays 1 for Genappe, and 4 steps at 1/2 on the highway are 2. */
+    {"base reinforcements march on",
+     "on ligny; "
+     "order anglo-dutch <enter pieces='ad-kempt' column='yes' path='2219 "
+     "2220 2221 2322'/>; play anglo-dutch; expect 2322 ad-kempt; "
+     "told move base.movement 2 points; expect 2217 ad-pack 2218 picton"},
+    /* Napoleon reaches 8 hexes, d'Erlon 5: Allix 5 from d'Erlon is in command,
+     * 6 from him he is not. */
+    {"base command radius",
+     "lay 2020 fr-1 2025 derlon 2033 napoleon; leave in fr-1; "
+     "lay 2026 derlon; leave out fr-1; lay 2025 derlon 2034 napoleon; "
+     "leave out fr-1"},
+    /* Enemies on every path of command bar it, on one of them they do not. */
+    {"base command past enemies",
+     "lay 2020 fr-1 2025 derlon napoleon 2022 pr-1; leave out fr-1; "
+     "lay 2024 derlon; leave in fr-1"},
+    /* Grouchy commands Vandamme, and not d'Erlon. */
+    {"base command Grouchy's wing",
+     "lay 2020 fr-1 derlon 2021 fr-8 vandamme 2022 grouchy; "
+     "leave out fr-1; leave in fr-8"},
+    /* The Anglo-Dutch cavalry has no leader at Ligny: Wellington commands it.
+     */
+    {"base command without a leader",
+     "lay 2020 ad-vivian 2029 wellington; leave in ad-vivian"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -8,19 +8,6 @@
 
 static const char deploys[] = "<deploy unit=\"pr-11\" hexes=\"2021 2121\"/>";
 
-static const struct rule *refused(struct scene *scene, const char *order)
-{
-    return scene_refusal(scene, "prussian", order);
-}
-
-static const struct rule *refused_into(struct scene *scene, int hex)
-{
-    return refused(scene, arena_text(scene->arena,
-                                     "<consolidate unit=\"pr-11\" "
-                                     "hexes=\"%04d\"/>",
-                                     hex));
-}
-
 /* ---- deploying ----------------------------------------------------------- */
 
 static void choose(struct scene *scene, const char *pieces)
@@ -42,47 +29,6 @@ static void deploys_behind_a_move(struct scene *scene)
                      scene_unit(scene, "pr-11"));
 }
 
-static void too_few_points(struct scene *scene)
-{
-    choose(scene, "2016 pr-11");
-    scene_order(scene, "prussian",
-                "<move pieces=\"pr-11\" path=\"2017 2018 2019 2020\"/>");
-    assert_ptr_equal(refused(scene, deploys), BASE(deployment));
-}
-
-static void without_the_rule(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 pr-11");
-    assert_ptr_equal(refused(scene, deploys), RULE(option_consent));
-}
-
-/* Rows: what stands there, the order, the case. */
-static void not_so(struct scene *scene, const char *pieces)
-{
-    choose(scene, pieces);
-    assert_ptr_equal(refused(scene, deploys), BASE(deployment));
-}
-
-static void in_a_zone(struct scene *scene)
-{
-    choose(scene, "2020 pr-11 2019 fr-c7");
-    assert_ptr_equal(refused(scene, deploys), BASE(zoi));
-}
-
-static void who_and_where(struct scene *scene)
-{
-    choose(scene, "2020 pr-11 3030 pr-c1");
-    assert_ptr_equal(
-        refused(scene, "<deploy unit=\"pr-c1\" hexes=\"3031 3131\"/>"),
-        BASE(deployment));
-    assert_ptr_equal(refused(scene, "<deploy unit=\"pr-11\" hexes=\"2021\"/>"),
-                     BASE(deployment));
-    assert_ptr_equal(
-        refused(scene, "<deploy unit=\"pr-11\" hexes=\"2021 2022\"/>"),
-        BASE(deployment));
-    assert_null(refused(scene, deploys));
-}
-
 /* ---- what it holds ------------------------------------------------------- */
 
 static void deployed(struct scene *scene, const char *others)
@@ -101,82 +47,7 @@ static void enemies_stay_out(struct scene *scene)
     deployed(scene, "2122 fr-12");
     scene_refuses(scene, "<move pieces=\"fr-12\" path=\"2121\"/>",
                   BASE(stacking));
-    assert_true(adn_next_to_units(&scene->board, 2122, ALLIED_CAMP));
-}
-
-/* Friends go through, and do not stay; nor does one come to its own hex. */
-static void friends_pass(struct scene *scene)
-{
-    deployed(scene, "2122 pr-10");
-    assert_null(refused(scene, "<move pieces=\"pr-10\" path=\"2121 2120\"/>"));
-    assert_ptr_equal(refused(scene, "<move pieces=\"pr-10\" path=\"2121\"/>"),
-                     BASE(stacking));
-    assert_ptr_equal(
-        refused(scene, "<move pieces=\"pr-10\" path=\"2121 2020\"/>"),
-        BASE(stacking));
-}
-
-static void moves_not(struct scene *scene)
-{
-    deployed(scene, "");
-    assert_ptr_equal(refused(scene, "<move pieces=\"pr-11\" path=\"2120\"/>"),
-                     RULE(qa_spi_2));
-    scene_stand(scene, "prussian", "<march piece=\"pr-11\" hex=\"3020\"/>");
-    scene_play(scene, "prussian");
-    assert_true(adn_is_deployed(scene_unit(scene, "pr-11")));
-    assert_true(
-        scene_told(scene, EVENT_STANDING, BASE(deployment), "does not march"));
-}
-
-static void attacks_not(struct scene *scene)
-{
-    deployed(scene, "2122 fr-12");
-    assert_ptr_equal(
-        refused(scene,
-                "<attack target=\"2122\" units=\"pr-11\" if=\"always\"/>"),
-        RULE(qa_spi_5));
-}
-
-/* ---- coming together ----------------------------------------------------- */
-
-/* 1 point into its second hex, and 4 are left: a fifth step is too far. */
-static void one_point(struct scene *scene)
-{
-    deployed(scene, "");
-    scene_order(scene, "prussian",
-                "<consolidate unit=\"pr-11\" hexes=\"2021\"/>");
-    scene_play_order(scene, "prussian",
-                     "<move pieces=\"pr-11\" path=\"2022 2023 2024 2025 "
-                     "2026\"/>");
-    scene_expect(scene, "2025 pr-11");
-    assert_false(adn_is_deployed(scene_unit(scene, "pr-11")));
-    assert_true(scene_told(scene, EVENT_ORDER, RULE(qa_spi_2), "1 point"));
-}
-
-static void any_of_its_three(struct scene *scene)
-{
-    deployed(scene, "");
-    assert_null(refused_into(scene, 2020));
-    assert_null(refused_into(scene, 2021));
-    assert_null(refused_into(scene, 2121));
-    assert_ptr_equal(refused_into(scene, 2120), RULE(qa_spi_2));
-}
-
-static void one_hex_in_a_zone(struct scene *scene)
-{
-    deployed(scene, "2022 fr-c7");
-    assert_ptr_equal(refused_into(scene, 2020), RULE(qa_spi_3));
-    assert_ptr_equal(refused_into(scene, 2121), RULE(qa_spi_3));
-    assert_null(refused_into(scene, 2021));
-}
-
-/* One cavalry unit at 2122 holds two hexes; another at 2019 the third. */
-static void two_hexes_in_zones(struct scene *scene, const char *cavalry)
-{
-    deployed(scene, cavalry);
-    assert_ptr_equal(refused_into(scene, 2020), RULE(qa_spi_4));
-    assert_ptr_equal(refused_into(scene, 2021), RULE(qa_spi_4));
-    assert_ptr_equal(refused_into(scene, 2121), RULE(qa_spi_4));
+    assert_true(adn_next_to_enemy(&scene->board, 2122, FRENCH_CAMP));
 }
 
 /* ---- who chooses it ------------------------------------------------------ */
@@ -198,35 +69,95 @@ static void chosen(struct scene *scene)
 
 static const struct scene_row rows[] = {
     {"base deployment behind a move", scene_on_plain, deploys_behind_a_move},
-    {"base deployment too few points", scene_on_plain, too_few_points},
-    {"option.consent not chosen", scene_on_plain, without_the_rule},
     {"option.consent chosen", scene_of_ligny, chosen},
-    {"base deployment in a zone", scene_on_plain, in_a_zone},
-    {"base deployment who and where", scene_on_plain, who_and_where},
     {"base deployment enemies", scene_on_plain, enemies_stay_out},
-    {"base deployment friends", scene_on_plain, friends_pass},
-    {"qa.spi-2 moves not before", scene_on_plain, moves_not},
-    {"qa.spi-5 attacks not", scene_on_plain, attacks_not},
-    {"qa.spi-2 one point", scene_on_plain, one_point},
-    {"qa.spi-2 any of its three", scene_on_plain, any_of_its_three},
-    {"qa.spi-3 one hex in a zone", scene_on_plain, one_hex_in_a_zone},
 };
 
-static const struct scene_text_row texts[] = {
-    {"base deployment five increments", not_so, "2020 pr-11=5"},
-    {"base deployment not alone", not_so, "2020 pr-11 pr-iii-foot"},
-    {"base deployment not empty", not_so, "2020 pr-11 2121 pr-10"},
-    {"base deployment not beside an enemy's", not_so, "2020 pr-11 2021 fr-12"},
-    {"qa.spi-4 two hexes, one enemy", two_hexes_in_zones, "2122 fr-c7"},
-    {"qa.spi-4 two hexes, two enemies", two_hexes_in_zones,
-     "2022 fr-c7 2019 fr-c4"},
-    {"qa.spi-4 three hexes", two_hexes_in_zones, "2122 fr-c7 2019 fr-c4"},
+/* Rows: what stands there, the order, the case. */
+#define NOT_SO(pieces)                                                         \
+    "rule-21 15; led " pieces "; "                                             \
+    "refuses prussian base.deployment <deploy unit='pr-11' hexes='2021 "       \
+    "2121'/>; "
+
+/* One cavalry unit at 2122 holds two hexes; another at 2019 the third. */
+#define TWO_HEXES_IN_ZONES(cavalry)                                            \
+    "deploy pr-11 2020 2021 2121; led " cavalry "; "                           \
+    "refuses prussian qa.spi-4 <consolidate unit='pr-11' hexes='2020'/>; "     \
+    "refuses prussian qa.spi-4 <consolidate unit='pr-11' hexes='2021'/>; "     \
+    "refuses prussian qa.spi-4 <consolidate unit='pr-11' hexes='2121'/>; "
+
+static const struct scene_script scripts[] = {
+    {"base deployment too few points",
+     "rule-21 15; led 2016 pr-11; "
+     "order prussian <move pieces='pr-11' path='2017 2018 2019 2020'/>; "
+     "refuses prussian base.deployment <deploy unit='pr-11' hexes='2021 "
+     "2121'/>"},
+    {"option.consent not chosen",
+     "led 2020 pr-11; "
+     "refuses prussian option.consent <deploy unit='pr-11' hexes='2021 "
+     "2121'/>"},
+    {"base deployment in a zone",
+     "rule-21 15; led 2020 pr-11 2019 fr-c7; "
+     "refuses prussian base.zoi <deploy unit='pr-11' hexes='2021 2121'/>"},
+    {"base deployment who and where",
+     "rule-21 15; led 2020 pr-11 3030 pr-c1; "
+     "refuses prussian base.deployment <deploy unit='pr-c1' hexes='3031 "
+     "3131'/>; "
+     "refuses prussian base.deployment <deploy unit='pr-11' "
+     "hexes='2021'/>; "
+     "refuses prussian base.deployment <deploy unit='pr-11' hexes='2021 "
+     "2022'/>; "
+     "refuses prussian - <deploy unit='pr-11' hexes='2021 2121'/>"},
+    /* Friends go through, and do not stay; nor does one come to its own hex. */
+    {"base deployment friends",
+     "deploy pr-11 2020 2021 2121; led 2122 pr-10; "
+     "refuses prussian - <move pieces='pr-10' path='2121 2120'/>; "
+     "refuses prussian base.stacking <move pieces='pr-10' path='2121'/>; "
+     "refuses prussian base.stacking <move pieces='pr-10' path='2121 "
+     "2020'/>"},
+    {"qa.spi-2 moves not before",
+     "deploy pr-11 2020 2021 2121; led ; "
+     "refuses prussian qa.spi-2 <move pieces='pr-11' path='2120'/>; "
+     "stand prussian <march piece='pr-11' hex='3020'/>; play prussian; "
+     "deployed pr-11; told standing base.deployment does not march"},
+    {"qa.spi-5 attacks not",
+     "deploy pr-11 2020 2021 2121; led 2122 fr-12; "
+     "refuses prussian qa.spi-5 <attack target='2122' units='pr-11' "
+     "if='always'/>"},
+    /* 1 point into its second hex, and 4 are left: a fifth step is too far. */
+    {"qa.spi-2 one point",
+     "deploy pr-11 2020 2021 2121; led ; "
+     "order prussian <consolidate unit='pr-11' hexes='2021'/>; "
+     "play prussian <move pieces='pr-11' path='2022 2023 2024 2025 "
+     "2026'/>; expect 2025 pr-11; not deployed pr-11; "
+     "told order qa.spi-2 1 point"},
+    {"qa.spi-2 any of its three",
+     "deploy pr-11 2020 2021 2121; led ; "
+     "refuses prussian - <consolidate unit='pr-11' hexes='2020'/>; "
+     "refuses prussian - <consolidate unit='pr-11' hexes='2021'/>; "
+     "refuses prussian - <consolidate unit='pr-11' hexes='2121'/>; "
+     "refuses prussian qa.spi-2 <consolidate unit='pr-11' hexes='2120'/>"},
+    {"qa.spi-3 one hex in a zone",
+     "deploy pr-11 2020 2021 2121; led 2022 fr-c7; "
+     "refuses prussian qa.spi-3 <consolidate unit='pr-11' "
+     "hexes='2020'/>; "
+     "refuses prussian qa.spi-3 <consolidate unit='pr-11' "
+     "hexes='2121'/>; "
+     "refuses prussian - <consolidate unit='pr-11' hexes='2021'/>"},
+    {"base deployment five increments", NOT_SO("2020 pr-11=5")},
+    {"base deployment not alone", NOT_SO("2020 pr-11 pr-iii-foot")},
+    {"base deployment not empty", NOT_SO("2020 pr-11 2121 pr-10")},
+    {"base deployment not beside an enemy's", NOT_SO("2020 pr-11 2021 fr-12")},
+    {"qa.spi-4 two hexes, one enemy", TWO_HEXES_IN_ZONES("2122 fr-c7")},
+    {"qa.spi-4 two hexes, two enemies",
+     TWO_HEXES_IN_ZONES("2022 fr-c7 2019 fr-c4")},
+    {"qa.spi-4 three hexes", TWO_HEXES_IN_ZONES("2122 fr-c7 2019 fr-c4")},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs),
-                                   TABLE(texts, scene_text_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

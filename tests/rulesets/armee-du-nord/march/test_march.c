@@ -5,121 +5,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* A road south from 2020 to 2024, and one unit in command at its head. */
-static void on_a_road(struct scene *scene, enum road_word kind)
-{
-    for (int row = 20; row < 24; row++)
-        scene_road(scene, 2000 + row, 2001 + row, kind);
-    scene_lay_led(scene, "2020 fr-1");
-}
-
-static const char whole_road[] =
-    "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\" column=\"yes\"/>";
-
-/* 4 steps at 3/4 are 3 of 5 points. */
-static void road_rate(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_says(scene, whole_road, "reaches 2024, 3 of 5");
-}
-
-/* 4 steps at 1/2. */
-static void highway_rate(struct scene *scene)
-{
-    on_a_road(scene, HIGHWAY);
-    scene_says(scene, whole_road, "reaches 2024, 2 of 5");
-}
-
-/* 4 steps at 1 on a road in mud. */
-static void road_in_mud(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_weather(scene, DAY, MUD);
-    scene_says(scene, whole_road, "reaches 2024, 4 of 5");
-}
-
-/* Off the road rate mud costs 1/2 more: 3 steps at 1 1/2 are 4 1/2, and the
- * fourth is not paid any more. */
-static void fields_in_mud(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_weather(scene, DAY, MUD);
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023 2024\"/>",
-               "reaches 2023, 4 1/2 of 5, and goes no further: the points do "
-               "not last");
-}
-
-/* It leaves a stack of two at road rate, for the next hex is empty. */
-static void leaves_a_stack(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2020, 0);
-    scene_play_order(scene, "french", whole_road);
-    assert_int_equal(scene_hex(scene, "fr-1"), 2024);
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3c), "3 points"));
-}
-
-/* It stands in woods with another: what it leaves costs nothing, and who stays
- * there does not matter. */
-static void pays_for_entry(struct scene *scene)
-{
-    scene_ground(scene, 2020, WOODS);
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2020, 0);
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(6_3b), "3/4 point"));
-}
-
-/* The next hex holds a friend: the road rate is refused, and the step costs
- * the 1 point of the fields. */
-static void no_rate_into_friends(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2021, 0);
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    assert_true(
-        scene_told(scene, EVENT_MOVE, BASE(movement), "to 2021, 1 point"));
-    assert_false(scene_told(scene, EVENT_MOVE, RULE(6_3c), NULL));
-}
-
-/* Once in column it stacks with nobody, on the road or off it. */
-static void column_lasts(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2123, 0);
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021 2022 2123\" "
-                     "column=\"yes\"/>");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(qa_charge_2b), NULL));
-}
-
-/* 6.3a nobody else enters the hex of a unit in column, but a leader does. */
-static void column_keeps_its_hex(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2122, 0);
-    scene_order(scene, "french",
-                "<move pieces=\"fr-1\" path=\"2021 2022\" column=\"yes\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-2\" path=\"2022\"/>");
-    scene_order(scene, "french", "<move pieces=\"ney\" path=\"2021 2022\"/>");
-    scene_lead(scene, "ney", 2020);
-    scene_play(scene, "french");
-    scene_expect(scene, "2022 fr-1 ney 2122 fr-2");
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(6_3a), "holds that hex"));
-}
-
-static void stack_in_column(struct scene *scene)
-{
-    on_a_road(scene, ROAD);
-    scene_put(scene, "fr-2", 2020, 0);
-    scene_refuses(scene,
-                  "<move pieces=\"fr-1 fr-2\" path=\"2021\" column=\"yes\"/>",
-                  RULE(qa_charge_2b));
-}
-
 /* ---- ground -------------------------------------------------------------- */
 
 /* One step, and what each arm pays for it; NULL: it may not go there. */
@@ -182,139 +67,17 @@ static void cost_runs(void **state)
     scene_free(scene);
 }
 
-/* By the chart: woods 2, forest 3, a stream 1 more; 5 points do for woods and
- * forest, and for no third step. */
-static void ground_costs(struct scene *scene)
-{
-    scene_ground(scene, 2021, WOODS);
-    scene_ground(scene, 2022, FOREST);
-    scene_lay_led(scene, "2020 fr-1");
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2021 2022 2023\"/>",
-               "reaches 2022, 5 of 5, and goes no further");
-}
-
-/* Guns stop at a forest, and enter it in column on a road alone. */
-static void guns_and_forest(struct scene *scene)
-{
-    scene_ground(scene, 2021, FOREST);
-    scene_lay_led(scene, "2020 fr-i-foot-1");
-    scene_refuses(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
-                  BASE(movement));
-    scene_road(scene, 2020, 2021, ROAD);
-    scene_refuses(scene,
-                  "<move pieces=\"fr-i-foot-1\" path=\"2021\" column=\"yes\"/>",
-                  NULL);
-}
-
-/* A river bars the way, a bridge opens it at no cost. */
-static void rivers(struct scene *scene)
-{
-    scene_river(scene, 2020, 2021, RIVER, false);
-    scene_river(scene, 2020, 2120, RIVER, true);
-    scene_lay_led(scene, "2020 fr-1");
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
-                  BASE(adjacency));
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2120\"/>",
-               "reaches 2120, 1 of 5");
-}
-
-/* A foot battery has 4 points; woods over a stream cost 3 + 2: it may make that
- * one step all the same, if it is its first. */
-static void first_step(struct scene *scene)
-{
-    scene_ground(scene, 2021, WOODS);
-    scene_river(scene, 2020, 2021, STREAM, false);
-    scene_lay_led(scene, "2020 fr-i-foot-1");
-    scene_says(scene, "<move pieces=\"fr-i-foot-1\" path=\"2021\"/>",
-               "reaches 2021, 4 of 4");
-}
-
 /* ---- who stands there ---------------------------------------------------- */
-
-/* 8 + 8 + 8 = 24 is full, and a fifth unit would be one too many. */
-static void stacking(struct scene *scene)
-{
-    scene_lay_led(scene, "2021 fr-1 fr-3 2020 fr-4 2022 fr-c1");
-    scene_order(scene, "french", "<move pieces=\"fr-4\" path=\"2021\"/>");
-    scene_play_order(scene, "french", "<move pieces=\"fr-c1\" path=\"2021\"/>");
-    scene_expect(scene, "2021 fr-4 2022 fr-c1");
-    assert_true(
-        scene_told(scene, EVENT_NOTE, BASE(stacking), "the hex is full"));
-}
-
-/* Pire comes into the zone of Roeder at 2023 and stops at 2022. */
-static void stops_in_a_zone(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1 2023 pr-c1");
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-1\" path=\"2021 2022 2122\"/>");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_true(
-        scene_told(scene, EVENT_MOVE, BASE(zoi), "enemy cavalry stops it"));
-}
-
-/* Infantry that begins in a zone is held; beside its own cavalry it is free,
- * pays 1 more, and does not stay in the zone of the same unit. */
-static void pinned(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1 2021 pr-c1");
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", BASE(zoi));
-    scene_put(scene, "fr-c1", 2020, 0);
-    scene_says(scene, "<move pieces=\"fr-1\" path=\"2019\"/>",
-               "reaches 2019, 2 of 5");
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2121\"/>", BASE(zoi));
-}
 
 /* No zone reaches into a forest, or over a river without a bridge. */
 static void zones_end(struct scene *scene)
 {
     scene_ground(scene, 2022, FOREST);
     scene_put(scene, "pr-c1", 2023, 0);
-    assert_false(adn_in_zoi(&scene->board, ALLIED_CAMP, 2022));
-    assert_true(adn_in_zoi(&scene->board, ALLIED_CAMP, 2123));
+    assert_false(adn_in_zoi(&scene->board, 2022, FRENCH_CAMP));
+    assert_true(adn_in_zoi(&scene->board, 2123, FRENCH_CAMP));
     scene_river(scene, 2023, 2123, RIVER, false);
-    assert_false(adn_in_zoi(&scene->board, ALLIED_CAMP, 2123));
-}
-
-/* At night nobody comes next to an enemy, and a held unit leaves. */
-static void by_night(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 2022 pr-1");
-    scene_weather(scene, NIGHT, DRY);
-    scene_all_in_command(scene);
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
-                  BASE(night_rain));
-    scene_put(scene, "pr-c1", 2021, 0);
-    scene_refuses(scene, "<move pieces=\"fr-1\" path=\"2019\"/>", NULL);
-}
-
-/* A standing march goes on each turn, and stops before the enemy. */
-static void standing_march(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1 2024 pr-1");
-    scene_stand(scene, "french", "<march piece=\"fr-1\" hex=\"2023\"/>");
-    scene_play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-1"), 2022);
-    assert_true(scene_told(scene, EVENT_MOVE, BASE(standing_orders),
-                           "a standing march stops before the enemy"));
-}
-
-static void moves_once(struct scene *scene)
-{
-    scene_lay_led(scene, "2020 fr-1");
-    scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2021\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2022\"/>");
-    assert_ptr_equal(scene_section_refusal(scene, "french"), BASE(movement));
-}
-
-/* Without a leader the die decides on the whole of it. */
-static void hangs_on_a_die(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1");
-    scene_says(
-        scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
-        "reaches 2021, 1 of 5. It is judged when played: it hangs on the die "
-        "of initiative");
+    assert_false(adn_in_zoi(&scene->board, 2123, FRENCH_CAMP));
 }
 
 /* The first choice of all comes as near to the enemy as the points last. */
@@ -340,34 +103,138 @@ static void towards_the_enemy(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"6.3c the road rate", scene_on_plain, road_rate},
-    {"base movement a highway", scene_on_plain, highway_rate},
-    {"base movement a road in mud", scene_on_plain, road_in_mud},
-    {"base movement fields in mud", scene_on_plain, fields_in_mud},
-    {"6.3c from a stack in column", scene_on_plain, leaves_a_stack},
-    {"6.3b entry is paid for", scene_on_plain, pays_for_entry},
-    {"6.3c friends in the next hex", scene_on_plain, no_rate_into_friends},
-    {"qa.charge-2b in column with nobody", scene_on_plain, column_lasts},
-    {"6.3a its hex is its own", scene_on_plain, column_keeps_its_hex},
-    {"qa.charge-2b no stack in column", scene_on_plain, stack_in_column},
-    {"base movement ground", scene_on_plain, ground_costs},
-    {"base road-column guns in a forest", scene_on_plain, guns_and_forest},
-    {"base adjacency rivers", scene_on_plain, rivers},
-    {"base movement a first step", scene_on_plain, first_step},
-    {"base stacking units and increments", scene_on_plain, stacking},
-    {"base zoi stops", scene_on_plain, stops_in_a_zone},
-    {"base zoi holds", scene_on_plain, pinned},
     {"base zoi ends", scene_on_plain, zones_end},
-    {"base night-rain nobody comes near", scene_on_plain, by_night},
-    {"base standing-orders march", scene_on_plain, standing_march},
-    {"base movement once a turn", scene_on_plain, moves_once},
-    {"base french-initiative hangs on a die", scene_on_plain, hangs_on_a_die},
     {"base movement towards the enemy", scene_on_plain, towards_the_enemy},
+};
+
+static const struct scene_script scripts[] = {
+    /* By the chart: woods 2, forest 3, a stream 1 more; 5 points do for woods
+     * and forest, and for no third step. */
+    {"base movement ground",
+     "ground 2021 woods; ground 2022 forest; led 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021 2022 2023'/> | reaches 2022, 5 "
+     "of 5, and goes no further"},
+    /* Guns stop at a forest, and enter it in column on a road alone. */
+    {"base road-column guns in a forest",
+     "ground 2021 forest; led 2020 fr-i-foot-1; "
+     "refuses french base.movement <move pieces='fr-i-foot-1' "
+     "path='2021'/>; road 2020 2021; "
+     "refuses french - <move pieces='fr-i-foot-1' path='2021' "
+     "column='yes'/>"},
+    /* A river bars the way, a bridge opens it at no cost. */
+    {"base adjacency rivers",
+     "river 2020 2021; river 2020 2120 bridge; led 2020 fr-1; "
+     "refuses french base.adjacency <move pieces='fr-1' path='2021'/>; "
+     "says <move pieces='fr-1' path='2120'/> | reaches 2120, 1 of 5"},
+    /* A foot battery has 4 points; woods over a stream cost 3 + 2: it may make
+     * that one step all the same, if it is its first. */
+    {"base movement a first step",
+     "ground 2021 woods; stream 2020 2021; led 2020 fr-i-foot-1; "
+     "says <move pieces='fr-i-foot-1' path='2021'/> | reaches 2021, 4 of "
+     "4"},
+    /* 8 + 8 + 8 = 24 is full, and a fifth unit would be one too many. */
+    {"base stacking units and increments",
+     "led 2021 fr-1 fr-3 2020 fr-4 2022 fr-c1; "
+     "order french <move pieces='fr-4' path='2021'/>; "
+     "play french <move pieces='fr-c1' path='2021'/>; "
+     "expect 2021 fr-4 2022 fr-c1; "
+     "told note base.stacking the hex is full"},
+    /* Pire comes into the zone of Roeder at 2023 and stops at 2022. */
+    {"base zoi stops",
+     "led 2020 fr-1 2023 pr-c1; "
+     "play french <move pieces='fr-1' path='2021 2022 2122'/>; "
+     "expect 2022 fr-1; told move base.zoi enemy cavalry stops it"},
+    /* Infantry that begins in a zone is held; beside its own cavalry it is
+     * free, pays 1 more, and does not stay in the zone of the same unit. */
+    {"base zoi holds",
+     "led 2020 fr-1 2021 pr-c1; "
+     "refuses french base.zoi <move pieces='fr-1' path='2019'/>; "
+     "lay 2020 fr-c1; "
+     "says <move pieces='fr-1' path='2019'/> | reaches 2019, 2 of 5; "
+     "refuses french base.zoi <move pieces='fr-1' path='2121'/>"},
+    /* At night nobody comes next to an enemy, and a held unit leaves. */
+    {"base night-rain nobody comes near",
+     "lay 2020 fr-1 2022 pr-1; weather night dry; led; "
+     "refuses french base.night-rain <move pieces='fr-1' path='2021'/>; "
+     "lay 2021 pr-c1; refuses french - <move pieces='fr-1' path='2019'/>"},
+    /* A standing march goes on each turn, and stops before the enemy. */
+    {"base standing-orders march",
+     "led 2020 fr-1 2024 pr-1; "
+     "stand french <march piece='fr-1' hex='2023'/>; play french; "
+     "expect 2022 fr-1; "
+     "told move base.standing-orders a standing march stops before the "
+     "enemy"},
+    /* Without a leader the die decides on the whole of it. */
+    {"base french-initiative hangs on a die",
+     "lay 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021'/> | reaches 2021, 1 of 5. It "
+     "is judged when played: it hangs on the die of initiative"},
+    /* 4 steps at 3/4 are 3 of 5 points. */
+    {"6.3c the road rate",
+     "road 2020 2024; led 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024' column='yes'/> "
+     "| reaches 2024, 3 of 5"},
+    /* 4 steps at 1/2. */
+    {"base movement a highway",
+     "highway 2020 2024; led 2020 fr-1; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024' column='yes'/> "
+     "| reaches 2024, 2 of 5"},
+    /* 4 steps at 1 on a road in mud. */
+    {"base movement a road in mud",
+     "road 2020 2024; led 2020 fr-1; weather day mud; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024' column='yes'/> "
+     "| reaches 2024, 4 of 5"},
+    /* Off the road rate mud costs 1/2 more: 3 steps at 1 1/2 are 4 1/2, and the
+     * fourth is not paid any more. */
+    {"base movement fields in mud",
+     "road 2020 2024; led 2020 fr-1; weather day mud; "
+     "says <move pieces='fr-1' path='2021 2022 2023 2024'/> | reaches "
+     "2023, 4 1/2 of 5, and goes no further: the points do not last"},
+    /* It leaves a stack of two at road rate, for the next hex is empty. */
+    {"6.3c from a stack in column",
+     "road 2020 2024; led 2020 fr-1; lay 2020 fr-2; "
+     "play french <move pieces='fr-1' path='2021 2022 2023 2024' "
+     "column='yes'/>; expect 2024 fr-1; told move 6.3c 3 points"},
+    /* It stands in woods with another: what it leaves costs nothing, and who
+     * stays there does not matter. */
+    {"6.3b entry is paid for",
+     "ground 2020 woods; road 2020 2024; led 2020 fr-1; lay 2020 fr-2; "
+     "play french <move pieces='fr-1' path='2021' column='yes'/>; "
+     "told move 6.3b 3/4 point"},
+    /* The next hex holds a friend: the road rate is refused, and the step costs
+     * the 1 point of the fields. */
+    {"6.3c friends in the next hex",
+     "road 2020 2024; led 2020 fr-1; lay 2021 fr-2; "
+     "play french <move pieces='fr-1' path='2021' column='yes'/>; "
+     "told move base.movement to 2021, 1 point; not told move 6.3c"},
+    /* Once in column it stacks with nobody, on the road or off it. */
+    {"qa.charge-2b in column with nobody",
+     "road 2020 2024; led 2020 fr-1; lay 2123 fr-2; "
+     "play french <move pieces='fr-1' path='2021 2022 2123' "
+     "column='yes'/>; expect 2022 fr-1; told move qa.charge-2b"},
+    /* 6.3a nobody else enters the hex of a unit in column, but a leader does.
+     */
+    {"6.3a its hex is its own",
+     "road 2020 2024; led 2020 fr-1; lay 2122 fr-2; "
+     "order french <move pieces='fr-1' path='2021 2022' column='yes'/>; "
+     "order french <move pieces='fr-2' path='2022'/>; "
+     "order french <move pieces='ney' path='2021 2022'/>; lay 2020 ney; "
+     "play french; expect 2022 fr-1 ney 2122 fr-2; "
+     "told note 6.3a holds that hex"},
+    {"qa.charge-2b no stack in column",
+     "road 2020 2024; led 2020 fr-1; lay 2020 fr-2; "
+     "refuses french qa.charge-2b <move pieces='fr-1 fr-2' path='2021' "
+     "column='yes'/>"},
+    {"base movement once a turn",
+     "led 2020 fr-1; order french <move pieces='fr-1' path='2021'/>; "
+     "order french <move pieces='fr-1' path='2022'/>; "
+     "section french base.movement"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(cost_rows, cost_runs),
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(cost_rows, cost_runs),
                                    TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));

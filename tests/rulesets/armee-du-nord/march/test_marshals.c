@@ -7,10 +7,6 @@
 
 /* ---- Ney ----------------------------------------------------------------- */
 
-static const char ney_takes[] =
-    "<mode leader=\"ney\" mode=\"tactical\" units=\"fr-2\"/>";
-static const char ney_leads[] = "<mode leader=\"ney\" mode=\"corps\"/>";
-
 static void with_ney(struct scene *scene, int die)
 {
     scene_option(scene, "rule-ney", "on");
@@ -25,41 +21,6 @@ static bool in_command(const struct scene *scene, const char *id)
         scene, arena_text(scene->arena, "french-initiative/die/%s", id));
 }
 
-static void two_is_free(struct scene *scene)
-{
-    with_ney(scene, 2);
-    scene_play_order(scene, "french", ney_leads);
-    assert_true(in_command(scene, "derlon") && in_command(scene, "fr-2"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(exp_ney_b),
-                           "Ney commands without restriction"));
-}
-
-static void three_and_four_are_tactical(struct scene *scene, int die)
-{
-    with_ney(scene, die);
-    scene_play_order(scene, "french", ney_takes);
-    assert_false(in_command(scene, "derlon"));
-    assert_true(in_command(scene, "fr-2"));
-}
-
-/* Without an order, or with one to command d'Erlon, he commands nobody. */
-static void four_leads_no_corps(struct scene *scene)
-{
-    with_ney(scene, 4);
-    scene_play_order(scene, "french", ney_leads);
-    assert_false(in_command(scene, "derlon") || in_command(scene, "fr-2"));
-    assert_true(
-        scene_told(scene, EVENT_LAPSE, RULE(exp_ney_b), "does not command so"));
-}
-
-static void five_and_six_are_none(struct scene *scene, int die)
-{
-    with_ney(scene, die);
-    scene_play_order(scene, "french", ney_takes);
-    assert_false(in_command(scene, "derlon") || in_command(scene, "fr-2"));
-    assert_true(scene_told(scene, EVENT_LAPSE, RULE(exp_ney_b), NULL));
-}
-
 /* Before the turn of the module, and without the rule, no die falls. */
 static void before_turn_13(struct scene *scene)
 {
@@ -70,155 +31,127 @@ static void before_turn_13(struct scene *scene)
     assert_false(scene_thrown(scene, "exp.ney-b/die/16"));
 }
 
-static void without_ney(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-1 derlon 2022 ney");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.ney-b/die/16"));
-    scene_refuses(scene,
-                  "<mode leader=\"ney\" mode=\"corps\" if-ney=\"free\"/>",
-                  RULE(exp_ney_a));
-}
-
-/* Napoleon takes the 2nd Division himself if Ney puts nobody in command. */
-static void napoleon_helps(struct scene *scene, int die)
-{
-    with_ney(scene, die);
-    scene_lay(scene, "2027 napoleon");
-    scene_order(scene, "french",
-                "<mode leader=\"napoleon\" mode=\"tactical\" units=\"fr-2\" "
-                "if-ney=\"none\"/>");
-    /* A desk knows no die: what hangs on one is let through. */
-    scene_lay(scene, "2122 pr-4=1");
-    scene_refuses(scene, "<attack target=\"2122\" units=\"fr-2\"/>", NULL);
-    scene_play(scene, "french");
-    assert_true(in_command(scene, "fr-2"));
-    assert_int_equal(in_command(scene, "derlon"), die == 1);
-    assert_int_equal(
-        scene_told(scene, EVENT_NOTE, BASE(command), "fell otherwise"),
-        die == 1);
-}
-
 /* ---- Grouchy ------------------------------------------------------------- */
 
-static void with_grouchy(struct scene *scene, int die)
-{
-    scene_option(scene, "rule-grouchy", "on");
-    scene_lay(scene, "2020 fr-8 vandamme 2022 grouchy");
-    scene_die(scene, "exp.grouchy-b/die/vandamme", die);
-    scene_order(scene, "french", "<move pieces=\"fr-8\" path=\"2021\"/>");
-}
+static const struct scene_row rows[] = {
+    {"exp.ney-b before turn 13", scene_on_plain, before_turn_13},
+};
 
-static void five_obeys(struct scene *scene)
-{
-    with_grouchy(scene, 5);
-    scene_play(scene, "french");
-    assert_true(in_command(scene, "vandamme") && in_command(scene, "fr-8"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(exp_grouchy_b),
-                           "Vandamme obeys Grouchy"));
-}
+#define WITH_NEY(die)                                                          \
+    "option rule-ney on; lay 2020 fr-1 derlon 2021 fr-2 2022 ney; "            \
+    "die exp.ney-b/die/16 " die "; die french-initiative/die/derlon 6; "
+
+#define THREE_AND_FOUR_ARE_TACTICAL(die)                                       \
+    WITH_NEY(die)                                                              \
+    "play french <mode leader='ney' mode='tactical' units='fr-2'/>; "          \
+    "thrown french-initiative/die/derlon; "                                    \
+    "not thrown french-initiative/die/fr-2; "
+
+#define FIVE_AND_SIX_ARE_NONE(die)                                             \
+    WITH_NEY(die)                                                              \
+    "play french <mode leader='ney' mode='tactical' units='fr-2'/>; "          \
+    "thrown french-initiative/die/derlon; "                                    \
+    "thrown french-initiative/die/fr-2; told lapse exp.ney-b; "
+
+#define WITH_GROUCHY(die)                                                      \
+    "option rule-grouchy on; lay 2020 fr-8 vandamme 2022 grouchy; "            \
+    "die exp.grouchy-b/die/vandamme " die "; "                                 \
+    "order french <move pieces='fr-8' path='2021'/>; "
+
+/* Napoleon takes the 2nd Division himself if Ney puts nobody in command. A desk
+ * knows no die: what hangs on one is let through. */
+#define NAPOLEON_HELPS(die)                                                    \
+    WITH_NEY(die)                                                              \
+    "lay 2027 napoleon; "                                                      \
+    "order french <mode leader='napoleon' mode='tactical' units='fr-2' "       \
+    "if-ney='none'/>; lay 2122 pr-4=1; "                                       \
+    "refuses french - <attack target='2122' units='fr-2'/>; play french; "     \
+    "not thrown french-initiative/die/fr-2; "
 
 /* Vandamme, initiative 3, refuses: with 3 his corps moves, with 4 it stands,
  * and its units have no die of their own. */
-static void six_refuses(struct scene *scene, int die)
-{
-    with_grouchy(scene, 6);
-    scene_die(scene, "french-initiative/die/vandamme", die);
-    scene_play(scene, "french");
-    assert_false(in_command(scene, "vandamme"));
-    assert_true(in_command(scene, "fr-8"));
-    scene_expect(scene, die <= 3 ? "2021 fr-8" : "2020 fr-8");
-}
-
-/* Whom Napoleon reaches too has no die. */
-static void under_napoleon(struct scene *scene)
-{
-    with_grouchy(scene, 6);
-    scene_lay(scene, "2024 napoleon");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.grouchy-b/die/vandamme"));
-    scene_expect(scene, "2021 fr-8");
-}
-
-static void cavalry_obeys(struct scene *scene)
-{
-    scene_option(scene, "rule-grouchy", "on");
-    scene_lay(scene, "2020 fr-c9 exelmans 2022 grouchy");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.grouchy-b/die/exelmans"));
-    assert_true(in_command(scene, "exelmans"));
-    assert_true(
-        scene_told(scene, EVENT_STATE, RULE(exp_grouchy_c), "obeys Grouchy"));
-}
-
-static void without_grouchy(struct scene *scene)
-{
-    scene_lay(scene, "2020 fr-8 vandamme 2022 grouchy");
-    scene_play(scene, "french");
-    assert_false(scene_thrown(scene, "exp.grouchy-b/die/vandamme"));
-    scene_refuses(scene,
-                  "<mode leader=\"napoleon\" mode=\"corps\" "
-                  "if-refused=\"vandamme\"/>",
-                  RULE(exp_grouchy_a));
-}
+#define SIX_REFUSES(die)                                                       \
+    WITH_GROUCHY("6")                                                          \
+    "die french-initiative/die/vandamme " die "; play french; "                \
+    "thrown french-initiative/die/vandamme; "                                  \
+    "not thrown french-initiative/die/fr-8; "
 
 /* Napoleon is 13 hexes from Vandamme and 8 from his division. */
-static void napoleon_takes_it(struct scene *scene, int die)
-{
-    with_grouchy(scene, die);
-    scene_lay(scene, "2025 fr-10 2033 napoleon");
-    scene_order(scene, "french",
-                "<mode leader=\"napoleon\" mode=\"tactical\" units=\"fr-10\" "
-                "if-refused=\"vandamme\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-10\" path=\"2026\"/>");
-    scene_die(scene, "french-initiative/die/vandamme", 6);
-    scene_play(scene, "french");
-    scene_expect(scene,
-                 die == 6 ? "2026 fr-10 2020 fr-8" : "2026 fr-10 2021 fr-8");
-    assert_int_equal(
-        scene_told(scene, EVENT_ORDER, BASE(command), "1 units himself"),
-        die == 6);
-}
+#define NAPOLEON_TAKES_IT(die)                                                 \
+    WITH_GROUCHY(die)                                                          \
+    "lay 2025 fr-10 2033 napoleon; "                                           \
+    "order french <mode leader='napoleon' mode='tactical' units='fr-10' "      \
+    "if-refused='vandamme'/>; order french <move pieces='fr-10' "              \
+    "path='2026'/>; die french-initiative/die/vandamme 6; play french; "
 
-static void who_may_refuse(struct scene *scene)
-{
-    with_grouchy(scene, 1);
-    scene_lay(scene, "2030 napoleon");
-    scene_refuses(scene,
-                  "<mode leader=\"napoleon\" mode=\"corps\" "
-                  "if-refused=\"exelmans\"/>",
-                  RULE(exp_grouchy_b));
-}
-
-static const struct scene_row rows[] = {
-    {"exp.ney-b 2 is free", scene_on_plain, two_is_free},
-    {"exp.ney-b 4 leads no corps", scene_on_plain, four_leads_no_corps},
-    {"exp.ney-b before turn 13", scene_on_plain, before_turn_13},
-    {"exp.ney-a off", scene_on_plain, without_ney},
-    {"exp.grouchy-b 5 obeys", scene_on_plain, five_obeys},
-    {"exp.grouchy-b under Napoleon too", scene_on_plain, under_napoleon},
-    {"exp.grouchy-c cavalry", scene_on_plain, cavalry_obeys},
-    {"exp.grouchy-a off", scene_on_plain, without_grouchy},
-    {"exp.grouchy-b who may refuse", scene_on_plain, who_may_refuse},
-};
-
-static const struct scene_number_row numbers[] = {
-    {"exp.ney-b 3 is tactical", three_and_four_are_tactical, 3},
-    {"exp.ney-b 4 is tactical", three_and_four_are_tactical, 4},
-    {"exp.ney-b 5 is none", five_and_six_are_none, 5},
-    {"exp.ney-b 6 is none", five_and_six_are_none, 6},
-    {"exp.ney-b if-ney none", napoleon_helps, 6},
-    {"exp.ney-b if-ney not met", napoleon_helps, 1},
-    {"exp.grouchy-b 6 refuses, and he passes", six_refuses, 3},
-    {"exp.grouchy-b 6 refuses, and he fails", six_refuses, 4},
-    {"exp.grouchy-b if-refused", napoleon_takes_it, 6},
-    {"exp.grouchy-b if-refused not met", napoleon_takes_it, 5},
+static const struct scene_script scripts[] = {
+    {"exp.ney-a off",
+     "lay 2020 fr-1 derlon 2022 ney; play french; "
+     "not thrown exp.ney-b/die/16; "
+     "refuses french exp.ney-a <mode leader='ney' mode='corps' "
+     "if-ney='free'/>"},
+    /* Whom Napoleon reaches too has no die. */
+    {"exp.grouchy-b under Napoleon too",
+     WITH_GROUCHY(
+         "6") "lay 2024 napoleon; play french; "
+              "not thrown exp.grouchy-b/die/vandamme; expect 2021 fr-8"},
+    {"exp.grouchy-a off",
+     "lay 2020 fr-8 vandamme 2022 grouchy; play french; "
+     "not thrown exp.grouchy-b/die/vandamme; "
+     "refuses french exp.grouchy-a <mode leader='napoleon' mode='corps' "
+     "if-refused='vandamme'/>"},
+    {"exp.grouchy-b who may refuse",
+     WITH_GROUCHY("1") "lay 2030 napoleon; "
+                       "refuses french exp.grouchy-b <mode leader='napoleon' "
+                       "mode='corps' "
+                       "if-refused='exelmans'/>"},
+    {"exp.ney-b 2 is free",
+     WITH_NEY("2") "play french <mode leader='ney' mode='corps'/>; "
+                   "not thrown french-initiative/die/derlon; "
+                   "not thrown french-initiative/die/fr-2; "
+                   "told state exp.ney-b Ney commands without restriction"},
+    /* Without an order, or with one to command d'Erlon, he commands nobody. */
+    {"exp.ney-b 4 leads no corps",
+     WITH_NEY("4") "play french <mode leader='ney' mode='corps'/>; "
+                   "thrown french-initiative/die/derlon; "
+                   "thrown french-initiative/die/fr-2; "
+                   "told lapse exp.ney-b does not command so"},
+    {"exp.grouchy-b 5 obeys",
+     WITH_GROUCHY("5") "play french; "
+                       "not thrown french-initiative/die/vandamme; "
+                       "not thrown french-initiative/die/fr-8; "
+                       "told state exp.grouchy-b Vandamme obeys Grouchy"},
+    {"exp.grouchy-c cavalry",
+     "option rule-grouchy on; lay 2020 fr-c9 exelmans 2022 grouchy; "
+     "play french; not thrown exp.grouchy-b/die/exelmans; "
+     "not thrown french-initiative/die/exelmans; "
+     "told state exp.grouchy-c obeys Grouchy"},
+    {"exp.ney-b 3 is tactical", THREE_AND_FOUR_ARE_TACTICAL("3")},
+    {"exp.ney-b 4 is tactical", THREE_AND_FOUR_ARE_TACTICAL("4")},
+    {"exp.ney-b 5 is none", FIVE_AND_SIX_ARE_NONE("5")},
+    {"exp.ney-b 6 is none", FIVE_AND_SIX_ARE_NONE("6")},
+    {"exp.ney-b if-ney none",
+     NAPOLEON_HELPS("6") "thrown french-initiative/die/derlon; "
+                         "not told note base.command fell otherwise"},
+    {"exp.ney-b if-ney not met",
+     NAPOLEON_HELPS("1") "not thrown french-initiative/die/derlon; "
+                         "told note base.command fell otherwise"},
+    {"exp.grouchy-b 6 refuses, and he passes",
+     SIX_REFUSES("3") "expect 2021 fr-8"},
+    {"exp.grouchy-b 6 refuses, and he fails",
+     SIX_REFUSES("4") "expect 2020 fr-8"},
+    {"exp.grouchy-b if-refused",
+     NAPOLEON_TAKES_IT("6") "expect 2026 fr-10 2020 fr-8; "
+                            "told order base.command 1 units himself"},
+    {"exp.grouchy-b if-refused not met",
+     NAPOLEON_TAKES_IT("5") "expect 2026 fr-10 2021 fr-8; "
+                            "not told order base.command 1 units himself"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs),
-                                   TABLE(numbers, scene_number_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

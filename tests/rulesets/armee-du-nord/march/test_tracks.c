@@ -24,34 +24,6 @@ static void play(struct scene *scene, const char *army)
     scene_play(scene, army);
 }
 
-/* Two boxes for cavalry of track 6, one for the foot. */
-static void two_boxes(struct scene *scene)
-{
-    wake(scene, 11);
-    assert_null(
-        refused(scene, "prussian", "<track units=\"pr-c4a\" boxes=\"2\"/>"));
-    assert_ptr_equal(
-        refused(scene, "prussian", "<track units=\"pr-13\" boxes=\"2\"/>"),
-        RULE(10_0a));
-    assert_non_null(strstr(report_finding(scene->refused, 0)->text,
-                           "'pr-13' goes 1 box a turn at most"));
-    scene_play_order(scene, "prussian",
-                     "<track units=\"pr-c4a pr-iv-horse\" boxes=\"2\"/>");
-    scene_expect(scene, "5608 pr-c4a pr-iv-horse 5609 pr-13 pr-c4b");
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(10_0a), "goes on to 5608"));
-}
-
-/* French cavalry goes one box, and so do their leaders. */
-static void french_boxes(struct scene *scene)
-{
-    assert_ptr_equal(
-        refused(scene, "french", "<track units=\"fr-c4\" boxes=\"2\"/>"),
-        RULE(10_0a));
-    play(scene, "french");
-    scene_expect(scene, "6202 fr-c4 fr-c5 6105 fr-1");
-    assert_int_equal(scene_hex(scene, "napoleon"), 6203);
-}
-
 /* Active by contact, pr-c4a has no marker of its corps; a corps asleep has
  * none either. */
 static void needs_a_marker(struct scene *scene)
@@ -73,77 +45,7 @@ static void needs_a_marker(struct scene *scene)
     assert_int_equal(scene_hex(scene, "pr-c4a"), 5609);
 }
 
-/* Of corps that fail Napoleon takes along whom he names, within two boxes of
- * him; Reille's corps stays, and d'Erlon's goes on. */
-static void held_on_the_track(struct scene *scene)
-{
-    scene_die(scene, "30.0/die/french.ii", 1);
-    scene_die(scene, "30.0/die/french.guard", 2);
-    assert_ptr_equal(refused(scene, "french",
-                             "<mode leader=\"napoleon\" mode=\"tactical\" "
-                             "units=\"fr-c11\"/>"),
-                     BASE(command));
-    scene_order(scene, "french",
-                "<mode leader=\"napoleon\" mode=\"tactical\" "
-                "units=\"fr-young-guard fr-grenadiers\"/>");
-    play(scene, "french");
-    scene_expect(scene, "6103 fr-5 6105 fr-1");
-    scene_expect(scene, "6204 fr-young-guard 6205 fr-grenadiers "
-                        "6206 fr-chasseurs");
-    assert_int_equal(scene_hex(scene, "reille"), 6103);
-    assert_true(scene_told(scene, EVENT_ORDER, BASE(command),
-                           "Napoleon commands 2 units himself."));
-}
-
-/* Grouchy's command does not lift the ban. */
-static void not_by_grouchy(struct scene *scene)
-{
-    scene_die(scene, "30.0/die/french.ii-cavalry", 2);
-    scene_order(scene, "french",
-                "<mode leader=\"grouchy\" mode=\"tactical\" "
-                "units=\"fr-c9 fr-c10\"/>");
-    play(scene, "french");
-    scene_expect(scene, "6205 fr-c9 fr-c10");
-}
-
-/* At night nobody goes on. */
-static void by_night(struct scene *scene)
-{
-    wake(scene, 10);
-    assert_ptr_equal(refused(scene, "french", "<enter pieces=\"fr-5\"/>"),
-                     BASE(tracks));
-    play(scene, "french");
-    assert_int_equal(scene_hex(scene, "fr-1"), 6106);
-}
-
 /* ---- crossings ----------------------------------------------------------- */
-
-/* Hannut is a box of tracks 6, 7 and 8, and a Prussian stays where he is. */
-static void no_prussian_crosses(struct scene *scene)
-{
-    wake(scene, 11);
-    adn_put_in_box(&scene->board, &scene_unit(scene, "pr-13")->piece, 5609);
-    assert_ptr_equal(refused(scene, "prussian",
-                             "<switch-track units=\"pr-13\" to=\"5706\"/>"),
-                     RULE(qa_obmt_1a));
-}
-
-/* Enghien is 5305 and 5204: Maitland changes, and goes on one box by his new
- * track. */
-static void anglo_dutch_cross(struct scene *scene)
-{
-    wake(scene, 11);
-    assert_ptr_equal(
-        refused(scene, "anglo-dutch",
-                "<switch-track units=\"ad-maitland\" to=\"5206\"/>"),
-        RULE(qa_obmt_1b));
-    scene_order(scene, "anglo-dutch",
-                "<switch-track units=\"ad-maitland\" to=\"5204\"/>");
-    play(scene, "anglo-dutch");
-    scene_expect(scene, "5203 ad-maitland 5304 ad-byng");
-    assert_true(scene_told(scene, EVENT_MOVE, RULE(qa_obmt_1b),
-                           "changes to 5204 (Enghien"));
-}
 
 /* From Liege, 5610 and 6015, a unit leaves the last box of track 6 in the tenth
  * turn and that of track 10 in the fifteenth. Over the crossings of Hannut and
@@ -186,20 +88,6 @@ static void enters(struct scene *scene)
                            "5th Division Bachelu arrives at 1654"));
 }
 
-/* With an enemy in 1654 he comes in by the nearest hex of that edge, for a
- * point more: 2 of 5 are gone, and 3 take him on. */
-static void enters_elsewhere(struct scene *scene)
-{
-    wake(scene, 2);
-    adn_put_in_box(&scene->board, &scene_unit(scene, "fr-5")->piece, 6101);
-    scene_put(scene, "pr-3", 1654, 0);
-    scene_order(scene, "french",
-                "<enter pieces=\"fr-5\" path=\"1553 1653 1753 1853\"/>");
-    play(scene, "french");
-    assert_true(scene_told(scene, EVENT_MOVE, BASE(tracks), "arrives at 1554"));
-    scene_expect(scene, "1753 fr-5");
-}
-
 /* 1601 is forest: guns come by its highway, in column, for half a point. */
 static void guns_by_the_road(struct scene *scene)
 {
@@ -233,26 +121,6 @@ static void marches_in(struct scene *scene)
 
 /* ---- markers ------------------------------------------------------------- */
 
-/* The French next to it are nothing to a marker; in its hex they are. */
-static void french_near_marker(struct scene *scene)
-{
-    wake(scene, 2);
-    scene_put(scene, "fr-1", 4032, 0);
-    play(scene, "prussian");
-    assert_int_equal(*scene_marker(scene, "prussian.i"), 4031);
-    *scene_marker(scene, "prussian.i") = 0;
-    assert_ptr_equal(refused(scene, "prussian",
-                             "<place-cam corps=\"prussian.i\" hex=\"4032\"/>"),
-                     RULE(17_2));
-    assert_null(refused(scene, "prussian",
-                        "<place-cam corps=\"prussian.i\" hex=\"4033\"/>"));
-    play(scene, "prussian");
-    assert_int_equal(*scene_marker(scene, "prussian.i"), 4031);
-    assert_true(scene_told(scene, EVENT_STATE, BASE(markers),
-                           "prussian.i lies in 4031 (Sombreffe), its usual "
-                           "hex."));
-}
-
 /* By day a marker stays; it moves once in a night of two turns. */
 static void moved_by_night(struct scene *scene)
 {
@@ -275,26 +143,89 @@ static void moved_by_night(struct scene *scene)
 }
 
 static const struct scene_row rows[] = {
-    {"10.0a two boxes", scene_of_campaign, two_boxes},
-    {"10.0a the French", scene_of_campaign, french_boxes},
     {"10.0b", scene_of_campaign, needs_a_marker},
-    {"30.0 on the track", scene_of_campaign, held_on_the_track},
-    {"30.0 not by Grouchy", scene_of_campaign, not_by_grouchy},
-    {"base tracks by night", scene_of_campaign, by_night},
-    {"qa.obmt-1a", scene_of_campaign, no_prussian_crosses},
-    {"qa.obmt-1b", scene_of_campaign, anglo_dutch_cross},
     {"qa.obmt-1c", scene_of_campaign, distances},
     {"base tracks onto the map", scene_of_campaign, enters},
-    {"base tracks another hex", scene_of_campaign, enters_elsewhere},
     {"base tracks guns by the road", scene_of_campaign, guns_by_the_road},
     {"base tracks by a march", scene_of_campaign, marches_in},
-    {"17.2", scene_of_campaign, french_near_marker},
     {"base markers by night", scene_of_campaign, moved_by_night},
+};
+
+static const struct scene_script scripts[] = {
+    /* Two boxes for cavalry of track 6, one for the foot. */
+    {"10.0a two boxes",
+     "on campaign; wake 11; "
+     "refuses prussian - <track units='pr-c4a' boxes='2'/>; "
+     "refuses prussian 10.0a <track units='pr-13' boxes='2'/>; "
+     "because 'pr-13' goes 1 box a turn at most; "
+     "play prussian <track units='pr-c4a pr-iv-horse' boxes='2'/>; "
+     "expect 5608 pr-c4a pr-iv-horse 5609 pr-13 pr-c4b; "
+     "told move 10.0a goes on to 5608"},
+    /* French cavalry goes one box, and so do their leaders. */
+    {"10.0a the French",
+     "on campaign; "
+     "refuses french 10.0a <track units='fr-c4' boxes='2'/>; "
+     "again french; expect 6202 fr-c4 fr-c5 6105 fr-1; "
+     "expect 6203 napoleon"},
+    /* Of corps that fail Napoleon takes along whom he names, within two boxes
+     * of him; Reille's corps stays, and d'Erlon's goes on. */
+    {"30.0 on the track",
+     "on campaign; die 30.0/die/french.ii 1; "
+     "die 30.0/die/french.guard 2; "
+     "refuses french base.command <mode leader='napoleon' "
+     "mode='tactical' units='fr-c11'/>; "
+     "order french <mode leader='napoleon' mode='tactical' "
+     "units='fr-young-guard fr-grenadiers'/>; again french; "
+     "expect 6103 fr-5 6105 fr-1; "
+     "expect 6204 fr-young-guard 6205 fr-grenadiers 6206 fr-chasseurs; "
+     "expect 6103 reille; "
+     "told order base.command Napoleon commands 2 units himself."},
+    /* Grouchy's command does not lift the ban. */
+    {"30.0 not by Grouchy",
+     "on campaign; die 30.0/die/french.ii-cavalry 2; "
+     "order french <mode leader='grouchy' mode='tactical' units='fr-c9 "
+     "fr-c10'/>; again french; expect 6205 fr-c9 fr-c10"},
+    /* At night nobody goes on. */
+    {"base tracks by night",
+     "on campaign; wake 10; "
+     "refuses french base.tracks <enter pieces='fr-5'/>; again french; "
+     "expect 6106 fr-1"},
+    /* Hannut is a box of tracks 6, 7 and 8, and a Prussian stays where he is.
+     */
+    {"qa.obmt-1a",
+     "on campaign; wake 11; box 5609 pr-13; "
+     "refuses prussian qa.obmt-1a <switch-track units='pr-13' to='5706'/>"},
+    /* Enghien is 5305 and 5204: Maitland changes, and goes on one box by his
+     * new track. */
+    {"qa.obmt-1b",
+     "on campaign; wake 11; "
+     "refuses anglo-dutch qa.obmt-1b <switch-track units='ad-maitland' "
+     "to='5206'/>; "
+     "order anglo-dutch <switch-track units='ad-maitland' to='5204'/>; "
+     "again anglo-dutch; expect 5203 ad-maitland 5304 ad-byng; "
+     "told move qa.obmt-1b changes to 5204 (Enghien"},
+    /* With an enemy in 1654 he comes in by the nearest hex of that edge, for a
+     * point more: 2 of 5 are gone, and 3 take him on. */
+    {"base tracks another hex",
+     "on campaign; wake 2; box 6101 fr-5; lay 1654 pr-3; "
+     "order french <enter pieces='fr-5' path='1553 1653 1753 1853'/>; "
+     "again french; told move base.tracks arrives at 1554; "
+     "expect 1753 fr-5"},
+    /* The French next to it are nothing to a marker; in its hex they are. */
+    {"17.2",
+     "on campaign; wake 2; lay 4032 fr-1; again prussian; "
+     "lies 4031 prussian.i; marker prussian.i 0; "
+     "refuses prussian 17.2 <place-cam corps='prussian.i' hex='4032'/>; "
+     "refuses prussian - <place-cam corps='prussian.i' hex='4033'/>; "
+     "again prussian; lies 4031 prussian.i; "
+     "told state base.markers prussian.i lies in 4031 (Sombreffe), its "
+     "usual hex."},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -93,80 +93,54 @@ static void each_orders_his_own(struct scene *scene)
         BASE(command));
 }
 
-/* Both march in column into one hex: the French section is played first,
- * whatever the order of the units, and has it. */
-static void french_before_left(struct scene *scene)
-{
-    scene_road(scene, 2020, 2021, HIGHWAY);
-    scene_road(scene, 2121, 2021, HIGHWAY);
-    four_play(scene);
-    scene_lay_led(scene, "2020 fr-1 2121 fr-8");
-    scene_order(scene, left,
-                "<move pieces=\"fr-1\" path=\"2021\" column=\"yes\"/>");
-    scene_play_order(scene, "french",
-                     "<move pieces=\"fr-8\" path=\"2021\" column=\"yes\"/>");
-    scene_expect(scene, "2020 fr-1 2021 fr-8");
-}
-
-/* At 1-1, die 1 is Ar: the wing's own order says loss. */
-static void own_standing_orders(struct scene *scene)
-{
-    four_play(scene);
-    scene_lay_led(scene, "2021 fr-1 2020 pr-4=8");
-    scene_stand(scene, left,
-                "<result-form attack=\"loss\" defence=\"retreat\"/>");
-    scene_stand(scene, "french",
-                "<result-form attack=\"retreat\" defence=\"retreat\"/>");
-    scene_order(scene, left,
-                "<attack target=\"2020\" units=\"fr-1\" if=\"always\"/>");
-    scene_die(scene, "attack/die/2020-french-1", 1);
-    scene_play(scene, "french");
-    scene_expect(scene, "2021 fr-1=7");
-}
-
-/* What the one fires at the other does not: a hex is bombarded once. */
-static void one_bombardment(struct scene *scene)
-{
-    four_play(scene);
-    scene_lay_led(scene, "2021 fr-iii-foot 2121 fr-i-foot-1 2020 pr-4");
-    scene_order(scene, "french", scene_fire(scene, "fr-iii-foot"));
-    scene_order(scene, left, scene_fire(scene, "fr-i-foot-1"));
-    scene_play(scene, "french");
-    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(1Db)), 1);
-    assert_true(scene_told(scene, EVENT_LAPSE, BASE(bombardment), "once"));
-}
-
-/* What the one has attacked the other does not attack again. */
-static void one_attack(struct scene *scene)
-{
-    four_play(scene);
-    scene_lay_led(scene, "2021 fr-8 2121 fr-1 2020 pr-4");
-    scene_stand(scene, "prussian",
-                "<result-form attack=\"loss\" defence=\"loss\"/>");
-    scene_order(scene, "french",
-                "<attack target=\"2020\" units=\"fr-8\" if=\"always\"/>");
-    scene_order(scene, left,
-                "<attack target=\"2020\" units=\"fr-1\" if=\"always\"/>");
-    scene_die(scene, "attack/die/2020-french-1", 6);
-    scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_LAPSE, BASE(attack), "once"));
-}
-
 static const struct scene_row rows[] = {
     {"base players four are asked", scene_on_plain, four_are_asked},
     {"base players three are asked once", scene_on_plain, three_are_not},
     {"base players a wing is gone", scene_on_plain, a_wing_without_troops},
     {"base players whose they are", scene_on_plain, whose_they_are},
     {"base players a wing orders its own", scene_on_plain, each_orders_his_own},
-    {"base players French before left", scene_on_plain, french_before_left},
-    {"base players standing orders", scene_on_plain, own_standing_orders},
-    {"base players one bombardment", scene_on_plain, one_bombardment},
-    {"base players one attack", scene_on_plain, one_attack},
+};
+
+#define FOUR_PLAY "setting game-players 4; "
+
+static const struct scene_script scripts[] = {
+    /* Both march in column into one hex: the French section is played first,
+     * whatever the order of the units, and has it. */
+    {"base players French before left",
+     "highway 2020 2021; highway 2121 2021; " FOUR_PLAY
+     "led 2020 fr-1 2121 fr-8; "
+     "order french-left <move pieces='fr-1' path='2021' column='yes'/>; "
+     "play french <move pieces='fr-8' path='2021' column='yes'/>; "
+     "expect 2020 fr-1 2021 fr-8"},
+    /* At 1-1, die 1 is Ar: the wing's own order says loss. */
+    {"base players standing orders", FOUR_PLAY
+     "led 2021 fr-1 2020 pr-4=8; "
+     "stand french-left <result-form attack='loss' defence='retreat'/>; "
+     "stand french <result-form attack='retreat' defence='retreat'/>; "
+     "order french-left <attack target='2020' units='fr-1' "
+     "if='always'/>; die attack/die/2020-french-1 1; play french; "
+     "expect 2021 fr-1=7"},
+    /* What the one fires at the other does not: a hex is bombarded once. */
+    {"base players one bombardment",
+     FOUR_PLAY "led 2021 fr-iii-foot 2121 fr-i-foot-1 2020 pr-4; "
+               "order french <bombard target='2020' batteries='fr-iii-foot'/>; "
+               "order french-left <bombard target='2020' "
+               "batteries='fr-i-foot-1'/>; play french; count 1 state 1Db; "
+               "told lapse base.bombardment once"},
+    /* What the one has attacked the other does not attack again. */
+    {"base players one attack",
+     FOUR_PLAY "led 2021 fr-8 2121 fr-1 2020 pr-4; "
+               "stand prussian <result-form attack='loss' defence='loss'/>; "
+               "order french <attack target='2020' units='fr-8' if='always'/>; "
+               "order french-left <attack target='2020' units='fr-1' "
+               "if='always'/>; die attack/die/2020-french-1 6; play french; "
+               "told lapse base.attack once"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -69,7 +69,7 @@ static void leader_of_another_army(struct scene *scene)
 
 static void without_a_turn(struct scene *scene)
 {
-    scene->module.turn_count--;
+    scene->module.turns_count--;
     assert_ptr_equal(refused_by(scene), BASE(sequence));
 }
 
@@ -288,7 +288,7 @@ static void same_settings(struct scene *scene)
     const struct names own = names_split(
         "name title first-turn last-turn french-win allied-win", scene->arena);
 
-    for (size_t i = 0; i < scene->module.setting_count; i++) {
+    for (size_t i = 0; i < scene->module.settings_count; i++) {
         const struct setting *here = &scene->module.settings[i];
         const struct setting *there = &other->module.settings[i];
 
@@ -319,7 +319,7 @@ static void same_cards(struct scene *scene)
     const struct module *module = &scene->module;
     int units = 0, leaders = 0;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
+    for (size_t i = 0; i < module->units_count; i++) {
         const struct unit_card *here = &module->units[i];
         const struct unit_card *there = adn_unit_card(&other->module, here->id);
 
@@ -327,7 +327,7 @@ static void same_cards(struct scene *scene)
             one_unit(here, there);
         units += there != NULL;
     }
-    for (size_t i = 0; i < module->leader_count; i++) {
+    for (size_t i = 0; i < module->leaders_count; i++) {
         const struct leader_card *here = &module->leaders[i];
         const struct leader_card *there =
             adn_leader_card(&other->module, here->id);
@@ -354,7 +354,7 @@ static void bad_tracks(struct scene *scene)
 
 static void nobody_chooses(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->module.leader_count; i++)
+    for (size_t i = 0; i < scene->module.leaders_count; i++)
         scene->module.leaders[i].or_start = 0;
     assert_ptr_equal(refused_by(scene), RULE(setup_campaign_ziethen));
 }

@@ -11,8 +11,8 @@ static const struct rule *refused_by(struct scene *scene)
 {
     scene->refused = report_new(scene->arena);
     if (adn_open_module(&scene->module, scene->arena, scene->refused) &&
-        adn_check_options(&scene->module, &scene->options, &(struct place){0},
-                          scene->refused))
+        armee_du_nord_ruleset.check_options(&scene->module, &scene->options,
+                                            &(struct place){0}, scene->refused))
         return NULL;
     return report_finding(scene->refused, 0)->rule;
 }
@@ -29,7 +29,7 @@ static void is_off_and_not_written(struct scene *scene)
 static void players(struct scene *scene, const char *rule, int most,
                     const struct rule *refused)
 {
-    const size_t at = scene->module.setting_count;
+    const size_t at = scene->module.settings_count;
     static const char *const counts[] = {"2", "3", "4"};
 
     scene_setting(scene, "game-players", "2");

@@ -76,7 +76,7 @@ static void three_units(struct scene *scene)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < scene->module.unit_count; i++)
+    for (size_t i = 0; i < scene->module.units_count; i++)
         count += scene->module.units[i].perponcher;
     assert_int_equal(count, 3);
     assert_null(scene_refusal(scene, "anglo-dutch", chasse));

@@ -4,27 +4,6 @@
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
-/* D'Erlon alone at 2040, radius 5, no army leader: he fails. Allix beside him
- * may not try, Marcognet ten hexes off does, and moves. */
-static void failed_leader(struct scene *scene)
-{
-    scene->game->turn = 5;
-    scene_lay(scene, "2040 derlon fr-1 2030 fr-3 fr-4");
-    scene_die(scene, "french-initiative/die/derlon", 4);
-    scene_die(scene, "french-initiative/die/fr-3", 2);
-    scene_die(scene, "french-initiative/die/fr-4", 3);
-    scene_order(scene, "french", "<move pieces=\"fr-1\" path=\"2039\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-3\" path=\"2029\"/>");
-    scene_order(scene, "french", "<move pieces=\"fr-4\" path=\"2029\"/>");
-    scene_play(scene, "french");
-    scene_expect(scene, "2040 fr-1 2029 fr-3 2030 fr-4");
-    assert_false(scene_thrown(scene, "french-initiative/die/fr-1"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(qa_command_1a),
-                           "With Drouet d'Erlon stand, and try nothing: 1st "
-                           "Division Allix (Quiot)."));
-    assert_true(scene_told(scene, EVENT_LAPSE, RULE(qa_command_1a), NULL));
-}
-
 /* ---- back to the marker: Henckel at 4141, Sombreffe 4031 ---------------- */
 
 /* Henckel stands at 4141, his marker at Sombreffe, 4031; nobody commands him.
@@ -118,11 +97,11 @@ static void leaves_the_map(struct scene *scene)
     scene_refuses(scene,
                   "<move pieces=\"fr-1\" path=\"1601 1602\" leave=\"yes\"/>",
                   BASE(tracks));
-    assert_int_equal(adn_points_of_places(&scene->board, FRENCH_CAMP), 0);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).places, 0);
     scene_play_order(scene, "french",
                      "<move pieces=\"fr-1\" path=\"1601\" leave=\"yes\"/>");
     assert_int_equal(scene_unit(scene, "fr-1")->state, LEFT_MAP);
-    assert_int_equal(adn_points_of_places(&scene->board, FRENCH_CAMP), 3);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).places, 3);
     assert_int_equal(scene->game->armies[FRENCH].left, 0);
 }
 
@@ -158,15 +137,15 @@ static void recovery(struct scene *scene)
  * alone; a leader lost is 2. */
 static void points(struct scene *scene)
 {
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 10);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 10);
     adn_remove(&scene->board, &scene_unit(scene, "pr-picquet-3")->piece,
                LEFT_MAP);
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 0);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 0);
     scene_put(scene, "fr-1", 2326, 0);
     adn_put(&scene->board, &scene_unit(scene, "fr-1")->piece, 1706);
-    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 15);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).sum, 15);
     scene->game->armies[PRUSSIAN].leaders_lost = 1;
-    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 17);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).sum, 17);
     scene->game->armies[PRUSSIAN].lost = 2;
     assert_int_equal(adn_verdict(&scene->board), DRAWN);
     scene->game->armies[PRUSSIAN].lost = 3;
@@ -175,20 +154,7 @@ static void points(struct scene *scene)
     assert_int_equal(adn_verdict(&scene->board), ALLIED_WIN);
 }
 
-/* After turn 57 it is over, and the lead is told. */
-static void the_end(struct scene *scene)
-{
-    scene->game->turn = 57;
-    scene_play_turn(scene);
-    assert_true(scene->play.over);
-    assert_true(scene_told(scene, EVENT_STATE, BASE(victory),
-                           "The French lead is -10: from 20 on"));
-    assert_true(
-        scene_told(scene, EVENT_VERDICT, BASE(victory), "The Allies win."));
-}
-
 static const struct scene_row rows[] = {
-    {"qa.command-1a", scene_of_campaign, failed_leader},
     {"qa.cam-2", scene_of_henckel, any_part_of_it},
     {"qa.cam-1", scene_of_henckel, not_past_the_enemy},
     {"qa.cam-2 who goes back", scene_of_henckel, who_goes_back},
@@ -196,12 +162,34 @@ static const struct scene_row rows[] = {
     {"base victory leaving the map", scene_of_campaign, leaves_the_map},
     {"base increments recovery", scene_of_campaign, recovery},
     {"base victory points of the campaign", scene_of_campaign, points},
-    {"base victory the campaign ends", scene_of_campaign, the_end},
+};
+
+static const struct scene_script scripts[] = {
+    /* D'Erlon alone at 2040, radius 5, no army leader: he fails. Allix beside
+     * him may not try, Marcognet ten hexes off does, and moves. */
+    {"qa.command-1a",
+     "on campaign; turn 5; lay 2040 derlon fr-1 2030 fr-3 fr-4; "
+     "die french-initiative/die/derlon 4; "
+     "die french-initiative/die/fr-3 2; "
+     "die french-initiative/die/fr-4 3; "
+     "order french <move pieces='fr-1' path='2039'/>; "
+     "order french <move pieces='fr-3' path='2029'/>; "
+     "order french <move pieces='fr-4' path='2029'/>; play french; "
+     "expect 2040 fr-1 2029 fr-3 2030 fr-4; "
+     "not thrown french-initiative/die/fr-1; "
+     "told state qa.command-1a With Drouet d'Erlon stand, and try "
+     "nothing: 1st Division Allix (Quiot).; told lapse qa.command-1a"},
+    /* After turn 57 it is over, and the lead is told. */
+    {"base victory the campaign ends",
+     "on campaign; turn 57; play all; over; "
+     "told state base.victory The French lead is -10: from 20 on; "
+     "told verdict base.victory The Allies win."},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -103,15 +103,6 @@ static void by_the_track(struct scene *scene)
     assert_int_equal(scene_count(scene, EVENT_STATE, RULE(qa_activation_1)), 2);
 }
 
-/* The I Corps hears the guns of alarm on turn 2. */
-static void the_alarm(struct scene *scene)
-{
-    assert_false(awake(scene, "pr-2"));
-    scene_play_turn(scene);
-    assert_true(awake(scene, "pr-2") && leads(scene, "ziethen"));
-    assert_false(awake(scene, "pr-5"));
-}
-
 /* His own way first: back over 2251, where the French take him on turn 2; on
  * turn 3 another starts. */
 static void by_his_path(struct scene *scene)
@@ -166,15 +157,6 @@ static void picquet_falls_back(struct scene *scene)
                            "next to Picquet at Fontaine-l'Eveque."));
 }
 
-static void picquet_stands(struct scene *scene)
-{
-    scene_stand(scene, "prussian",
-                "<picquet picquet=\"pr-picquet-1\" value=\"stand\"/>");
-    ride_at_picquet(scene);
-    assert_true(awake(scene, "pr-1"));
-    assert_int_equal(scene_hex(scene, "pr-picquet-1"), 850);
-}
-
 /* 5 to 1 and morale 4 to 3: with 1 and +1 row 2 of column 5-1, Dr. It never
  * retreats, and its increment is lost. */
 static void picquet_is_beaten(struct scene *scene)
@@ -214,38 +196,6 @@ static void over_the_river(struct scene *scene)
     assert_false(awake(scene, "pr-2"));
 }
 
-/* Asleep, a brigade defends, and is refused anything else. */
-static void asleep(struct scene *scene)
-{
-    assert_ptr_equal(scene_refusal(scene, "prussian",
-                                   "<move pieces=\"pr-2\" path=\"1650\"/>"),
-                     BASE(activation));
-    assert_ptr_equal(scene_refusal(scene, "prussian",
-                                   "<move pieces=\"ziethen\" path=\"2249\"/>"),
-                     BASE(activation));
-}
-
-/* ---- the first turn ------------------------------------------------------ */
-
-/* 1 and 2 fail, 3 does not; by turn 2 nobody throws. */
-static void first_turn(struct scene *scene)
-{
-    scene_die(scene, "30.0/die/french.i", 1);
-    scene_die(scene, "30.0/die/french.ii", 2);
-    scene_die(scene, "30.0/die/french.iii", 3);
-    scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_STATE, RULE(30_0),
-                           "french.i needs more than 2: it may not move"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(30_0),
-                           "french.ii needs more than 2: it may not move"));
-    assert_true(scene_told(scene, EVENT_STATE, RULE(30_0),
-                           "french.iii needs more than 2: it may move."));
-    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(30_0)), 10);
-    scene->game->turn = 2;
-    scene_play(scene, "french");
-    assert_int_equal(scene_count(scene, EVENT_STATE, RULE(30_0)), 10);
-}
-
 static const struct scene_row rows[] = {
     {"base couriers to Namur", scene_of_campaign, to_namur},
     {"base couriers to Brussels", scene_of_campaign, to_brussels},
@@ -253,19 +203,47 @@ static const struct scene_row rows[] = {
     {"base couriers by his path", scene_of_campaign, by_his_path},
     {"base couriers is taken", scene_of_campaign, is_taken},
     {"qa.activation-1", scene_of_campaign, by_the_track},
-    {"base activation the alarm", scene_of_campaign, the_alarm},
     {"base activation contact", scene_of_campaign, contact},
     {"base activation over a river", scene_of_campaign, over_the_river},
-    {"base activation asleep", scene_of_campaign, asleep},
     {"qa.picquet-1", scene_of_campaign, picquet_falls_back},
-    {"qa.picquet-1 it stands", scene_of_campaign, picquet_stands},
     {"base picquets beaten", scene_of_campaign, picquet_is_beaten},
-    {"30.0 and qa.command-1b", scene_of_campaign, first_turn},
+};
+
+#define RIDE_AT_PICQUET                                                        \
+    "lay 853 fr-c1; led; "                                                     \
+    "play french <move pieces='fr-c1' path='0852 0851'/>; "                    \
+    "expect 851 fr-c1; "
+
+static const struct scene_script scripts[] = {
+    /* The I Corps hears the guns of alarm on turn 2. */
+    {"base activation the alarm",
+     "on campaign; asleep pr-2; play all; not asleep pr-2; "
+     "not asleep ziethen; asleep pr-5"},
+    /* Asleep, a brigade defends, and is refused anything else. */
+    {"base activation asleep",
+     "on campaign; "
+     "refuses prussian base.activation <move pieces='pr-2' "
+     "path='1650'/>; "
+     "refuses prussian base.activation <move pieces='ziethen' "
+     "path='2249'/>"},
+    {"qa.picquet-1 it stands", "on campaign; "
+                               "stand prussian <picquet picquet='pr-picquet-1' "
+                               "value='stand'/>; " RIDE_AT_PICQUET
+                               "not asleep pr-1; expect 850 pr-picquet-1"},
+    /* 1 and 2 fail, 3 does not; by turn 2 nobody throws. */
+    {"30.0 and qa.command-1b",
+     "on campaign; die 30.0/die/french.i 1; die 30.0/die/french.ii 2; "
+     "die 30.0/die/french.iii 3; play french; "
+     "told state 30.0 french.i needs more than 2: it may not move; "
+     "told state 30.0 french.ii needs more than 2: it may not move; "
+     "told state 30.0 french.iii needs more than 2: it may move.; "
+     "count 10 state 30.0; turn 2; play french; count 10 state 30.0"},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -79,7 +79,7 @@ static void lose(struct scene *scene, int army, int increments)
 {
     struct game *game = scene->game;
 
-    for (size_t i = 0; increments > 0 && i < game->unit_count; i++) {
+    for (size_t i = 0; increments > 0 && i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
         int lost = unit->increments - 1;
 
@@ -164,13 +164,13 @@ static void control(struct scene *scene)
 {
     struct unit *unit = scene_unit(scene, "fr-12");
 
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 20);
     adn_put(&scene->board, &scene_unit(scene, "pr-4")->piece, 3633);
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 20);
     adn_put(&scene->board, &unit->piece, 3634);
     adn_put(&scene->board, &unit->piece, 3635);
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 15);
-    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP), 5);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 15);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).sum, 5);
 }
 
 /* 12 lost by the Prussians, 3 by the Anglo-Dutch, 5 of theirs over the edge:
@@ -181,9 +181,9 @@ static void losses(struct scene *scene)
     scene->game->armies[ANGLO_DUTCH].lost = 3;
     scene->game->armies[ANGLO_DUTCH].left = 2;
     scene->game->armies[PRUSSIAN].broken = true;
-    assert_int_equal(adn_points_of_losses(&scene->board, FRENCH_CAMP), 17);
-    assert_int_equal(adn_points_of_broken(&scene->board, FRENCH_CAMP), 20);
-    assert_int_equal(adn_points_of_losses(&scene->board, ALLIED_CAMP), 0);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).losses, 17);
+    assert_int_equal(adn_points_of(&scene->board, FRENCH_CAMP).broken, 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).losses, 0);
 }
 
 static enum verdict by_points(struct scene *scene, int lost_by_prussians)
@@ -214,20 +214,8 @@ static void verdicts(struct scene *scene)
  * nobody's. */
 static void verdicts_at_waterloo(struct scene *scene)
 {
-    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP), 20);
+    assert_int_equal(adn_points_of(&scene->board, ALLIED_CAMP).sum, 20);
     wins_from(scene, 10);
-}
-
-/* After turn 18 points are counted and told. */
-static void last_turn(struct scene *scene)
-{
-    scene->game->turn = 18;
-    scene_play_turn(scene);
-    assert_true(scene->play.over);
-    assert_true(scene_told(scene, EVENT_STATE, BASE(victory),
-                           "The Allies have 20 points: 20 for places"));
-    assert_true(
-        scene_told(scene, EVENT_VERDICT, BASE(victory), "The Allies win."));
 }
 
 static const struct scene_row rows[] = {
@@ -243,12 +231,20 @@ static const struct scene_row rows[] = {
     {"base victory losses", scene_of_ligny, losses},
     {"base victory verdicts", scene_of_ligny, verdicts},
     {"base victory at Waterloo", scene_of_waterloo, verdicts_at_waterloo},
-    {"base victory the last turn", scene_of_ligny, last_turn},
+};
+
+static const struct scene_script scripts[] = {
+    /* After turn 18 points are counted and told. */
+    {"base victory the last turn",
+     "on ligny; turn 18; play all; over; "
+     "told state base.victory The Allies have 20 points: 20 for places; "
+     "told verdict base.victory The Allies win."},
 };
 
 int main(void)
 {
-    const struct table tables[] = {TABLE(rows, scene_row_runs)};
+    const struct table tables[] = {TABLE(scripts, scene_script_runs),
+                                   TABLE(rows, scene_row_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }
