@@ -68,6 +68,25 @@ static inline enum side con_enemy(enum side side)
 {
     return side == FRENCH ? COALITION : FRENCH;
 }
+/* Those of a side (SIDE_COUNT: of both) that are on the map, in the module's
+ * order: NULL gives the first, the last NULL. Of all counters the units come
+ * first, then the leaders, then the vedettes. */
+struct unit *con_unit_after(const struct board *board, enum side side,
+                            const struct unit *unit);
+struct leader *con_leader_after(const struct board *board, enum side side,
+                                const struct leader *leader);
+struct vedette *con_vedette_after(const struct board *board, enum side side,
+                                  const struct vedette *vedette);
+struct counter *con_counter_after(const struct board *board, enum side side,
+                                  const struct counter *counter);
+/* The same of the forces of a side. */
+struct force *con_force_after(const struct board *board, enum side side,
+                              const struct force *force);
+/* As journal_tell(), but for the side alone. */
+struct event *con_tell_own(struct journal *journal, enum event_kind kind,
+                           const struct rule *rule, const char *side,
+                           const char *piece, const char *format, ...)
+    __attribute__((format(printf, 6, 7)));
 /* The event is for the side that acts or suffers in it, for nobody else. */
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side);
@@ -345,6 +364,8 @@ int con_cavalry_differential(const struct board *board,
 /* Nothing but own orders comes before that step: it belongs to phase I, which
  * lies ahead. */
 bool con_settled(const struct game *game, const char *step);
+/* Is it that of the seat? */
+bool con_is_his(const struct seat *seat, enum side side);
 /* Refuses what is unknown ("did you mean") or not the side's. */
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report);

@@ -267,7 +267,7 @@ static void strength_adds_up(struct whole *whole)
         int booked = army->start_sp + army->arrived_sp - army->lost_sp;
         const struct strength is = strength_of(whole, army->id);
 
-        if (whole->unseen[con_army_side(&whole->board, army->id)] ||
+        if (whole->unseen[army->card->side] ||
             (is.there >= booked && is.there <= booked + is.besides))
             continue;
         WRONG(army, BASE(losses),

@@ -177,7 +177,7 @@ static void vedettes_are_out_or_regroup(struct whole *whole)
 
     for (size_t i = 0; i < game->vedette_count; i++) {
         const struct vedette *vedette = &game->vedettes[i];
-        enum side side = con_army_side(&whole->board, vedette->army);
+        enum side side = vedette->of->side;
 
         if (vedette->state != ON_MAP && vedette->state != REGROUP)
             WRONG(vedette, BASE(vedettes),

@@ -15,6 +15,7 @@ struct force *con_force_make(const struct board *board, const char *id,
         LIST_ADD(board->arena, board->game->forces, board->game->force_count);
     force->id = id;
     force->army = army;
+    force->of = con_army_card(board->module, army);
     return force;
 }
 

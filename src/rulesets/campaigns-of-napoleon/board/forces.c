@@ -64,7 +64,7 @@ void con_lose_unit(const struct board *board, struct unit *unit)
 struct party con_party_of_force(const struct board *board,
                                 const struct force *force)
 {
-    struct party party = {.side = con_army_side(board, force->army)};
+    struct party party = {.side = force->of->side};
 
     con_party_join(board, &party, force);
     return party;

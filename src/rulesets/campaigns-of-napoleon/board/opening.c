@@ -43,7 +43,7 @@ static void check_force(struct opening *opening,
                    "%s '%s' moves with '%s', which is no force",
                    companion->what, companion->id, companion->force);
     else if (con_army(&opening->board, force->army) &&
-             con_army_side(&opening->board, force->army) != companion->side)
+             force->of->side != companion->side)
         opening->fine =
             refuse(opening->report, &opening->place, BASE(force),
                    "%s '%s' moves with '%s', which is a force of the enemy",

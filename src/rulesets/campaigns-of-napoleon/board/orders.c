@@ -10,10 +10,10 @@ static void add_names(const struct board *board, enum side side,
     const struct game *game = board->game;
 
     for (size_t i = 0; i < game->force_count; i++)
-        if (con_army_side(board, game->forces[i].army) == side)
+        if (game->forces[i].of->side == side)
             names_add(board->arena, names, game->forces[i].id);
     for (size_t i = 0; i < game->vedette_count; i++)
-        if (con_army_side(board, game->vedettes[i].army) == side)
+        if (game->vedettes[i].of->side == side)
             names_add(board->arena, names, game->vedettes[i].id);
     for (size_t i = 0; i < board->module->leader_count; i++)
         if (board->module->leaders[i].side == side)
@@ -40,16 +40,20 @@ const char *con_army_of(const struct board *board, const char *id)
     return leader ? leader->card->army : NULL;
 }
 
+bool con_is_his(const struct seat *seat, enum side side)
+{
+    return con_side(seat->side) == side;
+}
+
 /* [base command] pieces of one's own */
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report)
 {
     const char *army = con_army_of(&seat->board, id);
     struct names names = {NULL, 0};
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
     const char *nearest = NULL;
 
-    con_side_of(seat->side, &side);
     if (army && con_army_side(&seat->board, army) == side)
         return true;
     if (army)

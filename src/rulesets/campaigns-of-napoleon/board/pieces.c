@@ -3,13 +3,39 @@
 #include "wargame/ways.h"
 
 #include <assert.h>
+#include <stdarg.h>
 
-/* An army that there is none of has no side: con_open_game() refuses it. */
-static int side_of(const struct module *module, const char *army)
+/* What a counter has of its army. One that there is none of has no side:
+ * con_open_game() refuses it. */
+static void enlist(struct counter *counter, const struct module *module,
+                   const char *army, const char *name)
 {
-    const struct army_card *card = con_army_card(module, army);
+    counter->of = con_army_card(module, army);
+    counter->side = counter->of ? (int)counter->of->side : SIDE_COUNT;
+    counter->name = name;
+}
 
-    return card ? (int)card->side : SIDE_COUNT;
+static void find_cards(struct game *game, const struct module *module)
+{
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit_card *card = &module->units[i];
+
+        game->units[i].card = card;
+        enlist(&game->units[i].counter, module, card->army, card->name);
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader_card *card = &module->leaders[i];
+
+        game->leaders[i].card = card;
+        enlist(&game->leaders[i].counter, module, card->army, card->name);
+    }
+    for (size_t i = 0; i < game->vedette_count; i++)
+        enlist(&game->vedettes[i].counter, module, game->vedettes[i].army,
+               game->vedettes[i].id);
+    for (size_t i = 0; i < game->force_count; i++)
+        game->forces[i].of = con_army_card(module, game->forces[i].army);
+    for (size_t i = 0; i < game->army_count; i++)
+        game->armies[i].card = con_army_card(module, game->armies[i].id);
 }
 
 void con_make_stacks(struct game *game, const struct module *module,
@@ -17,16 +43,7 @@ void con_make_stacks(struct game *game, const struct module *module,
 {
     assert(game->unit_count == module->unit_count);
     assert(game->leader_count == module->leader_count);
-    for (size_t i = 0; i < game->unit_count; i++) {
-        game->units[i].card = &module->units[i];
-        game->units[i].side = (int)module->units[i].side;
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        game->leaders[i].card = &module->leaders[i];
-        game->leaders[i].side = (int)module->leaders[i].side;
-    }
-    for (size_t i = 0; i < game->vedette_count; i++)
-        game->vedettes[i].side = side_of(module, game->vedettes[i].army);
+    find_cards(game, module);
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);
     STACKS_ADD(game->stacks, game->leaders, game->leader_count);
@@ -130,11 +147,94 @@ struct combat *con_combat(const struct board *board, const char *id)
                       board->game->combat_count, id, id);
 }
 
+/* The first of a list, from that place on, that is on the map and of the
+ * side. */
+static void *from(const void *list, size_t count, size_t size, size_t at,
+                  enum side side)
+{
+    for (; at < count; at++) {
+        struct counter *one = (void *)((char *)list + at * size);
+
+        if (one->state == ON_MAP &&
+            (side == SIDE_COUNT || one->side == (int)side))
+            return one;
+    }
+    return NULL;
+}
+
+#define AFTER(last, items, count, side)                                        \
+    from(items, count, sizeof(*(last)),                                        \
+         (last) ? (size_t)((last) - (items)) + 1 : 0, side)
+
+struct unit *con_unit_after(const struct board *board, enum side side,
+                            const struct unit *unit)
+{
+    return AFTER(unit, board->game->units, board->game->unit_count, side);
+}
+
+struct leader *con_leader_after(const struct board *board, enum side side,
+                                const struct leader *leader)
+{
+    return AFTER(leader, board->game->leaders, board->game->leader_count, side);
+}
+
+struct vedette *con_vedette_after(const struct board *board, enum side side,
+                                  const struct vedette *vedette)
+{
+    return AFTER(vedette, board->game->vedettes, board->game->vedette_count,
+                 side);
+}
+
+struct counter *con_counter_after(const struct board *board, enum side side,
+                                  const struct counter *counter)
+{
+    int list = counter ? counter->list : UNITS;
+    void *next = NULL;
+
+    if (list == UNITS)
+        next = con_unit_after(board, side, (const void *)counter);
+    if (!next && list < VEDETTES)
+        next = con_leader_after(board, side,
+                                list == LEADERS ? (const void *)counter : NULL);
+    if (!next)
+        next = con_vedette_after(
+            board, side, list == VEDETTES ? (const void *)counter : NULL);
+    return next;
+}
+
+struct force *con_force_after(const struct board *board, enum side side,
+                              const struct force *force)
+{
+    struct force *all = board->game->forces;
+
+    for (size_t i = force ? (size_t)(force - all) + 1 : 0;
+         i < board->game->force_count; i++)
+        if (all[i].of->side == side)
+            return &all[i];
+    return NULL;
+}
+
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side)
 {
     event->side = con_side_id(side);
     return event_for(journal, event, event->side);
+}
+
+struct event *con_tell_own(struct journal *journal, enum event_kind kind,
+                           const struct rule *rule, const char *side,
+                           const char *piece, const char *format, ...)
+{
+    const char *text;
+    va_list args;
+
+    va_start(args, format);
+    text = arena_vtext(journal->arena, format, args);
+    va_end(args);
+    return event_for(
+        journal,
+        event_of(journal_add(journal, kind, rule, "%s", text), side, piece),
+        side);
 }
 
 const char *con_leader_name(const struct board *board, const char *id)

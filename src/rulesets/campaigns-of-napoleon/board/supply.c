@@ -120,7 +120,7 @@ struct army *con_pool(const struct board *board, const char *army)
 
     for (size_t i = 0; i < game->army_count; i++)
         if (option_is(board->options, "coalition-ap", "joint") &&
-            con_army_side(board, game->armies[i].id) == side)
+            game->armies[i].card->side == side)
             return &game->armies[i];
     return con_army(board, army);
 }
@@ -157,7 +157,7 @@ static void supply_army(const struct board *board, struct army *army)
 
 static void tell_supply(struct play *play, const struct army *army)
 {
-    const char *name = con_army_card(play->module, army->id)->name;
+    const char *name = army->card->name;
     int ap = con_pool(&play->board, army->id)->ap;
     struct event *event = NULL;
 
@@ -177,8 +177,7 @@ static void tell_supply(struct play *play, const struct army *army)
             ap);
     event_number(event, army->received);
     event_at(event, army->center);
-    event_for(play->journal, event,
-              con_side_id(con_army_side(&play->board, army->id)));
+    event_for(play->journal, event, con_side_id(army->card->side));
 }
 
 /* 1b I.a */
@@ -235,7 +234,7 @@ bool con_supplied(const struct board *board, const struct force *force)
 bool con_dispatched(const struct board *board, const struct force *force)
 {
     const struct army *army = con_army(board, force->army);
-    const struct army_card *card = con_army_card(board->module, force->army);
+    const struct army_card *card = force->of;
     const struct leader *commander = con_leader(board, card->commander);
     struct way way = way_of(board, force->army);
     const struct path_search search = {.cost = rider_cost,

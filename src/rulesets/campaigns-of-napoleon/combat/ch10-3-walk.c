@@ -12,7 +12,7 @@ void con_vedettes_go_along(const struct board *board, enum side side, int from,
         struct vedette *vedette = &board->game->vedettes[i];
 
         if (vedette->state == ON_MAP && vedette->hex == from &&
-            con_army_side(board, vedette->army) == side)
+            vedette->of->side == side)
             piece_put(board->game->stacks, &vedette->piece, to);
     }
 }

@@ -47,7 +47,7 @@ void con_resolve_skirmish(struct fight *fight)
 /* 7c both sides of the skirmish of a repulse */
 static void gather(struct fight *fight, const struct force *force, int target)
 {
-    enum side side = con_army_side(&fight->board, force->army);
+    enum side side = force->of->side;
     const struct leader *leader = con_leader(&fight->board, force->leader);
     const struct unit *unit = con_unit(&fight->board, force->id);
     int from = leader ? leader->hex : unit ? unit->hex : 0;
@@ -65,7 +65,7 @@ static void gather(struct fight *fight, const struct force *force, int target)
 void con_repulse_skirmish(struct play *play, struct force *force, int target)
 {
     struct board board = play->board;
-    enum side side = con_army_side(&board, force->army);
+    enum side side = force->of->side;
     struct combat combat = {.type = SKIRMISH,
                             .progress = REVEALED,
                             .attacker = side,

@@ -22,7 +22,7 @@ static bool own_leader(const struct seat *seat, const struct order *order,
     if (!leader)
         return refuse(report, &order->place, FILE_RULE(unknown_reference),
                       "there is no leader '%s'", id);
-    if (strcmp(con_side_id(leader->card->side), seat->side) != 0)
+    if (!con_is_his(seat, leader->card->side))
         return refuse(report, &order->place, RULE(10_3f),
                       "'%s' is a leader of the enemy", id);
     return true;
@@ -38,8 +38,7 @@ static bool own_force(const struct seat *seat, const struct order *order,
 
     if (!force)
         return true;
-    if (strcmp(con_side_id(con_army_side(&board, force->army)), seat->side) !=
-        0)
+    if (!con_is_his(seat, force->of->side))
         return refuse(report, &order->place, RULE(10_3f),
                       "'%s' is a force of the enemy", id);
     return true;
@@ -235,7 +234,7 @@ static bool check_loss(const struct seat *seat, const struct order *order,
         const char *id = details->units.items[i];
         const struct unit *unit = con_unit(&board, id);
 
-        if (unit && strcmp(con_side_id(unit->card->side), seat->side) != 0)
+        if (unit && !con_is_his(seat, unit->card->side))
             good = refuse(report, &order->place, BASE(losses),
                           "'%s' is a unit of the enemy", id);
     }

@@ -212,7 +212,7 @@ static bool check_delay(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, RULE(10_5k),
                       "no choice between Delay and Wrongfooted! is open at %s",
                       id);
-    if (strcmp(con_side_id(combat->favoured), seat->side) != 0)
+    if (!con_is_his(seat, combat->favoured))
         return refuse(report, &order->place, RULE(10_5k),
                       "the choice at %s is the enemy's", id);
     return true;
@@ -228,8 +228,7 @@ static void delay_choices(const struct seat *seat, struct choices *choices)
                                        CHOOSE_DELAY};
 
         /* In an uncertain seat, too, choices that stand open now. */
-        if (combat->progress != REVEALED ||
-            strcmp(con_side_id(combat->favoured), seat->side) != 0)
+        if (combat->progress != REVEALED || !con_is_his(seat, combat->favoured))
             continue;
         choice_offer(seat, choices, &con_delay, &details,
                      "slip away, three hexes");

@@ -62,7 +62,7 @@ static int all_points(const struct board *board, enum side side)
     int ap = 0;
 
     for (size_t i = 0; i < board->game->army_count; i++)
-        if (con_army_side(board, board->game->armies[i].id) == side)
+        if (board->game->armies[i].card->side == side)
             ap += board->game->armies[i].ap;
     return ap;
 }

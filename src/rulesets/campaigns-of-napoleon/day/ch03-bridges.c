@@ -210,7 +210,7 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices)
 
     for (size_t i = 0; i < game.bridge_count; i++) {
         const struct bridge_decision *bridge = &game.bridges[i];
-        bool attacks = !strcmp(con_side_id(bridge->attacker), seat->side);
+        bool attacks = con_is_his(seat, bridge->attacker);
         struct bridge_order details = {attacks ? bridge->one : bridge->other,
                                        FIGHT, 0};
         int other = attacks ? bridge->other : bridge->one;

@@ -31,9 +31,8 @@ static bool check_ring(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ring_order *details = order->details;
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     if (!details->at || !seat->game->groups_made)
         return true;
     if (con_vedette_only(&seat->board, side, details->at))
@@ -160,9 +159,8 @@ static struct hexes ways_of(const struct board *board, enum side side, int hex)
 static void choices_of_ring(const struct seat *seat, struct choices *choices)
 {
     struct hexes free;
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     free = choosers(&seat->board, side);
     for (size_t i = 0; i < free.count; i++) {
         struct ring_order details = {free.items[i], JOIN, {NULL, 0}};

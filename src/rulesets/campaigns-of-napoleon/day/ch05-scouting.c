@@ -97,7 +97,7 @@ static void disperse_in_contact(struct play *play)
 {
     for (size_t i = 0; i < play->game->vedette_count; i++) {
         struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = con_army_side(&play->board, vedette->army);
+        enum side side = vedette->of->side;
 
         if (vedette->state == ON_MAP &&
             next_to_group(&play->board, con_enemy(side), vedette->hex))
@@ -139,9 +139,8 @@ static const struct field chit_fields[] = {
 static struct group *own_group(const struct board *board, const char *side_id,
                                int hex)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(side_id);
 
-    con_side_of(side_id, &side);
     return con_group_at(board, side, hex);
 }
 
@@ -162,9 +161,8 @@ static bool check_chit(const struct seat *seat, const struct order *order,
 static bool faces_across(const struct board *board, const char *side_id,
                          int hex)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(side_id);
 
-    con_side_of(side_id, &side);
     for (int i = 0; i < 6; i++) {
         int other = hex_neighbour(hex, i);
 
@@ -213,7 +211,7 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
         const struct group *group = &seat->game->groups[i];
 
         /* In an uncertain seat, too, there are but one's own groups. */
-        if (strcmp(con_side_id(group->side), seat->side) != 0)
+        if (!con_is_his(seat, group->side))
             continue;
         for (int size = CHIT_DIVISION; size <= CHIT_ARMY; size++) {
             struct chit_order *details =
@@ -230,9 +228,8 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
 /* 10.5a groups are made in phase III: ahead nobody knows which there will be */
 static const char *hangs_on_group(const struct seat *seat, int hex)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     if (seat->certain || own_group(&seat->board, seat->side, hex))
         return "";
     return con_troops(&seat->board, side, hex)

@@ -35,7 +35,7 @@ static struct hexes enemy_hexes(const struct look *look)
             note_hex(look, &hexes, game->leaders[i].hex);
     for (size_t i = 0; i < game->vedette_count; i++)
         if (game->vedettes[i].state == ON_MAP &&
-            con_army_side(board, game->vedettes[i].army) == look->enemy)
+            game->vedettes[i].of->side == look->enemy)
             note_hex(look, &hexes, game->vedettes[i].hex);
     con_sort_hexes(&hexes);
     return hexes;
@@ -56,7 +56,7 @@ static bool known_outposts(const struct look *look, int hex)
         const struct vedette *vedette = &game->vedettes[i];
 
         if (vedette->state == ON_MAP && vedette->hex == hex &&
-            con_army_side(&look->board, vedette->army) == look->enemy)
+            vedette->of->side == look->enemy)
             return vedette->revealed;
     }
     return false;
@@ -147,10 +147,10 @@ static void drop_bodies(const struct look *look)
     size_t chits = 0;
 
     for (size_t i = 0; i < game->force_count; i++)
-        if (con_army_side(&look->board, game->forces[i].army) == look->own)
+        if (game->forces[i].of->side == look->own)
             game->forces[forces++] = game->forces[i];
     for (size_t i = 0; i < game->vedette_count; i++)
-        if (con_army_side(&look->board, game->vedettes[i].army) == look->own)
+        if (game->vedettes[i].of->side == look->own)
             game->vedettes[vedettes++] = game->vedettes[i];
     for (size_t i = 0; i < game->loose_chit_count; i++)
         if (game->loose_chits[i].side == look->own)
@@ -170,7 +170,7 @@ static void hide_armies(const struct look *look)
     for (size_t i = 0; i < game->army_count; i++) {
         const struct army army = game->armies[i];
 
-        if (con_army_side(&look->board, army.id) == look->enemy)
+        if (army.card->side == look->enemy)
             game->armies[i] = (struct army){
                 .id = army.id, .center = army.center, .depots = army.depots};
     }
@@ -260,13 +260,12 @@ struct game *con_see(const struct game *game, const struct module *module,
                      struct arena *arena)
 {
     struct game *seen = con_copy(game, module, arena);
-    struct look look = {.board = {seen, module, NULL, arena}};
-    bool known = con_side_of(side, &look.own);
+    struct look look = {.board = {seen, module, NULL, arena},
+                        .own = con_side(side),
+                        .enemy = con_enemy(con_side(side))};
 
     (void)options;
-    assert(known);
-    (void)known;
-    look.enemy = con_enemy(look.own);
+    assert(look.own < SIDE_COUNT);
     seen->under_way = game->under_way;
     sight(&look);
     hide_trains(&look);

@@ -152,7 +152,7 @@ static void webs_of_vedettes(const struct board *board)
 {
     for (size_t i = 0; i < board->game->vedette_count; i++) {
         const struct vedette *vedette = &board->game->vedettes[i];
-        enum side side = con_army_side(board, vedette->army);
+        enum side side = vedette->of->side;
 
         if (vedette->state == ON_MAP &&
             con_vedette_only(board, side, vedette->hex))

@@ -24,8 +24,8 @@ static bool ends_at_group(const struct board *board,
     struct group *group = NULL;
 
     return force && details->path.count > 0 &&
-           con_joinable(board, con_army_side(board, force->army),
-                        last_hex(&details->path), &group, 1) > 0;
+           con_joinable(board, force->of->side, last_hex(&details->path),
+                        &group, 1) > 0;
 }
 
 /* 9.1 the owner says whether the force joins the group at its end (ruling
@@ -55,7 +55,7 @@ static bool check_end(const struct seat *seat, const struct order *order,
                       const struct force *force, struct report *report)
 {
     const struct forced_order *details = order->details;
-    enum side side = con_army_side(&seat->board, force->army);
+    enum side side = force->of->side;
     int end = last_hex(&details->path);
 
     if (!con_in_zoc(&seat->board, con_enemy(side), end, VEDETTES_IGNORED))
@@ -214,15 +214,13 @@ static void offer_reach(const struct seat *seat, struct choices *choices,
 
 static void choices_of_forced(const struct seat *seat, struct choices *choices)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
         const struct party party = con_party_of_force(&seat->board, force);
 
-        if (party.unit_count &&
-            con_army_side(&seat->board, force->army) == side)
+        if (party.unit_count && force->of->side == side)
             offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }

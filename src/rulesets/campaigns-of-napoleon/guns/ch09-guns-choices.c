@@ -36,8 +36,8 @@ static void offer_force(const struct seat *seat, struct choices *choices,
         struct guns_order *details =
             ARENA_NEW(choices->arena, struct guns_order);
 
-        if (con_joinable(&seat->board, con_army_side(&seat->board, force->army),
-                         reach[i].at, groups, MOST_GROUPS) == 0)
+        if (con_joinable(&seat->board, force->of->side, reach[i].at, groups,
+                         MOST_GROUPS) == 0)
             continue;
         details->force = force->id;
         details->group = groups[0]->contact.items[0];
@@ -52,10 +52,9 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 void con_choices_of_guns(const struct seat *seat, struct choices *choices)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     for (size_t i = 0; i < seat->game->force_count; i++)
-        if (con_army_side(&seat->board, seat->game->forces[i].army) == side)
+        if (seat->game->forces[i].of->side == side)
             offer_force(seat, choices, &seat->game->forces[i]);
 }

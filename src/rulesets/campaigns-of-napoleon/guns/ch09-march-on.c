@@ -22,9 +22,7 @@ static bool tested(struct play *play, const struct force *force, int extra)
     if (total < 0)
         total = 0;
     passed = face == 1 || (face != DIE && total <= needed);
-    event_number(con_for_its_own(play->journal, event,
-                                 con_army_side(&play->board, force->army)),
-                 total);
+    event_number(con_for_its_own(play->journal, event, force->of->side), total);
     event->text =
         arena_text(play->arena,
                    "%s drives his men on: die %d, %d against initiative %d: "
@@ -41,8 +39,7 @@ static void keep_apart(const struct board *board, const char *id,
     const struct force *force = con_force(board, id);
     int hex = con_force_hex(board, force);
     struct group *group =
-        hex ? con_group_at(board, con_army_side(board, force->army), hex)
-            : NULL;
+        hex ? con_group_at(board, force->of->side, hex) : NULL;
 
     if (group && !same_name(group->id, left) &&
         !names_contain(&group->apart, id))
@@ -60,7 +57,7 @@ static void stay_out(struct play *play, const char *id)
 
     if (!hex || con_group_of(&play->board, force, hex))
         return;
-    side = con_army_side(&play->board, force->army);
+    side = force->of->side;
     if (con_joinable(&play->board, side, hex, &group, 1) == 0)
         return;
     force->declined_group = true;

@@ -42,7 +42,7 @@ static bool check_engaged(const struct seat *seat, const struct order *order,
                           const struct force *force, struct report *report)
 {
     const struct guns_order *details = order->details;
-    enum side side = con_army_side(&seat->board, force->army);
+    enum side side = force->of->side;
     int start = details->path.items[0];
 
     if (con_group_of(&seat->board, force, start))

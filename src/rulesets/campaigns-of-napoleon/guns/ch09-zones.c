@@ -110,8 +110,7 @@ int con_forced_cost(const struct board *board, const struct mover *mover,
 struct group *con_group_of(const struct board *board, const struct force *force,
                            int hex)
 {
-    struct group *group =
-        con_group_at(board, con_army_side(board, force->army), hex);
+    struct group *group = con_group_at(board, force->of->side, hex);
 
     return group && !names_contain(&group->apart, force->id) ? group : NULL;
 }

@@ -37,8 +37,7 @@ void con_disperse(struct play *play, struct vedette *vedette,
                               "tomorrow.",
                               con_hex_name(&play->board, hex)),
                  hex);
-    event_of(event, con_side_id(con_army_side(&play->board, vedette->army)),
-             vedette->id);
+    event_of(event, con_side_id(vedette->of->side), vedette->id);
     event_cites(play->journal, event, RULE(4a));
 }
 
@@ -189,7 +188,7 @@ static void reveal(struct play *play, enum side side, int hex)
         struct vedette *vedette = &play->game->vedettes[i];
 
         if (vedette->state != ON_MAP || vedette->hex != hex ||
-            con_army_side(&play->board, vedette->army) != side)
+            vedette->of->side != side)
             continue;
         news = news || !vedette->revealed;
         vedette->revealed = true;
@@ -210,7 +209,7 @@ static void disperse_stack(struct play *play, enum side side, int hex,
         struct vedette *vedette = &play->game->vedettes[i];
 
         if (vedette->state == ON_MAP && vedette->hex == hex &&
-            con_army_side(&play->board, vedette->army) == side)
+            vedette->of->side == side)
             con_disperse(play, vedette, rule);
     }
     for (size_t i = 0; i < play->game->unit_count; i++) {
@@ -228,7 +227,7 @@ void con_ride_down(struct play *play, const struct rule *rule)
 {
     for (size_t i = 0; i < play->game->vedette_count; i++) {
         struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = con_army_side(&play->board, vedette->army);
+        enum side side = vedette->of->side;
 
         if (vedette->state == ON_MAP &&
             con_troops(&play->board, con_enemy(side), vedette->hex))

@@ -12,9 +12,8 @@ static const char *who(const struct board *board, const struct mover *mover)
     int sp = con_party_sp(&mover->party);
 
     if (mover->vedette)
-        return arena_text(
-            board->arena, "A vedette of the %s",
-            con_army_card(board->module, mover->vedette->army)->name);
+        return arena_text(board->arena, "A vedette of the %s",
+                          mover->vedette->of->name);
     if (sp == 0)
         return con_force_name(board, mover->force);
     return arena_text(board->arena, "%s (%d SP)",

@@ -94,18 +94,17 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 void con_choices_of_move(const struct seat *seat, struct choices *choices)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     for (size_t i = 0; i < seat->game->force_count; i++)
-        if (con_army_side(&seat->board, seat->game->forces[i].army) == side)
+        if (seat->game->forces[i].of->side == side)
             offer_force(seat, choices, &seat->game->forces[i]);
     for (size_t i = 0; i < seat->game->vedette_count; i++) {
         const struct vedette *vedette = &seat->game->vedettes[i];
         struct move move = {.force = vedette->id};
 
         if (vedette->state != ON_MAP || vedette->moved ||
-            con_army_side(&seat->board, vedette->army) != side)
+            vedette->of->side != side)
             continue;
         hexes_add(seat->arena, &move.path, vedette->hex);
         offer(seat, choices, &move);

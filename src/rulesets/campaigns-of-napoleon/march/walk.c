@@ -16,7 +16,7 @@ static bool mover_of_vedette(const struct board *board, const struct move *move,
         vedette->hex != move->path.items[0])
         return false;
     mover->vedette = vedette;
-    mover->march.side = con_army_side(board, vedette->army);
+    mover->march.side = vedette->of->side;
     mover->march.army = vedette->army;
     mover->left = con_vedette_mp(board);
     return true;

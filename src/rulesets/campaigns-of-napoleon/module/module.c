@@ -33,7 +33,10 @@ static bool read_invader(struct module *module, struct report *report)
     const struct setting *setting = setting_find(
         module->settings, module->setting_count, "initiative-player-turn-1");
 
-    if (!setting || con_side_of(setting->value, &module->invader))
+    if (!setting)
+        return true;
+    module->invader = con_side(setting->value);
+    if (module->invader < SIDE_COUNT)
         return true;
     return refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
                   setting->value);

@@ -273,7 +273,7 @@ const struct army_card *con_army_card(const struct module *module,
 /* sides.c: how files and sentences call the two sides. */
 const struct ruleset_side *con_sides(const struct module *module,
                                      size_t *count);
-bool con_side_of(const char *id, enum side *side);
+enum side con_side(const char *id);             /* SIDE_COUNT: none */
 const char *con_side_id(enum side side);        /* "french" */
 const char *con_side_adjective(enum side side); /* "French" */
 const char *con_side_name(enum side side);      /* "the French" */

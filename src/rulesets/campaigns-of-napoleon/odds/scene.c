@@ -110,7 +110,7 @@ static void mark_party(const struct con_scene_setup *setup,
     struct game *game = setup->game;
 
     for (size_t i = 0; i < game->force_count; i++)
-        if (con_army_side(&setup->board, game->forces[i].army) == party->side) {
+        if (game->forces[i].of->side == party->side) {
             game->forces[i].forage = party->forage;
             game->forces[i].failed_repulse = party->failed_repulse;
         }

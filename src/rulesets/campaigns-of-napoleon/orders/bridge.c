@@ -54,9 +54,7 @@ static bool check_force(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no primary river parts '%s' from %04d", force->id,
                       details->to);
-    if (con_next_to_stack(&seat->board,
-                          con_enemy(con_army_side(&seat->board, force->army)),
-                          hex))
+    if (con_next_to_stack(&seat->board, con_enemy(force->of->side), hex))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "the enemy stands next to '%s'", force->id);
     return true;

@@ -62,7 +62,7 @@ static bool check_command(const struct seat *seat, const struct order *order,
     if (acts_as_vedette(&seat->board, force))
         return refuse(report, &order->place, RULE(4g),
                       "'%s' acts as a vedette: it needs no command", force->id);
-    army = con_army_card(seat->module, force->army);
+    army = force->of;
     if (seat->game->turn < army->activation)
         return refuse(report, &order->place, BASE(activation),
                       "the %s buys no commands before game turn %d", army->name,
@@ -103,8 +103,7 @@ static void carry_out_command(struct play *play, const char *side,
     pay_command(&play->board, details);
     event = journal_add(play->journal, EVENT_ORDER, BASE(ap),
                         "%s receives his orders; to the %s is left: %s.",
-                        con_force_name(&play->board, force),
-                        con_army_card(play->module, force->army)->name,
+                        con_force_name(&play->board, force), force->of->name,
                         arena_counted(play->arena,
                                       con_pool(&play->board, force->army)->ap,
                                       "administrative point"));

@@ -26,7 +26,7 @@ static const char *armies_of(const struct seat *seat, enum side side,
     struct names own = {0};
 
     for (size_t i = 0; i < seat->game->army_count; i++)
-        if (con_army_side(&seat->board, seat->game->armies[i].id) == side)
+        if (seat->game->armies[i].card->side == side)
             names_add(seat->arena, &own, seat->game->armies[i].id);
     return listing_ids(seat->arena, word, &own);
 }
@@ -37,10 +37,9 @@ static bool check_army(const struct seat *seat, const struct order *order,
 {
     const struct supply_order *details = order->details;
     const struct army *army = con_army(&seat->board, details->army);
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
-    if (army && con_army_side(&seat->board, army->id) == side)
+    if (army && army->card->side == side)
         return true;
     return refuse(report, &order->place, BASE(ap), "you have no army '%s'%s",
                   details->army, armies_of(seat, side, details->army));
@@ -217,8 +216,7 @@ static void choices_of_center(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
-                   seat->side))
+        if (!con_is_his(seat, army->card->side))
             continue;
         for (size_t j = 0; j < seat->module->map.place_count; j++) {
             struct supply_order details = {army->id,
@@ -266,8 +264,7 @@ static void choices_of_depot(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
-                   seat->side))
+        if (!con_is_his(seat, army->card->side))
             continue;
         for (size_t j = 0; j < army->line.count; j++) {
             struct supply_order details = {army->id, army->line.items[j]};

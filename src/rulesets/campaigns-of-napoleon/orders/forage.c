@@ -43,7 +43,7 @@ static void foresee_forage(const struct seat *seat, const struct order *order)
 /* [base forage] a force lives on the land */
 static void note_forage(struct play *play, struct force *force, const char *why)
 {
-    const char *side = con_side_id(con_army_side(&play->board, force->army));
+    const char *side = con_side_id(force->of->side);
     struct event *event = journal_add(play->journal, EVENT_STATE, BASE(forage),
                                       "%s lives on the land today%s.",
                                       con_force_name(&play->board, force), why);

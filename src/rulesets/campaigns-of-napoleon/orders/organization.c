@@ -255,8 +255,7 @@ static void choices_of_assign(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
-        if (unit->state == ON_MAP &&
-            !strcmp(con_side_id(unit->card->side), seat->side))
+        if (unit->state == ON_MAP && con_is_his(seat, unit->card->side))
             offer_leaders(seat, choices, unit);
     }
 }

@@ -69,9 +69,8 @@ static bool check_ride(const struct seat *seat, const struct order *order,
 {
     const struct place_order *details = order->details;
     const struct leader *leader = con_leader(&seat->board, details->leader);
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
 
@@ -136,9 +135,8 @@ static void say_place(const struct seat *seat, const struct order *order,
 static void choices_of_place(const struct seat *seat, struct choices *choices)
 {
     struct hexes stacks;
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     stacks = con_stacks(&seat->board, side);
     for (size_t i = 0; i < seat->game->leader_count; i++) {
         const struct leader *leader = &seat->game->leaders[i];

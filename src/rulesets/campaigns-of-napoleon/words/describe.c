@@ -10,7 +10,7 @@
 
 static bool is_his(const struct seat *seat, enum side side)
 {
-    return strcmp(con_side_id(side), seat->side) == 0;
+    return con_is_his(seat, side);
 }
 
 static const char *commands_word(const struct force *force)
@@ -89,7 +89,7 @@ static const char *of_vedette(const struct board *board,
 
 static const char *of_army(const struct board *board, const struct army *army)
 {
-    const char *name = con_army_card(board->module, army->id)->name;
+    const char *name = army->card->name;
 
     if (!army->center)
         return arena_text(board->arena, "%s: no center", name);
@@ -129,15 +129,13 @@ static const char *of_piece(const struct seat *seat, const struct board *board,
     const struct vedette *vedette = con_vedette(board, id);
 
     if (force)
-        return is_his(seat, con_army_side(board, force->army))
-                   ? of_force(board, force)
-                   : NULL;
+        return is_his(seat, force->of->side) ? of_force(board, force) : NULL;
     if (unit)
         return is_his(seat, unit->card->side) ? of_unit(board, unit) : NULL;
     if (leader)
         return is_his(seat, leader->card->side) ? of_leader(board, leader)
                                                 : NULL;
-    return vedette && is_his(seat, con_army_side(board, vedette->army))
+    return vedette && is_his(seat, vedette->of->side)
                ? of_vedette(board, vedette)
                : NULL;
 }
@@ -155,15 +153,12 @@ const char *con_describe(const struct seat *seat, const struct order_kind *kind,
     const struct army *army = con_army(&seat->board, subject);
     const struct leader *leader = con_leader(&seat->board, subject);
     const struct unit *unit = con_unit(&seat->board, subject);
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     if (is_about(kind, "at"))
         return of_hex(&seat->board, side, subject);
     if (is_about(kind, "army") && army)
-        return con_army_side(&seat->board, army->id) == side
-                   ? of_army(&seat->board, army)
-                   : NULL;
+        return army->card->side == side ? of_army(&seat->board, army) : NULL;
     if (is_about(kind, "leader") && leader)
         return leader->card->side == side ? of_leader(&seat->board, leader)
                                           : NULL;

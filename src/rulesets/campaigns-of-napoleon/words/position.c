@@ -184,8 +184,7 @@ static void say_points(struct standpoint *at, const struct army *army)
 
     say(at, arena_text(board->arena,
                        "%s: %d administrative points, %s%s%s; lost %d of %d SP",
-                       con_army_card(board->module, army->id)->name, army->ap,
-                       center,
+                       army->card->name, army->ap, center,
                        army->length < 0 ? ", no line of communications" : "",
                        depots(board, army), army->lost_sp,
                        army->start_sp + army->arrived_sp));
@@ -356,12 +355,13 @@ const char *const *con_position(const struct game *game,
 {
     struct standpoint at = {
         /* Whoever looks at a board might write to it. */
-        .board = {con_copy(game, module, arena), module, NULL, arena}};
+        .board = {con_copy(game, module, arena), module, NULL, arena},
+        .side = con_side(side)};
 
-    if (!con_side_of(side, &at.side))
+    if (at.side == SIDE_COUNT)
         return NULL;
     for (size_t i = 0; i < game->army_count; i++)
-        if (con_army_side(&at.board, game->armies[i].id) == at.side)
+        if (game->armies[i].card->side == at.side)
             say_army(&at, &at.board.game->armies[i]);
     say_arrivals(&at);
     say_places(&at);
