@@ -79,7 +79,11 @@ struct vedette *con_vedette_after(const struct board *board, enum side side,
                                   const struct vedette *vedette);
 struct counter *con_counter_after(const struct board *board, enum side side,
                                   const struct counter *counter);
-/* The same of the forces of a side. */
+/* All there are, on the map or not, in the same order; NULL behind the last. */
+struct counter *con_counter_at(const struct game *game, size_t at);
+/* "unit", "leader", "vedette" */
+const char *con_kind_word(const struct counter *counter);
+/* The forces of a side, likewise. */
 struct force *con_force_after(const struct board *board, enum side side,
                               const struct force *force);
 /* As journal_tell(), but for the side alone. */
@@ -114,7 +118,8 @@ bool con_bridged(const struct board *board, int one, int other);
 /* A bridge of the map that has not been broken; one that has. */
 bool con_map_bridge(const struct board *board, int one, int other);
 bool con_broken(const struct board *board, int one, int other);
-bool con_same_side(const struct broken_bridge *broken, int one, int other);
+/* Are one and other the hexes a and b, in either order? */
+bool con_same_side(int a, int b, int one, int other);
 /* A primary river with a bridge or a pontoon. */
 bool con_bridged_primary(const struct board *board, int one, int other);
 /* Neighbours on the map with a hexside that can be crossed (3.1k). */
@@ -131,6 +136,10 @@ int con_fortified_multiplier(const struct board *board);
 /* stacks.c: the units of a side in a hex, in the module's order */
 struct unit *con_unit_in(const struct board *board, enum side side, int hex);
 struct unit *con_unit_below(const struct unit *unit);
+/* And the vedettes. */
+struct vedette *con_vedette_in(const struct board *board, enum side side,
+                               int hex);
+struct vedette *con_vedette_below(const struct vedette *vedette);
 enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
 /* A unit, vedette or leader of the side stands there. */
 bool con_stands(const struct board *board, enum side side, int hex);
@@ -238,17 +247,18 @@ void con_party_go(const struct board *board, const struct party *party,
  * its first unit stands, for on a march, or by the evening, it may be in
  * several hexes; 0: nowhere on the map, and of no force. */
 int con_force_hex(const struct board *board, const struct force *force);
+/* Adds a unit, a leader or a vedette. */
+void con_party_add(struct arena *arena, struct party *party,
+                   struct counter *counter);
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force);
 /* Leaves in the party only what stands in the hex. */
 void con_party_keep(struct party *party, int hex);
 int con_party_sp(const struct party *party);
 int con_party_art(const struct party *party);
-/* SP of the cavalry, light cavalry, heavy cavalry; light in halves, vedettes
- * counted. */
+/* SP of the cavalry, and of light cavalry in halves, vedettes counted. */
 int con_party_cavalry(const struct party *party);
 int con_party_light_halves(const struct party *party);
-int con_party_heavy(const struct party *party);
 /* Infantry, cavalry and artillery points of guard units. */
 int con_party_guard(const struct party *party);
 int con_party_demoralized(const struct party *party);
@@ -370,7 +380,7 @@ bool con_is_his(const struct seat *seat, enum side side);
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report);
 /* The army of whatever the id names, or NULL. */
-const char *con_army_of(const struct board *board, const char *id);
+const struct army_card *con_army_of(const struct board *board, const char *id);
 
 /* order-acting-vedette.c */
 extern const struct order_kind con_acting_vedette;

@@ -2,9 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* 3.1b groups are made in phase III, and are no more in the evening. */
 static void groups_are_of_the_day(struct whole *whole)
 {
@@ -71,8 +68,7 @@ static void seniors_are_of_their_side(struct whole *whole)
             WRONG(group, RULE(3_2a),
                   "leader '%s' (%s) is senior in group '%s', which is of the "
                   "enemy",
-                  leader->id, con_leader_name(&whole->board, leader->id),
-                  group->id);
+                  leader->id, leader->name, group->id);
     }
 }
 

@@ -6,14 +6,11 @@
 /* [base hidden] a view knows nothing of one side. */
 static void look_at_sides(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
+    const struct counter *one;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == UNSEEN)
-            whole->unseen[whole->board.module->units[i].side] = true;
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == UNSEEN)
-            whole->unseen[whole->board.module->leaders[i].side] = true;
+    for (size_t i = 0; (one = con_counter_at(whole->board.game, i)); i++)
+        if (one->list != VEDETTES && one->state == UNSEEN)
+            whole->unseen[one->side] = true;
     whole->is_view = whole->unseen[FRENCH] || whole->unseen[COALITION];
 }
 
@@ -28,13 +25,11 @@ static void look_at_combats(struct whole *whole)
 
 static void look_at_hexes(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
+    const struct unit *unit = NULL;
 
     whole->troops = ARENA_ARRAY(whole->board.arena, unsigned char, HEX_END);
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP)
-            whole->troops[game->units[i].hex] |=
-                (unsigned char)(1U << whole->board.module->units[i].side);
+    while ((unit = con_unit_after(&whole->board, SIDE_COUNT, unit)))
+        whole->troops[unit->hex] |= (unsigned char)(1U << unit->side);
 }
 
 bool con_coherent(const struct game *game, const struct module *module,

@@ -23,6 +23,10 @@ struct whole {
     bool fighting;
 };
 
+/* A finding about a record of the game. */
+#define WRONG(piece, rule, ...)                                                \
+    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
+
 /* One thing that must hold. */
 typedef void (*con_thing)(struct whole *whole);
 

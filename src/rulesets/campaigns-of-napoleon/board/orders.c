@@ -8,10 +8,10 @@ static void add_names(const struct board *board, enum side side,
                       struct names *names)
 {
     const struct game *game = board->game;
+    const struct force *force = NULL;
 
-    for (size_t i = 0; i < game->force_count; i++)
-        if (game->forces[i].of->side == side)
-            names_add(board->arena, names, game->forces[i].id);
+    while ((force = con_force_after(board, side, force)))
+        names_add(board->arena, names, force->id);
     for (size_t i = 0; i < game->vedette_count; i++)
         if (game->vedettes[i].of->side == side)
             names_add(board->arena, names, game->vedettes[i].id);
@@ -23,21 +23,15 @@ static void add_names(const struct board *board, enum side side,
             names_add(board->arena, names, board->module->units[i].id);
 }
 
-/* The army of whatever the id names, or NULL. */
-const char *con_army_of(const struct board *board, const char *id)
+const struct army_card *con_army_of(const struct board *board, const char *id)
 {
     const struct force *force = con_force(board, id);
-    const struct vedette *vedette = con_vedette(board, id);
-    const struct unit *unit = con_unit(board, id);
-    const struct leader *leader = con_leader(board, id);
+    const struct counter *counter =
+        (const struct counter *)piece_named(board->game->stacks, id);
 
     if (force)
-        return force->army;
-    if (vedette)
-        return vedette->army;
-    if (unit)
-        return unit->card->army;
-    return leader ? leader->card->army : NULL;
+        return force->of;
+    return counter ? counter->of : NULL;
 }
 
 bool con_is_his(const struct seat *seat, enum side side)
@@ -49,12 +43,12 @@ bool con_is_his(const struct seat *seat, enum side side)
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report)
 {
-    const char *army = con_army_of(&seat->board, id);
+    const struct army_card *army = con_army_of(&seat->board, id);
     struct names names = {NULL, 0};
     enum side side = con_side(seat->side);
     const char *nearest = NULL;
 
-    if (army && con_army_side(&seat->board, army) == side)
+    if (army && army->side == side)
         return true;
     if (army)
         return refuse(report, &order->place, BASE(command),

@@ -28,6 +28,7 @@ static void find_cards(struct game *game, const struct module *module)
 
         game->leaders[i].card = card;
         enlist(&game->leaders[i].counter, module, card->army, card->name);
+        game->leaders[i].side = (int)card->side;
     }
     for (size_t i = 0; i < game->vedette_count; i++)
         enlist(&game->vedettes[i].counter, module, game->vedettes[i].army,
@@ -67,25 +68,6 @@ enum side con_army_side(const struct board *board, const char *army)
     return card->side;
 }
 
-/* What the set-up does not have, and the game has made. */
-static const char *owner_of_made(const struct game *game,
-                                 const struct module *module, const char *name)
-{
-    const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
-                                               game->vedette_count, id, name);
-    const struct force *force =
-        FIND_NAMED(struct force, game->forces, game->force_count, id, name);
-    const struct group *group =
-        FIND_NAMED(struct group, game->groups, game->group_count, id, name);
-    const char *army_id = vedette ? vedette->army : force ? force->army : NULL;
-    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
-                                              module->army_count, id, army_id);
-
-    if (group)
-        return con_side_words[group->side];
-    return army ? con_side_words[army->side] : NULL;
-}
-
 const char *con_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
@@ -93,16 +75,22 @@ const char *con_owner(const struct game *game, const struct module *module,
                                               module->unit_count, id, name);
     const struct leader_card *leader = FIND_NAMED(
         struct leader_card, module->leaders, module->leader_count, id, name);
-    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
-                                              module->army_count, id, name);
+    const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
+                                               game->vedette_count, id, name);
+    const struct force *force =
+        FIND_NAMED(struct force, game->forces, game->force_count, id, name);
+    const struct group *group =
+        FIND_NAMED(struct group, game->groups, game->group_count, id, name);
+    const struct army_card *army = con_army_card(module, vedette ? vedette->army
+                                                         : force ? force->army
+                                                                 : name);
 
     (void)kind;
-    if (unit)
-        return con_side_words[unit->side];
-    if (leader)
-        return con_side_words[leader->side];
-    return army ? con_side_words[army->side]
-                : owner_of_made(game, module, name);
+    if (unit || leader)
+        return con_side_words[unit ? unit->side : leader->side];
+    if (group)
+        return con_side_words[group->side];
+    return army ? con_side_words[army->side] : NULL;
 }
 
 struct unit *con_unit(const struct board *board, const char *id)
@@ -165,6 +153,25 @@ static void *from(const void *list, size_t count, size_t size, size_t at,
 #define AFTER(last, items, count, side)                                        \
     from(items, count, sizeof(*(last)),                                        \
          (last) ? (size_t)((last) - (items)) + 1 : 0, side)
+
+struct counter *con_counter_at(const struct game *game, size_t at)
+{
+    if (at < game->unit_count)
+        return &game->units[at].counter;
+    at -= game->unit_count;
+    if (at < game->leader_count)
+        return &game->leaders[at].counter;
+    at -= game->leader_count;
+    return at < game->vedette_count ? &game->vedettes[at].counter : NULL;
+}
+
+const char *con_kind_word(const struct counter *counter)
+{
+    static const char *const words[] = {
+        [UNITS] = "unit", [LEADERS] = "leader", [VEDETTES] = "vedette"};
+
+    return words[counter->list];
+}
 
 struct unit *con_unit_after(const struct board *board, enum side side,
                             const struct unit *unit)

@@ -13,30 +13,14 @@ struct look {
 
 /* ---- what stands where --------------------------------------------------- */
 
-static void note_hex(const struct look *look, struct hexes *hexes, int hex)
-{
-    if (!hexes_contain(hexes, hex))
-        hexes_add(look->board.arena, hexes, hex);
-}
-
 static struct hexes enemy_hexes(const struct look *look)
 {
-    const struct board *board = &look->board;
-    const struct game *game = board->game;
     struct hexes hexes = {NULL, 0};
+    const struct counter *one = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP &&
-            game->units[i].card->side == look->enemy)
-            note_hex(look, &hexes, game->units[i].hex);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == ON_MAP &&
-            game->leaders[i].card->side == look->enemy)
-            note_hex(look, &hexes, game->leaders[i].hex);
-    for (size_t i = 0; i < game->vedette_count; i++)
-        if (game->vedettes[i].state == ON_MAP &&
-            game->vedettes[i].of->side == look->enemy)
-            note_hex(look, &hexes, game->vedettes[i].hex);
+    while ((one = con_counter_after(&look->board, look->enemy, one)))
+        if (!hexes_contain(&hexes, one->hex))
+            hexes_add(look->board.arena, &hexes, one->hex);
     con_sort_hexes(&hexes);
     return hexes;
 }
@@ -44,22 +28,16 @@ static struct hexes enemy_hexes(const struct look *look)
 /* 4b vedettes alone that have been revealed once */
 static bool known_outposts(const struct look *look, int hex)
 {
-    const struct game *game = look->board.game;
+    const struct unit *unit = con_unit_in(&look->board, look->enemy, hex);
+    const struct vedette *vedette =
+        con_vedette_in(&look->board, look->enemy, hex);
 
     if (con_more_than_vedettes(&look->board, look->enemy, hex))
         return false;
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP && game->units[i].hex == hex &&
-            game->units[i].revealed && game->units[i].card->side == look->enemy)
+    for (; unit; unit = con_unit_below(unit))
+        if (unit->revealed)
             return true;
-    for (size_t i = 0; i < game->vedette_count; i++) {
-        const struct vedette *vedette = &game->vedettes[i];
-
-        if (vedette->state == ON_MAP && vedette->hex == hex &&
-            vedette->of->side == look->enemy)
-            return vedette->revealed;
-    }
-    return false;
+    return vedette && vedette->revealed;
 }
 
 static bool next_to_own(const struct look *look, int hex)
@@ -67,7 +45,7 @@ static bool next_to_own(const struct look *look, int hex)
     for (int i = 0; i < 6; i++) {
         int near = hex_neighbour(hex, i);
 
-        if (near && con_stands(&look->board, look->own, near))
+        if (con_stands(&look->board, look->own, near))
             return true;
     }
     return false;

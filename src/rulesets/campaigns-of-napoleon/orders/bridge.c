@@ -159,7 +159,8 @@ static void restore_it(const struct board *board,
     size_t kept = 0;
 
     for (size_t i = 0; i < game->broken_count; i++)
-        if (!con_same_side(&game->broken[i], hex, details->to))
+        if (!con_same_side(game->broken[i].one, game->broken[i].other, hex,
+                           details->to))
             game->broken[kept++] = game->broken[i];
     game->broken_count = kept;
     force->moved = true;

@@ -110,7 +110,7 @@ static bool check_member(const struct seat *seat, const struct order *order,
 
     if (!con_check_own(seat, order, id, report))
         return false;
-    if (strcmp(con_army_of(&seat->board, id), head->card->army) != 0)
+    if (con_army_of(&seat->board, id) != head->of)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is of another army than '%s'", id, details->leader);
     return true;
