@@ -379,6 +379,14 @@ bool con_is_his(const struct seat *seat, enum side side);
 /* Refuses what is unknown ("did you mean") or not the side's. */
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report);
+/* The same of the order's subject. */
+bool con_check_subject(const struct seat *seat, const struct order *order,
+                       struct report *report);
+/* [base force] the force that the order is about; NULL after a refusal. */
+struct force *con_check_force(const struct seat *seat,
+                              const struct order *order, struct report *report);
+/* Play does what a desk foresees of the order. */
+void con_deed(struct play *play, const char *side, const struct order *order);
 /* The army of whatever the id names, or NULL. */
 const struct army_card *con_army_of(const struct board *board, const char *id);
 

@@ -70,12 +70,10 @@ void con_say_outgrown(struct play *play, const struct unit *unit)
 {
     const struct unit_card *card = unit->card;
 
-    event_of(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_STATE, RULE(4g),
-                             "The %s has %d SP and acts as a vedette no more.",
-                             card->name, unit->sp),
-                 card->side),
+    event_of(con_tell_own(play->journal, EVENT_STATE, RULE(4g),
+                          con_side_id(card->side), NULL,
+                          "The %s has %d SP and acts as a vedette no more.",
+                          card->name, unit->sp),
              con_side_id(card->side), unit->id);
 }
 

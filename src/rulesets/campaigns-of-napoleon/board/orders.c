@@ -61,6 +61,33 @@ bool con_check_own(const struct seat *seat, const struct order *order,
                   nearest ? "'?" : "");
 }
 
+bool con_check_subject(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    return con_check_own(seat, order, order_subject(seat->arena, order),
+                         report);
+}
+
+struct force *con_check_force(const struct seat *seat,
+                              const struct order *order, struct report *report)
+{
+    const char *id = order_subject(seat->arena, order);
+    struct force *force = con_force(&seat->board, id);
+
+    if (!force)
+        refuse(report, &order->place, BASE(force),
+               "'%s' leads no force of his own", id);
+    return force;
+}
+
+void con_deed(struct play *play, const char *side, const struct order *order)
+{
+    const struct seat seat = {
+        .board = play->board, .side = side, .certain = true};
+
+    order->kind->foresee(&seat, order);
+}
+
 /* [base sequence] at dawn all of phase I is as certain as its first */
 bool con_settled(const struct game *game, const char *step)
 {

@@ -26,10 +26,10 @@ void con_say_attacker(const struct fight *fight)
     const char *why = stood ? "chose to fight over the bridge"
                             : "moved last into a zone of control";
 
-    event_of(SAY(fight, EVENT_NOTE, stood ? RULE(3_1o) : RULE(10_1a),
-                 "The %s side attacks: it %s.", con_side_adjective(attacker),
-                 why),
-             con_side_id(attacker), fight->senior[attacker]);
+    journal_tell(fight->play->journal, EVENT_NOTE,
+                 stood ? RULE(3_1o) : RULE(10_1a), con_side_id(attacker),
+                 fight->senior[attacker], "The %s side attacks: it %s.",
+                 con_side_adjective(attacker), why);
 }
 
 static int by_hex(const void *one, const void *other)

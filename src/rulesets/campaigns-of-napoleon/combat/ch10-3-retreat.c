@@ -192,15 +192,12 @@ static void say_lapse(const struct fight *fight, const struct leader *leader,
 {
     const struct leader_card *card = leader->card;
 
-    event_path(
-        fight->play->journal,
-        con_for_its_own(
-            fight->play->journal,
-            journal_add(fight->play->journal, EVENT_LAPSE, rule,
-                        "The retreat ordered for %s by %s is not allowed.",
-                        card->name, con_path_text(&fight->board, path)),
-            card->side),
-        path)
+    event_path(fight->play->journal,
+               con_tell_own(fight->play->journal, EVENT_LAPSE, rule,
+                            con_side_id(card->side), NULL,
+                            "The retreat ordered for %s by %s is not allowed.",
+                            card->name, con_path_text(&fight->board, path)),
+               path)
         ->piece = leader->id;
 }
 

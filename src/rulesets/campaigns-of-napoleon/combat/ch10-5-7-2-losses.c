@@ -29,10 +29,9 @@ static void say_tenths(const struct battle *battle, const struct rule *rule,
 {
     const struct fight *fight = battle->fight;
 
-    event_of(SAY(fight, EVENT_MODIFIER, rule, "%s losses: +%s%%",
-                 con_side_adjective(side),
-                 con_tenths(fight->board.arena, tenths)),
-             con_side_id(side), NULL);
+    journal_tell(fight->play->journal, EVENT_MODIFIER, rule, con_side_id(side),
+                 NULL, "%s losses: +%s%%", con_side_adjective(side),
+                 con_tenths(fight->board.arena, tenths));
 }
 
 /* 10.5.7m rounding of battle losses: once, after all points are added;
@@ -59,13 +58,13 @@ static void find_loss(struct battle *battle, enum side side)
     }
     battle->tenths[side] = tenths;
     battle->losses[side] = percent_of(battle->base, tenths);
-    event_of(event_number(SAY(fight, EVENT_NOTE, RULE(10_5_7m),
+    event_number(journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_5_7m),
+                              con_side_id(side), NULL,
                               "%s losses: %s%% of %d: %d SP.",
                               con_side_adjective(side),
                               con_tenths(fight->board.arena, tenths),
                               battle->base, battle->losses[side]),
-                          battle->losses[side]),
-             con_side_id(side), NULL);
+                 battle->losses[side]);
 }
 
 /* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e who loses which arms first */
@@ -145,12 +144,12 @@ static void take_losses(const struct battle *battle, enum side side)
 
     if (points > battle->sp[side])
         points = battle->sp[side];
-    event_of(SAY_OPEN(fight, EVENT_NOTE, due.rule,
+    journal_tell_open(fight->play->journal, EVENT_NOTE, due.rule,
+                      con_side_id(side), NULL,
                       "%s losses to remove: %d SP, %d of them by the guns; %s "
                       "goes first.",
                       con_side_adjective(side), points, battle->bombarded[side],
-                      cycle == CYCLE_RETREATS ? "artillery" : "infantry"),
-             con_side_id(side), NULL);
+                      cycle == CYCLE_RETREATS ? "artillery" : "infantry");
     combat->losses[side] = take_stakes(battle, side, cycle);
     due.points = points - combat->losses[side];
     combat->losses[side] += con_take_retreat_loss(fight->play, &due);

@@ -111,10 +111,10 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
 {
     for (size_t i = 0; i < subject->party.unit_count; i++)
         subject->party.units[i]->demoralized = true;
-    event_of(SAY(fight, EVENT_STATE, RULE(10_5_7_3h),
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7_3h),
+                 con_side_id(subject->party.side), subject->force->leader,
                  "All of the force of %s is demoralized.",
-                 con_force_name(&fight->board, subject->force)),
-             con_side_id(subject->party.side), subject->force->leader);
+                 con_force_name(&fight->board, subject->force));
 }
 
 /* 10.5.7.3a a force that has nobody left to lose heart does not throw. */
@@ -182,11 +182,11 @@ static void check_force(const struct battle *battle,
     int die;
     bool passed;
 
-    event_of(SAY_OPEN(fight, EVENT_NOTE, rule,
+    journal_tell_open(fight->play->journal, EVENT_NOTE, rule,
+                      con_side_id(subject->party.side), subject->force->leader,
                       "The force of %s is put to the "
                       "test.",
-                      name),
-             con_side_id(subject->party.side), subject->force->leader);
+                      name);
     con_demoralization_modifiers(&check, &modifiers);
     con_say_modifiers(fight, &modifiers);
     ask_passes(fight, modifiers.sum, initiative);

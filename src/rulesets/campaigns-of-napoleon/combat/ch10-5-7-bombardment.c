@@ -102,19 +102,19 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     die += con_throw(fight, &thrown);
     shift = con_bombardment_shift(die);
     column = con_bombardment_shifted(column, shift);
-    event_of(
-        event_number(
-            SAY(fight, EVENT_TABLE, RULE(table_bombardment),
-                "%s guns: %s, column %s; die %d, %s: column "
-                "%s, the enemy loses %d SP.",
-                name, arena_counted(fight->board.arena, points, "point"),
-                before, die,
-                shift == 0  ? "no shift"
-                : shift > 0 ? "one column right"
-                            : "one column left",
-                con_bombardment_header(column), con_bombardment_loss(column)),
-            con_bombardment_loss(column)),
-        con_side_id(side), NULL);
+    event_number(
+        journal_tell(fight->play->journal, EVENT_TABLE, RULE(table_bombardment),
+                     con_side_id(side), NULL,
+                     "%s guns: %s, column %s; die %d, %s: column "
+                     "%s, the enemy loses %d SP.",
+                     name, arena_counted(fight->board.arena, points, "point"),
+                     before, die,
+                     shift == 0  ? "no shift"
+                     : shift > 0 ? "one column right"
+                                 : "one column left",
+                     con_bombardment_header(column),
+                     con_bombardment_loss(column)),
+        con_bombardment_loss(column));
     return con_bombardment_loss(column);
 }
 

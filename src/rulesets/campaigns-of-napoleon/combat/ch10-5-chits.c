@@ -142,12 +142,12 @@ static bool open_chit(const struct fight *fight, enum side side)
     struct guess_result guess = con_guess(&made);
 
     say_forage(fight, side);
-    event_of(SAY(fight, EVENT_NOTE, guess.rule,
+    journal_tell(fight->play->journal, EVENT_NOTE, guess.rule,
+                 con_side_id(side), fight->senior[side],
                  "%s chit: %s; the enemy is %s: %s%s.",
                  con_side_adjective(side), con_chit_words[made.chit],
                  con_class_name(made.enemy), guess.right ? "right" : "wrong",
-                 why_wrong(&guess)),
-             con_side_id(side), fight->senior[side]);
+                 why_wrong(&guess));
     return guess.right;
 }
 

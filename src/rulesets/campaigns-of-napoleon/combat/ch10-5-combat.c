@@ -60,11 +60,11 @@ static bool choose(struct fight *fight, bool asked)
         delay = ((const struct delay_choice *)order->details)->choice ==
                 CHOOSE_DELAY;
     combat->type = delay ? DELAY : WRONGFOOTED;
-    event_of(SAY(fight, EVENT_STANDING, RULE(10_5k),
+    journal_tell(fight->play->journal, EVENT_STANDING, RULE(10_5k), side,
+                 fight->senior[chooser],
                  "With %d SP against %d %s chooses %s%s.", own, enemy,
                  con_side_name(chooser), con_type_name(combat->type),
-                 order ? "" : " by standing order"),
-             side, fight->senior[chooser]);
+                 order ? "" : " by standing order");
     con_head(fight, RULE(10_5k));
     return true;
 }

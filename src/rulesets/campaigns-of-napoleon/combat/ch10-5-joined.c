@@ -67,14 +67,12 @@ void con_join_chits(struct play *play, struct group *group, int hex)
     later = group->chit == NO_CHIT || wants_later(play, group, &loose);
     if (later)
         group->chit = loose.chit;
-    event_at(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_STANDING, RULE(10_5c),
-                             "The groups of %s and %s are one now: the chit of "
-                             "the %s is used.",
-                             con_hex_name(&play->board, group->hexes.items[0]),
-                             con_hex_name(&play->board, loose.hexes.items[0]),
-                             later ? "second" : "first"),
-                 group->side),
+    event_at(con_tell_own(play->journal, EVENT_STANDING, RULE(10_5c),
+                          con_side_id(group->side), NULL,
+                          "The groups of %s and %s are one now: the chit of "
+                          "the %s is used.",
+                          con_hex_name(&play->board, group->hexes.items[0]),
+                          con_hex_name(&play->board, loose.hexes.items[0]),
+                          later ? "second" : "first"),
              hex);
 }

@@ -83,10 +83,10 @@ bool con_drive_on(struct fight *fight, size_t index)
     drive(fight, &stack, way.path.items[1]);
     hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
     event_path(fight->play->journal,
-               event_of(SAY(fight, EVENT_RETREAT, BASE(pursuit),
+               journal_tell(fight->play->journal, EVENT_RETREAT, BASE(pursuit),
+                            con_side_id(retreat->side), retreat->leader,
                             "The pursuit drives the beaten on: %s.",
                             con_path_text(&fight->board, &way.path)),
-                        con_side_id(retreat->side), retreat->leader),
                &way.path);
     return true;
 }

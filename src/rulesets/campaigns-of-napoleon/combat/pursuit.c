@@ -81,11 +81,11 @@ static void say_path(const struct follower *follower, const struct rule *rule,
     const struct board *board = &fight->board;
 
     event_path(fight->play->journal,
-               event_of(SAY(fight, EVENT_ADVANCE, rule, "%s %s: %s.",
+               journal_tell(fight->play->journal, EVENT_ADVANCE, rule,
+                            con_side_id(follower->party.side),
+                            follower->force->leader, "%s %s: %s.",
                             con_force_name(board, follower->force), what,
                             con_path_text(board, path)),
-                        con_side_id(follower->party.side),
-                        follower->force->leader),
                path);
 }
 
@@ -195,13 +195,11 @@ static bool is_stopped(const struct follower *follower)
     if (!by)
         return false;
     event_at(
-        con_for_its_own(
-            fight->play->journal,
-            journal_add(fight->play->journal, EVENT_NOTE, BASE(pursuit),
-                        "Fresh troops at %s bring the pursuit by %s to a stop.",
-                        con_hex_name(&fight->board, by),
-                        con_force_name(&fight->board, follower->force)),
-            follower->party.side),
+        con_tell_own(fight->play->journal, EVENT_NOTE, BASE(pursuit),
+                     con_side_id(follower->party.side), NULL,
+                     "Fresh troops at %s bring the pursuit by %s to a stop.",
+                     con_hex_name(&fight->board, by),
+                     con_force_name(&fight->board, follower->force)),
         by)
         ->piece = follower->force->leader;
     return true;
@@ -302,13 +300,11 @@ static void say_crowd(const struct follower *follower, int hex)
 {
     const struct fight *fight = follower->fight;
 
-    con_for_its_own(
-        fight->play->journal,
-        journal_add(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
-                    "%s may not pursue: another force does from %s.",
-                    con_force_name(&fight->board, follower->force),
-                    con_hex_name(&fight->board, hex)),
-        follower->party.side)
+    con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
+                 con_side_id(follower->party.side), NULL,
+                 "%s may not pursue: another force does from %s.",
+                 con_force_name(&fight->board, follower->force),
+                 con_hex_name(&fight->board, hex))
         ->piece = follower->force->leader;
 }
 

@@ -202,12 +202,10 @@ static void carry_out_rally(struct play *play, const char *side,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
     if (mostly_guard(&party)) {
-        con_for_its_own(play->journal,
-                        journal_add(play->journal, EVENT_NOTE,
-                                    RULE(table_morale),
-                                    "Most of them are Guard: no die is "
-                                    "needed."),
-                        party.side);
+        con_tell_own(play->journal, EVENT_NOTE, RULE(table_morale),
+                     con_side_id(party.side), NULL,
+                     "Most of them are Guard: no die is "
+                     "needed.");
         recover(play, force, &party);
     } else if (rolled(play, force, &party, details->extra)) {
         recover(play, force, &party);

@@ -79,14 +79,13 @@ void con_leaders_arrive(struct play *play)
         if (!due(&play->board, arrival) || !with || with->state != ON_MAP)
             continue;
         put_on_map(&play->board, arrival->piece, with->hex);
-        event_at(con_for_its_own(
-                     play->journal,
-                     journal_add(play->journal, EVENT_STATE,
-                                 BASE(reinforcement), "%s joins %s at %s.",
-                                 con_leader_name(&play->board, arrival->piece),
-                                 con_leader_name(&play->board, arrival->with),
-                                 con_hex_name(&play->board, with->hex)),
-                     con_army_side(&play->board, arrival->army)),
+        event_at(con_tell_own(
+                     play->journal, EVENT_STATE, BASE(reinforcement),
+                     con_side_id(con_army_side(&play->board, arrival->army)),
+                     NULL, "%s joins %s at %s.",
+                     con_leader_name(&play->board, arrival->piece),
+                     con_leader_name(&play->board, arrival->with),
+                     con_hex_name(&play->board, with->hex)),
                  with->hex);
     }
 }

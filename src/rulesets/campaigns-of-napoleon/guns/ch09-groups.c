@@ -95,13 +95,11 @@ static bool declined(const struct board *board, enum side side, int hex)
 /* 9.2d that it had stayed out is its own side's to know (ruling 123). */
 static void tell_declined(struct play *play, enum side side, int hex)
 {
-    event_at(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_STATE, RULE(9_2d),
-                             "The troops at %s had stayed out of the combat, "
-                             "and come in for the enemy beside them.",
-                             con_hex_name(&play->board, hex)),
-                 side),
+    event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
+                          con_side_id(side), NULL,
+                          "The troops at %s had stayed out of the combat, "
+                          "and come in for the enemy beside them.",
+                          con_hex_name(&play->board, hex)),
              hex);
 }
 

@@ -61,13 +61,11 @@ static void stay_out(struct play *play, const char *id)
     if (con_joinable(&play->board, side, hex, &group, 1) == 0)
         return;
     force->declined_group = true;
-    event_at(con_for_its_own(play->journal,
-                             journal_add(play->journal, EVENT_STATE, RULE(9_1a),
-                                         "%s stays out of the combat at %s.",
-                                         con_force_name(&play->board, force),
-                                         con_hex_name(&play->board,
-                                                      group->contact.items[0])),
-                             side),
+    event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_1a),
+                          con_side_id(side), NULL,
+                          "%s stays out of the combat at %s.",
+                          con_force_name(&play->board, force),
+                          con_hex_name(&play->board, group->contact.items[0])),
              hex);
 }
 

@@ -227,10 +227,8 @@ static void try_guns(struct play *play, const char *side,
                                  con_some_force(group->side), where));
         arrive(play, details, &attempt);
     } else {
-        con_for_its_own(play->journal,
-                        journal_add(play->journal, EVENT_STATE, RULE(9_2j),
-                                    "%s does not come.", name),
-                        group->side);
+        con_tell_own(play->journal, EVENT_STATE, RULE(9_2j),
+                     con_side_id(group->side), NULL, "%s does not come.", name);
     }
     journal_close(play->journal);
 }

@@ -24,12 +24,11 @@ static void hit(const struct fight *fight, struct leader *leader)
 
     dice_asks(fight->play->dice, 3);
     killed = con_throw(fight, &thrown) <= 2;
-    event_news(
-        event_of(SAY(fight, EVENT_STATE, BASE(leader_loss), "%s is %s.",
-                     card->name,
-                     killed ? "killed" : "wounded and leaves the campaign"),
-                 con_side_id(card->side), leader->id),
-        NEWS_GREAT);
+    event_news(journal_tell(
+                   fight->play->journal, EVENT_STATE, BASE(leader_loss),
+                   con_side_id(card->side), leader->id, "%s is %s.", card->name,
+                   killed ? "killed" : "wounded and leaves the campaign"),
+               NEWS_GREAT);
     take_away(&fight->board, leader);
 }
 

@@ -196,14 +196,12 @@ static int next_target(const struct board *board, const struct mover *mover)
 /* [base stacking] */
 static void tell_no_room(struct play *play, const struct mover *mover)
 {
-    event_at(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_NOTE, BASE(stacking),
-                             "There is no room for more than %d SP at %s: "
-                             "the march ends a hex before.",
-                             play->module->stacking_sp,
-                             con_hex_name(&play->board, mover->hex)),
-                 mover->march.side),
+    event_at(con_tell_own(play->journal, EVENT_NOTE, BASE(stacking),
+                          con_side_id(mover->march.side), NULL,
+                          "There is no room for more than %d SP at %s: "
+                          "the march ends a hex before.",
+                          play->module->stacking_sp,
+                          con_hex_name(&play->board, mover->hex)),
              mover->hex);
 }
 

@@ -102,9 +102,10 @@ static bool check_moving_center(const struct seat *seat,
 }
 
 /* [base lines-of-communication] the center moves */
-static void move_center(const struct board *board,
-                        const struct supply_order *details)
+static void foresee_center(const struct seat *seat, const struct order *order)
 {
+    const struct supply_order *details = order->details;
+    const struct board *board = &seat->board;
     struct army *army = con_army(board, details->army);
     struct army *pool = con_pool(board, details->army);
 
@@ -117,25 +118,21 @@ static void move_center(const struct board *board,
     army->length = (int)army->line.count - 1;
 }
 
-/* [base lines-of-communication] moved, for the orders after it */
-static void foresee_center(const struct seat *seat, const struct order *order)
-{
-    move_center(&seat->board, order->details);
-}
-
-/* [base lines-of-communication] I.a2: a center moves */
-static void carry_out_center(struct play *play, const char *side,
+/* [base lines-of-communication] I.a2: a center moves, or a depot is placed */
+static void carry_out_supply(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct supply_order *details = order->details;
 
-    move_center(&play->board, details);
+    con_deed(play, side, order);
     event_at(
         event_for(play->journal,
                   journal_add(play->journal, EVENT_ORDER,
                               BASE(lines_of_communication),
-                              "The center of the %s moves to %s.",
-                              con_army_card(play->module, details->army)->name,
+                              order->kind == &con_center
+                                  ? "The center of the %s moves to %s."
+                                  : "The %s places a depot at %s.",
+                              con_army(&play->board, details->army)->card->name,
                               con_hex_name(&play->board, details->hex)),
                   side),
         details->hex);
@@ -176,37 +173,13 @@ static bool check_depot(const struct seat *seat, const struct order *order,
 }
 
 /* [base lines-of-communication] a depot lengthens the line */
-static void place_depot(const struct board *board,
-                        const struct supply_order *details)
-{
-    struct army *army = con_army(board, details->army);
-
-    con_pool(board, army->id)->ap -= DEPOT_COST;
-    hexes_add(board->arena, &army->depots, details->hex);
-}
-
-/* [base lines-of-communication] placed, for the orders after it */
 static void foresee_depot(const struct seat *seat, const struct order *order)
-{
-    place_depot(&seat->board, order->details);
-}
-
-/* [base lines-of-communication] I.a2: a depot is placed */
-static void carry_out_depot(struct play *play, const char *side,
-                            const struct order *order)
 {
     const struct supply_order *details = order->details;
 
-    place_depot(&play->board, details);
-    event_at(
-        event_for(play->journal,
-                  journal_add(play->journal, EVENT_ORDER,
-                              BASE(lines_of_communication),
-                              "The %s places a depot at %s.",
-                              con_army_card(play->module, details->army)->name,
-                              con_hex_name(&play->board, details->hex)),
-                  side),
-        details->hex);
+    con_pool(&seat->board, details->army)->ap -= DEPOT_COST;
+    hexes_add(seat->arena, &con_army(&seat->board, details->army)->depots,
+              details->hex);
 }
 
 /* The places of the map fit for a center, those next to the present one
@@ -243,7 +216,7 @@ const struct order_kind con_center = {
     .check_order = check_center,
     .check_world = check_moving_center,
     .foresee = foresee_center,
-    .carry_out = carry_out_center,
+    .carry_out = carry_out_supply,
     .say = say_center,
     .choices = choices_of_center,
 };
@@ -290,7 +263,7 @@ const struct order_kind con_depot = {
     .check_order = check_army,
     .check_world = check_depot,
     .foresee = foresee_depot,
-    .carry_out = carry_out_depot,
+    .carry_out = carry_out_supply,
     .say = say_depot,
     .choices = choices_of_depot,
 };

@@ -55,12 +55,10 @@ static bool check_place(const struct seat *seat, const struct order *order,
 {
     const struct place_order *details = order->details;
 
-    if (!con_check_own(seat, order, details->leader, report))
-        return false;
-    if (con_leader(&seat->board, details->leader))
-        return true;
-    return refuse(report, &order->place, BASE(organization),
-                  "'%s' is no leader", details->leader);
+    return con_check_subject(seat, order, report) &&
+           (con_leader(&seat->board, details->leader) ||
+            refuse(report, &order->place, BASE(organization),
+                   "'%s' is no leader", details->leader));
 }
 
 /* [base organization] no troops of his own, a stack in reach */
@@ -70,16 +68,13 @@ static bool check_ride(const struct seat *seat, const struct order *order,
     const struct place_order *details = order->details;
     const struct leader *leader = con_leader(&seat->board, details->leader);
     enum side side = con_side(seat->side);
+    const struct unit *unit = con_unit_in(&seat->board, side, leader->hex);
 
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        if (unit->state == ON_MAP && unit->leader &&
-            strcmp(unit->leader, leader->id) == 0 && unit->hex == leader->hex)
+    for (; unit; unit = con_unit_below(unit))
+        if (same_name(unit->leader, leader->id))
             return refuse(report, &order->place, BASE(organization),
                           "'%s' has troops of his own and does not leave them",
                           leader->id);
-    }
     if (leader->state != ON_MAP ||
         !con_troops(&seat->board, side, details->hex) ||
         !rides_to(&seat->board, leader, details->hex))
@@ -91,19 +86,14 @@ static bool check_ride(const struct seat *seat, const struct order *order,
 }
 
 /* [base organization] a leader is there */
-static void place(const struct board *board, const struct place_order *details)
-{
-    struct leader *leader = con_leader(board, details->leader);
-
-    piece_put(board->game->stacks, &leader->piece, details->hex);
-    leader->force = NULL;
-    con_default_forces(board);
-}
-
-/* [base organization] there, for the orders after it */
 static void foresee_place(const struct seat *seat, const struct order *order)
 {
-    place(&seat->board, order->details);
+    const struct place_order *details = order->details;
+    struct leader *leader = con_leader(&seat->board, details->leader);
+
+    piece_put(seat->game->stacks, &leader->piece, details->hex);
+    leader->force = NULL;
+    con_default_forces(&seat->board);
 }
 
 /* [base organization] I.b1: a leader rides */
@@ -111,13 +101,12 @@ static void carry_out_place(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct place_order *details = order->details;
-    struct event *event = journal_add(
-        play->journal, EVENT_ORDER, BASE(organization), "%s rides to %s.",
-        con_leader_name(&play->board, details->leader),
-        con_hex_name(&play->board, details->hex));
 
-    event_of(event_for(play->journal, event, side), side, details->leader);
-    place(&play->board, details);
+    con_tell_own(play->journal, EVENT_ORDER, BASE(organization), side,
+                 details->leader, "%s rides to %s.",
+                 con_leader_name(&play->board, details->leader),
+                 con_hex_name(&play->board, details->hex));
+    con_deed(play, side, order);
 }
 
 static void say_place(const struct seat *seat, const struct order *order,
@@ -134,26 +123,20 @@ static void say_place(const struct seat *seat, const struct order *order,
  * stacks that are there. */
 static void choices_of_place(const struct seat *seat, struct choices *choices)
 {
-    struct hexes stacks;
     enum side side = con_side(seat->side);
+    const struct hexes stacks = con_stacks(&seat->board, side);
+    const struct leader *leader = NULL;
 
-    stacks = con_stacks(&seat->board, side);
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
-
-        if (leader->state != ON_MAP || leader->card->side != side)
-            continue;
-        for (size_t j = 0; j < stacks.count; j++) {
-            const struct place_order details = {leader->id, stacks.items[j]};
+    while ((leader = con_leader_after(&seat->board, side, leader)))
+        for (size_t i = 0; i < stacks.count; i++) {
+            const struct place_order details = {leader->id, stacks.items[i]};
 
             if (details.hex == leader->hex)
                 continue;
             choices->rank = hex_distance(leader->hex, details.hex);
             choice_offer(seat, choices, &con_place_leader, &details, "%s to %s",
-                         con_leader_name(&seat->board, leader->id),
-                         con_hex_name(&seat->board, details.hex));
+                         leader->name, con_hex_name(&seat->board, details.hex));
         }
-    }
     choices->rank = 0;
 }
 
