@@ -271,6 +271,8 @@ int con_party_foraging(const struct board *board, const struct party *party,
 bool con_party_forages(const struct board *board, const struct party *party);
 bool con_party_failed_repulse(const struct board *board,
                               const struct party *party);
+/* 10.1a the last entry of its forces into a zone of control; 0: none */
+int con_party_entry(const struct board *board, const struct party *party);
 /* Commander > marshal > corps > major-general; span; lowest id. */
 bool con_outranks(const struct leader_card *one,
                   const struct leader_card *other);
@@ -312,6 +314,8 @@ void con_tidy_forces(const struct board *board);
 /* ch03-size-class.c */
 enum size_class con_size_class(const struct board *board,
                                const struct party *party);
+/* "a corps" */
+const char *con_class_phrase(enum size_class class);
 /* The case that makes it so. */
 const struct rule *con_class_rule(enum size_class class);
 /* Details of the standing order `senior`: who goes first among equals. */
@@ -387,6 +391,10 @@ struct force *con_check_force(const struct seat *seat,
                               const struct order *order, struct report *report);
 /* Play does what a desk foresees of the order. */
 void con_deed(struct play *play, const char *side, const struct order *order);
+/* What the side wants of the subject: by the order of its sheet, else by the
+ * standing one. */
+const void *con_wish(const struct play *play, enum side side,
+                     const struct order_kind *kind, const char *about);
 /* The army of whatever the id names, or NULL. */
 const struct army_card *con_army_of(const struct board *board, const char *id);
 

@@ -49,6 +49,14 @@ enum size_class con_size_class(const struct board *board,
     return counted_leaders(board, party) <= CORPS_LEADERS ? CORPS : ARMY;
 }
 
+const char *con_class_phrase(enum size_class class)
+{
+    static const char *const names[] = {"nothing", "a division", "a corps",
+                                        "an army"};
+
+    return names[class];
+}
+
 /* 3.2a, 3.2b, 3.2c, and 3.2d of those who have none */
 const struct rule *con_class_rule(enum size_class class)
 {

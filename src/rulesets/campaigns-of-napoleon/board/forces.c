@@ -298,6 +298,19 @@ bool con_party_failed_repulse(const struct board *board,
     return any_force(board, party, failed_repulse);
 }
 
+int con_party_entry(const struct board *board, const struct party *party)
+{
+    int last = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct force *force = con_force(board, party->units[i]->force);
+
+        if (force && force->zoc_entry > last)
+            last = force->zoc_entry;
+    }
+    return last;
+}
+
 static const struct field senior_fields[] = {
     FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
 

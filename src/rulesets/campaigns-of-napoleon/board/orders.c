@@ -88,6 +88,16 @@ void con_deed(struct play *play, const char *side, const struct order *order)
     order->kind->foresee(&seat, order);
 }
 
+const void *con_wish(const struct play *play, enum side side,
+                     const struct order_kind *kind, const char *about)
+{
+    const struct order *order =
+        play_order(play, con_side_id(side), kind, about, 0);
+
+    return order ? order->details
+                 : play_standing(play, con_side_id(side), kind, about);
+}
+
 /* [base sequence] at dawn all of phase I is as certain as its first */
 bool con_settled(const struct game *game, const char *step)
 {

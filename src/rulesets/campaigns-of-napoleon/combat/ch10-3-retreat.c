@@ -174,8 +174,8 @@ static struct hexes ordered_path(const struct fight *fight,
                                  const struct stack *stack,
                                  const struct leader *leader)
 {
-    const struct retreat_order *order = con_standing_subject(
-        fight->play, stack->party.side, &con_retreat, leader->id);
+    const struct retreat_order *order = play_standing(
+        fight->play, con_side_id(stack->party.side), &con_retreat, leader->id);
     struct hexes path = {NULL, 0};
 
     if (!order->leader || order->path.count == 0)
@@ -239,8 +239,8 @@ static void stop_at_shelter(const struct withdrawal *withdrawal,
 {
     const struct fight *fight = withdrawal->fight;
     const struct stop_order *order =
-        con_standing_subject(fight->play, withdrawal->side, &con_stop,
-                             stack->leader ? stack->leader->id : NULL);
+        play_standing(fight->play, con_side_id(withdrawal->side), &con_stop,
+                      stack->leader ? stack->leader->id : NULL);
     size_t before = way->path.count - !way->off_map;
 
     for (size_t i = 1; order->shelter && i < before; i++) {

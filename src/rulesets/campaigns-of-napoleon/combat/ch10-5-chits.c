@@ -69,7 +69,7 @@ static void say_group(const struct fight *fight, enum side side)
         con_side_adjective(side),
         senior ? con_leader_name(&fight->board, senior) : "no leader",
         fight->combat->sp[side], con_arms_text(fight->board.arena, &arms),
-        con_class_name(fight->size[side]));
+        con_class_phrase(fight->size[side]));
 
     event_number(event, fight->combat->sp[side]);
     event_at(event_of(event, con_side_id(side), senior),
@@ -146,7 +146,7 @@ static bool open_chit(const struct fight *fight, enum side side)
                  con_side_id(side), fight->senior[side],
                  "%s chit: %s; the enemy is %s: %s%s.",
                  con_side_adjective(side), con_chit_words[made.chit],
-                 con_class_name(made.enemy), guess.right ? "right" : "wrong",
+                 con_class_phrase(made.enemy), guess.right ? "right" : "wrong",
                  why_wrong(&guess));
     return guess.right;
 }

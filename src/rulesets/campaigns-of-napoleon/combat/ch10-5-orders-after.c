@@ -272,54 +272,35 @@ const struct order_kind con_loss = {
     .initial = &first_loss,
 };
 
-const struct order_kind *const con_battle_standing[] = {
-    &con_combat_order, &con_chit_choice, &con_delay_if, &con_siege,
-    &con_stake,        &con_loss,        &con_retreat,  &con_stop,
-    &con_advance,      &con_pursue,      NULL,
-};
-
-static const struct standing *find_standing(const struct play *play,
-                                            enum side side)
-{
-    for (size_t i = 0; i < play->standing_count; i++)
-        if (strcmp(play->standing[i].side, con_side_id(side)) == 0)
-            return &play->standing[i];
-    return NULL;
-}
-
 /* The order of that kind and subject that was really given, or NULL. */
-static const void *given(const struct standing *standing,
+static const void *given(const struct play *play, const char *side,
                          const struct order_kind *kind, const char *subject)
 {
-    for (size_t i = 0; standing && i < standing->count; i++)
-        if (standing->orders[i].kind == kind &&
-            order_is_about(&standing->orders[i], subject))
-            return standing->orders[i].details;
+    for (size_t i = 0; i < play->standing_count; i++)
+        for (size_t j = 0; j < play->standing[i].count; j++) {
+            const struct order *order = &play->standing[i].orders[j];
+
+            if (strcmp(play->standing[i].side, side) == 0 &&
+                order->kind == kind && order_is_about(order, subject))
+                return order->details;
+        }
     return NULL;
 }
 
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind)
 {
-    const struct standing *standing = find_standing(fight->play, side);
+    const struct play *play = fight->play;
+    const char *id = con_side_id(side);
 
-    for (enum side party = FRENCH; party < SIDE_COUNT; party++) {
-        const struct hexes *hexes = &fight->hexes[party];
-
-        for (size_t i = 0; i < hexes->count; i++) {
-            const char *hex = hex_text(fight->play->arena, hexes->items[i]);
-            const void *found = given(standing, kind, hex);
+    for (enum side party = FRENCH; party < SIDE_COUNT; party++)
+        for (size_t i = 0; i < fight->hexes[party].count; i++) {
+            const void *found =
+                given(play, id, kind,
+                      hex_text(play->arena, fight->hexes[party].items[i]));
 
             if (found)
                 return found;
         }
-    }
-    return standing_details(standing, kind, NULL);
-}
-
-const void *con_standing_subject(const struct play *play, enum side side,
-                                 const struct order_kind *kind,
-                                 const char *subject)
-{
-    return standing_details(find_standing(play, side), kind, subject);
+    return play_standing(play, id, kind, NULL);
 }

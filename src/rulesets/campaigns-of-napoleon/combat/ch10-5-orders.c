@@ -4,7 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* clang-format off */
@@ -67,7 +66,7 @@ static void choices_of_combat_order(const struct seat *seat,
 
     for (size_t i = 0; game->combat_count > 1 && i < game->combat_count; i++) {
         struct combat_order details = {{NULL, 0}};
-        int hex = (int)strtol(game->combats[i].id, NULL, 10);
+        int hex = con_hex_of(game->combats[i].id);
 
         hexes_add(choices->arena, &details.hexes, hex);
         choice_offer(seat, choices, &con_combat_order, &details,
@@ -224,8 +223,7 @@ static void delay_choices(const struct seat *seat, struct choices *choices)
 
     for (size_t i = 0; i < game->combat_count; i++) {
         const struct combat *combat = &game->combats[i];
-        struct delay_choice details = {(int)strtol(combat->id, NULL, 10),
-                                       CHOOSE_DELAY};
+        struct delay_choice details = {con_hex_of(combat->id), CHOOSE_DELAY};
 
         /* In an uncertain seat, too, choices that stand open now. */
         if (combat->progress != REVEALED || !con_is_his(seat, combat->favoured))

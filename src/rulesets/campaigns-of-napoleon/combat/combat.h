@@ -78,8 +78,8 @@ void con_fight_fill(struct fight *fight);
 bool con_is_siege(const struct fight *fight);
 /* What both sides came with and lost, and whose the day is: when it is over. */
 void con_say_outcome(const struct fight *fight, const struct rule *rule);
-/* "an army" */
-const char *con_class_name(enum size_class size);
+/* The hex that a combat is called by. */
+int con_hex_of(const char *id);
 /* "47 infantry, 14 cavalry, 30 artillery" */
 const char *con_arms_text(struct arena *arena, const struct arms *arms);
 struct arms con_party_arms(const struct party *party);
@@ -103,6 +103,8 @@ void con_say_modifiers(const struct fight *fight,
 const char *con_tenths(struct arena *arena, int tenths);
 
 /* ch10-1-attacker.c */
+enum side con_last_mover(const struct board *board,
+                         const struct combat *combat);
 void con_say_attacker(const struct fight *fight);
 
 /* ch10-2-terrain.c */
@@ -316,10 +318,6 @@ extern const struct order_kind con_siege;
  * fight's hexes, else the general one. */
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind);
-/* The same about a leader or force. */
-const void *con_standing_subject(const struct play *play, enum side side,
-                                 const struct order_kind *kind,
-                                 const char *subject);
 
 /* ch07-repulse.c: 7a to 7d against the stack in target, which is
  * adjacent; true if it is gone. Pays one point; a failure stops the mover. */
@@ -354,7 +352,6 @@ void con_keep_chit(const struct board *board, const struct group *group);
 void con_join_chits(struct play *play, struct group *group, int hex);
 
 /* ch10-5-orders-after.c */
-extern const struct order_kind *const con_battle_standing[];
 extern const struct order_kind con_loss;
 extern const struct order_kind con_retreat;
 extern const struct order_kind con_stop;

@@ -262,7 +262,7 @@ static const struct follow_order *order_for(const struct fight *fight,
                                             enum side side, const char *force,
                                             const struct order_kind *kind)
 {
-    return con_standing_subject(fight->play, side, kind, force);
+    return play_standing(fight->play, con_side_id(side), kind, force);
 }
 
 /* 10.3f the force the general order "largest" means: the strongest that can

@@ -5,6 +5,8 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
+#include <string.h>
+
 /* Steps where silence costs something, and that a side may waive for good. */
 static const char *const waivable[] = {"I.b3", "III.c", "IV",
                                        "V.a",  "V.b",   NULL};
@@ -72,54 +74,43 @@ void con_ask_commands(const struct play *play, struct questions *questions)
     }
 }
 
-/* 1c one side is asked for its marches */
-static void ask_moves(struct questions *questions, enum side side)
+int con_half(const struct play *play)
 {
-    struct question *question = question_add(
-        questions, con_side_id(side), RULE(1c), "marches of your forces");
+    char last = play->step->id[strlen(play->step->id) - 1];
 
-    question->fallback = "nobody marches";
+    return last == 'b' || last == '2';
 }
 
-/* 1c II.a the first player is asked */
-void con_ask_first_moves(const struct play *play, struct questions *questions)
+enum side con_acting(const struct play *play)
 {
-    ask_moves(questions, play->game->first_player);
+    enum side first = play->game->first_player;
+
+    return con_half(play) == 0 ? first : con_enemy(first);
 }
 
-/* 1c II.b the second player is asked */
-void con_ask_second_moves(const struct play *play, struct questions *questions)
+/* 1c II.a the first player, II.b the second is asked for his marches */
+void con_ask_moves(const struct play *play, struct questions *questions)
 {
-    ask_moves(questions, con_enemy(play->game->first_player));
+    question_add(questions, con_side_id(con_acting(play)), RULE(1c),
+                 "marches of your forces")
+        ->fallback = "nobody marches";
 }
 
-/* 1f who has a force that could march on is asked */
-static void ask_marches(const struct play *play, struct questions *questions,
-                        enum side side)
+/* 1f V.a the first player, V.b the second is asked, if a force of his could
+ * march on */
+void con_ask_marches(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const kinds[] = {&con_forced_march_order,
                                                      &con_march_to_guns, NULL};
+    const char *side = con_side_id(con_acting(play));
     struct question *question = NULL;
 
-    if (!play_offers(play, con_side_id(side), kinds))
+    if (!play_offers(play, side, kinds))
         return;
-    question = question_add(questions, con_side_id(side), RULE(1f),
+    question = question_add(questions, side, RULE(1f),
                             "forced marches and marches to the guns");
     question->fallback = "nobody marches on";
     ask_waivable(play, question, &con_ask);
-}
-
-/* 1f V.a the first player is asked */
-void con_ask_first_marches(const struct play *play, struct questions *questions)
-{
-    ask_marches(play, questions, play->game->first_player);
-}
-
-/* 1f V.b the second player is asked */
-void con_ask_second_marches(const struct play *play,
-                            struct questions *questions)
-{
-    ask_marches(play, questions, con_enemy(play->game->first_player));
 }
 
 /* [base sequence] bridges and groups: without express play each is an exchange

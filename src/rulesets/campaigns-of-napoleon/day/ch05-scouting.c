@@ -282,13 +282,3 @@ void con_ask_chits(const struct play *play, struct questions *questions)
         ask_waivable(play, question, &con_ask);
     }
 }
-
-/* 10.5a III.c: chits are laid, and phase III is over */
-enum step_end con_run_chits(struct play *play)
-{
-    for (int side = 0; side < SIDE_COUNT; side++)
-        play_section_orders(
-            play, play_section(play, con_side_id((enum side)side), 1));
-    con_note_first_leaders(play);
-    return STEP_NEXT;
-}

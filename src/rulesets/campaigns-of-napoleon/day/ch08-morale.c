@@ -276,12 +276,3 @@ void con_ask_rally(const struct play *play, struct questions *questions)
         ask_waivable(play, question, &con_ask);
     }
 }
-
-/* 8e IV: demoralized forces try to recover */
-enum step_end con_run_rally(struct play *play)
-{
-    for (int side = 0; side < SIDE_COUNT; side++)
-        play_section_orders(
-            play, play_section(play, con_side_id((enum side)side), 1));
-    return STEP_NEXT;
-}

@@ -169,12 +169,11 @@ static void hide_trains(const struct look *look)
 }
 
 /* 10.5b whose combat has been opened is known by leader, class and chit. */
-static bool opened(const struct game *game, const struct group *group)
+static bool opened(const struct board *board, const struct group *group)
 {
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
-            return game->combats[i].progress != PENDING;
-    return false;
+    const struct combat *combat = con_combat_of(board, group);
+
+    return combat && combat->progress != PENDING;
 }
 
 /* [base hidden] a group whose combat is not opened: 5d of its class what was
@@ -193,7 +192,7 @@ static void hide_group(const struct look *look, struct group *group)
         .besieged = whole.besieged,
         .reported = whole.reported,
     };
-    if (!opened(look->board.game, &whole))
+    if (!opened(&look->board, &whole))
         return;
     group->class = whole.class;
     group->senior = whole.senior;

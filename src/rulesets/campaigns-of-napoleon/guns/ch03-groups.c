@@ -12,16 +12,6 @@ struct web {
     struct hexes hexes[SIDE_COUNT];
 };
 
-/* 3.1f a hex is in one group at most */
-static bool in_any(const struct board *board, enum side side, int hex)
-{
-    for (size_t i = 0; i < board->game->group_count; i++)
-        if (board->game->groups[i].side == side &&
-            hexes_contain(&board->game->groups[i].hexes, hex))
-            return true;
-    return false;
-}
-
 /* 3.1i vedettes alone never link */
 static bool links(const struct board *board, enum side side, int hex)
 {
@@ -81,7 +71,7 @@ static void webs_of_troops(const struct board *board)
     for (size_t i = 0; i < stacks.count; i++) {
         struct web web = {0};
 
-        if (in_any(board, FRENCH, stacks.items[i]) ||
+        if (con_group_at(board, FRENCH, stacks.items[i]) ||
             !links(board, FRENCH, stacks.items[i]))
             continue;
         grow(board, &web, FRENCH, stacks.items[i]);
@@ -92,19 +82,13 @@ static void webs_of_troops(const struct board *board)
 
 /* ---- 3.1i vedettes in contact -------------------------------------------- */
 
-static struct group *group_at(const struct board *board, enum side side,
-                              int hex)
+struct group *con_group_at(const struct board *board, enum side side, int hex)
 {
     for (size_t i = 0; i < board->game->group_count; i++)
         if (board->game->groups[i].side == side &&
             hexes_contain(&board->game->groups[i].hexes, hex))
             return &board->game->groups[i];
     return NULL;
-}
-
-struct group *con_group_at(const struct board *board, enum side side, int hex)
-{
-    return group_at(board, side, hex);
 }
 
 /* 3.1i the enemy stack that vedettes face */
@@ -130,9 +114,9 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
     int enemy = first_enemy(board, side, hex);
     struct group *facing = NULL;
 
-    if (!enemy || in_any(board, side, hex))
+    if (!enemy || con_group_at(board, side, hex))
         return;
-    facing = group_at(board, con_enemy(side), enemy);
+    facing = con_group_at(board, con_enemy(side), enemy);
     if (facing) {
         struct group *own = con_enemy_group(board, facing);
 
@@ -170,16 +154,22 @@ static void webs_of_vedettes(const struct board *board)
 
 /* ---- looking again ------------------------------------------------------- */
 
+struct combat *con_combat_of(const struct board *board,
+                             const struct group *group)
+{
+    for (size_t i = 0; i < board->game->combat_count; i++)
+        if (strcmp(board->game->combats[i].groups[group->side], group->id) == 0)
+            return &board->game->combats[i];
+    return NULL;
+}
+
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group)
 {
-    for (size_t i = 0; i < board->game->combat_count; i++) {
-        const struct combat *combat = &board->game->combats[i];
+    const struct combat *combat = con_combat_of(board, group);
 
-        if (strcmp(combat->groups[group->side], group->id) == 0)
-            return con_group(board, combat->groups[con_enemy(group->side)]);
-    }
-    return NULL;
+    return combat ? con_group(board, combat->groups[con_enemy(group->side)])
+                  : NULL;
 }
 
 /* 3.1f in contact with one of them */
@@ -224,20 +214,6 @@ struct hexes con_contact_sides(const struct board *board,
     return pairs;
 }
 
-/* 10.1a when troops last entered a zone */
-static int last_entry(const struct board *board, const struct party *party)
-{
-    int last = 0;
-
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
-
-        if (force && force->zoc_entry > last)
-            last = force->zoc_entry;
-    }
-    return last;
-}
-
 /* 3.2f contact, class and senior leader are made anew */
 static void renew_group(struct play *play, struct group *group)
 {
@@ -248,7 +224,7 @@ static void renew_group(struct play *play, struct group *group)
     find_contact(&play->board, group);
     group->class = con_size_class(&play->board, &party);
     group->senior = senior ? senior->id : NULL;
-    group->zoc_entry = last_entry(&play->board, &party);
+    group->zoc_entry = con_party_entry(&play->board, &party);
 }
 
 /* 3.1o the defender who chose to fight across a bridge is the attacker */
@@ -269,18 +245,11 @@ static void fix_role(const struct board *board, struct combat *combat)
     }
 }
 
-/* 10.1a the group that came last into a zone, even by a part; if nobody
- * came, the first player's (ruling 38) */
 static void renew_role(const struct board *board, struct combat *combat)
 {
-    int french = con_group(board, combat->groups[FRENCH])->zoc_entry;
-    int coalition = con_group(board, combat->groups[COALITION])->zoc_entry;
-
     if (combat->role_fixed)
         return;
-    combat->attacker = french == coalition  ? board->game->first_player
-                       : french > coalition ? FRENCH
-                                            : COALITION;
+    combat->attacker = con_last_mover(board, combat);
     fix_role(board, combat);
 }
 

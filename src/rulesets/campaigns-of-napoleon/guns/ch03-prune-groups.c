@@ -30,14 +30,6 @@ static void keep_chits(const struct board *board, const struct combat *combat)
         con_keep_chit(board, con_group(board, combat->groups[side]));
 }
 
-static bool in_combat(const struct game *game, const struct group *group)
-{
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
-            return true;
-    return false;
-}
-
 /* 3.1f groups and combats that are no more */
 void con_prune_groups(struct play *play)
 {
@@ -54,7 +46,7 @@ void con_prune_groups(struct play *play)
     game->combat_count = kept;
     kept = 0;
     for (size_t i = 0; i < game->group_count; i++)
-        if (in_combat(game, &game->groups[i]))
+        if (con_combat_of(&play->board, &game->groups[i]))
             game->groups[kept++] = game->groups[i];
     game->group_count = kept;
     con_renew_groups(play);

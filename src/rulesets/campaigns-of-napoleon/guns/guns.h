@@ -141,6 +141,9 @@ void con_note_first_leaders(struct play *play);
 /* Makes one combat of those of two groups of a side; it keeps the names of the
  * first. Pointers to groups do not outlive it. */
 void con_link_groups(struct play *play, struct group *into, struct group *from);
+/* The combat that it is in, and the other group of it; NULL: none. */
+struct combat *con_combat_of(const struct board *board,
+                             const struct group *group);
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group);
 /* Every hexside between the two groups of a combat, as pairs (one, other) of

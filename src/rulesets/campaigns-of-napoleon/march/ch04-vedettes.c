@@ -12,14 +12,6 @@ int con_reported_sp(int sp)
     return (sp + REPORT_STEP / 2) / REPORT_STEP * REPORT_STEP;
 }
 
-const char *con_class_phrase(enum size_class class)
-{
-    static const char *const names[] = {"nothing", "a division", "a corps",
-                                        "an army"};
-
-    return names[class];
-}
-
 /* 4a dispersed is eliminated in combat: to the regroup box until the turn
  * after this one ([base vedettes]) */
 void con_disperse(struct play *play, struct vedette *vedette,

@@ -57,7 +57,7 @@ static void take_one(struct play *play, const struct retreat_loss *due,
     struct board board = play->board;
     const struct party *party = due->party;
     const struct loss_order *wish =
-        con_standing_subject(play, party->side, &con_loss, NULL);
+        play_standing(play, con_side_id(party->side), &con_loss, NULL);
     struct unit *unit = named_unit(party, arm, &wish->units);
     size_t i = 0;
 

@@ -129,8 +129,6 @@ void con_meet_vedettes(struct play *play, struct mover *mover);
 void con_disperse_cavalry(struct play *play, struct unit *unit);
 /* Disperses vedettes where troops of the enemy have come to stand. */
 void con_ride_down(struct play *play, const struct rule *rule);
-/* "a corps" */
-const char *con_class_phrase(enum size_class class);
 /* What a report says of a strength: nearest 10, 1 up to 5. */
 int con_reported_sp(int sp);
 /* 4a: into the regroup box until next turn. */
