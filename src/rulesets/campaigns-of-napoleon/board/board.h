@@ -212,12 +212,33 @@ int con_repulse_cost(const struct board *board, const struct march *march);
 int con_vedette_mp(const struct board *board);
 /* MP quarters of the force in today's weather. */
 int con_force_mp(const struct board *board, const struct force *force);
-/* Cost in quarters from a hex to the army's center, or nearest source, for a
+/* A way over the map for those of a side who are of ordinary length. */
+struct ride {
+    const struct board *board;
+    enum side side;
+    int limit; /* no way costs more */
+    /* Who closes a hex; NULL: nobody. */
+    bool (*bars)(const struct board *board, enum side enemy, int hex);
+    /* Where it may end. */
+    bool (*ends)(const struct ride *ride, int hex);
+    /* Of a step; NULL: as the movement chart has it, in quarters. */
+    int (*cost)(const struct board *board, int from, int to);
+    const struct army *army; /* for those who ask where it ends */
+};
+/* The nearest hex where it may end, of equals the lowest; 0: none. */
+int con_ride(const struct ride *ride, int from);
+/* The cheapest way to a hex; empty: there is none. */
+struct hexes con_ride_to(const struct ride *ride, int from, int to);
+/* [base lines-of-communication] an active source of the army */
+bool con_is_source(const struct supply_point *supply,
+                   const struct army_card *army);
+/* Cost in quarters from each hex to the army's center, or nearest source, for a
  * force of ordinary length; a very great number if there is no way. */
-int con_cost_home(const struct board *board, const char *army, int hex);
-/* From now on the game and its copies remember in the arena what costs home
- * they have found; for those who play one position very often. */
-void con_know_ways(struct game *game, struct arena *arena);
+struct ways_home {
+    int cost[HEX_NUMBERS];
+};
+const struct ways_home *con_ways_home(const struct board *board,
+                                      const struct army_card *army);
 
 /* Parties: any troops looked at together (force, group, stack). */
 struct party {

@@ -1,5 +1,6 @@
 /* Marching: what a step costs, and how far a day's march goes. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "wargame/ways.h"
 
 #include <assert.h>
 #include <string.h>
@@ -7,16 +8,12 @@
 enum { QUARTERS = 4, VEDETTE_MP = 9, LEADER_MP = 12, NO_WAY = 1000000 };
 
 /* [base movement] points of a step */
-static int chart(const struct board *board, const char *step, bool column)
+static int chart(const struct board *board, enum step_row step, bool column)
 {
-    const struct module *module = board->module;
+    const struct movement_row *row = board->module->step_rows[step];
 
-    for (size_t i = 0; i < module->movement_count; i++)
-        if (strcmp(module->movement[i].step, step) == 0)
-            return column ? module->movement[i].column
-                          : module->movement[i].normal;
-    assert(false && "the chart of movement has every row");
-    return 0;
+    assert(row && "the chart of movement has every row");
+    return column ? row->column : row->normal;
 }
 
 /* [base weather] what the weather of the day changes */
@@ -35,19 +32,15 @@ const struct weather_row *con_weather(const struct board *board)
 static int ground_cost(const struct board *board, const struct march *march,
                        int from, int to)
 {
-    static const char *const rows[] = {
-        [CLEAR] = "clear", [WOODS] = "woods",
-        [HILLS] = "hills", [WOODS_HILLS] = "woods-hills",
-        [MARSH] = "marsh",
-    };
     const struct map_hex *hex = map_hex(&board->module->map, to);
     /* A place is as open as clear ground, whatever lies around it. */
-    const char *row = con_place(board, to) ? "clear" : rows[hex->terrain];
-    int cost = chart(board, row, march->column);
+    int cost = chart(
+        board, con_place(board, to) ? STEP_CLEAR : (enum step_row)hex->terrain,
+        march->column);
 
     if (con_river(board, from, to) == RIVER_SECONDARY &&
         !con_bridged(board, from, to))
-        cost += chart(board, "secondary-river-without-bridge", march->column);
+        cost += chart(board, STEP_RIVER, march->column);
     return cost + QUARTERS * con_weather(board)->off_road;
 }
 
@@ -59,8 +52,8 @@ static int road_cost(const struct board *board, const struct march *march,
     int cost = 0;
 
     if (road == ROAD_PRIMARY)
-        return chart(board, "primary-road", march->column);
-    cost = chart(board, "secondary-road", march->column);
+        return chart(board, STEP_PRIMARY_ROAD, march->column);
+    cost = chart(board, STEP_SECONDARY_ROAD, march->column);
     return weather > cost ? weather : cost;
 }
 
@@ -80,13 +73,13 @@ int con_step_cost(const struct board *board, const struct march *march,
 /* [base zoc] leaving a zone costs more */
 int con_leaving_cost(const struct board *board, const struct march *march)
 {
-    return chart(board, "leaving-zoc", march->column);
+    return chart(board, STEP_LEAVING_ZOC, march->column);
 }
 
 /* [base repulse] points of a repulse */
 int con_repulse_cost(const struct board *board, const struct march *march)
 {
-    return chart(board, "repulse", march->column);
+    return chart(board, STEP_REPULSE, march->column);
 }
 
 /* [base long-column] how a force marches */
@@ -129,105 +122,85 @@ int con_vedette_mp(const struct board *board)
     return QUARTERS * (mp < 1 ? 1 : mp);
 }
 
-/* ---- ways home ---------------------------------------------------------- */
+/* ---- ways over the map --------------------------------------------------- */
 
-struct way {
-    const struct board *board;
-    struct march march;
-};
-
-static int way_cost(const void *context, int from, int to)
+/* [base movement] a step of a way that is not barred */
+static int ride_cost(const void *context, int from, int to)
 {
-    const struct way *way = context;
+    const struct ride *ride = context;
+    const struct march march = {.side = ride->side};
 
-    return con_step_cost(way->board, &way->march, from, to);
+    if (ride->bars && ride->bars(ride->board, con_enemy(ride->side), to))
+        return -1;
+    return ride->cost ? ride->cost(ride->board, from, to)
+                      : con_step_cost(ride->board, &march, from, to);
 }
 
-static int cheapest(const struct reach *reach, size_t count, int hex)
+int con_ride(const struct ride *ride, int from)
 {
-    int cost = path_cost(reach, count, hex);
-
-    return cost < 0 ? NO_WAY : cost;
-}
-
-/* A cost home that was found, with what it hangs on besides the map. */
-struct known_way {
-    const char *army;
-    int center;
-    enum weather weather;
-    int cost;
-    struct known_way *next;
-};
-
-struct known_ways {
-    struct arena *arena;
-    size_t pontoons; /* of the position: without one of them ways differ */
-    size_t broken;   /* and with one of these more */
-    struct known_way *from[10000]; /* by hex */
-};
-
-void con_know_ways(struct game *game, struct arena *arena)
-{
-    game->ways = ARENA_NEW(arena, struct known_ways);
-    game->ways->arena = arena;
-    game->ways->pontoons = game->pontoon_count;
-    game->ways->broken = game->broken_count;
-}
-
-/* [base retreat] the cheapest way home */
-static int find_cost(const struct board *board, const struct army *own,
-                     const char *army, int hex)
-{
-    struct way way = {board, {.army = army}};
     const struct path_search search = {
-        .cost = way_cost, .context = &way, .limit = NO_WAY};
+        .cost = ride_cost, .context = ride, .limit = ride->limit};
     size_t count = 0;
-    const struct reach *reach = path_reach(board->arena, &search, hex, &count);
-    int best = NO_WAY;
+    const struct reach *reach =
+        path_reach(ride->board->arena, &search, from, &count);
+    const struct reach *best = NULL;
 
-    if (own && own->center)
-        return cheapest(reach, count, own->center);
-    for (size_t i = 0; i < board->module->supply_count; i++) {
-        const struct supply_point *supply = &board->module->supplies[i];
-        int cost = NO_WAY;
-
-        if (supply->kind != SUPPLY_SOURCE || !supply->active ||
-            strcmp(supply->army, army) != 0)
-            continue;
-        cost = cheapest(reach, count, supply->hex);
-        best = cost < best ? cost : best;
-    }
-    return best;
+    for (size_t i = 0; i < count; i++)
+        if (ride->ends(ride, reach[i].at) &&
+            (!best || reach[i].cost < best->cost))
+            best = &reach[i];
+    return best ? best->at : 0;
 }
 
-static const struct known_way *known_way(const struct known_way *way,
-                                         const struct known_way *wanted)
+struct hexes con_ride_to(const struct ride *ride, int from, int to)
 {
-    while (way &&
-           (way->center != wanted->center || way->weather != wanted->weather ||
-            strcmp(way->army, wanted->army) != 0))
-        way = way->next;
-    return way;
+    const struct way_rule rule = {ride_cost, ride, ride->limit};
+
+    return way_to(ride->board->arena, &rule, from, to);
 }
 
-/* [base retreat] to the center, else to a source */
-int con_cost_home(const struct board *board, const char *army, int hex)
+bool con_is_source(const struct supply_point *supply,
+                   const struct army_card *army)
 {
-    const struct army *own = con_army(board, army);
-    struct known_ways *ways = board->game->ways;
-    struct known_way wanted = {.army = army,
-                               .center = own ? own->center : 0,
-                               .weather = board->game->weather};
-    const struct known_way *known = NULL;
+    return supply->kind == SUPPLY_SOURCE && supply->active &&
+           strcmp(supply->army, army->id) == 0;
+}
 
-    if (!ways || ways->pontoons != board->game->pontoon_count ||
-        ways->broken != board->game->broken_count)
-        return find_cost(board, own, army, hex);
-    known = known_way(ways->from[hex], &wanted);
-    if (known)
-        return known->cost;
-    wanted.cost = find_cost(board, own, army, hex);
-    wanted.next = ways->from[hex];
-    ways->from[hex] = arena_copy(ways->arena, &wanted, sizeof(wanted));
-    return wanted.cost;
+/* A step of a way that is gone from its end. */
+static int step_back(const void *context, int from, int to)
+{
+    const struct march march = {.side = FRENCH};
+
+    return con_step_cost(context, &march, to, from);
+}
+
+/* Makes the costs home what they are over that hex, where they are less. */
+static void reach_home(const struct board *board, struct ways_home *ways,
+                       int home)
+{
+    const struct path_search search = {
+        .cost = step_back, .context = board, .limit = NO_WAY};
+    size_t count = 0;
+    const struct reach *reach = path_reach(board->arena, &search, home, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (reach[i].cost < ways->cost[reach[i].at])
+            ways->cost[reach[i].at] = reach[i].cost;
+}
+
+/* [base retreat] the cheapest way to the center, else to a source */
+const struct ways_home *con_ways_home(const struct board *board,
+                                      const struct army_card *army)
+{
+    struct ways_home *ways = ARENA_NEW(board->arena, struct ways_home);
+    int center = con_army(board, army->id)->center;
+
+    for (int hex = 0; hex < HEX_NUMBERS; hex++)
+        ways->cost[hex] = NO_WAY;
+    if (center)
+        reach_home(board, ways, center);
+    for (size_t i = 0; !center && i < board->module->supply_count; i++)
+        if (con_is_source(&board->module->supplies[i], army))
+            reach_home(board, ways, board->module->supplies[i].hex);
+    return ways;
 }

@@ -229,7 +229,7 @@ struct happened { /* victory events that count once */
     const char *event;
 };
 
-struct known_ways;
+struct ways_home;
 
 struct game {
     struct place place; /* in the turn's file; of a new one none */
@@ -241,12 +241,13 @@ struct game {
     int entries; /* ZOC entries so far in this turn */
     bool dawn;   /* phase I lies ahead: nothing but own orders changes it */
     bool groups_made;
-    bool under_way;            /* while phase II runs; in no file */
-    bool made_up;              /* a scene of a combat; in no file */
-    struct stacks *stacks;     /* con_make_stacks(); in no file */
-    struct known_ways *ways;   /* con_know_ways(), or NULL; in no file */
-    struct hexes occupied;     /* by troops, when phase V began */
-    struct hexes repulses;     /* stacks tried in this half of phase II */
+    bool under_way;                /* while phase II runs; in no file */
+    bool made_up;                  /* a scene of a combat; in no file */
+    struct stacks *stacks;         /* con_make_stacks(); in no file */
+    const struct ways_home **home; /* by army, of a combat that is played over
+                                      and over, or NULL; in no file */
+    struct hexes occupied;         /* by troops, when phase V began */
+    struct hexes repulses;         /* stacks tried in this half of phase II */
     struct hexes unsure;       /* at a desk, in no file: where marches begin and
                                   end that only play can tell */
     struct hexes combat_order; /* ids as hexes, in the order to be fought */

@@ -78,25 +78,17 @@ static bool goes_before(const struct fight *fight, const struct stack *one,
 /* [base retreat] those of the group in a hex */
 struct party con_members_in(const struct fight *fight, enum side side, int hex)
 {
-    struct party all = con_party_of_hex(&fight->board, side, hex);
     const struct party *group = &fight->parties[side];
-    struct party own = {.side = side, .vedettes = all.vedettes};
-    struct arena *arena = fight->board.arena;
+    struct party own = {.side = side,
+                        .vedettes = con_vedettes_in(&fight->board, side, hex)};
 
     for (size_t i = 0; i < group->unit_count; i++)
-        if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex) {
-            struct unit **unit = LIST_ADD(arena, own.units, own.unit_count);
-
-            *unit = group->units[i];
-        }
+        if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex)
+            con_party_add(fight->board.arena, &own, &group->units[i]->counter);
     for (size_t i = 0; i < group->leader_count; i++)
-        if (group->leaders[i]->state == ON_MAP &&
-            group->leaders[i]->hex == hex) {
-            struct leader **leader =
-                LIST_ADD(arena, own.leaders, own.leader_count);
-
-            *leader = group->leaders[i];
-        }
+        if (group->leaders[i]->state == ON_MAP && group->leaders[i]->hex == hex)
+            con_party_add(fight->board.arena, &own,
+                          &group->leaders[i]->counter);
     return own;
 }
 
@@ -136,11 +128,9 @@ static bool is_freer(const struct fight *fight, enum side side)
     return combat->type == DELAY && !combat->drawn && combat->winner == side;
 }
 
-static const char *army_of(const struct stack *stack)
+static const struct army_card *army_of(const struct stack *stack)
 {
-    if (stack->leader)
-        return stack->leader->card->army;
-    return stack->party.units[0]->card->army;
+    return stack->leader ? stack->leader->of : stack->party.units[0]->of;
 }
 
 /* [base retreat] what binds the retreat of a stack */

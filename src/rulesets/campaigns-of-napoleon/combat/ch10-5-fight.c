@@ -85,6 +85,10 @@ static void find_senior(struct fight *fight, enum side side)
 /* 3.2f contact, strength and class as they are now */
 void con_fight_fill(struct fight *fight)
 {
+    fight->home = fight->board.game->home;
+    if (!fight->home)
+        fight->home = ARENA_ARRAY(fight->board.arena, const struct ways_home *,
+                                  fight->board.game->army_count);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         struct party *party = &fight->parties[side];
 

@@ -61,6 +61,7 @@ struct fight {
     bool besieged[SIDE_COUNT];
     struct event *heading;
     int *chased; /* hexes of pursuit behind each retreat; -1: nobody */
+    const struct ways_home **home; /* by army; NULL: nobody has asked yet */
 };
 
 /* Says a thing inside the combat; everybody may read it. */
@@ -211,10 +212,10 @@ struct withdrawal {
     const struct fight *fight;
     enum side side;
     int start;
-    int hexes;           /* to retreat */
-    int sp;              /* of the stack */
-    const char *army;    /* whose center counts */
-    bool freer;          /* 10.3e: priorities 5 and 6 are waived */
+    int hexes;                    /* to retreat */
+    int sp;                       /* of the stack */
+    const struct army_card *army; /* whose center counts */
+    bool freer;                   /* 10.3e: priorities 5 and 6 are waived */
     int near;            /* 10.5.7.4d where the senior neighbour went, or 0 */
     struct hexes moving; /* own stacks that have still to retreat */
 };
@@ -222,7 +223,6 @@ struct way {
     struct hexes path; /* start included */
     int zones;         /* hexes of enemy ZOC entered, weak stacks too */
     int bridges;       /* bridged primary rivers crossed */
-    int cost;          /* home from its end */
     bool off_map;
 };
 /* The way of auto; its path is shorter than ordered if nothing longer is

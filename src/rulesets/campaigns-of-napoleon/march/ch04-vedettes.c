@@ -35,38 +35,22 @@ void con_disperse(struct play *play, struct vedette *vedette,
 
 /* ---- 4g one point of cavalry on outpost ---------------------------------- */
 
-struct vedette_way {
-    const struct board *board;
-    struct march march;
-};
-
-/* 4g a dispersed unit rides round enemy stacks */
-static int way_cost(const void *context, int from, int to)
+/* 4g a friendly force */
+static bool is_friend(const struct ride *ride, int hex)
 {
-    const struct vedette_way *way = context;
-
-    if (con_more_than_vedettes(way->board, con_enemy(way->march.side), to))
-        return -1;
-    return con_step_cost(way->board, &way->march, from, to);
+    return con_more_than_vedettes(ride->board, ride->side, hex);
 }
 
-/* 4g the nearest friendly force within nine points */
+/* 4g round enemy stacks to the nearest friendly force within nine points */
 static int nearest_friend(const struct board *board, const struct unit *unit)
 {
-    const struct unit_card *card = unit->card;
-    struct vedette_way way = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {
-        .cost = way_cost, .context = &way, .limit = REJOIN_QUARTERS};
-    size_t count = 0;
-    const struct reach *reach =
-        path_reach(board->arena, &search, unit->hex, &count);
-    const struct reach *best = NULL;
+    const struct ride ride = {.board = board,
+                              .side = unit->card->side,
+                              .limit = REJOIN_QUARTERS,
+                              .bars = con_more_than_vedettes,
+                              .ends = is_friend};
 
-    for (size_t i = 0; i < count; i++)
-        if (con_more_than_vedettes(board, card->side, reach[i].at) &&
-            (!best || reach[i].cost < best->cost))
-            best = &reach[i];
-    return best ? best->at : 0;
+    return con_ride(&ride, unit->hex);
 }
 
 /* 4g it joins the troops there */

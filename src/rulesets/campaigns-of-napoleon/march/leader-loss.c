@@ -63,51 +63,29 @@ void con_leader_losses(struct fight *fight)
     journal_close(fight->play->journal);
 }
 
-struct ride {
-    const struct board *board;
-    struct march march;
-};
-
-/* [base leader-loss] a leader rides round enemy troops */
-static int ride_cost(const void *context, int from, int to)
-{
-    const struct ride *ride = context;
-
-    if (con_troops(ride->board, con_enemy(ride->march.side), to))
-        return -1;
-    return con_step_cost(ride->board, &ride->march, from, to);
-}
-
 /* [base leader-loss] a stack of his army */
-static bool has_friends(const struct board *board, const char *army, int hex)
+static bool has_friends(const struct ride *ride, int hex)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
+    const struct unit *unit = con_unit_in(ride->board, ride->side, hex);
 
-        if (unit->state == ON_MAP && unit->hex == hex &&
-            strcmp(unit->card->army, army) == 0)
+    for (; unit; unit = con_unit_below(unit))
+        if (unit->of == ride->army->card)
             return true;
-    }
     return false;
 }
 
-/* [base leader-loss] the nearest stack of his army within 12 MP, or 0. */
+/* [base leader-loss] round enemy troops the nearest stack of his army within
+ * 12 MP, or 0. */
 static int refuge(const struct board *board, const struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
-    const struct ride ride = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {
-        .cost = ride_cost, .context = &ride, .limit = RIDE_QUARTERS};
-    size_t count;
-    const struct reach *reach =
-        path_reach(board->arena, &search, leader->hex, &count);
-    const struct reach *best = NULL;
+    const struct ride ride = {.board = board,
+                              .side = leader->card->side,
+                              .limit = RIDE_QUARTERS,
+                              .bars = con_troops,
+                              .ends = has_friends,
+                              .army = con_army(board, leader->of->id)};
 
-    for (size_t i = 0; i < count; i++)
-        if (has_friends(board, card->army, reach[i].at) &&
-            (!best || reach[i].cost < best->cost))
-            best = &reach[i];
-    return best ? best->at : 0;
+    return con_ride(&ride, leader->hex);
 }
 
 /* [base leader-loss] left alone he rides off, or is captured */

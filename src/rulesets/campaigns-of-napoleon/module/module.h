@@ -58,6 +58,16 @@ enum ground_kind {
 };
 enum river { RIVER_NONE, RIVER_PRIMARY, RIVER_SECONDARY };
 enum road { ROAD_NONE, ROAD_PRIMARY, ROAD_SECONDARY };
+/* Rows of the movement chart; the first are ground, by its kind. */
+enum step_row {
+    STEP_CLEAR = CLEAR,
+    STEP_RIVER = MARSH + 1,
+    STEP_PRIMARY_ROAD,
+    STEP_SECONDARY_ROAD,
+    STEP_LEAVING_ZOC,
+    STEP_REPULSE,
+    STEP_ROWS
+};
 enum place_size { PLACE_NONE, PLACE_VILLAGE, PLACE_TOWN, PLACE_CENTER };
 enum weather { WEATHER_CLEAR, RAIN, MUD, SNOW, BLIZZARD };
 enum affecting { AFFECTS_NOT, AFFECTS, AFFECTS_STRONGLY };
@@ -255,6 +265,7 @@ struct module {
         movement_count, pursuit_count, terrain_count, weather_count;
 
     /* Filled when the module is opened. */
+    const struct movement_row *step_rows[STEP_ROWS]; /* NULL: it has none */
     int first_turn, last_turn, invasion_turn;
     enum side invader; /* has the initiative on the invasion turn */
     int ap_cap, stacking_sp, long_column_sp, supply_range, dispatch_mp,

@@ -23,8 +23,13 @@ static void join_the_second_ring(struct play *play, int first)
 
 static void get_ready(struct play *play)
 {
+    struct game *game = play->game;
+
     con_find_sieges(&play->board);
-    con_know_ways(play->game, play->arena);
+    game->home =
+        ARENA_ARRAY(play->arena, const struct ways_home *, game->army_count);
+    for (size_t i = 0; i < game->army_count; i++)
+        game->home[i] = con_ways_home(&play->board, game->armies[i].card);
 }
 
 /* 3.1b what III.a has still to do is done by standing orders (ruling 100). */

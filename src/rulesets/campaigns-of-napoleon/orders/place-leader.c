@@ -18,35 +18,22 @@ static const struct field place_fields[] = {
     FIELD(HEX, struct place_order, hex, "hex", FIELD_REQUIRED),
     {0}};
 
-struct ride {
-    const struct board *board;
-    struct march march;
-};
-
 /* [base organization] a leader rides round enemy zones */
-static int ride_cost(const void *context, int from, int to)
+static bool is_controlled(const struct board *board, enum side enemy, int hex)
 {
-    const struct ride *ride = context;
-    enum side enemy = con_enemy(ride->march.side);
-
-    if (con_in_zoc(ride->board, enemy, to, VEDETTES_COUNT))
-        return -1;
-    return con_step_cost(ride->board, &ride->march, from, to);
+    return con_in_zoc(board, enemy, hex, VEDETTES_COUNT);
 }
 
 /* [base organization] a stack within a leader's ride */
 static bool rides_to(const struct board *board, const struct leader *leader,
                      int hex)
 {
-    const struct leader_card *card = leader->card;
-    struct ride ride = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {
-        .cost = ride_cost, .context = &ride, .limit = RIDE_MP * QUARTERS};
-    size_t count = 0;
-    const struct reach *reach =
-        path_reach(board->arena, &search, leader->hex, &count);
+    const struct ride ride = {.board = board,
+                              .side = leader->card->side,
+                              .limit = RIDE_MP * QUARTERS,
+                              .bars = is_controlled};
 
-    return path_cost(reach, count, hex) >= 0;
+    return con_ride_to(&ride, leader->hex, hex).count > 0;
 }
 
 /* [base organization] a leader of one's own */
