@@ -54,6 +54,8 @@ struct game *con_copy(const struct game *game, const struct module *module,
 /* Look-up by id; NULL if there is none. */
 struct unit *con_unit(const struct board *board, const char *id);
 struct leader *con_leader(const struct board *board, const char *id);
+/* Of the leader of that id; 1 of who has none (ruling 56). */
+int con_initiative_of(const struct board *board, const char *id);
 struct vedette *con_vedette(const struct board *board, const char *id);
 struct force *con_force(const struct board *board, const char *id);
 struct army *con_army(const struct board *board, const char *id);
@@ -130,6 +132,8 @@ int con_crest(const struct board *board, int one, int other);
  * center, village (as clear), else the ground. */
 const struct terrain_row *con_terrain(const struct board *board, int hex);
 bool con_fortified(const struct board *board, int hex);
+/* [base consolidation] who holds a place, or NULL. */
+struct held_place *con_held(const struct board *board, int hex);
 /* [base fortified] how often strength in such a town counts for the odds */
 int con_fortified_multiplier(const struct board *board);
 
@@ -191,6 +195,8 @@ const char *con_when(const struct game *game, const struct module *module,
 /* "16 June 1815" of a game turn */
 const char *con_date(const struct module *module, int turn,
                      struct arena *arena);
+/* Has the victory event of that id come about? */
+bool con_has_happened(const struct game *game, const char *event);
 /* The row of that turn, or NULL. */
 const struct turn_card *con_day(const struct module *module, int turn);
 
@@ -282,6 +288,8 @@ int con_party_cavalry(const struct party *party);
 int con_party_light_halves(const struct party *party);
 /* Infantry, cavalry and artillery points of guard units. */
 int con_party_guard(const struct party *party);
+bool con_party_is_guard(const struct party *party); /* more than half */
+bool con_party_in_zone(const struct board *board, const struct party *party);
 int con_party_demoralized(const struct party *party);
 bool con_party_is_demoralized(const struct party *party); /* 8c */
 bool con_party_all_cavalry(const struct party *party);
@@ -443,10 +451,13 @@ const struct seniority *con_seniority(const struct play *play, enum side side);
 
 /* The chapter 10 side of the ruleset. */
 enum loss_cycle { CYCLE_STANDS, CYCLE_RETREATS };
+/* Points to be taken from a party by the cycle. only_cavalry leaves the other
+ * arms alone (a staked arm of heavy cavalry). */
 struct loss {
-    struct party party;
+    const struct party *party;
     int points;
     enum loss_cycle cycle;
+    bool only_cavalry;
     const struct rule *rule;
 };
 

@@ -209,6 +209,23 @@ int con_party_guard(const struct party *party)
     return sp;
 }
 
+/* 10.5.7.3d, table.morale most of it is Guard, which does not lose heart and
+ * needs no die (ruling 96) */
+bool con_party_is_guard(const struct party *party)
+{
+    return 2 * con_party_guard(party) > con_party_sp(party);
+}
+
+/* 10.5.7.3d, table.morale in an enemy zone of control */
+bool con_party_in_zone(const struct board *board, const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
+                       VEDETTES_IGNORED))
+            return true;
+    return false;
+}
+
 /* 8c strength that is demoralized */
 int con_party_demoralized(const struct party *party)
 {

@@ -101,6 +101,14 @@ bool con_fortified(const struct board *board, int hex)
     return place && place->fortified;
 }
 
+struct held_place *con_held(const struct board *board, int hex)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            return &board->game->held[i];
+    return NULL;
+}
+
 /* 10.5.7.1m how often strength in a town counts */
 int con_fortified_multiplier(const struct board *board)
 {

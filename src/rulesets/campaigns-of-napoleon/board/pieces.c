@@ -105,6 +105,13 @@ struct leader *con_leader(const struct board *board, const char *id)
                       board->game->leader_count, id, id);
 }
 
+int con_initiative_of(const struct board *board, const char *id)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return leader ? leader->card->initiative : 1;
+}
+
 struct vedette *con_vedette(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct vedette, board->game->vedettes,

@@ -127,6 +127,15 @@ const struct turn_card *con_day(const struct module *module, int turn)
     return NULL;
 }
 
+/* [base morale-track] an event counts once */
+bool con_has_happened(const struct game *game, const char *event)
+{
+    for (size_t i = 0; i < game->happened_count; i++)
+        if (strcmp(game->happened[i].event, event) == 0)
+            return true;
+    return false;
+}
+
 /* [base scenario] the game of turn 0 */
 struct game *con_begin(const struct module *module,
                        const struct options *options, struct arena *arena)

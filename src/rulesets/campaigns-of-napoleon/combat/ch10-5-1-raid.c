@@ -66,14 +66,14 @@ void con_small_losses(struct fight *fight, const int losses[SIDE_COUNT],
                       enum side retreats)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        const struct retreat_loss due = {
+        const struct loss due = {
             .party = &fight->parties[side],
             .points = losses[side],
             .cycle = side == retreats ? CYCLE_RETREATS : CYCLE_STANDS,
             .rule = side == retreats ? RULE(10_5_7_2d) : RULE(10_5_7_2c),
         };
 
-        fight->combat->losses[side] = con_take_retreat_loss(fight->play, &due);
+        fight->combat->losses[side] = con_take_losses(fight->play, &due);
     }
 }
 

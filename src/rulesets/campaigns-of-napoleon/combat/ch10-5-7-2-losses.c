@@ -84,13 +84,10 @@ static struct party part_of(const struct fight *fight, enum side side,
     struct party part = {.side = side};
 
     for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit_card *card = party->units[i]->card;
-        struct unit **unit;
+        struct unit *unit = party->units[i];
 
-        if (guard ? !card->guard : !con_is_heavy(card))
-            continue;
-        unit = LIST_ADD(fight->board.arena, part.units, part.unit_count);
-        *unit = party->units[i];
+        if (guard ? unit->card->guard : con_is_heavy(unit->card))
+            con_party_add(fight->board.arena, &part, &unit->counter);
     }
     return part;
 }
@@ -107,9 +104,9 @@ static int take_stakes(const struct battle *battle, enum side side,
         con_stake_losses(stakes, battle->base, battle->tenths[side]);
     struct party guard = part_of(fight, side, true);
     struct party heavy = part_of(fight, side, false);
-    const struct retreat_loss guards = {
+    const struct loss guards = {
         .party = &guard, .points = first.guard, .cycle = cycle, .rule = rule};
-    const struct retreat_loss riders = {
+    const struct loss riders = {
         .party = &heavy,
         .points = first.heavy,
         .cycle = cycle,
@@ -124,8 +121,8 @@ static int take_stakes(const struct battle *battle, enum side side,
         "%s first losses fall on what was staked: Guard %d, heavy cavalry %d "
         "SP.",
         con_side_adjective(side), first.guard, first.heavy);
-    taken = con_take_retreat_loss(fight->play, &guards);
-    return taken + con_take_retreat_loss(fight->play, &riders);
+    taken = con_take_losses(fight->play, &guards);
+    return taken + con_take_losses(fight->play, &riders);
 }
 
 /* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e what a side removes. Losses to the guns
@@ -138,9 +135,9 @@ static void take_losses(const struct battle *battle, enum side side)
                                 ? CYCLE_RETREATS
                                 : CYCLE_STANDS;
     int points = battle->losses[side] + battle->bombarded[side];
-    struct retreat_loss due = {.party = &fight->parties[side],
-                               .cycle = cycle,
-                               .rule = cycle_rule(battle, cycle)};
+    struct loss due = {.party = &fight->parties[side],
+                       .cycle = cycle,
+                       .rule = cycle_rule(battle, cycle)};
 
     if (points > battle->sp[side])
         points = battle->sp[side];
@@ -152,7 +149,7 @@ static void take_losses(const struct battle *battle, enum side side)
                       cycle == CYCLE_RETREATS ? "artillery" : "infantry");
     combat->losses[side] = take_stakes(battle, side, cycle);
     due.points = points - combat->losses[side];
-    combat->losses[side] += con_take_retreat_loss(fight->play, &due);
+    combat->losses[side] += con_take_losses(fight->play, &due);
     journal_close(fight->play->journal);
 }
 
@@ -161,24 +158,12 @@ static void take_losses(const struct battle *battle, enum side side)
 static void say_base(const struct battle *battle)
 {
     const struct fight *fight = battle->fight;
+    enum combat_type type = fight->combat->type;
 
-    switch (fight->combat->type) {
-    case DELAY:
-        SAY(fight, EVENT_NOTE, RULE(10_5_5c),
+    if (type == DELAY || type == WITHDRAW) {
+        SAY(fight, EVENT_NOTE, type == DELAY ? RULE(10_5_5c) : RULE(10_5_6b),
             "Losses are percent of twice the corps: %d.", battle->base);
         return;
-    case WITHDRAW:
-        SAY(fight, EVENT_NOTE, RULE(10_5_6b),
-            "Losses are percent of twice the corps: %d.", battle->base);
-        return;
-    case NO_TYPE:
-    case SKIRMISH:
-    case RAID:
-    case AMBUSH:
-    case BATTLE:
-    case WRONGFOOTED:
-    case DELAY_OR_WRONGFOOTED:
-        break;
     }
     SAY(fight, EVENT_NOTE, RULE(10_5_7l),
         "Losses are percent of both groups: %d + %d = %d.", battle->sp[FRENCH],

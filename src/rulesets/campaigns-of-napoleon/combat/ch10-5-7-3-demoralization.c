@@ -80,16 +80,6 @@ static void look_at_retreat(const struct battle *battle,
     }
 }
 
-/* 10.5.7.3d in an enemy zone of control */
-static bool in_zone(const struct fight *fight, const struct party *party)
-{
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (con_in_zoc(&fight->board, con_enemy(party->side),
-                       party->units[i]->hex, VEDETTES_IGNORED))
-            return true;
-    return false;
-}
-
 /* 10.5.7.3d the force that is put to the test */
 static struct subject subject_of(const struct fight *fight, const char *id)
 {
@@ -125,12 +115,6 @@ static bool has_heart(const struct subject *subject)
                                  con_party_sp(&subject->party);
 }
 
-/* 10.5.7.3d the Guard does not lose heart (ruling 96) */
-static bool is_guard(const struct party *party)
-{
-    return 2 * con_party_guard(party) > con_party_sp(party);
-}
-
 /* 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total. */
 static bool passes(int die, int total, int initiative)
 {
@@ -157,7 +141,7 @@ static struct demoralization conditions(const struct battle *battle,
     struct demoralization check = {
         .r = combat->r_number,
         .star = subject->leader && subject->leader->star,
-        .in_zoc = in_zone(battle->fight, &subject->party),
+        .in_zoc = con_party_in_zone(&battle->fight->board, &subject->party),
         .staked_guard_lost = battle->stakes[side].guard && !combat->drawn &&
                              combat->winner != side,
     };
@@ -222,7 +206,7 @@ static void check_side(const struct battle *battle, enum side side)
 
         if (!has_heart(&subject))
             continue;
-        if (is_guard(&subject.party))
+        if (con_party_is_guard(&subject.party))
             SAY(fight, EVENT_NOTE, RULE(10_5_7_3d),
                 "%s leads the Guard, which does not lose heart.",
                 con_force_name(&fight->board, subject.force));

@@ -3,7 +3,7 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.7d cavalry of both groups */
-static struct cavalry cavalry_of(const struct fight *fight)
+struct cavalry con_cavalry_of(const struct fight *fight)
 {
     struct cavalry cavalry = {.contact = {NULL, 0}};
 
@@ -37,7 +37,7 @@ static bool say_ground(const struct fight *fight, const struct hexes *contact)
 /* 10.5.7d all cavalry counts, 10.5.7e ratio and table, 10.5.7f against none */
 static int differential(const struct fight *fight)
 {
-    struct cavalry cavalry = cavalry_of(fight);
+    struct cavalry cavalry = con_cavalry_of(fight);
     int french = cavalry.strength[FRENCH];
     int coalition = cavalry.strength[COALITION];
     int value = con_cavalry_differential(&fight->board, &cavalry, FRENCH);

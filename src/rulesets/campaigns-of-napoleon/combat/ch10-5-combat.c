@@ -72,8 +72,7 @@ static bool choose(struct fight *fight, bool asked)
 /* 10.5.7l by the table, 10.5.7.4i a drawn battle, 10.3a by who retreats */
 static const struct rule *outcome_rule(const struct combat *combat)
 {
-    if (combat->type == SKIRMISH || combat->type == RAID ||
-        combat->type == AMBUSH)
+    if (con_is_small_combat(combat->type))
         return RULE(10_3a);
     return combat->drawn ? RULE(10_5_7_4i) : RULE(10_5_7l);
 }

@@ -142,8 +142,7 @@ static bool holds_field(const struct combat *combat, enum side side)
 void con_say_outcome(const struct fight *fight, const struct rule *rule)
 {
     const struct combat *combat = fight->combat;
-    const bool table = combat->type == BATTLE || combat->type == WRONGFOOTED ||
-                       combat->type == DELAY || combat->type == WITHDRAW;
+    const bool table = !con_is_small_combat(combat->type);
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         const struct party_outcome party = {

@@ -4,49 +4,18 @@
 
 const char *con_type_name(enum combat_type type)
 {
-    switch (type) {
-    case NO_TYPE:
-        return "Combat";
-    case SKIRMISH:
-        return "Skirmish";
-    case RAID:
-        return "Raid";
-    case AMBUSH:
-        return "Ambush";
-    case BATTLE:
-        return "Battle";
-    case WRONGFOOTED:
-        return "Wrongfooted!";
-    case DELAY:
-        return "Delay";
-    case WITHDRAW:
-        return "Withdraw";
-    case DELAY_OR_WRONGFOOTED:
-        return "Delay or Wrongfooted!";
-    }
-    return "Combat";
+    static const char *const names[] = {
+        "Combat", "Skirmish", "Raid",
+        "Ambush", "Battle",   "Wrongfooted!",
+        "Delay",  "Withdraw", "Delay or Wrongfooted!"};
+
+    return names[type];
 }
 
 /* table.skirmish, table.raid Skirmish, Raid and Ambush throw one die */
 bool con_is_small_combat(enum combat_type type)
 {
     return type == SKIRMISH || type == RAID || type == AMBUSH;
-}
-
-/* 10.5b the class that a chit names */
-static enum size_class named(enum chit chit)
-{
-    switch (chit) {
-    case NO_CHIT:
-        return NO_CLASS;
-    case CHIT_DIVISION:
-        return DIVISION;
-    case CHIT_CORPS:
-        return CORPS;
-    case CHIT_ARMY:
-        return ARMY;
-    }
-    return NO_CLASS;
 }
 
 /* 10.5b a chit is right if it names the class of the enemy's group. Both sides
@@ -60,7 +29,7 @@ struct guess_result con_guess(const struct guess_made *guess)
     /* 10.5a no chit is a wrong guess (ruling 90) */
     if (guess->chit == NO_CHIT)
         return (struct guess_result){false, RULE(10_5a)};
-    if (named(guess->chit) != guess->enemy)
+    if ((int)guess->chit != (int)guess->enemy)
         return (struct guess_result){false, RULE(10_5b)};
     /* 10.5d foraging group guesses wrong */
     if (guess->forage)

@@ -176,6 +176,8 @@ struct battle {
 };
 /* ch10-5-7-bombardment.c: step 1 */
 void con_bombard(struct battle *battle);
+/* The cavalry of both groups, and their contact hexes. */
+struct cavalry con_cavalry_of(const struct fight *fight);
 /* ch10-5-7-1-modifiers.c: what the party counts for the odds of a battle, in
  * quarters of SP, before the guns. */
 long con_odds_quarters(const struct board *board, const struct party *party,
@@ -187,17 +189,6 @@ void con_stake_arms(struct battle *battle);
 void con_battle_losses(struct battle *battle);
 /* ch10-5-7-3-demoralization.c: after retreat and pursuit */
 void con_check_demoralization(const struct battle *battle);
-
-/* march/losses.c */
-/* Takes points from a party by the cycle. only_cavalry leaves the other arms
- * alone (a staked arm of heavy cavalry). */
-struct retreat_loss {
-    const struct party *party;
-    int points;
-    enum loss_cycle cycle;
-    bool only_cavalry;
-    const struct rule *rule;
-};
 
 /* ch10-3-retreat.c */
 /* Who retreats from a small combat, by 10.3a and 10.3b, and says so. */

@@ -107,16 +107,6 @@ static void foresee_rally(const struct seat *seat, const struct order *order)
 
 /* ---- the roll ------------------------------------------------------------ */
 
-/* table.morale in an enemy zone of control */
-static bool in_zone(const struct board *board, const struct party *party)
-{
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
-                       VEDETTES_IGNORED))
-            return true;
-    return false;
-}
-
 /* table.morale a modifier of the check */
 static int modifier(struct play *play, enum side side, int value,
                     const char *why)
@@ -138,7 +128,8 @@ static int modifiers(struct play *play, const struct party *party,
     return modifier(play, party->side, leader && leader->star ? -1 : 0,
                     "the leader's tactical bonus") +
            modifier(play, party->side, -extra, "administrative points spent") +
-           modifier(play, party->side, in_zone(&play->board, party) ? 1 : 0,
+           modifier(play, party->side,
+                    con_party_in_zone(&play->board, party) ? 1 : 0,
                     "in an enemy zone of control");
 }
 
@@ -162,12 +153,6 @@ static bool rolled(struct play *play, const struct force *force,
         play->arena, "Die %d, with modifiers %d, against initiative %d: %s.",
         face, face + sum, initiative, passed ? "passed" : "failed");
     return passed;
-}
-
-/* table.morale the Guard needs no die */
-static bool mostly_guard(const struct party *party)
-{
-    return 2 * con_party_guard(party) > con_party_sp(party);
 }
 
 /* 8f the troops are themselves again */
@@ -201,7 +186,7 @@ static void carry_out_rally(struct play *play, const char *side,
                   arena_text(play->arena,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
-    if (mostly_guard(&party)) {
+    if (con_party_is_guard(&party)) {
         con_tell_own(play->journal, EVENT_NOTE, RULE(table_morale),
                      con_side_id(party.side), NULL,
                      "Most of them are Guard: no die is "

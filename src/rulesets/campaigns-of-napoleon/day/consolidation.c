@@ -95,18 +95,10 @@ static void make_room(struct play *play, enum side side)
 
 /* ---- 5 control ----------------------------------------------------------- */
 
-static struct held_place *held_at(const struct board *board, int hex)
-{
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return &board->game->held[i];
-    return NULL;
-}
-
 /* [base consolidation] true if the place has changed hands. */
 static bool take(struct play *play, enum side side, int hex)
 {
-    struct held_place *held = held_at(&play->board, hex);
+    struct held_place *held = con_held(&play->board, hex);
     bool news = !held || held->side != side;
 
     if (!held) {

@@ -32,17 +32,6 @@ int con_attrition_share(const struct board *board, int total)
     return 0;
 }
 
-/* [base march-attrition] the loss of a march */
-static void lose(struct play *play, const struct mover *mover, int points)
-{
-    const struct loss loss = {.party = mover->party,
-                              .points = points,
-                              .cycle = CYCLE_STANDS,
-                              .rule = BASE(march_attrition)};
-
-    con_take_losses(play, &loss);
-}
-
 /* "4, no loss" or "9, 7.5 percent of 40 SP: 3" */
 static const char *outcome(const struct board *board, int total, int sp)
 {
@@ -90,5 +79,8 @@ void con_march_attrition(struct play *play, const struct mover *mover)
         column->column, column->modifier, effort,
         outcome(&play->board, total, sp));
     if (points > 0)
-        lose(play, mover, points);
+        con_take_losses(play, &(struct loss){.party = &mover->party,
+                                             .points = points,
+                                             .cycle = CYCLE_STANDS,
+                                             .rule = BASE(march_attrition)});
 }

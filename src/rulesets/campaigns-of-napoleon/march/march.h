@@ -149,7 +149,6 @@ void con_stranded_leaders(struct fight *fight);
 /* losses.c: removes points by the cycle, unit by unit as the standing
  * order `loss` says; journals each unit; returns what was really lost. */
 int con_take_losses(struct play *play, const struct loss *loss);
-int con_take_retreat_loss(struct play *play, const struct retreat_loss *due);
 
 /* walk.c */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost);

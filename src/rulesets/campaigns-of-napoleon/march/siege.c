@@ -49,11 +49,11 @@ bool con_force_besieged(const struct board *board, const struct force *force)
 /* [base siege] hunger throws for its loss */
 static void starve(struct play *play, const struct held_place *held)
 {
+    const struct party party =
+        con_party_of_hex(&play->board, held->side, held->hex);
     struct loss loss = {
-        .party = con_party_of_hex(&play->board, held->side, held->hex),
-        .cycle = CYCLE_STANDS,
-        .rule = BASE(siege)};
-    int sp = con_party_sp(&loss.party);
+        .party = &party, .cycle = CYCLE_STANDS, .rule = BASE(siege)};
+    int sp = con_party_sp(&party);
     struct event *event = NULL;
     const struct roll *roll =
         journal_roll(play->journal, play->dice, BASE(siege), "hunger",

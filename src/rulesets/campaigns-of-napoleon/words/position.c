@@ -49,16 +49,6 @@ static void add(const struct board *board, struct names *words,
     names_add(board->arena, words, word);
 }
 
-/* [base consolidation] evenings on end that troops in the town were shut up */
-static int besieged(const struct board *board, enum side side, int hex)
-{
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex &&
-            board->game->held[i].side == side)
-            return board->game->held[i].besieged;
-    return 0;
-}
-
 static void add_command(const struct board *board, struct names *words,
                         const struct force *force)
 {
@@ -92,12 +82,13 @@ static const char *remarks(const struct board *board, const struct force *force,
 {
     struct names words = {NULL, 0};
     int hex = con_force_hex(board, force);
-    int evenings = besieged(board, party->side, hex);
+    const struct held_place *held = con_held(board, hex);
     const struct group *group = con_group_at(board, party->side, hex);
 
     add_command(board, &words, force);
     add_morale(board, &words, party);
-    if (evenings > 0 || (group && group->besieged))
+    if ((held && held->side == party->side && held->besieged > 0) ||
+        (group && group->besieged))
         add(board, &words, "besieged");
     if (con_act_as_vedettes(party))
         add(board, &words, "acts as a vedette");
@@ -297,18 +288,11 @@ static void say_arrivals(struct standpoint *at)
     }
 }
 
-static const char *holder(const struct board *board, int hex)
-{
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return con_side_name(board->game->held[i].side);
-    return "nobody";
-}
-
 /* [base morale-track] places that move the marker, and whose they are */
 static void say_places(struct standpoint *at)
 {
     const struct board *board = &at->board;
+    const struct held_place *held;
     struct hexes told = {NULL, 0};
     const char *text = "";
 
@@ -318,9 +302,10 @@ static void say_places(struct standpoint *at)
         if (!event->hex || hexes_contain(&told, event->hex))
             continue;
         hexes_add(board->arena, &told, event->hex);
+        held = con_held(board, event->hex);
         text = arena_text(board->arena, "%s%s%s: %s", text, *text ? "; " : "",
                           con_hex_name(board, event->hex),
-                          holder(board, event->hex));
+                          held ? con_side_name(held->side) : "nobody");
     }
     say(at, arena_text(board->arena,
                        "Morale marker at %+d (+ is good for the French)%s%s",
