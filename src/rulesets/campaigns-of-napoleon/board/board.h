@@ -203,7 +203,7 @@ const struct turn_card *con_day(const struct module *module, int turn);
 /* movement.c */
 struct march { /* who marches how */
     enum side side;
-    const char *army;
+    const struct army_card *of;
     bool column; /* above the long-column strength */
 };
 struct march con_march_of(const struct board *board, const struct force *force);

@@ -86,7 +86,7 @@ int con_repulse_cost(const struct board *board, const struct march *march)
 struct march con_march_of(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
-    struct march march = {.side = party.side, .army = force->army};
+    struct march march = {.side = party.side, .of = force->of};
 
     /* [base long-column] */
     march.column = option_is(board->options, "long-column", "on") &&

@@ -95,22 +95,17 @@ static bool next_to_group(const struct board *board, enum side enemy, int hex)
 /* 5e vedettes in contact disperse, also those stacked with others */
 static void disperse_in_contact(struct play *play)
 {
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = vedette->of->side;
+    const struct board *board = &play->board;
+    struct vedette *vedette = NULL;
+    struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP &&
-            next_to_group(&play->board, con_enemy(side), vedette->hex))
+    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+        if (next_to_group(board, con_enemy(vedette->of->side), vedette->hex))
             con_disperse(play, vedette, RULE(5e));
-    }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-        enum side side = unit->card->side;
-
-        if (unit->state == ON_MAP && unit->acting_vedette &&
-            next_to_group(&play->board, con_enemy(side), unit->hex))
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (unit->acting_vedette &&
+            next_to_group(board, con_enemy(unit->card->side), unit->hex))
             con_disperse_cavalry(play, unit);
-    }
 }
 
 /* 1d scouting comes after the groups and before the chits */

@@ -134,22 +134,16 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
 /* 3.1i vedettes in contact */
 static void webs_of_vedettes(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->vedette_count; i++) {
-        const struct vedette *vedette = &board->game->vedettes[i];
-        enum side side = vedette->of->side;
+    const struct vedette *vedette = NULL;
+    const struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP &&
-            con_vedette_only(board, side, vedette->hex))
-            join_vedettes(board, side, vedette->hex);
-    }
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-        enum side side = unit->card->side;
-
-        if (unit->state == ON_MAP && unit->acting_vedette &&
-            con_vedette_only(board, side, unit->hex))
-            join_vedettes(board, side, unit->hex);
-    }
+    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+        if (con_vedette_only(board, vedette->of->side, vedette->hex))
+            join_vedettes(board, vedette->of->side, vedette->hex);
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (unit->acting_vedette &&
+            con_vedette_only(board, unit->card->side, unit->hex))
+            join_vedettes(board, unit->card->side, unit->hex);
 }
 
 /* ---- looking again ------------------------------------------------------- */

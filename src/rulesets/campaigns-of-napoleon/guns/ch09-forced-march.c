@@ -166,15 +166,13 @@ static void say_forced(const struct seat *seat, const struct order *order,
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct forced_order *wish, bool joining)
 {
-    struct forced_order *details =
-        ARENA_NEW(choices->arena, struct forced_order);
+    struct forced_order details = *wish;
 
-    *details = *wish;
-    details->joins = joining;
-    choice_offer(seat, choices, &con_forced_march_order, details, "%s%s",
+    details.joins = joining;
+    choice_offer(seat, choices, &con_forced_march_order, &details, "%s%s",
                  con_hex_name(&seat->board, last_hex(&wish->path)),
                  joining ? ", to join the combat there"
-                 : ends_at_group(&seat->board, details)
+                 : ends_at_group(&seat->board, &details)
                      ? ", out of the combat there"
                      : "");
 }
@@ -184,27 +182,21 @@ static void offer(const struct seat *seat, struct choices *choices,
 static void offer_reach(const struct seat *seat, struct choices *choices,
                         const char *id, int from)
 {
-    struct march_ways search = {&seat->board, {0}, from, con_forced_cost};
-    struct path_search ways = {.cost = con_ways_cost, .context = &search};
-    struct hexes here = {NULL, 0};
+    struct march_ways ways = {&seat->board, {0}, from, con_forced_cost};
     const struct reach *reach = NULL;
     size_t count = 0;
 
-    hexes_add(seat->arena, &here, from);
-    if (!con_forced_mover(&seat->board, id, &here, &search.mover))
+    if (!con_forced_mover(&seat->board, id, from, &ways.mover))
         return;
-    ways.limit = search.mover.left;
-    reach = path_reach(seat->arena, &ways, from, &count);
+    reach = con_march_reach(&ways, &count);
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
-        struct forced_order wish = {
+        const struct forced_order wish = {
             .force = id,
             .path = path_to(choices->arena, reach, count, reach[i].at)};
 
         if (wish.path.count < 2 || (choices->most > 0 && wish.path.count > 2))
             continue;
-        choices->rank =
-            reach[i].cost +
-            (con_place(&seat->board, reach[i].at) ? 0 : RANK_UNNAMED);
+        choices->rank = con_rank(&seat->board, &reach[i]);
         offer(seat, choices, &wish, false);
         if (ends_at_group(&seat->board, &wish))
             offer(seat, choices, &wish, true);
@@ -214,13 +206,13 @@ static void offer_reach(const struct seat *seat, struct choices *choices,
 
 static void choices_of_forced(const struct seat *seat, struct choices *choices)
 {
-    enum side side = con_side(seat->side);
+    const struct force *force = NULL;
 
-    for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct force *force = &seat->game->forces[i];
+    while (
+        (force = con_force_after(&seat->board, con_side(seat->side), force))) {
         const struct party party = con_party_of_force(&seat->board, force);
 
-        if (party.unit_count && force->of->side == side)
+        if (party.unit_count)
             offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }

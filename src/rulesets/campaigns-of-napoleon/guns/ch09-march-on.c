@@ -4,32 +4,19 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-enum { DIE = 6 };
-
 /* [base initiative-test], lowered by the points of the order */
 static bool tested(struct play *play, const struct force *force, int extra)
 {
-    const struct leader *leader = con_leader(&play->board, force->leader);
-    int needed = leader ? leader->card->initiative : 0;
-    struct event *event = NULL;
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, BASE(initiative_test), "v",
-                     force->id, 1, DIE, &event);
-    int face = roll->faces[0];
-    int total = face + con_weather(&play->board)->initiative - extra;
-    bool passed = false;
+    const struct initiative_test test =
+        con_test_initiative(play, force, "v", extra);
 
-    if (total < 0)
-        total = 0;
-    passed = face == 1 || (face != DIE && total <= needed);
-    event_number(con_for_its_own(play->journal, event, force->of->side), total);
-    event->text =
-        arena_text(play->arena,
-                   "%s drives his men on: die %d, %d against initiative %d: "
-                   "%s.",
-                   con_force_name(&play->board, force), face, total, needed,
-                   passed ? "they march" : "they can no more");
-    return passed;
+    event_number(test.event, test.total)->text = arena_text(
+        play->arena,
+        "%s drives his men on: die %d, %d against initiative %d: "
+        "%s.",
+        con_force_name(&play->board, force), test.face, test.total, test.needed,
+        test.passed ? "they march" : "they can no more");
+    return test.passed;
 }
 
 /* 9.1a in a hex of another group he is not of it (ruling 59) */

@@ -153,10 +153,12 @@ static struct guns_attempt attempt_of(const struct board *board,
                                    .end = last_hex(&details->path)};
     struct mover mover;
 
-    if (con_forced_mover(board, details->force, &details->path, &mover))
+    if (con_forced_mover(board, details->force, details->path.items[0],
+                         &mover)) {
         attempt.party = mover.party;
+        attempt.cost = con_forced_way(board, &mover, &details->path);
+    }
     attempt.leader = con_leader(board, attempt.force->leader)->card;
-    attempt.cost = con_forced_path_cost(board, details->force, &details->path);
     attempt.outflanking = is_outflanking(board, details, group->side);
     return attempt;
 }

@@ -73,15 +73,12 @@ const struct rule *con_closed_by(const struct board *board,
 }
 
 /* 3.1e who marches in phase V */
-bool con_forced_mover(const struct board *board, const char *force,
-                      const struct hexes *path, struct mover *mover)
+bool con_forced_mover(const struct board *board, const char *id, int hex,
+                      struct mover *mover)
 {
-    const struct move move = {.force = force, .path = *path};
-
-    if (!con_mover(board, &move, mover) || !mover->force ||
+    if (!con_mover(board, id, hex, mover) || !mover->force ||
         mover->party.unit_count == 0)
         return false;
-    mover->repulse = NULL;
     mover->forced = true;
     find_open(board, mover);
     return true;

@@ -84,8 +84,8 @@ void con_choices_of_guns(const struct seat *seat, struct choices *choices);
 
 /* ch09-zones.c */
 /* Who stands ready to march in phase V; false if no troops of the force do. */
-bool con_forced_mover(const struct board *board, const char *force,
-                      const struct hexes *path, struct mover *mover);
+bool con_forced_mover(const struct board *board, const char *id, int hex,
+                      struct mover *mover);
 /* 9a or 9b if it closes the hex to the mover, else NULL. */
 const struct rule *con_closed_by(const struct board *board,
                                  const struct mover *mover, int to);
@@ -116,9 +116,9 @@ struct forced_path {
 bool con_check_forced_path(const struct seat *seat, const struct order *order,
                            const struct forced_path *forced,
                            struct report *report);
-/* The cost of a legal path. */
-int con_forced_path_cost(const struct board *board, const char *force,
-                         const struct hexes *path);
+/* Walks the path on paper, as far as it is open; what it costs. */
+int con_forced_way(const struct board *board, struct mover *mover,
+                   const struct hexes *path);
 /* Marches it, tells the story under the rule, rolls for attrition. Forces are
  * made anew thereafter: pointers to them do not last. */
 void con_forced_march(struct play *play, const char *force,

@@ -132,41 +132,21 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
     event_at(event_for(play->journal, event, con_side_id(owner)), post);
 }
 
-/* 4g cavalry of the hex that acts as a vedette */
-static bool is_acting(const struct unit *unit, enum side side, int hex)
-{
-    return unit->state == ON_MAP && unit->hex == hex && unit->acting_vedette &&
-           unit->card->side == side;
-}
-
-/* 4b acting cavalry is seen for what it is */
-static bool reveal_cavalry(const struct board *board, enum side side, int hex)
-{
-    bool news = false;
-
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
-
-        if (!is_acting(unit, side, hex))
-            continue;
-        news = news || !unit->revealed;
-        unit->revealed = true;
-    }
-    return news;
-}
-
-/* 4b a stack of vedettes is revealed on contact */
+/* 4b a stack of vedettes is revealed on contact, acting cavalry is seen for
+ * what it is */
 static void reveal(struct play *play, enum side side, int hex)
 {
-    bool news = reveal_cavalry(&play->board, side, hex);
+    struct unit *unit = con_unit_in(&play->board, side, hex);
+    struct vedette *vedette = con_vedette_in(&play->board, side, hex);
+    bool news = false;
 
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
-
-        if (vedette->state != ON_MAP || vedette->hex != hex ||
-            vedette->of->side != side)
-            continue;
-        news = news || !vedette->revealed;
+    for (; unit; unit = con_unit_below(unit))
+        if (unit->acting_vedette) {
+            news |= !unit->revealed;
+            unit->revealed = true;
+        }
+    for (; vedette; vedette = con_vedette_below(vedette)) {
+        news |= !vedette->revealed;
         vedette->revealed = true;
     }
     if (news)
@@ -181,19 +161,15 @@ static void reveal(struct play *play, enum side side, int hex)
 static void disperse_stack(struct play *play, enum side side, int hex,
                            const struct rule *rule)
 {
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
+    struct vedette *vedette = NULL;
+    struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP && vedette->hex == hex &&
-            vedette->of->side == side)
+    while ((vedette = con_vedette_after(&play->board, side, vedette)))
+        if (vedette->hex == hex)
             con_disperse(play, vedette, rule);
-    }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-
-        if (is_acting(unit, side, hex))
+    while ((unit = con_unit_after(&play->board, side, unit)))
+        if (unit->hex == hex && unit->acting_vedette)
             con_disperse_cavalry(play, unit);
-    }
 }
 
 /* 4a vedettes do not hold up troops that come upon them otherwise than by a
@@ -201,20 +177,18 @@ static void disperse_stack(struct play *play, enum side side, int hex,
  * alone. */
 void con_ride_down(struct play *play, const struct rule *rule)
 {
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = vedette->of->side;
+    struct vedette *vedette = NULL;
+    struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP &&
-            con_troops(&play->board, con_enemy(side), vedette->hex))
+    while ((vedette = con_vedette_after(&play->board, SIDE_COUNT, vedette)))
+        if (con_troops(&play->board, con_enemy(vedette->of->side),
+                       vedette->hex))
             con_disperse(play, vedette, rule);
-    }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
+    while ((unit = con_unit_after(&play->board, SIDE_COUNT, unit))) {
         enum side side = unit->card->side;
         int hex = unit->hex;
 
-        if (!is_acting(unit, side, hex) ||
+        if (!unit->acting_vedette ||
             !con_troops(&play->board, con_enemy(side), hex))
             continue;
         con_disperse_cavalry(play, unit);

@@ -31,7 +31,7 @@ static void doubt_start(const struct seat *seat, struct mover *mover)
 bool con_forecast(const struct seat *seat, const struct move *move,
                   struct mover *mover)
 {
-    if (!con_mover(&seat->board, move, mover))
+    if (!con_mover_of(&seat->board, move, mover))
         return false;
     doubt_start(seat, mover);
     con_walk(&seat->board, NULL, mover, &move->path);
@@ -156,11 +156,9 @@ static bool may_stand(const struct seat *seat, const struct force *force,
 /* [base force] troops of the force that stand in the hex */
 static bool has_troops(const struct board *board, const char *id, int hex)
 {
-    struct move move = {.force = id};
     struct mover mover;
 
-    hexes_add(board->arena, &move.path, hex);
-    return con_mover(board, &move, &mover) && mover.party.unit_count > 0;
+    return con_mover(board, id, hex, &mover) && mover.party.unit_count > 0;
 }
 
 /* Why the force does not march from there. */

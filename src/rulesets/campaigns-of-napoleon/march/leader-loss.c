@@ -111,15 +111,13 @@ static void save(struct play *play, struct leader *leader)
 /* [base leader-loss] leaders without troops in a hex */
 void con_leaders_left_alone(struct play *play, enum side side, int hex)
 {
+    struct leader *leader = NULL;
+
     if (con_troops(&play->board, side, hex))
         return;
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
-        if (leader->state == ON_MAP && leader->hex == hex &&
-            leader->card->side == side)
+    while ((leader = con_leader_after(&play->board, side, leader)))
+        if (leader->hex == hex)
             save(play, leader);
-    }
 }
 
 /* [base leader-loss] leaders left alone by a combat. Whoever commanded in
@@ -128,13 +126,12 @@ void con_stranded_leaders(struct fight *fight)
 {
     const struct board *board = &fight->board;
 
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        for (size_t i = 0; i < board->game->leader_count; i++) {
-            struct leader *leader = &board->game->leaders[i];
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        struct leader *leader = NULL;
 
-            if (leader->state == ON_MAP && leader->card->side == side &&
-                !con_troops(board, side, leader->hex) &&
+        while ((leader = con_leader_after(board, side, leader)))
+            if (!con_troops(board, side, leader->hex) &&
                 con_troops(board, con_enemy(side), leader->hex))
                 save(fight->play, leader);
-        }
+    }
 }

@@ -87,7 +87,7 @@ static void add_way(const struct board *board, const struct mover *mover,
 
 struct likely con_likely(const struct board *board, const struct mover *mover)
 {
-    const struct army *army = con_army(board, mover->march.army);
+    const struct army *army = con_army(board, mover->march.of->id);
     struct likely likely = {.count = 0};
 
     if (!con_is_weightless(mover))

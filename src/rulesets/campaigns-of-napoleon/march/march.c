@@ -89,43 +89,47 @@ void con_show_march(struct play *play, const struct mover *mover,
 
 /* ---- the initiative test ------------------------------------------------- */
 
-/* [base initiative-test] a march without command */
-static bool tested(struct play *play, const struct mover *mover)
+struct initiative_test con_test_initiative(struct play *play,
+                                           const struct force *force,
+                                           const char *phase, int extra)
 {
-    const struct leader *leader =
-        con_leader(&play->board, mover->force->leader);
-    int needed = leader ? leader->card->initiative : 0;
-    struct event *event = NULL;
+    const struct leader *leader = con_leader(&play->board, force->leader);
+    struct initiative_test test = {.needed =
+                                       leader ? leader->card->initiative : 0};
     const struct roll *roll =
-        journal_roll(play->journal, play->dice, BASE(initiative_test), "ii",
-                     mover->force->id, 1, DIE, &event);
-    int face = roll->faces[0];
-    int total = face + con_weather(&play->board)->initiative;
-    bool passed = face == 1 || (face != DIE && total <= needed);
+        journal_roll(play->journal, play->dice, BASE(initiative_test), phase,
+                     force->id, 1, DIE, &test.event);
 
-    con_for_its_own(play->journal, event, mover->march.side);
-    event->piece = mover->force->id;
-    event->text = arena_text(
-        play->arena,
-        "%s has no orders from above and acts on his own: die %d, %s.",
-        con_force_name(&play->board, mover->force), face,
-        passed ? "he marches" : "he stays where he is");
-    return passed;
+    test.face = roll->faces[0];
+    test.total = test.face + con_weather(&play->board)->initiative - extra;
+    if (test.total < 0)
+        test.total = 0;
+    test.passed =
+        test.face == 1 || (test.face != DIE && test.total <= test.needed);
+    con_for_its_own(play->journal, test.event, force->of->side);
+    return test;
 }
 
 /* [base initiative-test] with a command, or by a test */
 static bool may_start(struct play *play, const struct mover *mover)
 {
     struct force *force = mover->force;
+    struct initiative_test test;
 
     if (!force || !con_is_body(mover) || force->commanded != NOT_COMMANDED)
         return true;
-    if (!tested(play, mover)) {
+    test = con_test_initiative(play, force, "ii", 0);
+    test.event->piece = force->id;
+    test.event->text = arena_text(
+        play->arena,
+        "%s has no orders from above and acts on his own: die %d, %s.",
+        con_force_name(&play->board, force), test.face,
+        test.passed ? "he marches" : "he stays where he is");
+    if (test.passed)
+        force->commanded = COMMAND_TESTED;
+    else
         force->moved = true;
-        return false;
-    }
-    force->commanded = COMMAND_TESTED;
-    return true;
+    return test.passed;
 }
 
 /* [base movement] what a force has marched today */

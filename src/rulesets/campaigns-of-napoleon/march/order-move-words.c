@@ -34,10 +34,9 @@ static void offer_hex(const struct seat *seat, struct choices *choices,
                       const struct move *move, const struct reach *at,
                       const struct likely *likely)
 {
-    bool named = con_place(&seat->board, at->at) != NULL;
     const char *why;
 
-    choices->rank = at->cost + (named ? 0 : RANK_UNNAMED);
+    choices->rank = con_rank(&seat->board, at);
     why = likely_at(choices, likely, at->at);
     choice_offer(seat, choices, &con_move, move, "%s, %s MP%s%s",
                  con_hex_name(&seat->board, at->at),
@@ -46,33 +45,28 @@ static void offer_hex(const struct seat *seat, struct choices *choices,
 }
 
 static void offer(const struct seat *seat, struct choices *choices,
-                  const struct move *from)
+                  const char *id, int hex)
 {
-    struct march_ways search = {
-        &seat->board, {0}, from->path.items[0], con_march_cost};
-    struct path_search ways = {
-        .cost = con_ways_cost, .context = &search, .limit = 0};
+    struct march_ways ways = {&seat->board, {0}, hex, con_march_cost};
     const struct reach *reach = NULL;
     struct likely likely = {.count = 0};
     size_t count = 0;
 
     /* Who waits for his day could march only if the enemy came to him. */
-    if (!con_mover(&seat->board, from, &search.mover) ||
-        con_before_its_day(&seat->board, &search.mover))
+    if (!con_mover(&seat->board, id, hex, &ways.mover) ||
+        con_before_its_day(&seat->board, &ways.mover))
         return;
     if (choices->most == 0)
-        likely = con_likely(&seat->board, &search.mover);
-    ways.limit = search.mover.left;
-    reach = path_reach(seat->arena, &ways, search.start, &count);
+        likely = con_likely(&seat->board, &ways.mover);
+    reach = con_march_reach(&ways, &count);
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
-        struct move *move = ARENA_NEW(choices->arena, struct move);
+        const struct move move = {
+            .force = id,
+            .path = path_to(choices->arena, reach, count, reach[i].at)};
 
         /* A sheet has room for places with a name; a machine takes all. */
-        if (choices->most > 0 && !con_place(&seat->board, reach[i].at))
-            continue;
-        move->force = from->force;
-        move->path = path_to(choices->arena, reach, count, reach[i].at);
-        offer_hex(seat, choices, move, &reach[i], &likely);
+        if (choices->most == 0 || con_place(&seat->board, reach[i].at))
+            offer_hex(seat, choices, &move, &reach[i], &likely);
     }
     choices->rank = 0;
 }
@@ -81,32 +75,23 @@ static void offer_force(const struct seat *seat, struct choices *choices,
                         const struct force *force)
 {
     const struct party party = con_party_of_force(&seat->board, force);
-    struct move move = {.force = force->id};
     int hex = party.leader_count ? party.leaders[0]->hex
               : party.unit_count ? party.units[0]->hex
                                  : 0;
 
-    if (!hex || force->moved)
-        return;
-    hexes_add(seat->arena, &move.path, hex);
-    offer(seat, choices, &move);
+    if (hex && !force->moved)
+        offer(seat, choices, force->id, hex);
 }
 
 void con_choices_of_move(const struct seat *seat, struct choices *choices)
 {
     enum side side = con_side(seat->side);
+    const struct force *force = NULL;
+    const struct vedette *vedette = NULL;
 
-    for (size_t i = 0; i < seat->game->force_count; i++)
-        if (seat->game->forces[i].of->side == side)
-            offer_force(seat, choices, &seat->game->forces[i]);
-    for (size_t i = 0; i < seat->game->vedette_count; i++) {
-        const struct vedette *vedette = &seat->game->vedettes[i];
-        struct move move = {.force = vedette->id};
-
-        if (vedette->state != ON_MAP || vedette->moved ||
-            vedette->of->side != side)
-            continue;
-        hexes_add(seat->arena, &move.path, vedette->hex);
-        offer(seat, choices, &move);
-    }
+    while ((force = con_force_after(&seat->board, side, force)))
+        offer_force(seat, choices, force);
+    while ((vedette = con_vedette_after(&seat->board, side, vedette)))
+        if (!vedette->moved)
+            offer(seat, choices, vedette->id, vedette->hex);
 }

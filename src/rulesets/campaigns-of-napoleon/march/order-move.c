@@ -37,8 +37,7 @@ static bool check_free(const struct seat *seat, const struct order *order,
                        const struct mover *mover, struct report *report)
 {
     const struct move *move = order->details;
-    const struct army_card *army =
-        con_army_card(seat->module, mover->march.army);
+    const struct army_card *army = mover->march.of;
 
     if (con_before_its_day(&seat->board, mover))
         return refuse(report, &order->place, BASE(activation),
@@ -156,7 +155,7 @@ static bool check_march(const struct seat *seat, const struct order *order,
     const struct move *move = order->details;
     struct mover mover;
 
-    if (!con_mover(&seat->board, move, &mover))
+    if (!con_mover_of(&seat->board, move, &mover))
         return refuse(report, &order->place, BASE(force),
                       "'%s' does not stand at %04d", move->force,
                       move->path.items[0]);
@@ -207,7 +206,7 @@ static void carry_out_move(struct play *play, const char *side,
     struct mover mover;
 
     (void)side;
-    if (con_mover(&play->board, move, &mover))
+    if (con_mover_of(&play->board, move, &mover))
         con_march(play, &mover, &move->path);
 }
 
