@@ -54,6 +54,9 @@ struct game *con_copy(const struct game *game, const struct module *module,
 /* Look-up by id; NULL if there is none. */
 struct unit *con_unit(const struct board *board, const char *id);
 struct leader *con_leader(const struct board *board, const char *id);
+/* Whichever of the three has that id. */
+struct counter *con_counter(const struct board *board, const char *id);
+bool con_still_comes(const struct board *board, const struct arrival *arrival);
 /* Of the leader of that id; 1 of who has none (ruling 56). */
 int con_initiative_of(const struct board *board, const char *id);
 struct vedette *con_vedette(const struct board *board, const char *id);

@@ -26,8 +26,7 @@ static void add_names(const struct board *board, enum side side,
 const struct army_card *con_army_of(const struct board *board, const char *id)
 {
     const struct force *force = con_force(board, id);
-    const struct counter *counter =
-        (const struct counter *)piece_named(board->game->stacks, id);
+    const struct counter *counter = con_counter(board, id);
 
     if (force)
         return force->of;

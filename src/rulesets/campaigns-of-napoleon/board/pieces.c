@@ -105,6 +105,18 @@ struct leader *con_leader(const struct board *board, const char *id)
                       board->game->leader_count, id, id);
 }
 
+struct counter *con_counter(const struct board *board, const char *id)
+{
+    return (struct counter *)piece_named(board->game->stacks, id);
+}
+
+bool con_still_comes(const struct board *board, const struct arrival *arrival)
+{
+    const struct counter *piece = con_counter(board, arrival->piece);
+
+    return piece && piece->state == ENTERING;
+}
+
 int con_initiative_of(const struct board *board, const char *id)
 {
     const struct leader *leader = con_leader(board, id);

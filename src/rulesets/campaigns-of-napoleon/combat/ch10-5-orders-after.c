@@ -12,36 +12,30 @@ static const char *const follow_words[] = {"largest", "go", "none", NULL};
 
 /* 10.3f a leader that an order names must be the side's own. */
 static bool own_leader(const struct seat *seat, const struct order *order,
-                       const char *id, struct report *report)
+                       struct report *report)
 {
-    struct board board = seat->board;
-    const struct leader *leader = con_leader(&board, id);
+    const char *id = order_subject(seat->arena, order);
+    const struct leader *leader = con_leader(&seat->board, id);
 
-    if (!id)
-        return true;
-    if (!leader)
+    if (id && !leader)
         return refuse(report, &order->place, FILE_RULE(unknown_reference),
                       "there is no leader '%s'", id);
-    if (!con_is_his(seat, leader->card->side))
-        return refuse(report, &order->place, RULE(10_3f),
-                      "'%s' is a leader of the enemy", id);
-    return true;
+    return !id || con_is_his(seat, leader->card->side) ||
+           refuse(report, &order->place, RULE(10_3f),
+                  "'%s' is a leader of the enemy", id);
 }
 
 /* 10.3f a force of one's own. Forces come and go: that they exist is looked
  * at when they follow. */
 static bool own_force(const struct seat *seat, const struct order *order,
-                      const char *id, struct report *report)
+                      struct report *report)
 {
-    struct board board = seat->board;
-    const struct force *force = con_force(&board, id);
+    const struct force *force =
+        con_force(&seat->board, order_subject(seat->arena, order));
 
-    if (!force)
-        return true;
-    if (!con_is_his(seat, force->of->side))
-        return refuse(report, &order->place, RULE(10_3f),
-                      "'%s' is a force of the enemy", id);
-    return true;
+    return !force || con_is_his(seat, force->of->side) ||
+           refuse(report, &order->place, RULE(10_3f),
+                  "'%s' is a force of the enemy", force->id);
 }
 
 /* [base retreat] a path ordered for a leader and what stands with him */
@@ -50,7 +44,7 @@ static bool check_retreat(const struct seat *seat, const struct order *order,
 {
     const struct retreat_order *details = order->details;
     const struct hexes *path = &details->path;
-    bool good = own_leader(seat, order, details->leader, report);
+    bool good = own_leader(seat, order, report);
 
     if (!details->leader && path->count > 0)
         good = refuse(report, &order->place, BASE(retreat),
@@ -67,14 +61,13 @@ static void say_retreat(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct retreat_order *details = order->details;
-    struct board board = seat->board;
 
     if (!details->leader || details->path.count == 0)
         buffer_puts(out, "retreat by the best way");
     else
         buffer_printf(out, "%s retreats by %s",
-                      con_leader_name(&board, details->leader),
-                      con_path_text(&board, &details->path));
+                      con_leader_name(&seat->board, details->leader),
+                      con_path_text(&seat->board, &details->path));
 }
 
 static const struct field retreat_fields[] = {
@@ -98,23 +91,14 @@ const struct order_kind con_retreat = {
     .initial = &first_retreat,
 };
 
-/* 10.3c retreat may stop at shelter */
-static bool check_stop(const struct seat *seat, const struct order *order,
-                       struct report *report)
-{
-    const struct stop_order *details = order->details;
-
-    return own_leader(seat, order, details->leader, report);
-}
-
 static void say_stop(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct stop_order *details = order->details;
-    struct board board = seat->board;
 
     if (details->leader)
-        buffer_printf(out, "%s: ", con_leader_name(&board, details->leader));
+        buffer_printf(out,
+                      "%s: ", con_leader_name(&seat->board, details->leader));
     buffer_puts(out, details->shelter ? "stop a retreat at the first shelter"
                                       : "do not stop a retreat at shelter");
 }
@@ -135,7 +119,7 @@ const struct order_kind con_stop = {
     .size = sizeof(struct stop_order),
     .fields = stop_fields,
     .subject = "leader",
-    .check_order = check_stop,
+    .check_order = own_leader,
     .say = say_stop,
     .initial = &first_stop,
 };
@@ -145,7 +129,7 @@ static bool check_follow(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct follow_order *details = order->details;
-    bool good = own_force(seat, order, details->force, report);
+    bool good = own_force(seat, order, report);
 
     if (details->force && details->follow == FOLLOW_LARGEST)
         good = refuse(report, &order->place, RULE(10_3f),
@@ -157,11 +141,13 @@ static bool check_follow(const struct seat *seat, const struct order *order,
     return good;
 }
 
-static void say_follow(const struct order *order, const char *verb,
+static void say_follow(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct follow_order *details = order->details;
+    const char *verb = order->kind->name;
 
+    (void)seat;
     if (details->follow == FOLLOW_NONE)
         buffer_printf(out, "%s does not %s",
                       details->force ? details->force : "nobody named", verb);
@@ -171,20 +157,6 @@ static void say_follow(const struct order *order, const char *verb,
         buffer_printf(out, "%s %ss", details->force, verb);
     if (details->into)
         buffer_printf(out, " into %04d", details->into);
-}
-
-static void say_advance(const struct seat *seat, const struct order *order,
-                        struct buffer *out)
-{
-    (void)seat;
-    say_follow(order, "advance", out);
-}
-
-static void say_pursue(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
-{
-    (void)seat;
-    say_follow(order, "pursue", out);
 }
 
 static const struct field follow_fields[] = {
@@ -206,7 +178,7 @@ const struct order_kind con_advance = {
     .fields = follow_fields,
     .subject = "force",
     .check_order = check_follow,
-    .say = say_advance,
+    .say = say_follow,
     .initial = &first_advance,
 };
 
@@ -218,7 +190,7 @@ const struct order_kind con_pursue = {
     .fields = follow_fields,
     .subject = "force",
     .check_order = check_follow,
-    .say = say_pursue,
+    .say = say_follow,
     .initial = &first_pursue,
 };
 
@@ -227,12 +199,11 @@ static bool check_loss(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct loss_order *details = order->details;
-    struct board board = seat->board;
     bool good = true;
 
     for (size_t i = 0; i < details->units.count; i++) {
         const char *id = details->units.items[i];
-        const struct unit *unit = con_unit(&board, id);
+        const struct unit *unit = con_unit(&seat->board, id);
 
         if (unit && !con_is_his(seat, unit->card->side))
             good = refuse(report, &order->place, BASE(losses),

@@ -18,11 +18,8 @@ static const char *const choice_words[] = {"wrongfooted", "delay", NULL};
 static bool on_map(const struct seat *seat, const struct order *order, int hex,
                    struct report *report)
 {
-    struct board board = seat->board;
-
-    if (hex == 0 || con_on_map(&board, hex))
-        return true;
-    return refuse(report, &order->place, FILE_RULE(unknown_reference),
+    return hex == 0 || con_on_map(&seat->board, hex) ||
+           refuse(report, &order->place, FILE_RULE(unknown_reference),
                   "there is no hex %04d on the map", hex);
 }
 
@@ -123,13 +120,13 @@ const struct order_kind con_chit_choice = {
     .reveals = "which of two chits you would open",
 };
 
-/* 10.5k corps right: choice of Delay */
-static bool check_delay_if(const struct seat *seat, const struct order *order,
-                           struct report *report)
+/* 10.5k, 10.5.7.1i a hex of the map */
+static bool check_at(const struct seat *seat, const struct order *order,
+                     struct report *report)
 {
-    const struct delay_order *details = order->details;
+    const char *at = order_subject(seat->arena, order);
 
-    return on_map(seat, order, details->at, report);
+    return on_map(seat, order, at ? con_hex_of(at) : 0, report);
 }
 
 static void say_delay_if(const struct seat *seat, const struct order *order,
@@ -171,7 +168,7 @@ const struct order_kind con_delay_if = {
     .size = sizeof(struct delay_order),
     .fields = delay_if_fields,
     .subject = "at",
-    .check_order = check_delay_if,
+    .check_order = check_at,
     .say = say_delay_if,
     .initial = &first_delay_if,
     .asks = delay_asks,
@@ -189,32 +186,20 @@ static void say_delay(const struct seat *seat, const struct order *order,
                   details->at);
 }
 
-/* 10.5k a hex of the map */
-static bool check_delay_hex(const struct seat *seat, const struct order *order,
-                            struct report *report)
-{
-    const struct delay_choice *details = order->details;
-
-    return on_map(seat, order, details->at, report);
-}
-
 /* 10.5k a choice that is open to the side */
 static bool check_delay(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct delay_choice *details = order->details;
-    struct board board = seat->board;
-    const char *id = hex_text(seat->arena, details->at);
-    const struct combat *combat = con_combat(&board, id);
+    const char *id = order_subject(seat->arena, order);
+    const struct combat *combat = con_combat(&seat->board, id);
 
     if (!combat || combat->progress != REVEALED)
         return refuse(report, &order->place, RULE(10_5k),
                       "no choice between Delay and Wrongfooted! is open at %s",
                       id);
-    if (!con_is_his(seat, combat->favoured))
-        return refuse(report, &order->place, RULE(10_5k),
-                      "the choice at %s is the enemy's", id);
-    return true;
+    return con_is_his(seat, combat->favoured) ||
+           refuse(report, &order->place, RULE(10_5k),
+                  "the choice at %s is the enemy's", id);
 }
 
 static void delay_choices(const struct seat *seat, struct choices *choices)
@@ -250,22 +235,13 @@ const struct order_kind con_delay = {
     .size = sizeof(struct delay_choice),
     .fields = delay_fields,
     .subject = "at",
-    .check_order = check_delay_hex,
+    .check_order = check_at,
     .check_world = check_delay,
     .say = say_delay,
     .choices = delay_choices,
 };
 
 const struct order_kind *const con_combat_orders[] = {&con_delay, NULL};
-
-/* 10.5.7.1i staking guard or heavy cavalry */
-static bool check_stake(const struct seat *seat, const struct order *order,
-                        struct report *report)
-{
-    const struct stake_order *details = order->details;
-
-    return on_map(seat, order, details->at, report);
-}
 
 static void say_stake(const struct seat *seat, const struct order *order,
                       struct buffer *out)
@@ -300,7 +276,7 @@ const struct order_kind con_stake = {
     .size = sizeof(struct stake_order),
     .fields = stake_fields,
     .subject = "at",
-    .check_order = check_stake,
+    .check_order = check_at,
     .say = say_stake,
     .initial = &first_stake,
     .reveals = "what you would stake in battle",

@@ -57,21 +57,32 @@ void con_ask_forces(const struct play *play, struct questions *questions)
     ask_both(questions, RULE(1b), "forces and forage");
 }
 
+/* Who has a legal order of these is asked, unless he has waived it. */
+static void ask_offered(const struct play *play, struct questions *questions,
+                        enum side side, const struct question *asked)
+{
+    struct question *question;
+
+    if (!play_offers(play, con_side_id(side), asked->answers))
+        return;
+    question =
+        question_add(questions, con_side_id(side), asked->rule, asked->text);
+    question->fallback = asked->fallback;
+    ask_waivable(play, question, &con_ask);
+}
+
 /* 1b I.b3 is asked of who has a point, and a force that may be commanded */
 void con_ask_commands(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const kinds[] = {&con_command, NULL};
+    const struct question asked = {
+        .rule = RULE(1b),
+        .text = "movement commands",
+        .answers = kinds,
+        .fallback = "no command: forces test their initiative"};
 
-    for (int i = 0; i < SIDE_COUNT; i++) {
-        const char *side = con_side_id((enum side)i);
-        struct question *question = NULL;
-
-        if (!play_offers(play, side, kinds))
-            continue;
-        question = question_add(questions, side, RULE(1b), "movement commands");
-        question->fallback = "no command: forces test their initiative";
-        ask_waivable(play, question, &con_ask);
-    }
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        ask_offered(play, questions, side, &asked);
 }
 
 int con_half(const struct play *play)
@@ -102,15 +113,13 @@ void con_ask_marches(const struct play *play, struct questions *questions)
 {
     static const struct order_kind *const kinds[] = {&con_forced_march_order,
                                                      &con_march_to_guns, NULL};
-    const char *side = con_side_id(con_acting(play));
-    struct question *question = NULL;
+    const struct question asked = {.rule = RULE(1f),
+                                   .text =
+                                       "forced marches and marches to the guns",
+                                   .answers = kinds,
+                                   .fallback = "nobody marches on"};
 
-    if (!play_offers(play, side, kinds))
-        return;
-    question = question_add(questions, side, RULE(1f),
-                            "forced marches and marches to the guns");
-    question->fallback = "nobody marches on";
-    ask_waivable(play, question, &con_ask);
+    ask_offered(play, questions, con_acting(play), &asked);
 }
 
 /* [base sequence] bridges and groups: without express play each is an exchange

@@ -103,15 +103,14 @@ static void sight(const struct look *look)
  * them. */
 static void hide_pieces(const struct look *look)
 {
-    const struct board *board = &look->board;
-    struct game *game = board->game;
+    struct game *game = look->board.game;
 
     for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].card->side == look->enemy)
+        if (game->units[i].side == (int)look->enemy)
             game->units[i] =
                 (struct unit){.id = game->units[i].id, .state = UNSEEN};
     for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].card->side == look->enemy)
+        if (game->leaders[i].side == (int)look->enemy)
             game->leaders[i] =
                 (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
 }

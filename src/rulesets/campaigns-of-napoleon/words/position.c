@@ -184,22 +184,23 @@ static void say_points(struct standpoint *at, const struct army *army)
 static void say_vedettes(struct standpoint *at, const struct army *army)
 {
     const struct board *board = &at->board;
-    const char *out = "";
+    struct names out = {NULL, 0};
     int back = 0;
 
     for (size_t i = 0; i < board->game->vedette_count; i++) {
         const struct vedette *vedette = &board->game->vedettes[i];
 
-        if (strcmp(vedette->army, army->id) != 0)
+        if (vedette->of != army->card)
             continue;
         if (vedette->state == ON_MAP)
-            out = arena_text(board->arena, "%s%s%s%s", out, *out ? ", " : "",
-                             con_hex_name(board, vedette->hex),
-                             vedette->revealed ? " (known to the enemy)" : "");
+            names_say(board->arena, &out, "%s%s",
+                      con_hex_name(board, vedette->hex),
+                      vedette->revealed ? " (known to the enemy)" : "");
         back += vedette->state == REGROUP;
     }
-    if (*out)
-        say(at, arena_text(board->arena, "Vedettes out: %s", out));
+    if (out.count > 0)
+        say(at, arena_text(board->arena, "Vedettes out: %s",
+                           names_text(&out, ", ", board->arena)));
     if (back)
         say(at, arena_text(board->arena, "Vedettes that regroup: %d", back));
 }
@@ -221,16 +222,6 @@ static void say_army(struct standpoint *at, const struct army *army)
 }
 
 /* ---- what comes, what counts, what is seen ------------------------------- */
-
-static bool still_comes(const struct board *board,
-                        const struct arrival *arrival)
-{
-    const struct unit *unit = con_unit(board, arrival->piece);
-    const struct leader *leader = con_leader(board, arrival->piece);
-
-    return (unit && unit->state == ENTERING) ||
-           (leader && leader->state == ENTERING);
-}
 
 static const char *piece_text(const struct board *board, const char *piece)
 {
@@ -257,7 +248,7 @@ static void say_arrival(struct standpoint *at, size_t first)
     const char *names = "";
 
     for (size_t i = 0; i < board->module->arrival_count; i++) {
-        if (!still_comes(board, &arrivals[i]) ||
+        if (!con_still_comes(board, &arrivals[i]) ||
             !come_together(&arrivals[i], &arrivals[first]))
             continue;
         if (i < first)
@@ -283,7 +274,7 @@ static void say_arrivals(struct standpoint *at)
         const struct arrival *arrival = &board->module->arrivals[i];
 
         if (con_army_side(board, arrival->army) == at->side &&
-            still_comes(board, arrival))
+            con_still_comes(board, arrival))
             say_arrival(at, i);
     }
 }
