@@ -334,10 +334,10 @@ void con_repulse_skirmish(struct play *play, struct force *force, int target);
 void con_combat_ask(const struct play *play, struct questions *questions);
 enum step_end con_combat_run(struct play *play);
 
-/* ch10-5-joined.c: the chit of a group that has lost its enemy. */
+/* ch10-5-chits.c: the chit of a group that has lost its enemy. */
 void con_keep_chit(const struct board *board, const struct group *group);
 
-/* ch10-5-joined.c: an enemy's march draws the stack at hex into the
+/* ch10-5-chits.c: an enemy's march draws the stack at hex into the
  * group; if it comes from a group with a chit of its own one of the two is
  * kept. Call it before the hex is added. */
 void con_join_chits(struct play *play, struct group *group, int hex);

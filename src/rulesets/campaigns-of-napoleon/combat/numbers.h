@@ -194,7 +194,7 @@ struct demoralization {
     bool long_pursuit;
 };
 
-/* ch10-5-7-3-check.c */
+/* ch10-5-7-3-demoralization.c */
 void con_demoralization_modifiers(const struct demoralization *check,
                                   struct modifiers *out);
 

@@ -22,7 +22,7 @@
  *
  * asking.c says what is asked of whom and what a side may waive, silence.c what
  * it costs to say nothing. Of phase I only I.b1 and I.b2 wait for nobody, and
- * in express play (express.c) bridges and second ring. check-section.c judges
+ * in express play (asking.c) bridges and second ring. check-section.c judges
  * the orders of a section together.
  *
  * hidden.c makes what one side may see of a game, con_see(), and picture.c
@@ -117,7 +117,7 @@ bool con_check_section(const struct seat *seat, const struct section *section,
 /* consolidation.c */
 enum step_end con_run_consolidation(struct play *play);
 
-/* express.c */
+/* asking.c */
 void con_express(const struct play *play, struct question *question);
 
 /* hidden.c: of the enemy only where he stands, and what is known of it.

@@ -263,6 +263,44 @@ static void say_guns(const struct seat *seat, const struct order *order,
         out, con_foretell_start(seat, details->force, details->path.items[0]));
 }
 
+static void offer_force(const struct seat *seat, struct choices *choices,
+                        const struct force *force)
+{
+    const struct board *board = &seat->board;
+    const struct leader *leader = con_leader(board, force->leader);
+    struct march_ways ways = {.board = board, .cost = con_forced_cost};
+    const struct reach *reach = NULL;
+    size_t count = 0;
+
+    if (!leader || con_group_of(board, force, leader->hex) ||
+        !con_forced_mover(board, force->id, leader->hex, &ways.mover))
+        return;
+    ways.start = leader->hex;
+    reach = con_march_reach(&ways, &count);
+    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+        struct group *groups[MOST_GROUPS];
+        struct guns_order details = {.force = force->id};
+
+        if (con_joinable(board, force->of->side, reach[i].at, groups,
+                         MOST_GROUPS) == 0)
+            continue;
+        details.group = groups[0]->contact.items[0];
+        details.path = path_to(choices->arena, reach, count, reach[i].at);
+        choices->rank = con_rank(board, &reach[i]);
+        choice_offer(seat, choices, &con_march_to_guns, &details, "%s",
+                     con_hex_name(board, reach[i].at));
+    }
+    choices->rank = 0;
+}
+
+static void choices_of_guns(const struct seat *seat, struct choices *choices)
+{
+    const struct force *force = NULL;
+
+    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
+        offer_force(seat, choices, force);
+}
+
 const struct order_kind con_march_to_guns = {
     .name = "march-to-guns",
     .rule = RULE(9_2a),
@@ -274,5 +312,5 @@ const struct order_kind con_march_to_guns = {
     .check_world = check_here,
     .carry_out = carry_out_guns,
     .say = say_guns,
-    .choices = con_choices_of_guns,
+    .choices = choices_of_guns,
 };

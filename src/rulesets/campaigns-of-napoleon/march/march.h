@@ -111,11 +111,6 @@ struct likely {
 };
 struct likely con_likely(const struct board *board, const struct mover *mover);
 
-/* order-move-words.c */
-void con_say_move(const struct seat *seat, const struct order *order,
-                  struct buffer *out);
-void con_choices_of_move(const struct seat *seat, struct choices *choices);
-
 /* march.c: [base initiative-test] the die of a force that marches, in that
  * phase
  * ("ii"), lowered by so many points. The text of its event is the caller's. */

@@ -1,5 +1,5 @@
 /* Destinations become paths. */
-#include "rulesets/campaigns-of-napoleon/words/written.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"

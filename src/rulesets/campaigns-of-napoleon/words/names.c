@@ -1,5 +1,5 @@
 /* What people call pieces, armies and places. */
-#include "rulesets/campaigns-of-napoleon/words/written.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 
