@@ -94,8 +94,15 @@ struct march con_march_of(const struct board *board, const struct force *force)
     return march;
 }
 
-/* [base movement] the slowest member, changed by the weather, at least one;
- * a unit without leader half of it, rounded up */
+/* [base movement] points in quarters, changed by the weather, at least one */
+static int in_weather(const struct board *board, int mp)
+{
+    mp += con_weather(board)->mp;
+    return QUARTERS * (mp < 1 ? 1 : mp);
+}
+
+/* [base movement] the slowest member; a unit without leader half of it, rounded
+ * up */
 int con_force_mp(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
@@ -110,16 +117,13 @@ int con_force_mp(const struct board *board, const struct force *force)
     if (!force->leader &&
         !(party.unit_count == 1 && party.units[0]->acting_vedette))
         mp = (mp + 1) / 2;
-    mp += con_weather(board)->mp;
-    return QUARTERS * (mp < 1 ? 1 : mp);
+    return in_weather(board, mp);
 }
 
-/* [base vedettes] points of a vedette, changed by the weather */
+/* [base vedettes] points of a vedette */
 int con_vedette_mp(const struct board *board)
 {
-    int mp = VEDETTE_MP + con_weather(board)->mp;
-
-    return QUARTERS * (mp < 1 ? 1 : mp);
+    return in_weather(board, VEDETTE_MP);
 }
 
 /* ---- ways over the map --------------------------------------------------- */

@@ -222,6 +222,26 @@ static void lapse_others(const struct fight *fight, const struct stack *stack,
     }
 }
 
+/* 10.3c retreat may stop at shelter: a fortified town, or a friendly force of
+ * larger size class; 10.3d but not where the retreat begins. */
+bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
+{
+    const struct fight *fight = withdrawal->fight;
+    enum side side = withdrawal->side;
+    struct party there;
+
+    /* 10.3i a weak enemy stack is broken through, not lived with */
+    if (hex == withdrawal->start ||
+        con_troops(&fight->board, con_enemy(side), hex))
+        return false;
+    if (con_fortified(&fight->board, hex))
+        return true;
+    if (hexes_contain(&fight->hexes[side], hex))
+        return false;
+    there = con_party_of_hex(&fight->board, side, hex);
+    return con_size_class(&fight->board, &there) > fight->size[side];
+}
+
 /* 10.3c the way ends at the first shelter if the owner wants it; one that would
  * lead off the map at its last hex, too. */
 static void stop_at_shelter(const struct withdrawal *withdrawal,

@@ -78,17 +78,13 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
 static const char *who(const struct fight *fight, const struct walk *walk)
 {
     const struct party *party = walk->party;
-    const char *text = "";
+    struct names names = {NULL, 0};
 
     for (size_t i = 0; i < party->leader_count; i++)
-        text = arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
-                          party->leaders[i]->card->name);
-    if (*text)
-        return text;
-    for (size_t i = 0; i < party->unit_count; i++)
-        text = arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
-                          party->units[i]->card->name);
-    return text;
+        names_add(fight->board.arena, &names, party->leaders[i]->name);
+    for (size_t i = 0; !party->leader_count && i < party->unit_count; i++)
+        names_add(fight->board.arena, &names, party->units[i]->name);
+    return names_text(&names, ", ", fight->board.arena);
 }
 
 /* 10.5.7.4e the force leader's path is decisive; the others keep to him. */

@@ -46,15 +46,6 @@ static struct stakes wanted(const struct battle *battle, enum side side)
     return stakes;
 }
 
-/* 10.5.7.1i a stake adds one */
-static void add_stake(struct battle *battle, enum side side,
-                      const struct rule *rule, const char *reason)
-{
-    const struct modifier one = {rule, 1, SIDE_COUNT, reason};
-
-    modifiers_add(&battle->modifiers[side], &one);
-}
-
 /* 10.5.7.1i, 10.5.7.1n what a side stakes */
 static void stake_side(struct battle *battle, enum side side,
                        struct stakes stakes)
@@ -72,16 +63,16 @@ static void stake_side(struct battle *battle, enum side side,
     combat->staked_guard[side] = stakes.guard;
     combat->staked_heavy[side] = stakes.heavy;
     if (stakes.guard)
-        add_stake(battle, side, RULE(10_5_7_1i),
-                  arena_text(arena, "Guard staked, %d of %d SP", guard,
-                             battle->sp[side]));
+        con_add_modifier(battle, side, RULE(10_5_7_1i), 1,
+                         arena_text(arena, "Guard staked, %d of %d SP", guard,
+                                    battle->sp[side]));
     if (!stakes.heavy)
         return;
     SAY(fight, EVENT_NOTE, RULE(10_4a), "%s heavy cavalry: %d SP.",
         con_side_adjective(side), heavy);
-    add_stake(battle, side, RULE(10_5_7_1i),
-              arena_text(arena, "heavy cavalry staked, %d of %d SP", heavy,
-                         battle->sp[side]));
+    con_add_modifier(battle, side, RULE(10_5_7_1i), 1,
+                     arena_text(arena, "heavy cavalry staked, %d of %d SP",
+                                heavy, battle->sp[side]));
 }
 
 /* 10.5.7.1i both sides name their stakes in secret: conditions look at the

@@ -7,37 +7,32 @@ static const char *leaders_in(const struct fight *fight, enum side side,
                               int hex)
 {
     const struct party *party = &fight->parties[side];
-    const char *text = "";
+    struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++) {
-        const struct leader *leader = party->leaders[i];
-        const struct leader_card *card = leader->card;
-
-        if (leader->hex != hex)
-            continue;
-        text = arena_text(fight->board.arena, "%s%s%s (initiative %d%s)", text,
-                          *text ? ", " : "", card->name, card->initiative,
-                          card->star ? ", star" : "");
-    }
-    return text;
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (party->leaders[i]->hex == hex)
+            names_say(fight->board.arena, &names, "%s (initiative %d%s)",
+                      party->leaders[i]->name,
+                      party->leaders[i]->card->initiative,
+                      party->leaders[i]->card->star ? ", star" : "");
+    return names_text(&names, ", ", fight->board.arena);
 }
 
 /* "Lefol 5+1, Habert 5+1": strength and artillery points. */
 static const char *units_in(const struct fight *fight, enum side side, int hex)
 {
     const struct party *party = &fight->parties[side];
-    const char *text = "";
+    struct names names = {NULL, 0};
 
     for (size_t i = 0; i < party->unit_count; i++) {
         const struct unit *unit = party->units[i];
 
-        if (unit->hex != hex)
-            continue;
-        text = arena_text(fight->board.arena, "%s%s%s %d+%d%s", text,
-                          *text ? ", " : "", unit->card->name, unit->sp,
-                          unit->art, unit->demoralized ? " demoralized" : "");
+        if (unit->hex == hex)
+            names_say(fight->board.arena, &names, "%s %d+%d%s", unit->name,
+                      unit->sp, unit->art,
+                      unit->demoralized ? " demoralized" : "");
     }
-    return text;
+    return names_text(&names, ", ", fight->board.arena);
 }
 
 static void say_stacks(const struct fight *fight, enum side side)
@@ -86,18 +81,17 @@ static const char *foragers(const struct fight *fight, enum side side)
 {
     const struct board *board = &fight->board;
     const struct party *party = &fight->parties[side];
-    const char *text = "";
+    const struct force *force = NULL;
+    struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->force_count; i++) {
-        const struct force *force = &board->game->forces[i];
+    while ((force = con_force_after(board, side, force))) {
         int sp = con_party_foraging(board, party, force);
 
         if (sp > 0)
-            text = arena_text(board->arena, "%s%s%s (%d of %d SP)", text,
-                              *text ? ", " : "", con_force_name(board, force),
-                              sp, con_party_sp(party));
+            names_say(board->arena, &names, "%s (%d of %d SP)",
+                      con_force_name(board, force), sp, con_party_sp(party));
     }
-    return text;
+    return names_text(&names, ", ", board->arena);
 }
 
 /* 10.5d who forages, and whether the group does: the enemy reads no more than
@@ -155,19 +149,16 @@ static const char *type_in_words(const struct fight *fight,
                                  const struct meeting *meeting,
                                  const struct meeting_result *result)
 {
-    enum side favoured = result->favoured;
-    enum combat_type type = result->type;
-
     if (meeting->siege)
         return "a siege is always fought so";
-    if (favoured == SIDE_COUNT)
+    if (result->favoured == SIDE_COUNT)
         return meeting->right[FRENCH] ? "both guessed right"
                                       : "both guessed wrong";
     return arena_text(fight->board.arena, "the %s side alone guessed right%s",
-                      con_side_adjective(favoured),
-                      type == RAID     ? " and is the Raider"
-                      : type == AMBUSH ? " and is the Ambusher"
-                                       : "");
+                      con_side_adjective(result->favoured),
+                      result->type == RAID     ? " and is the Raider"
+                      : result->type == AMBUSH ? " and is the Ambusher"
+                                               : "");
 }
 
 /* The chits decide the heading, and stand inside what it heads. */

@@ -183,6 +183,8 @@ struct cavalry con_cavalry_of(const struct fight *fight);
 long con_odds_quarters(const struct board *board, const struct party *party,
                        bool attacks);
 /* ch10-5-7-1-modifiers.c, ch10-5-7-1-stakes.c */
+void con_add_modifier(struct battle *battle, enum side side,
+                      const struct rule *rule, int value, const char *reason);
 void con_battle_modifiers(struct battle *battle);
 void con_stake_arms(struct battle *battle);
 /* ch10-5-7-2-losses.c: after winner and retreat are known */

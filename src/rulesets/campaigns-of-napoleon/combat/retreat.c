@@ -326,26 +326,6 @@ struct way con_best_way(const struct withdrawal *withdrawal)
     return search.ways[best];
 }
 
-/* 10.3c retreat may stop at shelter: a fortified town, or a friendly force of
- * larger size class; 10.3d but not where the retreat begins. */
-bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
-{
-    const struct fight *fight = withdrawal->fight;
-    enum side side = withdrawal->side;
-    struct party there;
-
-    /* 10.3i a weak enemy stack is broken through, not lived with */
-    if (hex == withdrawal->start ||
-        con_troops(&fight->board, con_enemy(side), hex))
-        return false;
-    if (con_fortified(&fight->board, hex))
-        return true;
-    if (hexes_contain(&fight->hexes[side], hex))
-        return false;
-    there = con_party_of_hex(&fight->board, side, hex);
-    return con_size_class(&fight->board, &there) > fight->size[side];
-}
-
 /* Does the way begin with the whole path? */
 static bool begins_with(const struct way *way, const struct hexes *path)
 {

@@ -44,16 +44,10 @@ const struct order_kind con_initiative = {
 static struct leader *senior_on_map(const struct play *play, enum side side)
 {
     struct party all = {.side = side};
+    struct leader *leader = NULL;
 
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-        struct leader **slot = NULL;
-
-        if (leader->state != ON_MAP || leader->card->side != side)
-            continue;
-        slot = LIST_ADD(play->arena, all.leaders, all.leader_count);
-        *slot = leader;
-    }
+    while ((leader = con_leader_after(&play->board, side, leader)))
+        con_party_add(play->arena, &all, &leader->counter);
     return con_senior(&all, con_seniority(play, side));
 }
 
@@ -83,12 +77,10 @@ static const char *points_in_words(const struct board *board, int ap,
 {
     const char *points =
         arena_counted(board->arena, ap, "administrative point");
-    const char *army = senior ? senior->card->army : NULL;
 
-    if (!army || option_is(board->options, "initiative-points", "sum"))
+    if (!senior || option_is(board->options, "initiative-points", "sum"))
         return points;
-    return arena_text(board->arena, "%s of the %s", points,
-                      con_army_card(board->module, army)->name);
+    return arena_text(board->arena, "%s of the %s", points, senior->of->name);
 }
 
 /* 2a one die, a fifth of the points, the initiative of the senior leader */

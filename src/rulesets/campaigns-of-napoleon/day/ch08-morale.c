@@ -58,22 +58,20 @@ static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct rally_order *details = order->details;
-    const struct force *force = con_force(&seat->board, details->force);
+    const struct force *force = con_check_force(seat, order, report);
     struct party party;
     int cost, ap;
 
     if (!force)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' leads no force of his own", details->force);
+        return false;
     party = con_party_of_force(&seat->board, force);
     if (!con_party_is_demoralized(&party))
         return refuse(report, &order->place, RULE(8c),
-                      "'%s' is not demoralized", details->force);
+                      "'%s' is not demoralized", force->id);
     cost = cost_of(&seat->board, force, details->extra);
     ap = con_pool(&seat->board, force->army)->ap;
-    if (cost <= ap)
-        return true;
-    return refuse(report, &order->place, RULE(8e),
+    return cost <= ap ||
+           refuse(report, &order->place, RULE(8e),
                   "the check takes %s, there are %d",
                   arena_counted(seat->arena, cost, "administrative point"), ap);
 }
@@ -177,7 +175,7 @@ static void carry_out_rally(struct play *play, const char *side,
     const struct party party = con_party_of_force(&play->board, force);
     int cost = cost_of(&play->board, force, details->extra);
 
-    con_pool(&play->board, force->army)->ap -= cost;
+    con_deed(play, side, order);
     event_outside(journal_tell_open(
                       play->journal, EVENT_ORDER, RULE(8e), side, force->id,
                       "%s tries to rally his troops for %s.",
@@ -186,15 +184,16 @@ static void carry_out_rally(struct play *play, const char *side,
                   arena_text(play->arena,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
-    if (con_party_is_guard(&party)) {
-        con_tell_own(play->journal, EVENT_NOTE, RULE(table_morale),
-                     con_side_id(party.side), NULL,
-                     "Most of them are Guard: no die is "
-                     "needed.");
+    if (con_party_is_guard(&party))
+        con_for_its_own(play->journal,
+                        journal_add(play->journal, EVENT_NOTE,
+                                    RULE(table_morale),
+                                    "Most of them are Guard: no die is "
+                                    "needed."),
+                        party.side);
+    if (con_party_is_guard(&party) ||
+        rolled(play, force, &party, details->extra))
         recover(play, force, &party);
-    } else if (rolled(play, force, &party, details->extra)) {
-        recover(play, force, &party);
-    }
     journal_close(play->journal);
 }
 
@@ -211,17 +210,14 @@ static void say_rally(const struct seat *seat, const struct order *order,
 static void choices_of_rally(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct party party =
-            con_party_of_force(&seat->board, &seat->game->forces[i]);
-        struct rally_order *details =
-            ARENA_NEW(choices->arena, struct rally_order);
+        const struct force *force = &seat->game->forces[i];
+        const struct party party = con_party_of_force(&seat->board, force);
 
         /* In an uncertain view too, those who are demoralized now. */
-        if (!con_party_is_demoralized(&party))
-            continue;
-        details->force = seat->game->forces[i].id;
-        choice_offer(seat, choices, &con_rally, details, "%d AP",
-                     cost_of(&seat->board, &seat->game->forces[i], 0));
+        if (con_party_is_demoralized(&party))
+            choice_offer(seat, choices, &con_rally,
+                         &(struct rally_order){force->id, 0}, "%d AP",
+                         cost_of(&seat->board, force, 0));
     }
 }
 

@@ -14,20 +14,18 @@ static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
     struct force *smallest = NULL;
+    struct force *force = NULL;
     int least = 0;
 
-    for (size_t i = 0; i < board->game->force_count; i++) {
-        struct force *force = &board->game->forces[i];
+    while ((force = con_force_after(board, side, force))) {
         const struct party party = con_party_of_force(board, force);
         int sp = con_party_sp(&party);
 
-        if (party.side != side || party.unit_count == 0 ||
-            party.units[0]->hex != hex)
+        if (party.unit_count == 0 || party.units[0]->hex != hex ||
+            (smallest && sp >= least))
             continue;
-        if (!smallest || sp < least) {
-            smallest = force;
-            least = sp;
-        }
+        smallest = force;
+        least = sp;
     }
     return smallest;
 }
@@ -113,20 +111,20 @@ static bool take(struct play *play, enum side side, int hex)
 /* [base consolidation] what the side holds newly is told in one sentence. */
 static void control(struct play *play, enum side side)
 {
-    const char *names = "";
+    struct names names = {NULL, 0};
 
     for (size_t i = 0; i < play->module->map.place_count; i++) {
         const struct map_place *place = &play->module->map.places[i];
 
         if (con_more_than_vedettes(&play->board, side, place->hex) &&
             take(play, side, place->hex))
-            names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
-                               place->name);
+            names_add(play->arena, &names, place->name);
     }
-    if (*names)
+    if (names.count > 0)
         event_news(journal_tell(play->journal, EVENT_STATE, BASE(consolidation),
                                 NULL, NULL, "%s now hold %s.",
-                                con_side_troops(side), names),
+                                con_side_troops(side),
+                                names_text(&names, ", ", play->arena)),
                    NEWS_HOLDING);
 }
 

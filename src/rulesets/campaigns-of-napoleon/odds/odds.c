@@ -149,15 +149,13 @@ static enum side attacker_of(const struct play *play, const char *id)
 {
     struct journal journal;
     struct play copy = *play;
-    struct board board;
 
     journal_init_unread(&journal, play->arena);
     copy.journal = &journal;
     copy.game = con_copy(play->game, play->module, play->arena);
-    board = copy.board;
     if (!hexes_contain(&copy.game->combat_order, con_hex_of(id)))
         con_order_combats(&copy);
-    return con_combat(&board, id)->attacker;
+    return con_combat(&copy.board, id)->attacker;
 }
 
 static void say(const struct play *play, const char *id, const int *settled,
@@ -201,14 +199,11 @@ struct before {
 
 static int side_sp(const struct board *board, enum side side)
 {
+    const struct unit *unit = NULL;
     int sp = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && unit->card->side == side)
-            sp += unit->sp + unit->art;
-    }
+    while ((unit = con_unit_after(board, side, unit)))
+        sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -254,15 +249,12 @@ static int retreat_of(const struct combat *combat, enum side side)
 static int broken_of(const struct board *board, const struct before *before,
                      enum side side)
 {
+    const struct unit *unit = NULL;
     int sp = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (before->steady[i] && unit->state == ON_MAP && unit->demoralized &&
-            unit->card->side == side)
+    while ((unit = con_unit_after(board, side, unit)))
+        if (before->steady[unit - board->game->units] && unit->demoralized)
             sp += unit->sp + unit->art;
-    }
     return sp;
 }
 

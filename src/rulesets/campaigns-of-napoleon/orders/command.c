@@ -109,11 +109,9 @@ static void choices_of_command(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
-        struct command_order *details =
-            ARENA_NEW(choices->arena, struct command_order);
 
-        details->force = force->id;
-        choice_offer(seat, choices, &con_command, details, "%s",
+        choice_offer(seat, choices, &con_command,
+                     &(struct command_order){force->id}, "%s",
                      con_force_name(&seat->board, force));
     }
 }
