@@ -40,7 +40,6 @@
 extern const struct record con_game_record;
 extern const char *const con_class_words[];
 extern const char *const con_chit_words[];
-extern const char *const con_type_words[];
 
 /* pieces.c: gives pieces their cards and sides and puts them into stacks, units
  * on top, leaders, vedettes: of a game that was read, copied or begun, and
@@ -95,6 +94,10 @@ struct event *con_tell_own(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *side,
                            const char *piece, const char *format, ...)
     __attribute__((format(printf, 6, 7)));
+/* A die under the label <case>/<what>/<which>, of which the side alone reads:
+ * its face. The text of its event is the caller's. */
+int con_die(struct play *play, const struct rule *rule, const char *what,
+            const char *which, enum side side, struct event **event);
 /* The event is for the side that acts or suffers in it, for nobody else. */
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side);
@@ -107,6 +110,9 @@ const char *con_force_name(const struct board *board,
 const char *con_path_text(const struct board *board, const struct hexes *path);
 /* "1018 (Marchienne-au-Pont)" or "0821" */
 const char *con_hex_name(const struct board *board, int hex);
+/* That of the first contact hex, by which people know a group. */
+const char *con_group_name(const struct board *board,
+                           const struct group *group);
 /* "one hex", "3 hexes" */
 const char *con_hexes(struct arena *arena, int count);
 /* "3/4 movement point", "1 1/4 movement points" */

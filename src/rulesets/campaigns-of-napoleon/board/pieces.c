@@ -247,6 +247,16 @@ struct event *con_for_its_own(struct journal *journal, struct event *event,
     return event_for(journal, event, event->side);
 }
 
+int con_die(struct play *play, const struct rule *rule, const char *what,
+            const char *which, enum side side, struct event **event)
+{
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, rule, what, which, 1, 6, event);
+
+    con_for_its_own(play->journal, *event, side);
+    return roll->faces[0];
+}
+
 struct event *con_tell_own(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *side,
                            const char *piece, const char *format, ...)
@@ -293,6 +303,11 @@ const char *con_path_text(const struct board *board, const struct hexes *path)
         text = arena_text(board->arena, "%s%s%s", text, i ? "-" : "",
                           con_hex_name(board, path->items[i]));
     return text;
+}
+
+const char *con_group_name(const struct board *board, const struct group *group)
+{
+    return con_hex_name(board, group->contact.items[0]);
 }
 
 const char *con_hexes(struct arena *arena, int count)

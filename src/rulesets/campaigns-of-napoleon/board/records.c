@@ -10,7 +10,7 @@ const char *const con_class_words[] = {
     "none", "division", "corps", "army", NULL};
 const char *const con_chit_words[] = {
     "none", "division", "corps", "army", NULL};
-const char *const con_type_words[] = {
+static const char *const type_words[] = {
     "none", "skirmish", "raid", "ambush", "battle", "wrongfooted", "delay",
     "withdraw", "delay-or-wrongfooted", NULL};
 static const char *const state_words[] = {
@@ -157,7 +157,7 @@ static const struct field combat_fields[] = {
                  FIELD_REQUIRED, "group"),
     WORDS(combat, attacker, "attacker", FIELD_REQUIRED, con_side_words),
     FIELD(YES, struct combat, role_fixed, "role-fixed", FIELD_OPTIONAL),
-    WORDS(combat, type, "type", FIELD_OPTIONAL, con_type_words),
+    WORDS(combat, type, "type", FIELD_OPTIONAL, type_words),
     WORDS(combat, progress, "stage", FIELD_OPTIONAL, progress_words),
     WORDS(combat, favoured, "favoured", FIELD_OPTIONAL, con_side_words),
     WORDS(combat, advantaged, "advantaged", FIELD_OPTIONAL, con_side_words),

@@ -23,8 +23,8 @@ static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
 /* 10.5k Delay or Wrongfooted! is asked */
 void con_combat_ask(const struct play *play, struct questions *questions)
 {
-    struct board board = play->board;
-    const struct combat *combat = next_combat(&board);
+    const struct board *board = &play->board;
+    const struct combat *combat = next_combat(board);
     struct question *question;
 
     if (!combat || combat->progress != REVEALED ||
@@ -140,8 +140,8 @@ static void call_off(const struct fight *fight, const char *why)
 /* 1g VI.a1: one combat of the order */
 enum step_end con_combat_run(struct play *play)
 {
-    struct board board = play->board;
-    struct combat *combat = next_combat(&board);
+    const struct board *board = &play->board;
+    struct combat *combat = next_combat(board);
     bool asked = combat && combat->progress == REVEALED;
     const char *why;
     struct fight fight;

@@ -74,8 +74,7 @@ static const struct field retreat_fields[] = {
     FIELD_REFERS(NAME, struct retreat_order, leader, "leader", FIELD_OPTIONAL,
                  "leader"),
     FIELD(HEXES, struct retreat_order, path, "path", FIELD_OPTIONAL),
-    {0},
-};
+    {0}};
 
 static const struct retreat_order first_retreat;
 
@@ -107,8 +106,7 @@ static const struct field stop_fields[] = {
     FIELD_REFERS(NAME, struct stop_order, leader, "leader", FIELD_OPTIONAL,
                  "leader"),
     FIELD(YES, struct stop_order, shelter, "at-shelter", FIELD_REQUIRED),
-    {0},
-};
+    {0}};
 
 static const struct stop_order first_stop = {NULL, true};
 
@@ -164,8 +162,7 @@ static const struct field follow_fields[] = {
                 follow_words),
     FIELD(NAME, struct follow_order, force, "force", FIELD_OPTIONAL),
     FIELD(HEX, struct follow_order, into, "into", FIELD_OPTIONAL),
-    {0},
-};
+    {0}};
 
 static const struct follow_order first_advance = {NULL, FOLLOW_LARGEST, 0};
 static const struct follow_order first_pursue = {NULL, FOLLOW_NONE, 0};
@@ -227,8 +224,7 @@ static void say_loss(const struct seat *seat, const struct order *order,
 static const struct field loss_fields[] = {
     FIELD_REFERS(NAMES, struct loss_order, units, "units", FIELD_OPTIONAL,
                  "unit"),
-    {0},
-};
+    {0}};
 
 static const struct loss_order first_loss;
 

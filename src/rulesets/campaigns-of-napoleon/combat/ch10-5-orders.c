@@ -73,9 +73,7 @@ static void choices_of_combat_order(const struct seat *seat,
 }
 
 static const struct field combat_order_fields[] = {
-    FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL),
-    {0},
-};
+    FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL), {0}};
 
 static const struct combat_order first_combat_order;
 
@@ -104,8 +102,7 @@ static void say_chit(const struct seat *seat, const struct order *order,
 
 static const struct field chit_fields[] = {
     FIELD_WORDS(struct chit_choice, chit, "use", FIELD_REQUIRED, chit_words),
-    {0},
-};
+    {0}};
 
 static const struct chit_choice first_chit = {CHIT_STRONGER};
 
@@ -156,8 +153,7 @@ static const struct field delay_if_fields[] = {
     FIELD(HEX, struct delay_order, at, "at", FIELD_OPTIONAL),
     FIELD_SCALED(struct delay_order, ratio, "ratio", FIELD_OPTIONAL, 2),
     FIELD_WORDS(struct delay_order, when, "when", FIELD_REQUIRED, delay_words),
-    {0},
-};
+    {0}};
 
 static const struct delay_order first_delay_if = {0, DELAY_BY_RATIO, 4};
 
@@ -225,8 +221,7 @@ static const struct field delay_fields[] = {
     FIELD(HEX, struct delay_choice, at, "at", FIELD_REQUIRED),
     FIELD_WORDS(struct delay_choice, choice, "choose", FIELD_REQUIRED,
                 choice_words),
-    {0},
-};
+    {0}};
 
 const struct order_kind con_delay = {
     .name = "delay",
@@ -264,8 +259,7 @@ static const struct field stake_fields[] = {
     FIELD(HEX, struct stake_order, at, "at", FIELD_OPTIONAL),
     FIELD(YES, struct stake_order, conditional, "conditional", FIELD_OPTIONAL),
     FIELD(NUMBER, struct stake_order, lead, "lead", FIELD_OPTIONAL),
-    {0},
-};
+    {0}};
 
 static const struct stake_order first_stake = {0, STAKE_NONE, false, 0};
 

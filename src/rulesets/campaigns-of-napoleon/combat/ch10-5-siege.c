@@ -40,8 +40,7 @@ static void say_siege(const struct seat *seat, const struct order *order,
 static const struct field siege_fields[] = {
     FIELD(HEX, struct siege_order, at, "at", FIELD_OPTIONAL),
     FIELD_WORDS(struct siege_order, word, "do", FIELD_REQUIRED, siege_words),
-    {0},
-};
+    {0}};
 
 static const struct siege_order first_siege = {0, SIEGE_NONE};
 

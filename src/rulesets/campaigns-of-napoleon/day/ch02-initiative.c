@@ -3,7 +3,7 @@
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-enum { DIE = 6, POINTS_PER_PIP = 5 };
+enum { POINTS_PER_PIP = 5 };
 enum preference { MOVE_FIRST, MOVE_SECOND };
 
 struct initiative_order {
@@ -90,21 +90,18 @@ static int initiative_roll(struct play *play, enum side side)
     int initiative = senior ? senior->card->initiative : 0;
     int ap = points_of(&play->board, side, senior);
     struct event *event = NULL;
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, RULE(2a), "initiative",
-                     con_side_id(side), 1, DIE, &event);
-    int total = roll->faces[0] + ap / POINTS_PER_PIP + initiative;
+    int face =
+        con_die(play, RULE(2a), "initiative", con_side_id(side), side, &event);
+    int total = face + ap / POINTS_PER_PIP + initiative;
 
-    event_number(con_for_its_own(play->journal, event, side), total);
+    event_number(event, total);
     if (senior)
         event_cites(play->journal, event, RULE(2b))->piece = senior->id;
     event->text = arena_text(
-        play->arena,
-        "Initiative of %s: die %d, %d for %s, %d for "
-        "%s: %d.",
-        con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP,
+        play->arena, "Initiative of %s: die %d, %d for %s, %d for %s: %d.",
+        con_side_name(side), face, ap / POINTS_PER_PIP,
         points_in_words(&play->board, ap, senior), initiative,
-        senior ? con_leader_name(&play->board, senior->id) : "nobody", total);
+        senior ? senior->name : "nobody", total);
     return total;
 }
 

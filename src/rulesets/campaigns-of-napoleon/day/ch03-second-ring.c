@@ -232,14 +232,14 @@ static void decline(struct play *play, enum side side, int hex)
 static void say_join(const struct play *play, enum side side, int hex,
                      const char *verb, const struct group *group)
 {
-    event_at(event_for(play->journal,
-                       journal_add(
-                           play->journal, EVENT_STATE, RULE(3_1g),
-                           "The troops at %s %s the combat group at %s.",
-                           con_hex_name(&play->board, hex), verb,
-                           con_hex_name(&play->board, group->contact.items[0])),
-                       con_side_id(side)),
-             hex);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_STATE, RULE(3_1g),
+                              "The troops at %s %s the combat group at %s.",
+                              con_hex_name(&play->board, hex), verb,
+                              con_group_name(&play->board, group)),
+                  con_side_id(side)),
+        hex);
 }
 
 /* 3.1i vedettes do not link, nor does a combat with them alone. */

@@ -47,7 +47,7 @@ static void scout(struct play *play, const struct combat *combat,
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
                             "The light cavalry at %s reports: %s leads, %s, "
                             "about %d SP.",
-                            con_hex_name(&play->board, own->contact.items[0]),
+                            con_group_name(&play->board, own),
                             senior_name(&play->board, enemy),
                             con_class_phrase(enemy->class), sp);
         event_number(event, sp);
@@ -55,7 +55,7 @@ static void scout(struct play *play, const struct combat *combat,
     } else {
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5c),
                             "The light cavalry at %s reports: %s leads.",
-                            con_hex_name(&play->board, own->contact.items[0]),
+                            con_group_name(&play->board, own),
                             senior_name(&play->board, enemy));
     }
     event_cites(play->journal, event, RULE(5a));
@@ -190,10 +190,9 @@ static void carry_out_chit(struct play *play, const char *side,
 {
     const struct chit_order *details = order->details;
     struct group *group = own_group(&play->board, side, details->at);
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
-                    "A chit is laid for the group at %s.",
-                    con_hex_name(&play->board, group->contact.items[0]));
+    struct event *event = journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
+                                      "A chit is laid for the group at %s.",
+                                      con_group_name(&play->board, group));
 
     group->chit = details->size;
     event_at(event_of(event_for(play->journal, event, side), side, NULL),

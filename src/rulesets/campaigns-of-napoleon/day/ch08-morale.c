@@ -136,17 +136,13 @@ static bool rolled(struct play *play, const struct force *force,
                    const struct party *party, int extra)
 {
     const struct leader *leader = con_leader(&play->board, force->leader);
-    const struct leader_card *card = leader ? leader->card : NULL;
-    int initiative = card ? card->initiative : 1; /* ruling 56 */
-    int sum = modifiers(play, party, card, extra);
+    int initiative = con_initiative_of(&play->board, force->leader);
+    int sum = modifiers(play, party, leader ? leader->card : NULL, extra);
     struct event *event = NULL;
-    const struct roll *roll = journal_roll(play->journal, play->dice, RULE(8f),
-                                           "rally", force->id, 1, DIE, &event);
-    int face = roll->faces[0];
+    int face = con_die(play, RULE(8f), "rally", force->id, party->side, &event);
     bool passed = face == 1 || (face != DIE && face + sum <= initiative);
 
-    event_number(con_for_its_own(play->journal, event, party->side),
-                 face + sum);
+    event_number(event, face + sum);
     event->text = arena_text(
         play->arena, "Die %d, with modifiers %d, against initiative %d: %s.",
         face, face + sum, initiative, passed ? "passed" : "failed");

@@ -155,8 +155,7 @@ const char *con_silence_of_chits(const struct seat *seat,
         const struct group *group = &seat->game->groups[i];
 
         if (con_is_his(seat, group->side) && !is_guessed(seat, group, section))
-            names_add(seat->arena, &idle,
-                      con_hex_name(&seat->board, group->contact.items[0]));
+            names_add(seat->arena, &idle, con_group_name(&seat->board, group));
     }
     if (idle.count > 0)
         return arena_text(seat->arena, "no chit for %s at %s: %s",

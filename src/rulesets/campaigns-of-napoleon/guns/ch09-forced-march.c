@@ -52,7 +52,7 @@ static void stay_out(struct play *play, const char *id)
                           con_side_id(side), NULL,
                           "%s stays out of the combat at %s.",
                           con_force_name(&play->board, force),
-                          con_hex_name(&play->board, group->contact.items[0])),
+                          con_group_name(&play->board, group)),
              hex);
 }
 

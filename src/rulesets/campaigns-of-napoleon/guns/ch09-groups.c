@@ -178,17 +178,16 @@ static void join(struct play *play, struct force *force)
     }
     if (force->outflanking)
         hexes_add(play->arena, &group->outflanking, force->outflanking);
-    event = event_at(
-        journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
-                     con_side_id(group->side), force->id,
-                     "%s joins the combat group at %s.",
-                     con_force_name(&play->board, force),
-                     con_hex_name(&play->board, group->contact.items[0])),
-        hex);
-    event_outside(
-        event, arena_text(play->arena, "%s joins the combat group at %s.",
-                          con_some_force(group->side),
-                          con_hex_name(&play->board, group->contact.items[0])));
+    event = event_at(journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
+                                  con_side_id(group->side), force->id,
+                                  "%s joins the combat group at %s.",
+                                  con_force_name(&play->board, force),
+                                  con_group_name(&play->board, group)),
+                     hex);
+    event_outside(event,
+                  arena_text(play->arena, "%s joins the combat group at %s.",
+                             con_some_force(group->side),
+                             con_group_name(&play->board, group)));
     event_cites(play->journal, event, RULE(9_2h));
 }
 

@@ -214,7 +214,7 @@ static void try_guns(struct play *play, const char *side,
     const struct guns_attempt attempt =
         attempt_of(&play->board, details, group);
     const char *name = con_force_name(&play->board, attempt.force);
-    const char *where = con_hex_name(&play->board, group->contact.items[0]);
+    const char *where = con_group_name(&play->board, group);
     struct event *event = NULL;
 
     con_force(&play->board, details->force)->tried_guns = true;

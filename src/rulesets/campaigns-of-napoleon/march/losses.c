@@ -54,7 +54,6 @@ struct lost {
 static void take_one(struct play *play, const struct loss *due, enum arm arm,
                      struct lost *lost)
 {
-    struct board board = play->board;
     const struct party *party = due->party;
     const struct loss_order *wish =
         play_standing(play, con_side_id(party->side), &con_loss, NULL);
@@ -73,7 +72,7 @@ static void take_one(struct play *play, const struct loss *due, enum arm arm,
         unit->sp--;
         lost[i].sp++;
     }
-    con_army(&board, unit->card->army)->lost_sp++;
+    con_army(&play->board, unit->of->id)->lost_sp++;
 }
 
 /* [base losses] a unit with nothing left is eliminated. */

@@ -96,17 +96,14 @@ struct initiative_test con_test_initiative(struct play *play,
     const struct leader *leader = con_leader(&play->board, force->leader);
     struct initiative_test test = {.needed =
                                        leader ? leader->card->initiative : 0};
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, BASE(initiative_test), phase,
-                     force->id, 1, DIE, &test.event);
 
-    test.face = roll->faces[0];
+    test.face = con_die(play, BASE(initiative_test), phase, force->id,
+                        force->of->side, &test.event);
     test.total = test.face + con_weather(&play->board)->initiative - extra;
     if (test.total < 0)
         test.total = 0;
     test.passed =
         test.face == 1 || (test.face != DIE && test.total <= test.needed);
-    con_for_its_own(play->journal, test.event, force->of->side);
     return test;
 }
 

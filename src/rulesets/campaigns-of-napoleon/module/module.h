@@ -295,8 +295,10 @@ extern const char *const con_verdict_words[];
 
 /* records.c */
 extern const struct record con_module_record;
-extern const char *const con_arm_words[];
+extern const char *const con_ground_words[];
+extern const char *const con_place_words[];
+extern const char *const con_river_words[];
+extern const char *const con_weight_words[];
 extern const char *const con_weather_words[];
-extern const char *const con_rank_words[];
 
 #endif

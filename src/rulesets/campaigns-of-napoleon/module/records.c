@@ -4,23 +4,23 @@
 /* clang-format off */
 const char *const con_weather_words[] = {
     "clear", "rain", "mud", "snow", "blizzard", NULL};
-const char *const con_arm_words[] = {
+static const char *const arm_words[] = {
     "infantry", "cavalry", "artillery", "pontoon", NULL};
-const char *const con_rank_words[] = {
+static const char *const rank_words[] = {
     "commander", "marshal", "corps", "major-general",
     "cavalry-major-general", NULL};
-static const char *const weight_words[] = {
+const char *const con_weight_words[] = {
     "none", "light", "medium", "heavy", NULL};
-static const char *const ground_words[] = {
+const char *const con_ground_words[] = {
     "clear", "woods", "hills", "woods-hills", "marsh", NULL};
 static const char *const terrain_words[] = {
     "clear", "woods", "hills", "woods-hills", "marsh", "village", "town",
     "center", "fortified", NULL};
-static const char *const river_words[] = {
+const char *const con_river_words[] = {
     "none", "primary", "secondary", NULL};
 static const char *const road_words[] = {
     "none", "primary", "secondary", NULL};
-static const char *const place_words[] = {
+const char *const con_place_words[] = {
     "none", "village", "town", "center", NULL};
 static const char *const affecting_words[] = {"no", "yes", "strong", NULL};
 static const char *const supply_words[] = {
@@ -43,10 +43,10 @@ static const struct field map_fields[] = {
     MAP_SIZE_FIELDS, SOURCE(hex_map), {0}};
 
 static const struct field hex_fields[] = {
-    MAP_HEX_FIELDS(ground_words), SOURCE(map_hex), {0}};
+    MAP_HEX_FIELDS(con_ground_words), SOURCE(map_hex), {0}};
 
 static const struct field place_fields[] = {
-    MAP_PLACE_FIELDS(place_words),
+    MAP_PLACE_FIELDS(con_place_words),
     FIELD(YES, struct map_place, fortified, "fortified", FIELD_REQUIRED),
     FIELD(TEXT, struct map_place, latitude, "lat", FIELD_OPTIONAL),
     FIELD(TEXT, struct map_place, longitude, "lon", FIELD_OPTIONAL),
@@ -54,7 +54,7 @@ static const struct field place_fields[] = {
     {0}};
 
 static const struct field hexside_fields[] = {
-    MAP_HEXSIDE_FIELDS(river_words),
+    MAP_HEXSIDE_FIELDS(con_river_words),
     REFERS(HEX, map_hexside, crest, "crest", FIELD_OPTIONAL, "hex"),
     FIELD(TEXT, struct map_hexside, name, "name", FIELD_OPTIONAL),
     SOURCE(map_hexside),
@@ -80,9 +80,9 @@ static const struct field unit_fields[] = {
     FIELD(NAME, struct unit_card, nation, "nation", FIELD_REQUIRED),
     FIELD(TEXT, struct unit_card, name, "name", FIELD_REQUIRED),
     FIELD(TEXT, struct unit_card, corps, "corps", FIELD_OPTIONAL),
-    WORDS(unit_card, arm, "arm", FIELD_REQUIRED, con_arm_words),
+    WORDS(unit_card, arm, "arm", FIELD_REQUIRED, arm_words),
     FIELD(YES, struct unit_card, guard, "guard", FIELD_REQUIRED),
-    WORDS(unit_card, weight, "weight", FIELD_OPTIONAL, weight_words),
+    WORDS(unit_card, weight, "weight", FIELD_OPTIONAL, con_weight_words),
     FIELD(COUNT, struct unit_card, sp, "sp", FIELD_REQUIRED),
     FIELD(COUNT, struct unit_card, art, "art", FIELD_REQUIRED),
     FIELD(COUNT, struct unit_card, mp, "mp", FIELD_REQUIRED),
@@ -101,7 +101,7 @@ static const struct field leader_fields[] = {
     WORDS(leader_card, side, "side", FIELD_REQUIRED, con_side_words),
     REFERS(NAME, leader_card, army, "army", FIELD_REQUIRED, "army"),
     FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
-    WORDS(leader_card, rank, "rank", FIELD_REQUIRED, con_rank_words),
+    WORDS(leader_card, rank, "rank", FIELD_REQUIRED, rank_words),
     FIELD(COUNT, struct leader_card, span, "span", FIELD_REQUIRED),
     FIELD(COUNT, struct leader_card, initiative, "initiative", FIELD_REQUIRED),
     FIELD(YES, struct leader_card, star, "star", FIELD_REQUIRED),
