@@ -185,7 +185,7 @@ bool con_supplied(const struct board *board, const struct force *force)
 }
 
 /* [base dispatch] the commander of the army, or its center */
-static bool is_commander(const struct ride *ride, int hex)
+static bool sends_messengers(const struct ride *ride, int hex)
 {
     const struct leader *commander =
         con_leader(ride->board, ride->army->card->commander);
@@ -201,7 +201,7 @@ bool con_dispatched(const struct board *board, const struct force *force)
                               .side = force->of->side,
                               .limit = QUARTERS * board->module->dispatch_mp,
                               .bars = closed,
-                              .ends = is_commander,
+                              .ends = sends_messengers,
                               .army = con_army(board, force->army)};
     int hex = con_force_hex(board, force);
 
