@@ -201,13 +201,6 @@ static bool still_in(const struct board *board, const struct counter *one)
     return force && one->state == ON_MAP && in_reach(board, force, one->hex);
 }
 
-static bool has_members(const struct board *board, const struct force *force)
-{
-    const struct party party = con_party_of_force(board, force);
-
-    return party.unit_count + party.leader_count > 0;
-}
-
 /* [base force] whoever ends too far from his leader drops out */
 void con_tidy_forces(const struct board *board)
 {
@@ -218,9 +211,12 @@ void con_tidy_forces(const struct board *board)
     for (size_t i = 0; (one = con_counter_at(game, i)); i++)
         if (!still_in(board, one))
             one->force = NULL;
-    for (size_t i = 0; i < game->force_count; i++)
-        if (has_members(board, &game->forces[i]))
+    for (size_t i = 0; i < game->force_count; i++) {
+        const struct party party = con_party_of_force(board, &game->forces[i]);
+
+        if (party.unit_count + party.leader_count > 0)
             game->forces[kept++] = game->forces[i];
+    }
     game->force_count = kept;
 }
 

@@ -177,11 +177,6 @@ static void note_path(const struct fight *fight, const struct walk *walk,
     retreat->hexes = (int)path->count - 1;
 }
 
-static struct retreat *last_retreat(const struct combat *combat)
-{
-    return &combat->retreat[combat->retreat_count - 1];
-}
-
 /* 4h vedettes never affect retreats */
 static void say_vedettes(const struct fight *fight, const struct walk *walk,
                          int hex)
@@ -201,7 +196,8 @@ static void take_step(const struct fight *fight, const struct walk *walk,
 {
     int from = walk->way->path.items[i - 1];
     int to = walk->way->path.items[i];
-    struct retreat *retreat = last_retreat(fight->combat);
+    struct retreat *retreat =
+        &fight->combat->retreat[fight->combat->retreat_count - 1];
     bool zone = con_is_zone(walk->withdrawal, from, to);
 
     con_party_go(&walk->withdrawal->fight->board, walk->party, to);

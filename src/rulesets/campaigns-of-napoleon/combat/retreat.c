@@ -69,18 +69,13 @@ static bool step_is_legal(const struct search *search, int to)
     return !enemy_stands(withdrawal, to) || weak_stack(withdrawal, to);
 }
 
-/* [base retreat] the enemy's senior leader */
-static int threat(const struct withdrawal *withdrawal)
-{
-    return withdrawal->fight->senior_hex[enemy_of(withdrawal)];
-}
-
 /* [base retreat] priority 3: no step nearer to the enemy's senior leader if
  * another is there. Fills the steps that are left. */
 static int legal_steps(const struct search *search, int steps[DIRECTIONS])
 {
     int from = search->path[search->length - 1];
-    int leader = threat(search->withdrawal);
+    int leader =
+        search->withdrawal->fight->senior_hex[enemy_of(search->withdrawal)];
     int away = 0;
     int count = 0;
     int all[DIRECTIONS];

@@ -7,18 +7,15 @@
 
 /* ---- 9a, 9b zones that open ---------------------------------------------- */
 
-/* Off the map, to be put back at once. */
-static void lift(const struct board *board, const struct party *party)
+/* Who is about to march is no friend of his own: he is lifted off the map, and
+ * put back at once. */
+static void lift(const struct mover *mover, struct stacks *stacks, bool off)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
-        piece_leave(board->game->stacks, &party->units[i]->piece, UNSEEN);
-}
-
-static void put_back(const struct board *board, const struct party *party,
-                     int hex)
-{
-    for (size_t i = 0; i < party->unit_count; i++)
-        piece_put(board->game->stacks, &party->units[i]->piece, hex);
+    for (size_t i = 0; i < mover->party.unit_count; i++)
+        if (off)
+            piece_leave(stacks, &mover->party.units[i]->piece, UNSEEN);
+        else
+            piece_put(stacks, &mover->party.units[i]->piece, mover->hex);
 }
 
 /* 9a a group in the zone of a friend */
@@ -35,7 +32,7 @@ static bool is_held(const struct board *board, const struct group *group)
  * about to march is no friend of his own: he is lifted off the map. */
 static void find_open(const struct board *board, struct mover *mover)
 {
-    lift(board, &mover->party);
+    lift(mover, board->game->stacks, true);
     for (size_t i = 0; i < board->game->group_count; i++) {
         const struct group *group = &board->game->groups[i];
 
@@ -44,7 +41,7 @@ static void find_open(const struct board *board, struct mover *mover)
         for (size_t j = 0; j < group->hexes.count; j++)
             hexes_add(board->arena, &mover->open, group->hexes.items[j]);
     }
-    put_back(board, &mover->party, mover->hex);
+    lift(mover, board->game->stacks, false);
 }
 
 /* 9a, 9b where the zones of several enemies meet one who may be approached

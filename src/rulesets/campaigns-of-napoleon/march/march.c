@@ -26,11 +26,6 @@ const char *con_route_text(const struct board *board, const struct hexes *path)
     return way_story(&board->module->map, path, board->arena);
 }
 
-static const char *verb(const struct mover *mover)
-{
-    return con_is_body(mover) ? "marches" : "rides";
-}
-
 /* Why it went no further than there. */
 static const char *halts(const struct board *board, const struct mover *mover,
                          const struct hexes *ordered)
@@ -55,7 +50,8 @@ static const char *story(const struct board *board, const struct mover *mover,
                    ? arena_text(board->arena, "%s stays at %s: %s.", name,
                                 start, mover->why)
                    : arena_text(board->arena, "%s stays at %s.", name, start);
-    return arena_text(board->arena, "%s %s %s, %s%s.", name, verb(mover),
+    return arena_text(board->arena, "%s %s %s, %s%s.", name,
+                      con_is_body(mover) ? "marches" : "rides",
                       con_route_text(board, &mover->path),
                       con_movement_points(board->arena, mover->spent),
                       halts(board, mover, ordered));

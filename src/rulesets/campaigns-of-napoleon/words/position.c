@@ -35,14 +35,6 @@ static const char *padded(struct arena *arena, const char *text, int width)
 
 /* ---- one force ----------------------------------------------------------- */
 
-static const char *supply_word(const struct board *board,
-                               const struct force *force)
-{
-    if (force->forage)
-        return "forages";
-    return con_supplied(board, force) ? "supplied" : "none";
-}
-
 static void add(const struct board *board, struct names *words,
                 const char *word)
 {
@@ -112,13 +104,15 @@ static void say_force(struct standpoint *at, const struct force *force)
         say(at, arena_text(arena, " %s", name));
         name = "";
     }
-    say(at, arena_text(arena, " %s %s%4d%4d%4d%5d  %s",
-                       padded(arena, name, NAME_WIDTH),
-                       padded(arena,
-                              con_hex_name(board, con_force_hex(board, force)),
-                              PLACE_WIDTH),
-                       arms.infantry, arms.cavalry, arms.artillery,
-                       con_party_sp(&party), supply_word(board, force)));
+    say(at,
+        arena_text(
+            arena, " %s %s%4d%4d%4d%5d  %s", padded(arena, name, NAME_WIDTH),
+            padded(arena, con_hex_name(board, con_force_hex(board, force)),
+                   PLACE_WIDTH),
+            arms.infantry, arms.cavalry, arms.artillery, con_party_sp(&party),
+            force->forage                ? "forages"
+            : con_supplied(board, force) ? "supplied"
+                                         : "none"));
     if (remark)
         say(at, arena_text(arena, "   %s", remark));
 }
@@ -232,13 +226,6 @@ static const char *piece_text(const struct board *board, const char *piece)
                 : con_leader_name(board, piece);
 }
 
-static bool come_together(const struct arrival *one,
-                          const struct arrival *other)
-{
-    return one->turn == other->turn && one->entry == other->entry &&
-           strcmp(one->army, other->army) == 0;
-}
-
 /* All that come with the arrival of that place in the list, if it is the
  * first of them. */
 static void say_arrival(struct standpoint *at, size_t first)
@@ -249,7 +236,9 @@ static void say_arrival(struct standpoint *at, size_t first)
 
     for (size_t i = 0; i < board->module->arrival_count; i++) {
         if (!con_still_comes(board, &arrivals[i]) ||
-            !come_together(&arrivals[i], &arrivals[first]))
+            arrivals[i].turn != arrivals[first].turn ||
+            arrivals[i].entry != arrivals[first].entry ||
+            strcmp(arrivals[i].army, arrivals[first].army) != 0)
             continue;
         if (i < first)
             return;
