@@ -72,18 +72,11 @@ const struct rule *con_class_rule(enum size_class class)
 static bool preferred(const struct seniority *list, const char *one,
                       const char *other)
 {
-    for (size_t i = 0; list && i < list->leaders.count; i++) {
-        if (strcmp(list->leaders.items[i], one) == 0)
-            return true;
-        if (strcmp(list->leaders.items[i], other) == 0)
-            return false;
-    }
+    for (size_t i = 0; list && i < list->leaders.count; i++)
+        if (same_name(list->leaders.items[i], one) ||
+            same_name(list->leaders.items[i], other))
+            return same_name(list->leaders.items[i], one);
     return strcmp(one, other) < 0;
-}
-
-static bool listed(const struct seniority *list, const char *id)
-{
-    return list && names_contain(&list->leaders, id);
 }
 
 /* 3.2e largest span; on equality as the owner ordered, else the higher
@@ -92,13 +85,14 @@ static bool more_senior(const struct leader_card *one,
                         const struct leader_card *other,
                         const struct seniority *list)
 {
+    bool ordered = list && (names_contain(&list->leaders, one->id) ||
+                            names_contain(&list->leaders, other->id));
+
     if (one->span != other->span)
         return one->span > other->span;
-    if (listed(list, one->id) || listed(list, other->id))
-        return preferred(list, one->id, other->id);
-    if (one->initiative != other->initiative)
+    if (!ordered && one->initiative != other->initiative)
         return one->initiative > other->initiative;
-    return strcmp(one->id, other->id) < 0;
+    return preferred(list, one->id, other->id);
 }
 
 /* 3.2e the senior leader of a party */

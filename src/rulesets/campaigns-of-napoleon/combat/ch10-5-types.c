@@ -45,59 +45,39 @@ static enum side right_guesser(const struct meeting *meeting)
     return meeting->right[FRENCH] ? FRENCH : COALITION;
 }
 
-/* 10.5e, 10.5f, 10.5g a division is involved */
-static struct meeting_result division_meets(const struct meeting *meeting)
-{
-    enum side right = right_guesser(meeting);
-
-    /* 10.5e equal guesses: Skirmish */
-    if (right == SIDE_COUNT)
-        return (struct meeting_result){SKIRMISH, right, RULE(10_5e)};
-    /* 10.5f division right, enemy wrong: Raid */
-    if (meeting->size[right] == DIVISION)
-        return (struct meeting_result){RAID, right, RULE(10_5f)};
-    /* 10.5g division wrong, larger enemy right: Ambush */
-    return (struct meeting_result){AMBUSH, right, RULE(10_5g)};
-}
-
-/* 10.5h, 10.5i corps against corps, army against army */
-static struct meeting_result equals_meet(const struct meeting *meeting)
-{
-    enum side right = right_guesser(meeting);
-
-    /* 10.5h equal guesses: Battle */
-    if (right == SIDE_COUNT)
-        return (struct meeting_result){BATTLE, right, RULE(10_5h)};
-    /* 10.5i one wrong: Wrongfooted! */
-    return (struct meeting_result){WRONGFOOTED, right, RULE(10_5i)};
-}
-
-/* 10.5j, 10.5k, 10.5l army against corps */
-static struct meeting_result army_meets_corps(const struct meeting *meeting)
-{
-    enum side right = right_guesser(meeting);
-
-    /* 10.5j equal guesses: Withdraw */
-    if (right == SIDE_COUNT)
-        return (struct meeting_result){WITHDRAW, right, RULE(10_5j)};
-    /* 10.5k corps right: choice of Delay */
-    if (meeting->size[right] == CORPS)
-        return (struct meeting_result){DELAY_OR_WRONGFOOTED, right,
-                                       RULE(10_5k)};
-    /* 10.5l army right, corps wrong: Wrongfooted! */
-    return (struct meeting_result){WRONGFOOTED, right, RULE(10_5l)};
-}
+/* 10.5e to 10.5l by who meets whom, and by who has guessed right: both or
+ * neither, the smaller alone (or either of equals), the larger alone */
+static const struct {
+    enum combat_type type;
+    const struct rule *rule;
+} types[][3] = {
+    /* a division is involved: Skirmish, Raid, Ambush */
+    {{SKIRMISH, RULE(10_5e)}, {RAID, RULE(10_5f)}, {AMBUSH, RULE(10_5g)}},
+    /* corps against corps, army against army: Battle, Wrongfooted! */
+    {{BATTLE, RULE(10_5h)},
+     {WRONGFOOTED, RULE(10_5i)},
+     {WRONGFOOTED, RULE(10_5i)}},
+    /* army against corps: Withdraw, a choice of Delay, Wrongfooted! */
+    {{WITHDRAW, RULE(10_5j)},
+     {DELAY_OR_WRONGFOOTED, RULE(10_5k)},
+     {WRONGFOOTED, RULE(10_5l)}},
+};
 
 /* 10.5m, 10.5e, 10.5h, 10.5j the type of a combat */
 struct meeting_result con_meeting(const struct meeting *meeting)
 {
+    const enum size_class *size = meeting->size;
+    enum side right = right_guesser(meeting);
+    int who = size[FRENCH] == DIVISION || size[COALITION] == DIVISION ? 0
+              : size[FRENCH] == size[COALITION]                       ? 1
+                                                                      : 2;
+    int guess = right == SIDE_COUNT                    ? 0
+                : size[right] > size[con_enemy(right)] ? 2
+                                                       : 1;
+
     /* 10.5m siege combat is always Battle */
     if (meeting->siege)
         return (struct meeting_result){BATTLE, SIDE_COUNT, RULE(10_5m)};
-    if (meeting->size[FRENCH] == DIVISION ||
-        meeting->size[COALITION] == DIVISION)
-        return division_meets(meeting);
-    if (meeting->size[FRENCH] == meeting->size[COALITION])
-        return equals_meet(meeting);
-    return army_meets_corps(meeting);
+    return (struct meeting_result){types[who][guess].type, right,
+                                   types[who][guess].rule};
 }

@@ -213,10 +213,10 @@ void con_ask_ring(const struct play *play, struct questions *questions)
 /* 3.1g troops stay out of the combat */
 static void decline(struct play *play, enum side side, int hex)
 {
-    const struct party party = con_party_of_hex(&play->board, side, hex);
+    const struct unit *unit = con_unit_in(&play->board, side, hex);
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        struct force *force = con_force(&play->board, party.units[i]->force);
+    for (; unit; unit = con_unit_below(unit)) {
+        struct force *force = con_force(&play->board, unit->force);
 
         if (force)
             force->declined_group = true;

@@ -9,14 +9,11 @@
 void con_note_occupied(const struct board *board)
 {
     struct hexes *occupied = &board->game->occupied;
+    const struct hexes french = con_stacks(board, FRENCH);
 
-    *occupied = (struct hexes){NULL, 0};
-    for (int side = 0; side < SIDE_COUNT; side++) {
-        const struct hexes stacks = con_stacks(board, (enum side)side);
-
-        for (size_t i = 0; i < stacks.count; i++)
-            hexes_add(board->arena, occupied, stacks.items[i]);
-    }
+    *occupied = con_stacks(board, COALITION);
+    for (size_t i = 0; i < french.count; i++)
+        hexes_add(board->arena, occupied, french.items[i]);
     con_sort_hexes(occupied);
 }
 
@@ -81,10 +78,10 @@ static void drop_unlinked(struct play *play, struct group *group)
 /* 9.2d has anybody of the stack stayed out of a group in phase III? */
 static bool declined(const struct board *board, enum side side, int hex)
 {
-    const struct party party = con_party_of_hex(board, side, hex);
+    const struct unit *unit = con_unit_in(board, side, hex);
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        const struct force *force = con_force(board, party.units[i]->force);
+    for (; unit; unit = con_unit_below(unit)) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && force->declined_group)
             return true;

@@ -129,10 +129,10 @@ static bool reaches(const struct board *board, const struct group *group,
 const char *con_bound_to(const struct board *board, enum side side, int hex)
 {
     const struct group *group = con_group_at(board, side, hex);
-    const struct party party = con_party_of_hex(board, side, hex);
+    const struct unit *unit = con_unit_in(board, side, hex);
 
-    for (size_t i = 0; !group && i < party.unit_count; i++) {
-        const struct force *force = con_force(board, party.units[i]->force);
+    for (; !group && unit; unit = con_unit_below(unit)) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && force->marched_to_guns && force->joins)
             group = con_group(board, force->joins);

@@ -134,12 +134,10 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
     if (!from || !to || from == to)
         return refuse(report, &order->place, BASE(organization),
                       "strength goes from one unit to another");
-    if (!check_alike(order, from, to, report))
-        return false;
-    if (details->sp + details->art == 0)
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' would give nothing to '%s'", from->id, to->id);
-    return true;
+    return check_alike(order, from, to, report) &&
+           (details->sp + details->art > 0 ||
+            refuse(report, &order->place, BASE(organization),
+                   "'%s' would give nothing to '%s'", from->id, to->id));
 }
 
 /* 8b, [base organization] strength that may change places */
