@@ -234,7 +234,7 @@ struct ride {
     /* Who closes a hex; NULL: nobody. */
     bool (*bars)(const struct board *board, enum side enemy, int hex);
     /* Where it may end. */
-    bool (*ends)(const struct ride *ride, int hex);
+    bool (*ends)(const void *ride, int hex);
     /* Of a step; NULL: as the movement chart has it, in quarters. */
     int (*cost)(const struct board *board, int from, int to);
     const struct army *army; /* for those who ask where it ends */

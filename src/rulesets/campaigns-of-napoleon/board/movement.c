@@ -140,25 +140,21 @@ static int ride_cost(const void *context, int from, int to)
                       : con_step_cost(ride->board, &march, from, to);
 }
 
+static struct way_rule rule_of(const struct ride *ride)
+{
+    return (struct way_rule){ride_cost, ride, ride->limit};
+}
+
 int con_ride(const struct ride *ride, int from)
 {
-    const struct path_search search = {
-        .cost = ride_cost, .context = ride, .limit = ride->limit};
-    size_t count = 0;
-    const struct reach *reach =
-        path_reach(ride->board->arena, &search, from, &count);
-    const struct reach *best = NULL;
+    const struct way_rule rule = rule_of(ride);
 
-    for (size_t i = 0; i < count; i++)
-        if (ride->ends(ride, reach[i].at) &&
-            (!best || reach[i].cost < best->cost))
-            best = &reach[i];
-    return best ? best->at : 0;
+    return way_nearest(ride->board->arena, &rule, from, ride->ends);
 }
 
 struct hexes con_ride_to(const struct ride *ride, int from, int to)
 {
-    const struct way_rule rule = {ride_cost, ride, ride->limit};
+    const struct way_rule rule = rule_of(ride);
 
     return way_to(ride->board->arena, &rule, from, to);
 }
@@ -170,41 +166,22 @@ bool con_is_source(const struct supply_point *supply,
            strcmp(supply->army, army->id) == 0;
 }
 
-/* A step of a way that is gone from its end. */
-static int step_back(const void *context, int from, int to)
-{
-    const struct march march = {.side = FRENCH};
-
-    return con_step_cost(context, &march, to, from);
-}
-
-/* Makes the costs home what they are over that hex, where they are less. */
-static void reach_home(const struct board *board, struct ways_home *ways,
-                       int home)
-{
-    const struct path_search search = {
-        .cost = step_back, .context = board, .limit = NO_WAY};
-    size_t count = 0;
-    const struct reach *reach = path_reach(board->arena, &search, home, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (reach[i].cost < ways->cost[reach[i].at])
-            ways->cost[reach[i].at] = reach[i].cost;
-}
-
 /* [base retreat] the cheapest way to the center, else to a source */
 const struct ways_home *con_ways_home(const struct board *board,
                                       const struct army_card *army)
 {
     struct ways_home *ways = ARENA_NEW(board->arena, struct ways_home);
+    const struct ride ride = {.board = board, .limit = NO_WAY};
+    const struct way_rule rule = rule_of(&ride);
     int center = con_army(board, army->id)->center;
 
     for (int hex = 0; hex < HEX_NUMBERS; hex++)
         ways->cost[hex] = NO_WAY;
     if (center)
-        reach_home(board, ways, center);
+        ways_to(board->arena, &rule, center, ways->cost);
     for (size_t i = 0; !center && i < board->module->supply_count; i++)
         if (con_is_source(&board->module->supplies[i], army))
-            reach_home(board, ways, board->module->supplies[i].hex);
+            ways_to(board->arena, &rule, board->module->supplies[i].hex,
+                    ways->cost);
     return ways;
 }

@@ -154,24 +154,11 @@ struct combat *con_combat(const struct board *board, const char *id)
                       board->game->combat_count, id, id);
 }
 
-/* The first of a list, from that place on, that is on the map and of the
- * side. */
-static void *from(const void *list, size_t count, size_t size, size_t at,
-                  enum side side)
+/* The side as the floor counts it. */
+static int floor_side(enum side side)
 {
-    for (; at < count; at++) {
-        struct counter *one = (void *)((char *)list + at * size);
-
-        if (one->state == ON_MAP &&
-            (side == SIDE_COUNT || one->side == (int)side))
-            return one;
-    }
-    return NULL;
+    return side == SIDE_COUNT ? -1 : (int)side;
 }
-
-#define AFTER(last, items, count, side)                                        \
-    from(items, count, sizeof(*(last)),                                        \
-         (last) ? (size_t)((last) - (items)) + 1 : 0, side)
 
 struct counter *con_counter_at(const struct game *game, size_t at)
 {
@@ -195,20 +182,22 @@ const char *con_kind_word(const struct counter *counter)
 struct unit *con_unit_after(const struct board *board, enum side side,
                             const struct unit *unit)
 {
-    return AFTER(unit, board->game->units, board->game->unit_count, side);
+    return PIECE_AFTER(board->game->units, board->game->unit_count,
+                       floor_side(side), unit);
 }
 
 struct leader *con_leader_after(const struct board *board, enum side side,
                                 const struct leader *leader)
 {
-    return AFTER(leader, board->game->leaders, board->game->leader_count, side);
+    return PIECE_AFTER(board->game->leaders, board->game->leader_count,
+                       floor_side(side), leader);
 }
 
 struct vedette *con_vedette_after(const struct board *board, enum side side,
                                   const struct vedette *vedette)
 {
-    return AFTER(vedette, board->game->vedettes, board->game->vedette_count,
-                 side);
+    return PIECE_AFTER(board->game->vedettes, board->game->vedette_count,
+                       floor_side(side), vedette);
 }
 
 struct counter *con_counter_after(const struct board *board, enum side side,

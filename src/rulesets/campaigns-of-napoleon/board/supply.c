@@ -157,9 +157,11 @@ enum step_end con_run_supply(struct play *play)
 /* ---- [base supply], [base dispatch] -------------------------------------- */
 
 /* [base supply] the center or the line is reached */
-static bool is_line(const struct ride *ride, int hex)
+static bool is_line(const void *context, int hex)
 {
-    return hex == ride->army->center || hexes_contain(&ride->army->line, hex);
+    const struct army *army = ((const struct ride *)context)->army;
+
+    return hex == army->center || hexes_contain(&army->line, hex);
 }
 
 /* [base supply] within reach of the line */
@@ -185,8 +187,9 @@ bool con_supplied(const struct board *board, const struct force *force)
 }
 
 /* [base dispatch] the commander of the army, or its center */
-static bool sends_messengers(const struct ride *ride, int hex)
+static bool sends_messengers(const void *context, int hex)
 {
+    const struct ride *ride = context;
     const struct leader *commander =
         con_leader(ride->board, ride->army->card->commander);
 

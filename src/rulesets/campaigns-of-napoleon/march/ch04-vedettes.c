@@ -36,8 +36,10 @@ void con_disperse(struct play *play, struct vedette *vedette,
 /* ---- 4g one point of cavalry on outpost ---------------------------------- */
 
 /* 4g a friendly force */
-static bool is_friend(const struct ride *ride, int hex)
+static bool is_friend(const void *context, int hex)
 {
+    const struct ride *ride = context;
+
     return con_more_than_vedettes(ride->board, ride->side, hex);
 }
 

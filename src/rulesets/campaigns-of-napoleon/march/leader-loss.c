@@ -64,8 +64,9 @@ void con_leader_losses(struct fight *fight)
 }
 
 /* [base leader-loss] a stack of his army */
-static bool has_friends(const struct ride *ride, int hex)
+static bool has_friends(const void *context, int hex)
 {
+    const struct ride *ride = context;
     const struct unit *unit = con_unit_in(ride->board, ride->side, hex);
 
     for (; unit; unit = con_unit_below(unit))
