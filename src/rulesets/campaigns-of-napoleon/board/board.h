@@ -337,7 +337,6 @@ extern const struct order_kind con_senior_order;
  * open primary road leads there. */
 struct hexes con_line(const struct board *board, const struct army *army,
                       int center);
-int con_line_limit(const struct army *army);
 /* The army in whose pool the administrative points of this one are: itself,
  * or with the switch coalition-ap the first of its side. */
 struct army *con_pool(const struct board *board, const char *army);

@@ -24,13 +24,6 @@ static const char *const answer_words[] = {
 static const char *const progress_words[] = {
     "pending", "revealed", "fought", "retreated", "done", NULL};
 
-/* As in core/field.h, of a struct. */
-#define WORDS(in, member, name, flags, words) \
-    FIELD_WORDS(struct in, member, name, flags, words)
-#define REFERS(type, in, member, name, flags, to) \
-    FIELD_REFERS(type, struct in, member, name, flags, to)
-#define SCALED(in, member, name, flags, scale) \
-    FIELD_SCALED(struct in, member, name, flags, scale)
 #define AMOUNT(in, member, name, flags) \
     FIELD_RANGE(COUNT, struct in, member, name, flags, 0, MOST_OF_ANYTHING)
 #define BALANCE(in, member, name, flags) \

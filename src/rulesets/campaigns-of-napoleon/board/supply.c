@@ -35,19 +35,15 @@ static int open_cost(const struct board *board, int from, int to)
 
 /* ---- [base lines-of-communication] --------------------------------------- */
 
-/* [base lines-of-communication] depots lengthen the line */
-int con_line_limit(const struct army *army)
-{
-    return LINE_LIMIT + DEPOT_REACH * (int)army->depots.count;
-}
-
-/* [base lines-of-communication] the shortest line to a center */
+/* [base lines-of-communication] the shortest line to a center; depots
+ * lengthen it */
 struct hexes con_line(const struct board *board, const struct army *army,
                       int center)
 {
     const struct ride ride = {.board = board,
                               .side = army->card->side,
-                              .limit = con_line_limit(army),
+                              .limit = LINE_LIMIT +
+                                       DEPOT_REACH * (int)army->depots.count,
                               .bars = closed,
                               .cost = highway_cost};
     struct hexes line = {NULL, 0};

@@ -130,14 +130,6 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
                  con_force_name(&fight->board, subject->force));
 }
 
-/* 10.5.7.3a a force that has nobody left to lose heart does not throw. */
-static bool has_heart(const struct subject *subject)
-{
-
-    return subject->force && con_party_demoralized(&subject->party) <
-                                 con_party_sp(&subject->party);
-}
-
 /* 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total. */
 static bool passes(int die, int total, int initiative)
 {
@@ -227,7 +219,9 @@ static void check_side(const struct battle *battle, enum side side)
         struct subject subject =
             subject_of(fight, fight->forces[side].items[i]);
 
-        if (!has_heart(&subject))
+        /* 10.5.7.3a who has nobody left to lose heart does not throw. */
+        if (!subject.force || con_party_demoralized(&subject.party) >=
+                                  con_party_sp(&subject.party))
             continue;
         if (con_party_is_guard(&subject.party))
             SAY(fight, EVENT_NOTE, RULE(10_5_7_3d),

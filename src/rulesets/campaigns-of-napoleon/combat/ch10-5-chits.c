@@ -180,15 +180,7 @@ void con_head(const struct fight *fight, const struct rule *rule)
         con_class_words[fight->size[defender]], combat->sp[defender]);
 }
 
-/* 10.5b the group remembers its guess */
-static void keep_guess(const struct fight *fight, enum side side, bool right)
-{
-    struct group *group = con_group(&fight->board, fight->combat->groups[side]);
-
-    group->guess = right ? GUESSED_RIGHT : GUESSED_WRONG;
-}
-
-/* 10.5b chits are opened, the type is found */
+/* 10.5b chits are opened, the type is found; the groups remember their guess */
 void con_reveal(struct fight *fight)
 {
     struct meeting meeting = {.siege = con_is_siege(fight)};
@@ -205,7 +197,8 @@ void con_reveal(struct fight *fight)
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         meeting.size[side] = fight->size[side];
         meeting.right[side] = !meeting.siege && open_chit(fight, side);
-        keep_guess(fight, side, meeting.right[side]);
+        con_group(&fight->board, fight->combat->groups[side])->guess =
+            meeting.right[side] ? GUESSED_RIGHT : GUESSED_WRONG;
     }
     result = con_meeting(&meeting);
     fight->combat->type = result.type;

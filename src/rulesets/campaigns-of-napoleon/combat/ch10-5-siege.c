@@ -4,19 +4,14 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base siege] a group is besieged if all of it stands in one such town. */
-static bool is_besieged(const struct board *board, const struct group *group)
-{
-    return group->hexes.count == 1 &&
-           con_besieged(board, group->side, group->hexes.items[0]);
-}
-
-/* [base siege] groups shut up in a town */
 void con_find_sieges(const struct board *board)
 {
     for (size_t i = 0; i < board->game->group_count; i++) {
         struct group *group = &board->game->groups[i];
 
-        group->besieged = is_besieged(board, group);
+        group->besieged =
+            group->hexes.count == 1 &&
+            con_besieged(board, group->side, group->hexes.items[0]);
     }
 }
 

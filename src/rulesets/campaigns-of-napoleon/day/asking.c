@@ -22,13 +22,17 @@ void con_begin_standing(struct standing *standing, const struct module *module,
         ask_never(arena, standing, &con_ask);
 }
 
-/* 1b both sides may speak */
-static void ask_both(struct questions *questions, const struct rule *rule,
-                     const char *text)
+/* 1b both sides may speak; without a fallback play does not wait for them */
+static void ask_both(struct questions *questions, const char *text,
+                     const char *fallback)
 {
-    for (int side = 0; side < SIDE_COUNT; side++)
-        question_add(questions, con_side_id((enum side)side), rule, text)
-            ->optional = true;
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        struct question *question =
+            question_add(questions, con_side_id(side), RULE(1b), text);
+
+        question->fallback = fallback;
+        question->optional = !fallback;
+    }
 }
 
 /* 1b this question of phase I is put to both, each day: it ends the night. */
@@ -36,10 +40,8 @@ void con_ask_administration(const struct play *play,
                             struct questions *questions)
 {
     (void)play;
-    for (int side = 0; side < SIDE_COUNT; side++)
-        question_add(questions, con_side_id((enum side)side), RULE(1b),
-                     "centers and depots, and what else phase I takes")
-            ->fallback = "no center moves, no depot is placed";
+    ask_both(questions, "centers and depots, and what else phase I takes",
+             "no center moves, no depot is placed");
 }
 
 /* 1b I.b1 is asked: what is not done today can be done tomorrow, so that play
@@ -47,14 +49,14 @@ void con_ask_administration(const struct play *play,
 void con_ask_organization(const struct play *play, struct questions *questions)
 {
     (void)play;
-    ask_both(questions, RULE(1b), "assignments, transfers and vedettes");
+    ask_both(questions, "assignments, transfers and vedettes", NULL);
 }
 
 /* 1b I.b2 is asked, and the same holds */
 void con_ask_forces(const struct play *play, struct questions *questions)
 {
     (void)play;
-    ask_both(questions, RULE(1b), "forces and forage");
+    ask_both(questions, "forces and forage", NULL);
 }
 
 /* Who has a legal order of these is asked, unless he has waived it. */
@@ -97,6 +99,22 @@ enum side con_acting(const struct play *play)
     enum side first = play->game->first_player;
 
     return con_half(play) == 0 ? first : con_enemy(first);
+}
+
+/* 1e phase IV is empty without the morale rules; who has a force that could
+ * recover, and the points, is asked */
+void con_ask_rally(const struct play *play, struct questions *questions)
+{
+    static const struct order_kind *const kinds[] = {&con_rally, NULL};
+    const struct question asked = {
+        .rule = RULE(8e),
+        .text = "which demoralized forces try to recover?",
+        .answers = kinds,
+        .fallback = "nobody tries to recover"};
+
+    if (!option_is(play->options, "morale", "off"))
+        for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+            ask_offered(play, questions, side, &asked);
 }
 
 /* 1c II.a the first player, II.b the second is asked for his marches */

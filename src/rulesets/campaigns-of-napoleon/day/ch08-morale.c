@@ -231,25 +231,3 @@ const struct order_kind con_rally = {
     .say = say_rally,
     .choices = choices_of_rally,
 };
-
-static const struct order_kind *const answers[] = {&con_rally, NULL};
-
-/* 1e phase IV is empty without the morale rules; who has a force that could
- * recover, and the points, is asked */
-void con_ask_rally(const struct play *play, struct questions *questions)
-{
-    if (option_is(play->options, "morale", "off"))
-        return;
-    for (int i = 0; i < SIDE_COUNT; i++) {
-        const char *side = con_side_id((enum side)i);
-        struct question *question = NULL;
-
-        if (!play_offers(play, side, answers))
-            continue;
-        question = question_add(questions, side, RULE(8e),
-                                "which demoralized forces try to recover?");
-        question->answers = answers;
-        question->fallback = "nobody tries to recover";
-        ask_waivable(play, question, &con_ask);
-    }
-}

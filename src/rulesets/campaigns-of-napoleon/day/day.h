@@ -46,6 +46,7 @@ void con_ask_organization(const struct play *play, struct questions *questions);
 void con_ask_forces(const struct play *play, struct questions *questions);
 void con_ask_commands(const struct play *play, struct questions *questions);
 void con_ask_moves(const struct play *play, struct questions *questions);
+void con_ask_rally(const struct play *play, struct questions *questions);
 void con_ask_marches(const struct play *play, struct questions *questions);
 /* Of a step that comes for both, one after the other (II.a, III.a1): 0 in the
  * first, 1 in the second; and in phases II and V, whose it is. */
@@ -108,7 +109,6 @@ void con_ask_chits(const struct play *play, struct questions *questions);
 
 /* ch08-morale.c */
 extern const struct order_kind con_rally;
-void con_ask_rally(const struct play *play, struct questions *questions);
 
 /* check-section.c, picture.c */
 bool con_check_section(const struct seat *seat, const struct section *section,

@@ -66,14 +66,6 @@ static enum nature nature_of(const struct look *look, int hex)
     return con_vedette_only(board, look->enemy, hex) ? OUTPOSTS : A_FORCE;
 }
 
-/* 8a the marker of the demoralized lies open */
-static bool demoralized_at(const struct look *look, int hex)
-{
-    const struct party party = con_party_of_hex(&look->board, look->enemy, hex);
-
-    return con_party_demoralized(&party) > 0;
-}
-
 /* [base hidden] a sighting for each hex of the enemy */
 static void sight(const struct look *look)
 {
@@ -83,13 +75,15 @@ static void sight(const struct look *look)
     size_t count = 0;
 
     for (size_t i = 0; i < hexes.count; i++) {
+        const struct party party =
+            con_party_of_hex(&look->board, look->enemy, hexes.items[i]);
         struct sighting *sighting =
             LIST_ADD(look->board.arena, sightings, count);
 
         sighting->hex = hexes.items[i];
         sighting->side = look->enemy;
         sighting->nature = nature_of(look, sighting->hex);
-        sighting->demoralized = demoralized_at(look, sighting->hex);
+        sighting->demoralized = con_party_demoralized(&party) > 0; /* 8a */
     }
     if (count == 0)
         return;

@@ -361,14 +361,8 @@ static bool both_there(const struct board *board, const struct combat *combat)
            con_group(board, combat->groups[COALITION])->hexes.count > 0;
 }
 
-/* 10.5c a chit that was laid outlasts its combat */
-static void keep_chits(const struct board *board, const struct combat *combat)
-{
-    for (int side = 0; side < SIDE_COUNT; side++)
-        con_keep_chit(board, con_group(board, combat->groups[side]));
-}
-
-/* 3.1f groups and combats that are no more */
+/* 3.1f groups and combats that are no more; 10.5c a chit that was laid outlasts
+ * its combat */
 void con_prune_groups(struct play *play)
 {
     struct game *game = play->game;
@@ -380,7 +374,10 @@ void con_prune_groups(struct play *play)
         if (both_there(&play->board, &game->combats[i]))
             game->combats[kept++] = game->combats[i];
         else
-            keep_chits(&play->board, &game->combats[i]);
+            for (int side = 0; side < SIDE_COUNT; side++)
+                con_keep_chit(
+                    &play->board,
+                    con_group(&play->board, game->combats[i].groups[side]));
     game->combat_count = kept;
     kept = 0;
     for (size_t i = 0; i < game->group_count; i++)

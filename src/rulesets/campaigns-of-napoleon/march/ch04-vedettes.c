@@ -198,14 +198,6 @@ void con_ride_down(struct play *play, const struct rule *rule)
     }
 }
 
-/* 4e who marches is vedettes alone */
-static bool mover_is_vedettes(const struct board *board,
-                              const struct mover *mover)
-{
-    return !mover->force || con_act_as_vedettes(&mover->party) ||
-           con_vedette_only(board, mover->march.side, mover->hex);
-}
-
 /* 4e */
 static void disperse_mover(struct play *play, struct mover *mover)
 {
@@ -223,7 +215,8 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
 {
     enum side mine = mover->march.side;
     enum side his = con_enemy(mine);
-    bool vedettes = mover_is_vedettes(&play->board, mover);
+    bool vedettes = !mover->force || con_act_as_vedettes(&mover->party) ||
+                    con_vedette_only(&play->board, mine, mover->hex);
     bool met = false;
 
     if (!mover->vedette && mover->party.unit_count == 0) /* ruling 129 */

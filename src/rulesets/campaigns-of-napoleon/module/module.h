@@ -293,6 +293,14 @@ const char *con_side_troops(enum side side);    /* "The French" */
 extern const char *const con_side_words[];
 extern const char *const con_verdict_words[];
 
+/* As in core/field.h, of a struct. */
+#define WORDS(in, member, name, flags, words)                                  \
+    FIELD_WORDS(struct in, member, name, flags, words)
+#define REFERS(type, in, member, name, flags, to)                              \
+    FIELD_REFERS(type, struct in, member, name, flags, to)
+#define SCALED(in, member, name, flags, scale)                                 \
+    FIELD_SCALED(struct in, member, name, flags, scale)
+
 /* records.c */
 extern const struct record con_module_record;
 extern const char *const con_ground_words[];

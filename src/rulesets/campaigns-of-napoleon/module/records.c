@@ -29,13 +29,6 @@ static const char *const arrival_words[] = {"unit", "leader", NULL};
 static const char *const victory_words[] = {
     "battle-army", "battle-corps", "hold", "retake", "lost", "hit", NULL};
 
-/* As in core/field.h, of a struct. */
-#define WORDS(in, member, name, flags, words) \
-    FIELD_WORDS(struct in, member, name, flags, words)
-#define REFERS(type, in, member, name, flags, to) \
-    FIELD_REFERS(type, struct in, member, name, flags, to)
-#define SCALED(in, member, name, flags, scale) \
-    FIELD_SCALED(struct in, member, name, flags, scale)
 #define SOURCE(type) \
     FIELD(TEXT, struct type, provenance, "provenance", FIELD_REQUIRED)
 

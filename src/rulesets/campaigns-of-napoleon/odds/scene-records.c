@@ -7,10 +7,6 @@ static const char *const rank_words[] = {
     "corps", "major-general", "cavalry-major-general", "commander",
     "marshal", NULL};
 
-/* As in core/field.h, of a struct. */
-#define WORDS(in, member, name, flags, words) \
-    FIELD_WORDS(struct in, member, name, flags, words)
-
 static const struct field hex_fields[] = {
     FIELD(HEX, struct scene_hex, hex, "hex", FIELD_KEY),
     WORDS(scene_hex, terrain, "terrain", FIELD_OPTIONAL, con_ground_words),

@@ -59,23 +59,16 @@ static bool check_cost(const struct seat *seat, const struct order *order,
                   details->army, ap);
 }
 
-/* [base lines-of-communication] a town, or fortified */
-static bool fit_for_center(const struct board *board, int hex)
-{
-    const struct map_place *place = con_place(board, hex);
-
-    return place && (place->size >= PLACE_TOWN || place->fortified);
-}
-
-/* [base lines-of-communication] where a center may be */
+/* [base lines-of-communication] a center is in a town, or fortified */
 static bool check_center(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct supply_order *details = order->details;
+    const struct map_place *place = con_place(&seat->board, details->hex);
 
     if (!check_army(seat, order, report))
         return false;
-    if (fit_for_center(&seat->board, details->hex))
+    if (place && (place->size >= PLACE_TOWN || place->fortified))
         return true;
     return refuse(report, &order->place, BASE(lines_of_communication),
                   "%04d is neither town nor fortified", details->hex);
