@@ -109,6 +109,21 @@ struct piece *piece_named(const struct stacks *stacks, const char *id)
     return (struct piece *)found;
 }
 
+void *piece_after(const void *pieces, size_t count, size_t size, int side,
+                  const void *piece)
+{
+    const char *first = pieces;
+    size_t at = piece ? (size_t)((const char *)piece - first) / size + 1 : 0;
+
+    for (; at < count; at++) {
+        struct piece *one = (void *)(first + at * size);
+
+        if (one->state == PIECE_ON_MAP && (side < 0 || one->side == side))
+            return one;
+    }
+    return NULL;
+}
+
 void piece_put(struct stacks *stacks, struct piece *piece, int hex)
 {
     assert(hex > 0 && hex < HEX_NUMBERS);

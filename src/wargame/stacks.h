@@ -47,6 +47,14 @@ struct piece *stack_below_of(const struct piece *piece);
 /* The piece with that id; NULL: none has it, or id is NULL. */
 struct piece *piece_named(const struct stacks *stacks, const char *id);
 
+/* The next behind a piece of that list that is on the map and of the side
+ * (below 0: of any), in the list's order: NULL gives the first, the last NULL.
+ * It is the ruleset's own struct. */
+void *piece_after(const void *pieces, size_t count, size_t size, int side,
+                  const void *piece);
+#define PIECE_AFTER(items, count, side, piece)                                 \
+    piece_after((items), (count), sizeof(*(items)), (side), (piece))
+
 /* Puts a piece that may stand anywhere, or nowhere, into a hex of the map: its
  * state is PIECE_ON_MAP then. */
 void piece_put(struct stacks *stacks, struct piece *piece, int hex);

@@ -55,6 +55,40 @@ int way_price(struct arena *arena, const struct way_rule *rule, int from,
     return path_cost(reach, count, to);
 }
 
+int way_nearest(struct arena *arena, const struct way_rule *rule, int from,
+                bool (*ends)(const void *context, int hex))
+{
+    size_t count = 0;
+    const struct reach *reach = reach_from(arena, rule, from, 0, &count);
+    const struct reach *best = NULL;
+
+    for (size_t i = 0; i < count; i++)
+        if (ends(rule->context, reach[i].at) &&
+            (!best || reach[i].cost < best->cost))
+            best = &reach[i];
+    return best ? best->at : 0;
+}
+
+/* A step of a way that is searched from its end. */
+static int step_back(const void *context, int from, int to)
+{
+    const struct way_rule *rule = context;
+
+    return rule->cost(rule->context, to, from);
+}
+
+void ways_to(struct arena *arena, const struct way_rule *rule, int to,
+             int costs[HEX_NUMBERS])
+{
+    const struct way_rule back = {step_back, rule, rule->limit};
+    size_t count = 0;
+    const struct reach *reach = reach_from(arena, &back, to, 0, &count);
+
+    for (size_t i = 0; i < count; i++)
+        if (reach[i].cost < costs[reach[i].at])
+            costs[reach[i].at] = reach[i].cost;
+}
+
 bool way_is_connected(const struct hex_map *map, const struct hexes *path,
                       const struct place *place, const struct rule *rule,
                       struct report *report)

@@ -49,6 +49,15 @@ struct hexes way_to(struct arena *arena, const struct way_rule *rule, int from,
 int way_price(struct arena *arena, const struct way_rule *rule, int from,
               int to);
 
+/* The nearest hex where the way may end, of equals the lowest; 0: none within
+ * the limit. ends gets the context of the rule. */
+int way_nearest(struct arena *arena, const struct way_rule *rule, int from,
+                bool (*ends)(const void *context, int hex));
+/* Makes each hex's cost what the way from there to the one hex costs, where
+ * that is less. */
+void ways_to(struct arena *arena, const struct way_rule *rule, int to,
+             int costs[HEX_NUMBERS]);
+
 /* Refuses at the place, by the rule, a path whose hexes are not neighbours or
  * that leaves the map. */
 bool way_is_connected(const struct hex_map *map, const struct hexes *path,

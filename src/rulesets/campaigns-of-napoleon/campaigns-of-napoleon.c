@@ -6,7 +6,6 @@
 #include "rulesets/campaigns-of-napoleon/odds/odds.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 #include "rulesets/campaigns-of-napoleon/words/words.h"
-#include "rulesets/campaigns-of-napoleon/words/written.h"
 
 static const struct order_kind *const standing[] = {&con_initiative,
                                                     &con_senior_order,

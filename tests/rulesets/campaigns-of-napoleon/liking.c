@@ -45,9 +45,9 @@ static int liking(const struct seat *seat, const struct order_kind *kind,
                   const void *details)
 {
     const struct move *move = details;
-    enum side side;
+    enum side side = con_side(seat->side);
 
-    if (!con_side_of(seat->side, &side))
+    if (side == SIDE_COUNT)
         return 0;
     if (kind == &con_chit)
         return is_right(&seat->board, side, details);

@@ -13,13 +13,12 @@
  * side has in a hex: troops, vedettes, zones of control, and in a view the
  * sightings that stand for unseen enemies [base hidden]. They are the floor's
  * (wargame/stacks.h): a piece moves by piece_put() and con_party_go(), and
- * leaves by piece_leave(), never by hand. A party (forces.c) is
- * any troops looked at together, a force, a hex or a group; strength, cavalry,
- * size class and senior leader (3.2, ch03-size-class.c) are asked of parties.
- * A force marches under one leader [base force]: con_default_forces() puts
- * whatever nobody ordered into one, con_tidy_forces() drops who ends too far
- * from his leader, and both are called after all that moves or orders pieces.
- * [base command] is the span test of command.c.
+ * leaves by piece_leave(), never by hand. A party (party.h) is any troops
+ * looked at together, a force, a hex or a group. A force marches under one
+ * leader [base force]: con_default_forces() puts whatever nobody ordered into
+ * one, con_tidy_forces() drops who ends too far from his leader, and both are
+ * called after all that moves or orders pieces. [base command] is the span test
+ * of command.c.
  *
  * movement.c prices a step and a day's march, supply.c finds lines of
  * communications and messengers' ways and plays I.a1 (con_run_supply()).
@@ -31,7 +30,7 @@
 
 #include "core/arena.h"
 #include "core/path.h"
-#include "rulesets/campaigns-of-napoleon/board/state.h"
+#include "rulesets/campaigns-of-napoleon/board/party.h"
 #include "rulesets/ruleset.h"
 
 #include <stdbool.h>
@@ -41,7 +40,6 @@
 extern const struct record con_game_record;
 extern const char *const con_class_words[];
 extern const char *const con_chit_words[];
-extern const char *const con_type_words[];
 
 /* pieces.c: gives pieces their cards and sides and puts them into stacks, units
  * on top, leaders, vedettes: of a game that was read, copied or begun, and
@@ -54,6 +52,11 @@ struct game *con_copy(const struct game *game, const struct module *module,
 /* Look-up by id; NULL if there is none. */
 struct unit *con_unit(const struct board *board, const char *id);
 struct leader *con_leader(const struct board *board, const char *id);
+/* Whichever of the three has that id. */
+struct counter *con_counter(const struct board *board, const char *id);
+bool con_still_comes(const struct board *board, const struct arrival *arrival);
+/* Of the leader of that id; 1 of who has none (ruling 56). */
+int con_initiative_of(const struct board *board, const char *id);
 struct vedette *con_vedette(const struct board *board, const char *id);
 struct force *con_force(const struct board *board, const char *id);
 struct army *con_army(const struct board *board, const char *id);
@@ -68,6 +71,33 @@ static inline enum side con_enemy(enum side side)
 {
     return side == FRENCH ? COALITION : FRENCH;
 }
+/* Those of a side (SIDE_COUNT: of both) that are on the map, in the module's
+ * order: NULL gives the first, the last NULL. Of all counters the units come
+ * first, then the leaders, then the vedettes. */
+struct unit *con_unit_after(const struct board *board, enum side side,
+                            const struct unit *unit);
+struct leader *con_leader_after(const struct board *board, enum side side,
+                                const struct leader *leader);
+struct vedette *con_vedette_after(const struct board *board, enum side side,
+                                  const struct vedette *vedette);
+struct counter *con_counter_after(const struct board *board, enum side side,
+                                  const struct counter *counter);
+/* All there are, on the map or not, in the same order; NULL behind the last. */
+struct counter *con_counter_at(const struct game *game, size_t at);
+/* "unit", "leader", "vedette" */
+const char *con_kind_word(const struct counter *counter);
+/* The forces of a side, likewise. */
+struct force *con_force_after(const struct board *board, enum side side,
+                              const struct force *force);
+/* As journal_tell(), but for the side alone. */
+struct event *con_tell_own(struct journal *journal, enum event_kind kind,
+                           const struct rule *rule, const char *side,
+                           const char *piece, const char *format, ...)
+    __attribute__((format(printf, 6, 7)));
+/* A die under the label <case>/<what>/<which>, of which the side alone reads:
+ * its face. The text of its event is the caller's. */
+int con_die(struct play *play, const struct rule *rule, const char *what,
+            const char *which, enum side side, struct event **event);
 /* The event is for the side that acts or suffers in it, for nobody else. */
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side);
@@ -80,6 +110,9 @@ const char *con_force_name(const struct board *board,
 const char *con_path_text(const struct board *board, const struct hexes *path);
 /* "1018 (Marchienne-au-Pont)" or "0821" */
 const char *con_hex_name(const struct board *board, int hex);
+/* That of the first contact hex, by which people know a group. */
+const char *con_group_name(const struct board *board,
+                           const struct group *group);
 /* "one hex", "3 hexes" */
 const char *con_hexes(struct arena *arena, int count);
 /* "3/4 movement point", "1 1/4 movement points" */
@@ -95,7 +128,8 @@ bool con_bridged(const struct board *board, int one, int other);
 /* A bridge of the map that has not been broken; one that has. */
 bool con_map_bridge(const struct board *board, int one, int other);
 bool con_broken(const struct board *board, int one, int other);
-bool con_same_side(const struct broken_bridge *broken, int one, int other);
+/* Are one and other the hexes a and b, in either order? */
+bool con_same_side(int a, int b, int one, int other);
 /* A primary river with a bridge or a pontoon. */
 bool con_bridged_primary(const struct board *board, int one, int other);
 /* Neighbours on the map with a hexside that can be crossed (3.1k). */
@@ -106,12 +140,18 @@ int con_crest(const struct board *board, int one, int other);
  * center, village (as clear), else the ground. */
 const struct terrain_row *con_terrain(const struct board *board, int hex);
 bool con_fortified(const struct board *board, int hex);
+/* [base consolidation] who holds a place, or NULL. */
+struct held_place *con_held(const struct board *board, int hex);
 /* [base fortified] how often strength in such a town counts for the odds */
 int con_fortified_multiplier(const struct board *board);
 
 /* stacks.c: the units of a side in a hex, in the module's order */
 struct unit *con_unit_in(const struct board *board, enum side side, int hex);
 struct unit *con_unit_below(const struct unit *unit);
+/* And the vedettes. */
+struct vedette *con_vedette_in(const struct board *board, enum side side,
+                               int hex);
+struct vedette *con_vedette_below(const struct vedette *vedette);
 enum vedette_use { VEDETTES_COUNT, VEDETTES_IGNORED };
 /* A unit, vedette or leader of the side stands there. */
 bool con_stands(const struct board *board, enum side side, int hex);
@@ -163,13 +203,15 @@ const char *con_when(const struct game *game, const struct module *module,
 /* "16 June 1815" of a game turn */
 const char *con_date(const struct module *module, int turn,
                      struct arena *arena);
+/* Has the victory event of that id come about? */
+bool con_has_happened(const struct game *game, const char *event);
 /* The row of that turn, or NULL. */
 const struct turn_card *con_day(const struct module *module, int turn);
 
 /* movement.c */
 struct march { /* who marches how */
     enum side side;
-    const char *army;
+    const struct army_card *of;
     bool column; /* above the long-column strength */
 };
 struct march con_march_of(const struct board *board, const struct force *force);
@@ -184,114 +226,33 @@ int con_repulse_cost(const struct board *board, const struct march *march);
 int con_vedette_mp(const struct board *board);
 /* MP quarters of the force in today's weather. */
 int con_force_mp(const struct board *board, const struct force *force);
-/* Cost in quarters from a hex to the army's center, or nearest source, for a
- * force of ordinary length; a very great number if there is no way. */
-int con_cost_home(const struct board *board, const char *army, int hex);
-/* From now on the game and its copies remember in the arena what costs home
- * they have found; for those who play one position very often. */
-void con_know_ways(struct game *game, struct arena *arena);
-
-/* Parties: any troops looked at together (force, group, stack). */
-struct party {
+/* A way over the map for those of a side who are of ordinary length. */
+struct ride {
+    const struct board *board;
     enum side side;
-    struct unit **units; /* in the module's order */
-    size_t unit_count;
-    struct leader **leaders;
-    size_t leader_count;
-    int vedettes;
+    int limit; /* no way costs more */
+    /* Who closes a hex; NULL: nobody. */
+    bool (*bars)(const struct board *board, enum side enemy, int hex);
+    /* Where it may end. */
+    bool (*ends)(const void *ride, int hex);
+    /* Of a step; NULL: as the movement chart has it, in quarters. */
+    int (*cost)(const struct board *board, int from, int to);
+    const struct army *army; /* for those who ask where it ends */
 };
-
-/* forces.c */
-struct party con_party_of_force(const struct board *board,
-                                const struct force *force);
-struct party con_party_of_hexes(const struct board *board, enum side side,
-                                const struct hexes *hexes);
-struct party con_party_of_hex(const struct board *board, enum side side,
-                              int hex);
-struct party con_party_of_group(const struct board *board,
-                                const struct group *group);
-/* There is nothing left of the unit. */
-void con_lose_unit(const struct board *board, struct unit *unit);
-/* Units and leaders of the party go there. */
-void con_party_go(const struct board *board, const struct party *party,
-                  int hex);
-/* Where a force stands: where he who leads it does, and if nobody does where
- * its first unit stands, for on a march, or by the evening, it may be in
- * several hexes; 0: nowhere on the map, and of no force. */
-int con_force_hex(const struct board *board, const struct force *force);
-void con_party_join(const struct board *board, struct party *party,
-                    const struct force *force);
-/* Leaves in the party only what stands in the hex. */
-void con_party_keep(struct party *party, int hex);
-int con_party_sp(const struct party *party);
-int con_party_art(const struct party *party);
-/* SP of the cavalry, light cavalry, heavy cavalry; light in halves, vedettes
- * counted. */
-int con_party_cavalry(const struct party *party);
-int con_party_light_halves(const struct party *party);
-int con_party_heavy(const struct party *party);
-/* Infantry, cavalry and artillery points of guard units. */
-int con_party_guard(const struct party *party);
-int con_party_demoralized(const struct party *party);
-bool con_party_is_demoralized(const struct party *party); /* 8c */
-bool con_party_all_cavalry(const struct party *party);
-/* 10.5d SP that forage, of that force alone unless it is NULL; and whether
- * that is enough for all to count as in forage. */
-int con_party_foraging(const struct board *board, const struct party *party,
-                       const struct force *of);
-bool con_party_forages(const struct board *board, const struct party *party);
-bool con_party_failed_repulse(const struct board *board,
-                              const struct party *party);
-/* Commander > marshal > corps > major-general; span; lowest id. */
-bool con_outranks(const struct leader_card *one,
-                  const struct leader_card *other);
-
-/* command.c: The leader has units of the party under him, directly or not
- * (3.2b). */
-bool con_commands(const struct board *board, const struct party *party,
-                  const struct leader *leader);
-/* Leaders of the party who can not be brought under its senior leader: one
- * for each further force (10.5.7.1g). */
-int con_additional_forces(const struct board *board, const struct party *party,
-                          const struct leader *senior);
-/* The member directly above a member, or NULL. */
-const struct leader *con_superior(const struct board *board,
-                                  const struct party *party,
-                                  const struct leader *leader);
-/* The first leader of the party who commands more than his span, with the
- * halves that he commands; NULL if there is none. */
-const struct leader *con_overloaded(const struct board *board,
-                                    const struct party *party, int *load);
-/* Halves of all units assigned to the leader, wherever, and of one more. */
-int con_load_with(const struct board *board, const struct leader *to,
-                  const struct unit *more);
-bool con_can_combine(const struct board *board, const struct leader *one,
-                     const struct leader *other);
-/* default-forces.c */
-/* The force of that id, made if there is none. */
-struct force *con_force_make(const struct board *board, const char *id,
-                             const char *army);
-/* Default forces for whatever stands without force (base force). */
-void con_default_forces(const struct board *board);
-/* What troops have done today stays with them in another force. */
-void con_force_inherit(struct force *heir, const struct force *old);
-/* Whom the spans of the force of that id no longer hold leaves it. */
-void con_keep_span(const struct board *board, const char *id);
-/* Forces without members vanish, members too far away drop out. */
-void con_tidy_forces(const struct board *board);
-
-/* ch03-size-class.c */
-enum size_class con_size_class(const struct board *board,
-                               const struct party *party);
-/* The case that makes it so. */
-const struct rule *con_class_rule(enum size_class class);
-/* Details of the standing order `senior`: who goes first among equals. */
-struct seniority {
-    struct names leaders;
+/* The nearest hex where it may end, of equals the lowest; 0: none. */
+int con_ride(const struct ride *ride, int from);
+/* The cheapest way to a hex; empty: there is none. */
+struct hexes con_ride_to(const struct ride *ride, int from, int to);
+/* [base lines-of-communication] an active source of the army */
+bool con_is_source(const struct supply_point *supply,
+                   const struct army_card *army);
+/* Cost in quarters from each hex to the army's center, or nearest source, for a
+ * force of ordinary length; a very great number if there is no way. */
+struct ways_home {
+    int cost[HEX_NUMBERS];
 };
-/* list may be NULL. */
-struct leader *con_senior(const struct party *party,
-                          const struct seniority *list);
+const struct ways_home *con_ways_home(const struct board *board,
+                                      const struct army_card *army);
 
 /* march/march.c: what is on the march, step by step. */
 struct mover {
@@ -345,11 +306,25 @@ int con_cavalry_differential(const struct board *board,
 /* Nothing but own orders comes before that step: it belongs to phase I, which
  * lies ahead. */
 bool con_settled(const struct game *game, const char *step);
+/* Is it that of the seat? */
+bool con_is_his(const struct seat *seat, enum side side);
 /* Refuses what is unknown ("did you mean") or not the side's. */
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report);
+/* The same of the order's subject. */
+bool con_check_subject(const struct seat *seat, const struct order *order,
+                       struct report *report);
+/* [base force] the force that the order is about; NULL after a refusal. */
+struct force *con_check_force(const struct seat *seat,
+                              const struct order *order, struct report *report);
+/* Play does what a desk foresees of the order. */
+void con_deed(struct play *play, const char *side, const struct order *order);
+/* What the side wants of the subject: by the order of its sheet, else by the
+ * standing one. */
+const void *con_wish(const struct play *play, enum side side,
+                     const struct order_kind *kind, const char *about);
 /* The army of whatever the id names, or NULL. */
-const char *con_army_of(const struct board *board, const char *id);
+const struct army_card *con_army_of(const struct board *board, const char *id);
 
 /* order-acting-vedette.c */
 extern const struct order_kind con_acting_vedette;
@@ -362,7 +337,6 @@ extern const struct order_kind con_senior_order;
  * open primary road leads there. */
 struct hexes con_line(const struct board *board, const struct army *army,
                       int center);
-int con_line_limit(const struct army *army);
 /* The army in whose pool the administrative points of this one are: itself,
  * or with the switch coalition-ap the first of its side. */
 struct army *con_pool(const struct board *board, const char *army);
@@ -375,10 +349,13 @@ const struct seniority *con_seniority(const struct play *play, enum side side);
 
 /* The chapter 10 side of the ruleset. */
 enum loss_cycle { CYCLE_STANDS, CYCLE_RETREATS };
+/* Points to be taken from a party by the cycle. only_cavalry leaves the other
+ * arms alone (a staked arm of heavy cavalry). */
 struct loss {
-    struct party party;
+    const struct party *party;
     int points;
     enum loss_cycle cycle;
+    bool only_cavalry;
     const struct rule *rule;
 };
 

@@ -49,6 +49,14 @@ enum size_class con_size_class(const struct board *board,
     return counted_leaders(board, party) <= CORPS_LEADERS ? CORPS : ARMY;
 }
 
+const char *con_class_phrase(enum size_class class)
+{
+    static const char *const names[] = {"nothing", "a division", "a corps",
+                                        "an army"};
+
+    return names[class];
+}
+
 /* 3.2a, 3.2b, 3.2c, and 3.2d of those who have none */
 const struct rule *con_class_rule(enum size_class class)
 {
@@ -64,18 +72,11 @@ const struct rule *con_class_rule(enum size_class class)
 static bool preferred(const struct seniority *list, const char *one,
                       const char *other)
 {
-    for (size_t i = 0; list && i < list->leaders.count; i++) {
-        if (strcmp(list->leaders.items[i], one) == 0)
-            return true;
-        if (strcmp(list->leaders.items[i], other) == 0)
-            return false;
-    }
+    for (size_t i = 0; list && i < list->leaders.count; i++)
+        if (same_name(list->leaders.items[i], one) ||
+            same_name(list->leaders.items[i], other))
+            return same_name(list->leaders.items[i], one);
     return strcmp(one, other) < 0;
-}
-
-static bool listed(const struct seniority *list, const char *id)
-{
-    return list && names_contain(&list->leaders, id);
 }
 
 /* 3.2e largest span; on equality as the owner ordered, else the higher
@@ -84,13 +85,14 @@ static bool more_senior(const struct leader_card *one,
                         const struct leader_card *other,
                         const struct seniority *list)
 {
+    bool ordered = list && (names_contain(&list->leaders, one->id) ||
+                            names_contain(&list->leaders, other->id));
+
     if (one->span != other->span)
         return one->span > other->span;
-    if (listed(list, one->id) || listed(list, other->id))
-        return preferred(list, one->id, other->id);
-    if (one->initiative != other->initiative)
+    if (!ordered && one->initiative != other->initiative)
         return one->initiative > other->initiative;
-    return strcmp(one->id, other->id) < 0;
+    return preferred(list, one->id, other->id);
 }
 
 /* 3.2e the senior leader of a party */

@@ -3,9 +3,6 @@
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* [base scenario] the day is one of the module's, or the one behind them. */
 static void the_day_is_of_the_game(struct whole *whole)
 {
@@ -22,13 +19,6 @@ static void the_day_is_of_the_game(struct whole *whole)
                    game->track, module->track_low, module->track_high);
 }
 
-/* A piece that moves with a force. */
-struct member {
-    const struct place *place;
-    const char *what, *id, *name, *army;
-    int hex;
-};
-
 /* [base force] who is still written with a force that is apart: play stopped
  * behind the march of a force in parts, or inside a combat. */
 static bool may_be_apart(const struct whole *whole, const struct force *force)
@@ -37,95 +27,68 @@ static bool may_be_apart(const struct whole *whole, const struct force *force)
            (force->parts.count > 0 && !whole->board.game->groups_made);
 }
 
-static void check_member(struct whole *whole, const struct member *member,
-                         const char *id)
+static void check_member(struct whole *whole, const struct counter *member)
 {
     const struct board *board = &whole->board;
-    const struct force *force = con_force(board, id);
+    const struct force *force = con_force(board, member->force);
     const struct leader *leader =
-        force && force->leader ? con_leader(board, force->leader) : NULL;
+        force ? con_leader(board, force->leader) : NULL;
 
-    if (force && !same_name(force->army, member->army))
-        incoherent(&whole->findings, member->place, BASE(force),
-                   "%s '%s' (%s) moves with '%s', which is of another army",
-                   member->what, member->id, member->name, force->id);
+    if (force && force->of != member->of)
+        WRONG(member, BASE(force),
+              "%s '%s' (%s) moves with '%s', which is of another army",
+              con_kind_word(member), member->id, member->name, force->id);
     if (!leader || leader->state != ON_MAP || may_be_apart(whole, force) ||
         hex_distance(leader->hex, member->hex) <= 1)
         return;
-    incoherent(&whole->findings, member->place, BASE(force),
-               "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands "
-               "at %s: a force stands in the hex of its leader and the next",
-               member->what, member->id, member->name,
-               con_hex_name(board, member->hex), force->id,
-               con_leader_name(board, leader->id),
-               con_hex_name(board, leader->hex));
+    WRONG(member, BASE(force),
+          "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands "
+          "at %s: a force stands in the hex of its leader and the next",
+          con_kind_word(member), member->id, member->name,
+          con_hex_name(board, member->hex), force->id, leader->name,
+          con_hex_name(board, leader->hex));
 }
 
 /* [base force] a force stands in one place. A bridge between the two hexes may
  * have gone since: what is next is counted as the map has it. */
 static void a_force_stands_in_one_place(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
+    const struct counter *one = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-        const struct unit_card *card = &module->units[i];
-
-        if (unit->state == ON_MAP && unit->force)
-            check_member(whole,
-                         &(struct member){&unit->place, "unit", unit->id,
-                                          card->name, card->army, unit->hex},
-                         unit->force);
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-        const struct leader_card *card = &module->leaders[i];
-
-        if (leader->state == ON_MAP && leader->force)
-            check_member(whole,
-                         &(struct member){&leader->place, "leader", leader->id,
-                                          card->name, card->army, leader->hex},
-                         leader->force);
-    }
+    while ((one = con_counter_after(&whole->board, SIDE_COUNT, one)))
+        check_member(whole, one);
 }
 
 /* [base force] whatever stands on the map is in a force, but for 4g a point of
  * cavalry that was dispersed and has not joined anybody yet. */
+static bool may_be_alone(const struct counter *one)
+{
+    const struct unit *unit = (const struct unit *)one;
+
+    return one->list == VEDETTES ||
+           (one->list == UNITS && unit->card->arm == CAVALRY &&
+            con_one_point(unit));
+}
+
 static void everybody_is_in_a_force(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
+    const struct counter *one = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
-        if (unit->state == ON_MAP && !unit->force &&
-            !(module->units[i].arm == CAVALRY && con_one_point(unit)))
-            WRONG(unit, BASE(force),
-                  "unit '%s' (%s) stands at %s and is in no force", unit->id,
-                  module->units[i].name,
-                  con_hex_name(&whole->board, unit->hex));
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
-        if (leader->state == ON_MAP && !leader->force)
-            WRONG(leader, BASE(force),
-                  "leader '%s' (%s) stands at %s and is in no force",
-                  leader->id, module->leaders[i].name,
-                  con_hex_name(&whole->board, leader->hex));
-    }
+    while ((one = con_counter_after(&whole->board, SIDE_COUNT, one)))
+        if (!one->force && !may_be_alone(one))
+            WRONG(one, BASE(force),
+                  "%s '%s' (%s) stands at %s and is in no force",
+                  con_kind_word(one), one->id, one->name,
+                  con_hex_name(&whole->board, one->hex));
 }
 
 static size_t units_of(const struct whole *whole, const struct force *force)
 {
-    const struct game *game = whole->board.game;
+    const struct unit *unit = NULL;
     size_t count = 0;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        count += game->units[i].state == ON_MAP &&
-                 same_name(game->units[i].force, force->id);
+    while ((unit = con_unit_after(&whole->board, SIDE_COUNT, unit)))
+        count += same_name(unit->force, force->id);
     return count;
 }
 
@@ -142,7 +105,7 @@ static void check_led(struct whole *whole, const struct force *force)
              (leader->state != ON_MAP || !same_name(leader->force, force->id)))
         WRONG(force, BASE(force),
               "force '%s' is led by '%s' (%s), who is not in it", force->id,
-              leader->id, con_leader_name(&whole->board, leader->id));
+              leader->id, leader->name);
 }
 
 /* [base force] without a leader it is its only unit. */
@@ -158,7 +121,7 @@ static void check_unled(struct whole *whole, const struct force *force)
         WRONG(force, BASE(force),
               "force '%s' has no leader, and other units than '%s' (%s) move "
               "with it",
-              force->id, unit->id, unit->card->name);
+              force->id, unit->id, unit->name);
 }
 
 static void a_force_is_its_leaders(struct whole *whole)
@@ -188,8 +151,7 @@ static void spans_hold(struct whole *whole)
             WRONG(force, BASE(command),
                   "in the force '%s' leader '%s' (%s) commands %d halves, and "
                   "his span is %d",
-                  force->id, leader->id,
-                  con_leader_name(&whole->board, leader->id), load,
+                  force->id, leader->id, leader->name, load,
                   leader->card->span);
     }
 }
@@ -223,7 +185,8 @@ struct strength {
                     and that add nothing to a full unit that takes them in */
 };
 
-static struct strength strength_of(const struct whole *whole, const char *army)
+static struct strength strength_of(const struct whole *whole,
+                                   const struct army_card *army)
 {
     const struct game *game = whole->board.game;
     const struct module *module = whole->board.module;
@@ -233,7 +196,7 @@ static struct strength strength_of(const struct whole *whole, const char *army)
         const struct unit *unit = &game->units[i];
         int out = 0;
 
-        if (unit->state == ENTERING || !same_name(module->units[i].army, army))
+        if (unit->state == ENTERING || unit->of != army)
             continue;
         for (size_t j = 0; j < module->vedette_count; j++)
             out += same_name(module->vedettes[j].unit, unit->id);
@@ -265,17 +228,16 @@ static void strength_adds_up(struct whole *whole)
     for (size_t i = 0; i < game->army_count; i++) {
         const struct army *army = &game->armies[i];
         int booked = army->start_sp + army->arrived_sp - army->lost_sp;
-        const struct strength is = strength_of(whole, army->id);
+        const struct strength is = strength_of(whole, army->card);
 
-        if (whole->unseen[con_army_side(&whole->board, army->id)] ||
+        if (whole->unseen[army->card->side] ||
             (is.there >= booked && is.there <= booked + is.besides))
             continue;
         WRONG(army, BASE(losses),
               "the %s began with %d SP, %d arrived and %d are lost, which "
               "leaves %d; its units and vedettes have %d%s",
-              whole->board.module->armies[i].name, army->start_sp,
-              army->arrived_sp, army->lost_sp, booked, is.there,
-              mending(whole, army, is.there));
+              army->card->name, army->start_sp, army->arrived_sp, army->lost_sp,
+              booked, is.there, mending(whole, army, is.there));
     }
 }
 
@@ -289,14 +251,14 @@ static void vedettes_add_up(struct whole *whole)
         int out = 0, there = 0;
 
         for (size_t j = 0; j < game->unit_count; j++)
-            if (same_name(whole->board.module->units[j].army, army->id))
+            if (game->units[j].of == army->card)
                 out += game->units[j].vedettes_out;
         for (size_t j = 0; j < game->vedette_count; j++)
-            there += same_name(game->vedettes[j].army, army->id);
+            there += game->vedettes[j].of == army->card;
         if (out != there)
             WRONG(army, BASE(vedettes),
                   "units of the %s have %d vedettes out, and there are %d",
-                  whole->board.module->armies[i].name, out, there);
+                  army->card->name, out, there);
     }
 }
 
@@ -305,20 +267,22 @@ static void vedettes_add_up(struct whole *whole)
 static void points_stay_below_the_cap(struct whole *whole)
 {
     const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
+    int cap = whole->board.module->ap_cap;
     int most[SIDE_COUNT] = {0};
 
-    for (size_t i = 0; i < game->army_count; i++)
-        most[module->armies[i].side] +=
-            module->armies[i].start_ap > module->ap_cap
-                ? module->armies[i].start_ap
-                : module->ap_cap;
-    for (size_t i = 0; i < game->army_count; i++)
-        if (game->armies[i].ap > most[module->armies[i].side])
-            WRONG(&game->armies[i], BASE(ap),
+    for (size_t i = 0; i < game->army_count; i++) {
+        const struct army_card *card = game->armies[i].card;
+
+        most[card->side] += card->start_ap > cap ? card->start_ap : cap;
+    }
+    for (size_t i = 0; i < game->army_count; i++) {
+        const struct army *army = &game->armies[i];
+
+        if (army->ap > most[army->card->side])
+            WRONG(army, BASE(ap),
                   "the %s has %d administrative points, and may have %d",
-                  module->armies[i].name, game->armies[i].ap,
-                  most[module->armies[i].side]);
+                  army->card->name, army->ap, most[army->card->side]);
+    }
 }
 
 const con_thing con_armies_hold[] = {the_day_is_of_the_game,

@@ -2,31 +2,23 @@
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 /* [base hidden] in a turn everything is seen; a view hides one side, and of it
  * everything. */
 static void one_side_is_hidden_or_none(struct whole *whole)
 {
     const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
+    const struct counter *one;
 
     if (whole->unseen[FRENCH] && whole->unseen[COALITION])
         incoherent(&whole->findings, NULL, BASE(hidden),
                    "pieces of both sides are unseen");
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (whole->unseen[module->units[i].side] &&
-            game->units[i].state != UNSEEN)
-            WRONG(&game->units[i], BASE(hidden),
-                  "unit '%s' (%s) is seen, and others of its side are not",
-                  game->units[i].id, module->units[i].name);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (whole->unseen[module->leaders[i].side] &&
-            game->leaders[i].state != UNSEEN)
-            WRONG(&game->leaders[i], BASE(hidden),
-                  "leader '%s' (%s) is seen, and others of his side are not",
-                  game->leaders[i].id, module->leaders[i].name);
+    for (size_t i = 0; (one = con_counter_at(game, i)); i++)
+        if (one->list != VEDETTES && whole->unseen[one->side] &&
+            one->state != UNSEEN)
+            WRONG(one, BASE(hidden),
+                  "%s '%s' (%s) is seen, and others of %s side are not",
+                  con_kind_word(one), one->id, one->name,
+                  one->list == UNITS ? "its" : "his");
 }
 
 /* [base hidden] sightings stand in a view alone, of who is hidden. */
@@ -43,51 +35,33 @@ static void sightings_are_of_the_hidden(struct whole *whole)
                   game->sightings[i].hex);
 }
 
-/* A unit or a leader that is not on the map. */
-struct absent {
-    const struct piece *piece;
-    const char *what, *name, *force;
-};
-
-static void check_off_map(struct whole *whole, const struct absent *absent)
+static void check_off_map(struct whole *whole, const struct counter *absent)
 {
-    const struct piece *piece = absent->piece;
+    const char *what = con_kind_word(absent);
 
-    if (piece->state == ON_MAP)
-        return;
-    if (piece->state == REGROUP)
-        incoherent(&whole->findings, &piece->place, BASE(vedettes),
-                   "%s '%s' (%s) regroups, which vedettes alone do",
-                   absent->what, piece->id, absent->name);
-    else if (piece->hex)
-        incoherent(&whole->findings, &piece->place, BASE(scenario),
-                   "%s '%s' (%s) is not on the map, and stands at %s",
-                   absent->what, piece->id, absent->name,
-                   con_hex_name(&whole->board, piece->hex));
+    if (absent->state == REGROUP)
+        WRONG(absent, BASE(vedettes),
+              "%s '%s' (%s) regroups, which vedettes alone do", what,
+              absent->id, absent->name);
+    else if (absent->hex)
+        WRONG(absent, BASE(scenario),
+              "%s '%s' (%s) is not on the map, and stands at %s", what,
+              absent->id, absent->name,
+              con_hex_name(&whole->board, absent->hex));
     else if (absent->force && !whole->fighting)
-        incoherent(&whole->findings, &piece->place, BASE(force),
-                   "%s '%s' (%s) is not on the map, and moves with '%s'",
-                   absent->what, piece->id, absent->name, absent->force);
+        WRONG(absent, BASE(force),
+              "%s '%s' (%s) is not on the map, and moves with '%s'", what,
+              absent->id, absent->name, absent->force);
 }
 
 /* [base scenario] only what is on the map has a hex, and moves with others. */
 static void off_the_map_is_nowhere(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
+    const struct counter *one;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
-        check_off_map(whole, &(struct absent){&unit->piece, "unit",
-                                              unit->card->name, unit->force});
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
-        check_off_map(whole,
-                      &(struct absent){&leader->piece, "leader",
-                                       leader->card->name, leader->force});
-    }
+    for (size_t i = 0; (one = con_counter_at(whole->board.game, i)); i++)
+        if (one->list != VEDETTES && one->state != ON_MAP)
+            check_off_map(whole, one);
 }
 
 /* [base force-sp] a unit on the map has strength, unless it is a pontoon
@@ -95,20 +69,19 @@ static void off_the_map_is_nowhere(struct whole *whole)
 static void who_fights_has_strength(struct whole *whole)
 {
     const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
 
     for (size_t i = 0; i < game->unit_count; i++) {
         const struct unit *unit = &game->units[i];
+        int sp = unit->sp + unit->art;
 
-        if (unit->state == ON_MAP && unit->sp + unit->art == 0 &&
-            module->units[i].arm != PONTOON)
+        if (unit->state == ON_MAP && sp == 0 && unit->card->arm != PONTOON)
             WRONG(unit, BASE(force_sp),
                   "unit '%s' (%s) stands in %04d and has no strength", unit->id,
-                  module->units[i].name, unit->hex);
-        if (unit->state == OUT && unit->sp + unit->art > 0)
+                  unit->name, unit->hex);
+        if (unit->state == OUT && sp > 0)
             WRONG(unit, BASE(losses),
                   "unit '%s' (%s) is eliminated and has %d SP", unit->id,
-                  module->units[i].name, unit->sp + unit->art);
+                  unit->name, sp);
     }
 }
 
@@ -120,7 +93,7 @@ static void nobody_outgrows_his_card(struct whole *whole)
 
     for (size_t i = 0; i < game->unit_count; i++) {
         const struct unit *unit = &game->units[i];
-        const struct unit_card *card = &whole->board.module->units[i];
+        const struct unit_card *card = unit->card;
 
         if (unit->sp > card->sp || unit->art > card->art)
             WRONG(unit, BASE(organization),
@@ -143,30 +116,21 @@ static bool among_the_enemy(const struct whole *whole, enum side side, int hex)
 
 static void no_hex_is_held_by_both(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
+    const struct board *board = &whole->board;
+    const struct unit *unit = NULL;
+    const struct leader *leader = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
-        if (unit->state == ON_MAP && module->units[i].side == COALITION &&
-            among_the_enemy(whole, COALITION, unit->hex))
+    while ((unit = con_unit_after(board, COALITION, unit)))
+        if (among_the_enemy(whole, COALITION, unit->hex))
             WRONG(unit, BASE(zoc),
                   "unit '%s' (%s) stands at %s, where French troops stand",
-                  unit->id, module->units[i].name,
-                  con_hex_name(&whole->board, unit->hex));
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
-        if (leader->state == ON_MAP &&
-            among_the_enemy(whole, module->leaders[i].side, leader->hex))
+                  unit->id, unit->name, con_hex_name(board, unit->hex));
+    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+        if (among_the_enemy(whole, leader->card->side, leader->hex))
             WRONG(leader, BASE(zoc),
                   "leader '%s' (%s) stands at %s, where troops of the enemy "
                   "stand",
-                  leader->id, module->leaders[i].name,
-                  con_hex_name(&whole->board, leader->hex));
-    }
+                  leader->id, leader->name, con_hex_name(board, leader->hex));
 }
 
 /* [base vedettes] on the map in a hex, or in the box of their army until they
@@ -177,7 +141,7 @@ static void vedettes_are_out_or_regroup(struct whole *whole)
 
     for (size_t i = 0; i < game->vedette_count; i++) {
         const struct vedette *vedette = &game->vedettes[i];
-        enum side side = con_army_side(&whole->board, vedette->army);
+        enum side side = vedette->of->side;
 
         if (vedette->state != ON_MAP && vedette->state != REGROUP)
             WRONG(vedette, BASE(vedettes),
@@ -203,14 +167,12 @@ static void vedettes_come_from_cavalry(struct whole *whole)
     for (size_t i = 0; i < game->vedette_count; i++) {
         const struct vedette *vedette = &game->vedettes[i];
         const struct unit *unit = con_unit(&whole->board, vedette->parent);
-        const struct unit_card *card = unit ? unit->card : NULL;
 
-        if (card &&
-            (card->arm != CAVALRY || !same_name(card->army, vedette->army)))
+        if (unit && (unit->card->arm != CAVALRY || unit->of != vedette->of))
             WRONG(vedette, BASE(vedettes),
                   "vedette '%s' comes from '%s' (%s), which is no cavalry of "
                   "its army",
-                  vedette->id, unit->id, card->name);
+                  vedette->id, unit->id, unit->name);
     }
 }
 
@@ -221,14 +183,12 @@ static void units_are_under_their_own(struct whole *whole)
 
     for (size_t i = 0; i < game->unit_count; i++) {
         const struct unit *unit = &game->units[i];
-        const struct leader *leader =
-            unit->leader ? con_leader(&whole->board, unit->leader) : NULL;
+        const struct leader *leader = con_leader(&whole->board, unit->leader);
 
-        if (leader &&
-            !same_name(leader->card->army, whole->board.module->units[i].army))
+        if (leader && leader->of != unit->of)
             WRONG(unit, BASE(organization),
                   "unit '%s' (%s) is under '%s', who is of another army",
-                  unit->id, whole->board.module->units[i].name, leader->id);
+                  unit->id, unit->name, leader->id);
     }
 }
 

@@ -3,9 +3,6 @@
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#define WRONG(piece, rule, ...)                                                \
-    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
-
 static bool is_chained(const struct hexes *line)
 {
     for (size_t i = 1; i < line->count; i++)
@@ -22,7 +19,7 @@ static void lines_are_as_long_as_they_say(struct whole *whole)
 
     for (size_t i = 0; i < game->army_count; i++) {
         const struct army *army = &game->armies[i];
-        const char *name = whole->board.module->armies[i].name;
+        const char *name = army->card->name;
 
         if (!is_chained(&army->line))
             WRONG(army, BASE(lines_of_communication),
@@ -109,7 +106,8 @@ static void broken_bridges_were_bridges(struct whole *whole)
                                             BASE(bridge_demolition), one->one,
                                             one->other});
         for (size_t j = 0; j < i; j++)
-            if (con_same_side(&game->broken[j], one->one, one->other))
+            if (con_same_side(game->broken[j].one, game->broken[j].other,
+                              one->one, one->other))
                 WRONG(one, BASE(bridge_demolition),
                       "the bridge between %04d and %04d is broken twice",
                       one->one, one->other);

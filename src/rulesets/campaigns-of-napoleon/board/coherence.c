@@ -1,19 +1,138 @@
 /* Do the parts of a game agree? */
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
-
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* 3.1b groups are made in phase III, and are no more in the evening. */
+static void groups_are_of_the_day(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; !game->groups_made && i < game->group_count; i++)
+        WRONG(&game->groups[i], RULE(3_1b),
+              "group '%s' is there, and groups are not made yet",
+              game->groups[i].id);
+}
+
+/* 3.1h a group is one stack: what stands in a hex is of one group. */
+static void groups_do_not_share_a_hex(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+    const struct group **holder =
+        ARENA_ARRAY(whole->board.arena, const struct group *, HEX_END);
+
+    for (size_t i = 0; i < game->group_count; i++) {
+        const struct group *group = &game->groups[i];
+
+        for (size_t j = 0; j < group->hexes.count; j++) {
+            int hex = group->hexes.items[j];
+
+            if (holder[hex])
+                WRONG(group, RULE(3_1h),
+                      "group '%s' stands at %s, and so does group '%s'",
+                      group->id, con_hex_name(&whole->board, hex),
+                      holder[hex]->id);
+            holder[hex] = group;
+        }
+    }
+}
+
+/* 3.1h it touches the enemy where it stands. */
+static void groups_touch_where_they_stand(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->group_count; i++) {
+        const struct group *group = &game->groups[i];
+
+        for (size_t j = 0; j < group->contact.count; j++)
+            if (!hexes_contain(&group->hexes, group->contact.items[j]))
+                WRONG(group, RULE(3_1h),
+                      "group '%s' touches the enemy at %s, where it does not "
+                      "stand",
+                      group->id,
+                      con_hex_name(&whole->board, group->contact.items[j]));
+    }
+}
+
+/* 3.2a the senior leader is one of the group's side. */
+static void seniors_are_of_their_side(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->group_count; i++) {
+        const struct group *group = &game->groups[i];
+        const struct leader *leader =
+            group->senior ? con_leader(&whole->board, group->senior) : NULL;
+
+        if (leader && leader->card->side != group->side)
+            WRONG(group, RULE(3_2a),
+                  "leader '%s' (%s) is senior in group '%s', which is of the "
+                  "enemy",
+                  leader->id, leader->name, group->id);
+    }
+}
+
+/* [base losses] nobody loses more than he had. */
+static void losses_are_of_what_there_was(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->combat_count; i++) {
+        const struct combat *combat = &game->combats[i];
+
+        for (int side = 0; side < SIDE_COUNT; side++)
+            if (combat->losses[side] > combat->sp[side])
+                WRONG(combat, BASE(losses),
+                      "in combat '%s' the %s lost %d SP, and had %d",
+                      combat->id, con_side_adjective((enum side)side),
+                      combat->losses[side], combat->sp[side]);
+    }
+}
+
+/* 10.3a a retreat has the hex that it began in, if no other. */
+static void retreats_begin_somewhere(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->combat_count; i++)
+        for (size_t j = 0; j < game->combats[i].retreat_count; j++)
+            if (game->combats[i].retreat[j].path.count == 0)
+                WRONG(&game->combats[i], RULE(10_3a),
+                      "in combat '%s' a retreat has no hex to begin in",
+                      game->combats[i].id);
+}
+
+/* 3.1p what a side decides of a bridge stands there once. */
+static void a_bridge_is_decided_once(struct whole *whole)
+{
+    const struct game *game = whole->board.game;
+
+    for (size_t i = 0; i < game->bridge_count; i++) {
+        const struct bridge_decision *one = &game->bridges[i];
+
+        for (size_t j = 0; j < i; j++)
+            if (game->bridges[j].one == one->one &&
+                game->bridges[j].other == one->other)
+                WRONG(one, RULE(3_1p),
+                      "the bridge between %04d and %04d is decided twice",
+                      one->one, one->other);
+    }
+}
+
+static const con_thing combats_hold[] = {
+    groups_are_of_the_day,         groups_do_not_share_a_hex,
+    groups_touch_where_they_stand, seniors_are_of_their_side,
+    losses_are_of_what_there_was,  retreats_begin_somewhere,
+    a_bridge_is_decided_once,      NULL};
 
 /* [base hidden] a view knows nothing of one side. */
 static void look_at_sides(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
+    const struct counter *one;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == UNSEEN)
-            whole->unseen[whole->board.module->units[i].side] = true;
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == UNSEEN)
-            whole->unseen[whole->board.module->leaders[i].side] = true;
+    for (size_t i = 0; (one = con_counter_at(whole->board.game, i)); i++)
+        if (one->list != VEDETTES && one->state == UNSEEN)
+            whole->unseen[one->side] = true;
     whole->is_view = whole->unseen[FRENCH] || whole->unseen[COALITION];
 }
 
@@ -28,20 +147,18 @@ static void look_at_combats(struct whole *whole)
 
 static void look_at_hexes(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
+    const struct unit *unit = NULL;
 
     whole->troops = ARENA_ARRAY(whole->board.arena, unsigned char, HEX_END);
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP)
-            whole->troops[game->units[i].hex] |=
-                (unsigned char)(1U << whole->board.module->units[i].side);
+    while ((unit = con_unit_after(&whole->board, SIDE_COUNT, unit)))
+        whole->troops[unit->hex] |= (unsigned char)(1U << unit->side);
 }
 
 bool con_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
     static const con_thing *const lists[] = {con_pieces_hold, con_armies_hold,
-                                             con_places_hold, con_combats_hold};
+                                             con_places_hold, combats_hold};
     struct arena *own = arena_new();
     struct game looked_at = *game;
     struct whole whole = {.findings = coherence_of(&game->place, file, report),

@@ -23,14 +23,17 @@ struct whole {
     bool fighting;
 };
 
+/* A finding about a record of the game. */
+#define WRONG(piece, rule, ...)                                                \
+    incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
+
 /* One thing that must hold. */
 typedef void (*con_thing)(struct whole *whole);
 
-/* coherence-pieces.c, coherence-armies.c, coherence-places.c,
- * coherence-combats.c: NULL at the end. */
+/* coherence-pieces.c, coherence-armies.c, coherence-places.c: NULL at the end.
+ */
 extern const con_thing con_pieces_hold[];
 extern const con_thing con_armies_hold[];
 extern const con_thing con_places_hold[];
-extern const con_thing con_combats_hold[];
 
 #endif

@@ -15,13 +15,8 @@ struct force *con_force_make(const struct board *board, const char *id,
         LIST_ADD(board->arena, board->game->forces, board->game->force_count);
     force->id = id;
     force->army = army;
+    force->of = con_army_card(board->module, army);
     return force;
-}
-
-/* [base force] a leader on the map without force */
-static bool free_leader(const struct leader *leader)
-{
-    return leader->state == ON_MAP && !leader->force;
 }
 
 /* [base force] the senior leader without force in the hex of this one and of
@@ -29,19 +24,14 @@ static bool free_leader(const struct leader *leader)
 static struct leader *senior_there(const struct board *board,
                                    const struct leader *somebody)
 {
-    const struct leader_card *card = somebody->card;
     struct leader *senior = NULL;
+    struct leader *leader = NULL;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        struct leader *leader = &board->game->leaders[i];
-        const struct leader_card *his = leader->card;
-
-        if (!free_leader(leader) || leader->hex != somebody->hex ||
-            strcmp(his->army, card->army) != 0)
-            continue;
-        if (!senior || con_outranks(his, senior->card))
+    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+        if (!leader->force && leader->hex == somebody->hex &&
+            leader->of == somebody->of &&
+            (!senior || con_outranks(leader->card, senior->card)))
             senior = leader;
-    }
     return senior;
 }
 
@@ -72,20 +62,18 @@ static void try_unit(const struct board *board, struct force *force,
 static bool loose_unit(const struct unit *unit, const struct leader *leader)
 {
     return unit->state == ON_MAP && !unit->force && !unit->acting_vedette &&
-           unit->hex == leader->hex &&
-           strcmp(unit->card->army, leader->card->army) == 0;
+           unit->hex == leader->hex && unit->of == leader->of;
 }
 
 /* [base force] a leader brings his units */
 static void take_assigned(const struct board *board, struct force *force,
                           const struct leader *leader)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
+    struct unit *unit = NULL;
 
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
         if (loose_unit(unit, leader) && same_name(unit->leader, leader->id))
             try_unit(board, force, unit, leader->id);
-    }
 }
 
 /* [base force] a leader comes in if the spans allow it */
@@ -118,15 +106,13 @@ static bool may_lead(const struct leader *leader, const struct unit *unit)
 static void take_orphans(const struct board *board, struct force *force,
                          struct leader *const *leaders, size_t count)
 {
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
+    struct unit *unit = NULL;
 
-        if (leader_is_there(board, unit->leader, leaders[0]->hex))
-            continue;
-        for (size_t j = 0; j < count; j++)
-            if (loose_unit(unit, leaders[j]) && may_lead(leaders[j], unit))
-                try_unit(board, force, unit, leaders[j]->id);
-    }
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        for (size_t i = 0; i < count; i++)
+            if (loose_unit(unit, leaders[i]) && may_lead(leaders[i], unit) &&
+                !leader_is_there(board, unit->leader, leaders[0]->hex))
+                try_unit(board, force, unit, leaders[i]->id);
 }
 
 /* [base force] a force under the senior leader of the hex with all that his
@@ -179,14 +165,16 @@ static int by_id(const void *one, const void *other)
 void con_default_forces(const struct board *board)
 {
     struct game *game = board->game;
+    struct leader *leader = NULL;
+    struct unit *unit = NULL;
 
     con_tidy_forces(board);
-    for (size_t i = 0; i < game->leader_count; i++)
-        while (free_leader(&game->leaders[i]))
-            force_of(board, senior_there(board, &game->leaders[i]));
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP && !game->units[i].force)
-            force_of_unit(board, &game->units[i]);
+    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+        while (!leader->force)
+            force_of(board, senior_there(board, leader));
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (!unit->force)
+            force_of_unit(board, unit);
     if (game->force_count > 1)
         qsort(game->forces, game->force_count, sizeof(*game->forces), by_id);
 }
@@ -206,19 +194,11 @@ static bool in_reach(const struct board *board, const struct force *force,
 }
 
 /* [base force] whoever is in reach stays in */
-static bool still_in(const struct board *board, const char *force_id, int state,
-                     int hex)
+static bool still_in(const struct board *board, const struct counter *one)
 {
-    const struct force *force = con_force(board, force_id);
+    const struct force *force = con_force(board, one->force);
 
-    return force && state == ON_MAP && in_reach(board, force, hex);
-}
-
-static bool has_members(const struct board *board, const struct force *force)
-{
-    const struct party party = con_party_of_force(board, force);
-
-    return party.unit_count + party.leader_count > 0;
+    return force && one->state == ON_MAP && in_reach(board, force, one->hex);
 }
 
 /* [base force] whoever ends too far from his leader drops out */
@@ -226,18 +206,17 @@ void con_tidy_forces(const struct board *board)
 {
     struct game *game = board->game;
     size_t kept = 0;
+    struct counter *one;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (!still_in(board, game->units[i].force, game->units[i].state,
-                      game->units[i].hex))
-            game->units[i].force = NULL;
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (!still_in(board, game->leaders[i].force, game->leaders[i].state,
-                      game->leaders[i].hex))
-            game->leaders[i].force = NULL;
-    for (size_t i = 0; i < game->force_count; i++)
-        if (has_members(board, &game->forces[i]))
+    for (size_t i = 0; (one = con_counter_at(game, i)); i++)
+        if (!still_in(board, one))
+            one->force = NULL;
+    for (size_t i = 0; i < game->force_count; i++) {
+        const struct party party = con_party_of_force(board, &game->forces[i]);
+
+        if (party.unit_count + party.leader_count > 0)
             game->forces[kept++] = game->forces[i];
+    }
     game->force_count = kept;
 }
 

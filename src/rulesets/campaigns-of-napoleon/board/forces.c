@@ -20,37 +20,28 @@ bool con_outranks(const struct leader_card *one,
     return strcmp(one->id, other->id) < 0;
 }
 
-static void party_add_unit(const struct board *board, struct party *party,
-                           struct unit *unit)
+void con_party_add(struct arena *arena, struct party *party,
+                   struct counter *counter)
 {
-    struct unit **slot =
-        LIST_ADD(board->arena, party->units, party->unit_count);
-
-    *slot = unit;
-}
-
-static void party_add_leader(const struct board *board, struct party *party,
-                             struct leader *leader)
-{
-    struct leader **slot =
-        LIST_ADD(board->arena, party->leaders, party->leader_count);
-
-    *slot = leader;
+    if (counter->list == UNITS)
+        *(struct unit **)LIST_ADD(arena, party->units, party->unit_count) =
+            (struct unit *)counter;
+    else if (counter->list == LEADERS)
+        *(struct leader **)LIST_ADD(arena, party->leaders,
+                                    party->leader_count) =
+            (struct leader *)counter;
+    else
+        party->vedettes++;
 }
 
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force)
 {
-    struct game *game = board->game;
+    struct counter *one = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP &&
-            same_name(game->units[i].force, force->id))
-            party_add_unit(board, party, &game->units[i]);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == ON_MAP &&
-            same_name(game->leaders[i].force, force->id))
-            party_add_leader(board, party, &game->leaders[i]);
+    while ((one = con_counter_after(board, SIDE_COUNT, one)))
+        if (same_name(one->force, force->id))
+            con_party_add(board->arena, party, one);
 }
 
 /* [base losses] a unit is eliminated */
@@ -64,7 +55,7 @@ void con_lose_unit(const struct board *board, struct unit *unit)
 struct party con_party_of_force(const struct board *board,
                                 const struct force *force)
 {
-    struct party party = {.side = con_army_side(board, force->army)};
+    struct party party = {.side = force->of->side};
 
     con_party_join(board, &party, force);
     return party;
@@ -75,18 +66,12 @@ struct party con_party_of_hexes(const struct board *board, enum side side,
                                 const struct hexes *hexes)
 {
     struct party party = {.side = side};
-    struct game *game = board->game;
+    struct counter *one = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP &&
-            hexes_contain(hexes, game->units[i].hex) &&
-            game->units[i].card->side == side)
-            party_add_unit(board, &party, &game->units[i]);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == ON_MAP &&
-            hexes_contain(hexes, game->leaders[i].hex) &&
-            game->leaders[i].card->side == side)
-            party_add_leader(board, &party, &game->leaders[i]);
+    while ((one = con_counter_after(board, side, one)))
+        if (hexes_contain(hexes, one->hex))
+            con_party_add(board->arena, &party, one);
+    party.vedettes = 0;
     for (size_t i = 0; i < hexes->count; i++)
         party.vedettes += con_vedettes_in(board, side, hexes->items[i]);
     return party;
@@ -100,10 +85,29 @@ struct party con_party_of_hex(const struct board *board, enum side side,
     return con_party_of_hexes(board, side, &hexes);
 }
 
-/* 9.2d, 9.2e who stands there and is not of the group */
-static bool kept_apart(const struct group *group, const char *force)
+/* Leaves in the party only those who pass. */
+static void keep(struct party *party, const void *context,
+                 bool (*passes)(const void *context, const struct counter *one))
 {
-    return force && names_contain(&group->apart, force);
+    size_t units = 0;
+    size_t leaders = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (passes(context, &party->units[i]->counter))
+            party->units[units++] = party->units[i];
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (passes(context, &party->leaders[i]->counter))
+            party->leaders[leaders++] = party->leaders[i];
+    party->unit_count = units;
+    party->leader_count = leaders;
+}
+
+/* 9.2d, 9.2e who stands there may be not of the group */
+static bool is_of_group(const void *context, const struct counter *one)
+{
+    const struct group *group = context;
+
+    return !one->force || !names_contain(&group->apart, one->force);
 }
 
 /* 3.1h all stacks of a group, whatever their forces */
@@ -111,17 +115,8 @@ struct party con_party_of_group(const struct board *board,
                                 const struct group *group)
 {
     struct party party = con_party_of_hexes(board, group->side, &group->hexes);
-    size_t units = 0;
-    size_t leaders = 0;
 
-    for (size_t i = 0; i < party.unit_count; i++)
-        if (!kept_apart(group, party.units[i]->force))
-            party.units[units++] = party.units[i];
-    for (size_t i = 0; i < party.leader_count; i++)
-        if (!kept_apart(group, party.leaders[i]->force))
-            party.leaders[leaders++] = party.leaders[i];
-    party.unit_count = units;
-    party.leader_count = leaders;
+    keep(&party, group, is_of_group);
     return party;
 }
 
@@ -129,15 +124,13 @@ int con_force_hex(const struct board *board, const struct force *force)
 {
     const struct leader *leader =
         force ? con_leader(board, force->leader) : NULL;
+    const struct unit *unit = NULL;
 
     if (leader && leader->state == ON_MAP)
         return leader->hex;
-    for (size_t i = 0; force && i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && same_name(unit->force, force->id))
+    while (force && (unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (same_name(unit->force, force->id))
             return unit->hex;
-    }
     return 0;
 }
 
@@ -151,19 +144,14 @@ void con_party_go(const struct board *board, const struct party *party, int hex)
             piece_put(board->game->stacks, &party->leaders[i]->piece, hex);
 }
 
+static bool stands_at(const void *context, const struct counter *one)
+{
+    return one->hex == *(const int *)context;
+}
+
 void con_party_keep(struct party *party, int hex)
 {
-    size_t units = 0;
-    size_t leaders = 0;
-
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (party->units[i]->hex == hex)
-            party->units[units++] = party->units[i];
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (party->leaders[i]->hex == hex)
-            party->leaders[leaders++] = party->leaders[i];
-    party->unit_count = units;
-    party->leader_count = leaders;
+    keep(party, &hex, stands_at);
 }
 
 /* [base force-sp] strength and artillery points of the units */
@@ -210,20 +198,6 @@ int con_party_light_halves(const struct party *party)
     return halves;
 }
 
-/* 10.4a the card says which cavalry is heavy */
-int con_party_heavy(const struct party *party)
-{
-    int sp = 0;
-
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit_card *card = party->units[i]->card;
-
-        if (card->arm == CAVALRY && card->weight == HEAVY)
-            sp += party->units[i]->sp;
-    }
-    return sp;
-}
-
 /* 10.5.7.1i Guard and its guns */
 int con_party_guard(const struct party *party)
 {
@@ -233,6 +207,23 @@ int con_party_guard(const struct party *party)
         if (party->units[i]->card->guard)
             sp += party->units[i]->sp + party->units[i]->art;
     return sp;
+}
+
+/* 10.5.7.3d, table.morale most of it is Guard, which does not lose heart and
+ * needs no die (ruling 96) */
+bool con_party_is_guard(const struct party *party)
+{
+    return 2 * con_party_guard(party) > con_party_sp(party);
+}
+
+/* 10.5.7.3d, table.morale in an enemy zone of control */
+bool con_party_in_zone(const struct board *board, const struct party *party)
+{
+    for (size_t i = 0; i < party->unit_count; i++)
+        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
+                       VEDETTES_IGNORED))
+            return true;
+    return false;
 }
 
 /* 8c strength that is demoralized */
@@ -322,6 +313,19 @@ bool con_party_failed_repulse(const struct board *board,
                               const struct party *party)
 {
     return any_force(board, party, failed_repulse);
+}
+
+int con_party_entry(const struct board *board, const struct party *party)
+{
+    int last = 0;
+
+    for (size_t i = 0; i < party->unit_count; i++) {
+        const struct force *force = con_force(board, party->units[i]->force);
+
+        if (force && force->zoc_entry > last)
+            last = force->zoc_entry;
+    }
+    return last;
 }
 
 static const struct field senior_fields[] = {

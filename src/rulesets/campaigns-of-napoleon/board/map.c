@@ -27,30 +27,31 @@ enum road con_road(const struct board *board, int one, int other)
     return (enum road)map_road(&board->module->map, one, other);
 }
 
+bool con_same_side(int a, int b, int one, int other)
+{
+    return (a == one && b == other) || (a == other && b == one);
+}
+
 /* [base pontoon] a pontoon bridge lies there */
 static bool pontoon_laid(const struct board *board, int one, int other)
 {
-    for (size_t i = 0; i < board->game->pontoon_count; i++) {
-        const struct pontoon_bridge *bridge = &board->game->pontoons[i];
+    const struct game *game = board->game;
 
-        if ((bridge->one == one && bridge->other == other) ||
-            (bridge->one == other && bridge->other == one))
+    for (size_t i = 0; i < game->pontoon_count; i++)
+        if (con_same_side(game->pontoons[i].one, game->pontoons[i].other, one,
+                          other))
             return true;
-    }
     return false;
-}
-
-bool con_same_side(const struct broken_bridge *broken, int one, int other)
-{
-    return (broken->one == one && broken->other == other) ||
-           (broken->one == other && broken->other == one);
 }
 
 /* [base bridge-demolition] the bridge is broken */
 bool con_broken(const struct board *board, int one, int other)
 {
-    for (size_t i = 0; i < board->game->broken_count; i++)
-        if (con_same_side(&board->game->broken[i], one, other))
+    const struct game *game = board->game;
+
+    for (size_t i = 0; i < game->broken_count; i++)
+        if (con_same_side(game->broken[i].one, game->broken[i].other, one,
+                          other))
             return true;
     return false;
 }
@@ -98,6 +99,14 @@ bool con_fortified(const struct board *board, int hex)
     const struct map_place *place = con_place(board, hex);
 
     return place && place->fortified;
+}
+
+struct held_place *con_held(const struct board *board, int hex)
+{
+    for (size_t i = 0; i < board->game->held_count; i++)
+        if (board->game->held[i].hex == hex)
+            return &board->game->held[i];
+    return NULL;
 }
 
 /* 10.5.7.1m how often strength in a town counts */

@@ -1,5 +1,6 @@
 /* Marching: what a step costs, and how far a day's march goes. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "wargame/ways.h"
 
 #include <assert.h>
 #include <string.h>
@@ -7,16 +8,12 @@
 enum { QUARTERS = 4, VEDETTE_MP = 9, LEADER_MP = 12, NO_WAY = 1000000 };
 
 /* [base movement] points of a step */
-static int chart(const struct board *board, const char *step, bool column)
+static int chart(const struct board *board, enum step_row step, bool column)
 {
-    const struct module *module = board->module;
+    const struct movement_row *row = board->module->step_rows[step];
 
-    for (size_t i = 0; i < module->movement_count; i++)
-        if (strcmp(module->movement[i].step, step) == 0)
-            return column ? module->movement[i].column
-                          : module->movement[i].normal;
-    assert(false && "the chart of movement has every row");
-    return 0;
+    assert(row && "the chart of movement has every row");
+    return column ? row->column : row->normal;
 }
 
 /* [base weather] what the weather of the day changes */
@@ -35,19 +32,15 @@ const struct weather_row *con_weather(const struct board *board)
 static int ground_cost(const struct board *board, const struct march *march,
                        int from, int to)
 {
-    static const char *const rows[] = {
-        [CLEAR] = "clear", [WOODS] = "woods",
-        [HILLS] = "hills", [WOODS_HILLS] = "woods-hills",
-        [MARSH] = "marsh",
-    };
     const struct map_hex *hex = map_hex(&board->module->map, to);
     /* A place is as open as clear ground, whatever lies around it. */
-    const char *row = con_place(board, to) ? "clear" : rows[hex->terrain];
-    int cost = chart(board, row, march->column);
+    int cost = chart(
+        board, con_place(board, to) ? STEP_CLEAR : (enum step_row)hex->terrain,
+        march->column);
 
     if (con_river(board, from, to) == RIVER_SECONDARY &&
         !con_bridged(board, from, to))
-        cost += chart(board, "secondary-river-without-bridge", march->column);
+        cost += chart(board, STEP_RIVER, march->column);
     return cost + QUARTERS * con_weather(board)->off_road;
 }
 
@@ -59,8 +52,8 @@ static int road_cost(const struct board *board, const struct march *march,
     int cost = 0;
 
     if (road == ROAD_PRIMARY)
-        return chart(board, "primary-road", march->column);
-    cost = chart(board, "secondary-road", march->column);
+        return chart(board, STEP_PRIMARY_ROAD, march->column);
+    cost = chart(board, STEP_SECONDARY_ROAD, march->column);
     return weather > cost ? weather : cost;
 }
 
@@ -80,20 +73,20 @@ int con_step_cost(const struct board *board, const struct march *march,
 /* [base zoc] leaving a zone costs more */
 int con_leaving_cost(const struct board *board, const struct march *march)
 {
-    return chart(board, "leaving-zoc", march->column);
+    return chart(board, STEP_LEAVING_ZOC, march->column);
 }
 
 /* [base repulse] points of a repulse */
 int con_repulse_cost(const struct board *board, const struct march *march)
 {
-    return chart(board, "repulse", march->column);
+    return chart(board, STEP_REPULSE, march->column);
 }
 
 /* [base long-column] how a force marches */
 struct march con_march_of(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
-    struct march march = {.side = party.side, .army = force->army};
+    struct march march = {.side = party.side, .of = force->of};
 
     /* [base long-column] */
     march.column = option_is(board->options, "long-column", "on") &&
@@ -101,8 +94,15 @@ struct march con_march_of(const struct board *board, const struct force *force)
     return march;
 }
 
-/* [base movement] the slowest member, changed by the weather, at least one;
- * a unit without leader half of it, rounded up */
+/* [base movement] points in quarters, changed by the weather, at least one */
+static int in_weather(const struct board *board, int mp)
+{
+    mp += con_weather(board)->mp;
+    return QUARTERS * (mp < 1 ? 1 : mp);
+}
+
+/* [base movement] the slowest member; a unit without leader half of it, rounded
+ * up */
 int con_force_mp(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
@@ -117,117 +117,71 @@ int con_force_mp(const struct board *board, const struct force *force)
     if (!force->leader &&
         !(party.unit_count == 1 && party.units[0]->acting_vedette))
         mp = (mp + 1) / 2;
-    mp += con_weather(board)->mp;
-    return QUARTERS * (mp < 1 ? 1 : mp);
+    return in_weather(board, mp);
 }
 
-/* [base vedettes] points of a vedette, changed by the weather */
+/* [base vedettes] points of a vedette */
 int con_vedette_mp(const struct board *board)
 {
-    int mp = VEDETTE_MP + con_weather(board)->mp;
-
-    return QUARTERS * (mp < 1 ? 1 : mp);
+    return in_weather(board, VEDETTE_MP);
 }
 
-/* ---- ways home ---------------------------------------------------------- */
+/* ---- ways over the map --------------------------------------------------- */
 
-struct way {
-    const struct board *board;
-    struct march march;
-};
-
-static int way_cost(const void *context, int from, int to)
+/* [base movement] a step of a way that is not barred */
+static int ride_cost(const void *context, int from, int to)
 {
-    const struct way *way = context;
+    const struct ride *ride = context;
+    const struct march march = {.side = ride->side};
 
-    return con_step_cost(way->board, &way->march, from, to);
+    if (ride->bars && ride->bars(ride->board, con_enemy(ride->side), to))
+        return -1;
+    return ride->cost ? ride->cost(ride->board, from, to)
+                      : con_step_cost(ride->board, &march, from, to);
 }
 
-static int cheapest(const struct reach *reach, size_t count, int hex)
+static struct way_rule rule_of(const struct ride *ride)
 {
-    int cost = path_cost(reach, count, hex);
-
-    return cost < 0 ? NO_WAY : cost;
+    return (struct way_rule){ride_cost, ride, ride->limit};
 }
 
-/* A cost home that was found, with what it hangs on besides the map. */
-struct known_way {
-    const char *army;
-    int center;
-    enum weather weather;
-    int cost;
-    struct known_way *next;
-};
-
-struct known_ways {
-    struct arena *arena;
-    size_t pontoons; /* of the position: without one of them ways differ */
-    size_t broken;   /* and with one of these more */
-    struct known_way *from[10000]; /* by hex */
-};
-
-void con_know_ways(struct game *game, struct arena *arena)
+int con_ride(const struct ride *ride, int from)
 {
-    game->ways = ARENA_NEW(arena, struct known_ways);
-    game->ways->arena = arena;
-    game->ways->pontoons = game->pontoon_count;
-    game->ways->broken = game->broken_count;
+    const struct way_rule rule = rule_of(ride);
+
+    return way_nearest(ride->board->arena, &rule, from, ride->ends);
 }
 
-/* [base retreat] the cheapest way home */
-static int find_cost(const struct board *board, const struct army *own,
-                     const char *army, int hex)
+struct hexes con_ride_to(const struct ride *ride, int from, int to)
 {
-    struct way way = {board, {.army = army}};
-    const struct path_search search = {
-        .cost = way_cost, .context = &way, .limit = NO_WAY};
-    size_t count = 0;
-    const struct reach *reach = path_reach(board->arena, &search, hex, &count);
-    int best = NO_WAY;
+    const struct way_rule rule = rule_of(ride);
 
-    if (own && own->center)
-        return cheapest(reach, count, own->center);
-    for (size_t i = 0; i < board->module->supply_count; i++) {
-        const struct supply_point *supply = &board->module->supplies[i];
-        int cost = NO_WAY;
-
-        if (supply->kind != SUPPLY_SOURCE || !supply->active ||
-            strcmp(supply->army, army) != 0)
-            continue;
-        cost = cheapest(reach, count, supply->hex);
-        best = cost < best ? cost : best;
-    }
-    return best;
+    return way_to(ride->board->arena, &rule, from, to);
 }
 
-static const struct known_way *known_way(const struct known_way *way,
-                                         const struct known_way *wanted)
+bool con_is_source(const struct supply_point *supply,
+                   const struct army_card *army)
 {
-    while (way &&
-           (way->center != wanted->center || way->weather != wanted->weather ||
-            strcmp(way->army, wanted->army) != 0))
-        way = way->next;
-    return way;
+    return supply->kind == SUPPLY_SOURCE && supply->active &&
+           strcmp(supply->army, army->id) == 0;
 }
 
-/* [base retreat] to the center, else to a source */
-int con_cost_home(const struct board *board, const char *army, int hex)
+/* [base retreat] the cheapest way to the center, else to a source */
+const struct ways_home *con_ways_home(const struct board *board,
+                                      const struct army_card *army)
 {
-    const struct army *own = con_army(board, army);
-    struct known_ways *ways = board->game->ways;
-    struct known_way wanted = {.army = army,
-                               .center = own ? own->center : 0,
-                               .weather = board->game->weather};
-    const struct known_way *known = NULL;
+    struct ways_home *ways = ARENA_NEW(board->arena, struct ways_home);
+    const struct ride ride = {.board = board, .limit = NO_WAY};
+    const struct way_rule rule = rule_of(&ride);
+    int center = con_army(board, army->id)->center;
 
-    if (!ways || ways->pontoons != board->game->pontoon_count ||
-        ways->broken != board->game->broken_count)
-        return find_cost(board, own, army, hex);
-    known = known_way(ways->from[hex], &wanted);
-    if (known)
-        return known->cost;
-    wanted.cost = find_cost(board, own, army, hex);
-    wanted.next = ways->from[hex];
-    ways->from[hex] = arena_copy(ways->arena, &wanted, sizeof(wanted));
-    return wanted.cost;
+    for (int hex = 0; hex < HEX_NUMBERS; hex++)
+        ways->cost[hex] = NO_WAY;
+    if (center)
+        ways_to(board->arena, &rule, center, ways->cost);
+    for (size_t i = 0; !center && i < board->module->supply_count; i++)
+        if (con_is_source(&board->module->supplies[i], army))
+            ways_to(board->arena, &rule, board->module->supplies[i].hex,
+                    ways->cost);
+    return ways;
 }

@@ -13,125 +13,97 @@ struct opening {
     bool fine;
 };
 
+#define WRONG(at, rule, ...)                                                   \
+    (opening->fine = refuse(opening->report, at, rule, __VA_ARGS__))
+
 /* What stands on the map stands in one of its hexes. */
 static void check_hex(struct opening *opening, const char *what, const char *id,
                       int hex)
 {
-    if (con_on_map(&opening->board, hex))
-        return;
-    opening->fine = refuse(opening->report, &opening->place, BASE(scenario),
-                           "%s '%s' stands in %04d, which is no hex of the map",
-                           what, id, hex);
+    if (!con_on_map(&opening->board, hex))
+        WRONG(&opening->place, BASE(scenario),
+              "%s '%s' stands in %04d, which is no hex of the map", what, id,
+              hex);
 }
 
-/* A piece that moves with others. */
-struct companion {
-    const char *what, *id, *force;
-    enum side side;
-};
-
-static void check_force(struct opening *opening,
-                        const struct companion *companion)
+/* Who moves with others moves with a force of his side. */
+static void check_force(struct opening *opening, const struct counter *one)
 {
-    const struct force *force = con_force(&opening->board, companion->force);
+    const struct force *force = con_force(&opening->board, one->force);
 
-    if (!companion->force)
-        return;
-    if (!force)
-        opening->fine =
-            refuse(opening->report, &opening->place, BASE(force),
-                   "%s '%s' moves with '%s', which is no force",
-                   companion->what, companion->id, companion->force);
-    else if (con_army(&opening->board, force->army) &&
-             con_army_side(&opening->board, force->army) != companion->side)
-        opening->fine =
-            refuse(opening->report, &opening->place, BASE(force),
-                   "%s '%s' moves with '%s', which is a force of the enemy",
-                   companion->what, companion->id, companion->force);
+    if (one->force && !force)
+        WRONG(&opening->place, BASE(force),
+              "%s '%s' moves with '%s', which is no force", con_kind_word(one),
+              one->id, one->force);
+    else if (force && force->of && (int)force->of->side != one->side)
+        WRONG(&opening->place, BASE(force),
+              "%s '%s' moves with '%s', which is a force of the enemy",
+              con_kind_word(one), one->id, one->force);
 }
 
 static void check_leader(struct opening *opening, const char *what,
                          const char *id, const char *leader)
 {
-    if (!leader || con_leader(&opening->board, leader))
-        return;
-    opening->fine =
-        refuse(opening->report, &opening->place, BASE(organization),
-               "%s '%s' is under '%s', who is no leader", what, id, leader);
+    if (leader && !con_leader(&opening->board, leader))
+        WRONG(&opening->place, BASE(organization),
+              "%s '%s' is under '%s', who is no leader", what, id, leader);
 }
 
 /* 4g who acts as a vedette is a single point of cavalry on the map. */
 static void check_acting(struct opening *opening, const struct unit *unit)
 {
-    if (!unit->acting_vedette || (unit->card->arm == CAVALRY &&
+    if (unit->acting_vedette && !(unit->card->arm == CAVALRY &&
                                   unit->state == ON_MAP && con_one_point(unit)))
-        return;
-    opening->fine =
-        refuse(opening->report, &opening->place, RULE(4g),
-               "unit '%s' acts as a vedette, and is no single point of cavalry",
-               unit->id);
+        WRONG(&opening->place, RULE(4g),
+              "unit '%s' acts as a vedette, and is no single point of cavalry",
+              unit->id);
+}
+
+/* The card of a vedette is that of its army and unit. */
+static void check_vedette(struct opening *opening,
+                          const struct vedette *vedette)
+{
+    if (!vedette->of)
+        WRONG(&opening->place, BASE(vedettes),
+              "vedette '%s' is of '%s', which is no army", vedette->id,
+              vedette->army);
+    if (vedette->parent && !con_unit(&opening->board, vedette->parent))
+        WRONG(&opening->place, BASE(vedettes),
+              "vedette '%s' comes from '%s', which is no unit", vedette->id,
+              vedette->parent);
 }
 
 static void check_pieces(struct opening *opening)
 {
     const struct game *game = opening->board.game;
+    const struct counter *one;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-
-        check_leader(opening, "unit", unit->id, unit->leader);
-        check_acting(opening, unit);
-        if (unit->state != ON_MAP)
-            continue;
-        check_hex(opening, "unit", unit->id, unit->hex);
-        check_force(opening, &(struct companion){"unit", unit->id, unit->force,
-                                                 unit->card->side});
+    for (size_t i = 0; (one = con_counter_at(game, i)); i++) {
+        if (one->list == UNITS) {
+            check_leader(opening, "unit", one->id, game->units[i].leader);
+            check_acting(opening, &game->units[i]);
+        }
+        if (one->list == VEDETTES)
+            check_vedette(opening, (const struct vedette *)one);
+        if (one->state == ON_MAP) {
+            check_hex(opening, con_kind_word(one), one->id, one->hex);
+            check_force(opening, one);
+        }
     }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        const struct leader *leader = &game->leaders[i];
-
-        if (leader->state != ON_MAP)
-            continue;
-        check_hex(opening, "leader", leader->id, leader->hex);
-        check_force(opening,
-                    &(struct companion){"leader", leader->id, leader->force,
-                                        leader->card->side});
-    }
-}
-
-/* The cards of vedettes and forces are those of their armies and units. */
-static void check_vedette(struct opening *opening,
-                          const struct vedette *vedette)
-{
-    const struct board *board = &opening->board;
-
-    if (!con_army(board, vedette->army))
-        opening->fine = refuse(opening->report, &opening->place, BASE(vedettes),
-                               "vedette '%s' is of '%s', which is no army",
-                               vedette->id, vedette->army);
-    if (vedette->parent && !con_unit(board, vedette->parent))
-        opening->fine = refuse(opening->report, &opening->place, BASE(vedettes),
-                               "vedette '%s' comes from '%s', which is no unit",
-                               vedette->id, vedette->parent);
-    if (vedette->state == ON_MAP)
-        check_hex(opening, "vedette", vedette->id, vedette->hex);
 }
 
 static void check_others(struct opening *opening)
 {
     const struct game *game = opening->board.game;
 
-    for (size_t i = 0; i < game->vedette_count; i++)
-        check_vedette(opening, &game->vedettes[i]);
     for (size_t i = 0; i < game->force_count; i++) {
         const struct force *force = &game->forces[i];
 
         check_leader(opening, "force", force->id, force->leader);
-        if (!con_army(&opening->board, force->army))
-            opening->fine =
-                refuse(opening->report, &opening->place, BASE(force),
-                       "force '%s' is of '%s', which is no army", force->id,
-                       force->army);
+        if (!force->of)
+            WRONG(&opening->place, BASE(force),
+                  "force '%s' is of '%s', which is no army", force->id,
+                  force->army);
     }
     for (size_t i = 0; i < game->army_count; i++)
         if (game->armies[i].center)
@@ -141,32 +113,22 @@ static void check_others(struct opening *opening)
 
 /* ---- groups and combats -------------------------------------------------- */
 
-static void refuse_place(struct opening *opening, const struct place *place,
-                         const char *text)
-{
-    opening->fine = refuse(opening->report, place, BASE(scenario), "%s", text);
-}
-
 /* A group is in one combat, and stands where it touches the enemy unless it has
  * left the field. */
 static void check_group(struct opening *opening, const struct group *group)
 {
     const struct game *game = opening->board.game;
-    struct arena *arena = opening->board.arena;
     size_t combats = 0;
 
     for (size_t i = 0; i < game->combat_count; i++)
         if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
             combats++;
     if (combats != 1)
-        refuse_place(opening, &group->place,
-                     arena_text(arena,
-                                "group '%s' is in %zu combats, not in one",
-                                group->id, combats));
+        WRONG(&group->place, BASE(scenario),
+              "group '%s' is in %zu combats, not in one", group->id, combats);
     if (group->hexes.count > 0 && group->contact.count == 0)
-        refuse_place(
-            opening, &group->place,
-            arena_text(arena, "group '%s' has no contact hex", group->id));
+        WRONG(&group->place, BASE(scenario), "group '%s' has no contact hex",
+              group->id);
 }
 
 static void check_combat(struct opening *opening, const struct combat *combat)
@@ -176,12 +138,9 @@ static void check_combat(struct opening *opening, const struct combat *combat)
             con_group(&opening->board, combat->groups[side]);
 
         if (!group || group->side != (enum side)side)
-            refuse_place(opening, &combat->place,
-                         arena_text(opening->board.arena,
-                                    "combat '%s' is of '%s', which is no group "
-                                    "of the %s side",
-                                    combat->id, combat->groups[side],
-                                    con_side_words[side]));
+            WRONG(&combat->place, BASE(scenario),
+                  "combat '%s' is of '%s', which is no group of the %s side",
+                  combat->id, combat->groups[side], con_side_words[side]);
     }
 }
 

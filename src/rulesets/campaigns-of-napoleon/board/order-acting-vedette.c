@@ -68,15 +68,10 @@ void con_outgrow(const struct board *board, struct unit *unit)
 /* 4g who has more than a point acts no more: told */
 void con_say_outgrown(struct play *play, const struct unit *unit)
 {
-    const struct unit_card *card = unit->card;
-
-    event_of(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_STATE, RULE(4g),
-                             "The %s has %d SP and acts as a vedette no more.",
-                             card->name, unit->sp),
-                 card->side),
-             con_side_id(card->side), unit->id);
+    con_tell_own(play->journal, EVENT_STATE, RULE(4g),
+                 con_side_id(unit->card->side), unit->id,
+                 "The %s has %d SP and acts as a vedette no more.", unit->name,
+                 unit->sp);
 }
 
 /* ---- the order ---------------------------------------------------------- */
@@ -138,23 +133,15 @@ static bool check_able(const struct seat *seat, const struct order *order,
 }
 
 /* 4g it acts, or acts no more */
-static void carry(const struct board *board, const struct acting_order *details)
-{
-    struct unit *unit = con_unit(board, details->unit);
-
-    if (details->deed == BEGIN)
-        begin_acting(board, unit);
-    else
-        end_acting(board, unit);
-}
-
-/* 4g acting, for the orders after it */
 static void foresee_acting(const struct seat *seat, const struct order *order)
 {
     const struct acting_order *details = order->details;
+    struct unit *unit = con_unit(&seat->board, details->unit);
 
-    if (con_unit(&seat->board, details->unit)->state == ON_MAP)
-        carry(&seat->board, details);
+    if (unit->state == ON_MAP && details->deed == BEGIN)
+        begin_acting(&seat->board, unit);
+    else if (unit->state == ON_MAP)
+        end_acting(&seat->board, unit);
 }
 
 /* 4g cavalry acts as a vedette, or no more */
@@ -163,27 +150,22 @@ static void carry_out_acting(struct play *play, const char *side,
 {
     const struct acting_order *details = order->details;
     const struct unit *unit = con_unit(&play->board, details->unit);
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, RULE(4g),
-                    details->deed == BEGIN ? "The %s acts as a vedette."
-                                           : "The %s acts as a vedette no "
-                                             "more.",
-                    unit->card->name);
 
-    event_of(event_for(play->journal, event, side), side, unit->id);
-    carry(&play->board, details);
+    con_tell_own(play->journal, EVENT_ORDER, RULE(4g), side, unit->id,
+                 details->deed == BEGIN ? "The %s acts as a vedette."
+                                        : "The %s acts as a vedette no more.",
+                 unit->name);
+    con_deed(play, side, order);
 }
 
 static void choices_of_acting(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i];
-        struct acting_order *details =
-            ARENA_NEW(choices->arena, struct acting_order);
+        const struct acting_order details = {
+            unit->id, unit->acting_vedette ? END : BEGIN};
 
-        details->unit = unit->id;
-        details->deed = unit->acting_vedette ? END : BEGIN;
-        choice_offer(seat, choices, &con_acting_vedette, details, "%d SP",
+        choice_offer(seat, choices, &con_acting_vedette, &details, "%d SP",
                      unit->sp);
     }
 }

@@ -56,12 +56,13 @@ static bool check_pontoon(const struct seat *seat, const struct order *order,
 }
 
 /* [base pontoon] the bridge lies, the force does not march */
-static void lay(const struct board *board, const struct pontoon_order *details)
+static void foresee_pontoon(const struct seat *seat, const struct order *order)
 {
-    struct unit *unit = con_unit(board, details->unit);
-    struct force *force = con_force(board, unit->force);
-    struct pontoon_bridge *bridge = LIST_ADD(
-        board->arena, board->game->pontoons, board->game->pontoon_count);
+    const struct pontoon_order *details = order->details;
+    const struct unit *unit = con_unit(&seat->board, details->unit);
+    struct force *force = con_force(&seat->board, unit->force);
+    struct pontoon_bridge *bridge =
+        LIST_ADD(seat->arena, seat->game->pontoons, seat->game->pontoon_count);
 
     bridge->one = unit->hex;
     bridge->other = details->to;
@@ -70,25 +71,20 @@ static void lay(const struct board *board, const struct pontoon_order *details)
         force->moved = true;
 }
 
-/* [base pontoon] laid, for the orders after it */
-static void foresee_pontoon(const struct seat *seat, const struct order *order)
-{
-    lay(&seat->board, order->details);
-}
-
 /* [base pontoon] a bridge is laid */
 static void carry_out_pontoon(struct play *play, const char *side,
                               const struct order *order)
 {
     const struct pontoon_order *details = order->details;
     int from = con_unit(&play->board, details->unit)->hex;
-    struct event *event = journal_add(play->journal, EVENT_STATE, BASE(pontoon),
-                                      "A pontoon bridge is laid from %s to %s.",
-                                      con_hex_name(&play->board, from),
-                                      con_hex_name(&play->board, details->to));
 
-    lay(&play->board, details);
-    event_at(event_of(event_for_all(event), side, details->unit), from);
+    con_deed(play, side, order);
+    event_at(journal_tell(play->journal, EVENT_STATE, BASE(pontoon), side,
+                          details->unit,
+                          "A pontoon bridge is laid from %s to %s.",
+                          con_hex_name(&play->board, from),
+                          con_hex_name(&play->board, details->to)),
+             from);
 }
 
 static void say_pontoon(const struct seat *seat, const struct order *order,
@@ -104,14 +100,12 @@ static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < 6 * seat->game->unit_count; i++) {
         const struct unit *unit = &seat->game->units[i / 6];
-        struct pontoon_order *details =
-            ARENA_NEW(choices->arena, struct pontoon_order);
+        const struct pontoon_order details = {
+            unit->id, hex_neighbour(unit->hex, (int)(i % 6))};
 
-        details->unit = unit->id;
-        details->to = hex_neighbour(unit->hex, (int)(i % 6));
-        if (details->to)
-            choice_offer(seat, choices, &con_lay_pontoon, details, "to %04d",
-                         details->to);
+        if (details.to)
+            choice_offer(seat, choices, &con_lay_pontoon, &details, "to %04d",
+                         details.to);
     }
 }
 

@@ -8,12 +8,12 @@ static void add_names(const struct board *board, enum side side,
                       struct names *names)
 {
     const struct game *game = board->game;
+    const struct force *force = NULL;
 
-    for (size_t i = 0; i < game->force_count; i++)
-        if (con_army_side(board, game->forces[i].army) == side)
-            names_add(board->arena, names, game->forces[i].id);
+    while ((force = con_force_after(board, side, force)))
+        names_add(board->arena, names, force->id);
     for (size_t i = 0; i < game->vedette_count; i++)
-        if (con_army_side(board, game->vedettes[i].army) == side)
+        if (game->vedettes[i].of->side == side)
             names_add(board->arena, names, game->vedettes[i].id);
     for (size_t i = 0; i < board->module->leader_count; i++)
         if (board->module->leaders[i].side == side)
@@ -23,34 +23,31 @@ static void add_names(const struct board *board, enum side side,
             names_add(board->arena, names, board->module->units[i].id);
 }
 
-/* The army of whatever the id names, or NULL. */
-const char *con_army_of(const struct board *board, const char *id)
+const struct army_card *con_army_of(const struct board *board, const char *id)
 {
     const struct force *force = con_force(board, id);
-    const struct vedette *vedette = con_vedette(board, id);
-    const struct unit *unit = con_unit(board, id);
-    const struct leader *leader = con_leader(board, id);
+    const struct counter *counter = con_counter(board, id);
 
     if (force)
-        return force->army;
-    if (vedette)
-        return vedette->army;
-    if (unit)
-        return unit->card->army;
-    return leader ? leader->card->army : NULL;
+        return force->of;
+    return counter ? counter->of : NULL;
+}
+
+bool con_is_his(const struct seat *seat, enum side side)
+{
+    return con_side(seat->side) == side;
 }
 
 /* [base command] pieces of one's own */
 bool con_check_own(const struct seat *seat, const struct order *order,
                    const char *id, struct report *report)
 {
-    const char *army = con_army_of(&seat->board, id);
+    const struct army_card *army = con_army_of(&seat->board, id);
     struct names names = {NULL, 0};
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
     const char *nearest = NULL;
 
-    con_side_of(seat->side, &side);
-    if (army && con_army_side(&seat->board, army) == side)
+    if (army && army->side == side)
         return true;
     if (army)
         return refuse(report, &order->place, BASE(command),
@@ -61,6 +58,43 @@ bool con_check_own(const struct seat *seat, const struct order *order,
                   "nothing is called '%s'%s%s%s", id,
                   nearest ? ", did you mean '" : "", nearest ? nearest : "",
                   nearest ? "'?" : "");
+}
+
+bool con_check_subject(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    return con_check_own(seat, order, order_subject(seat->arena, order),
+                         report);
+}
+
+struct force *con_check_force(const struct seat *seat,
+                              const struct order *order, struct report *report)
+{
+    const char *id = order_subject(seat->arena, order);
+    struct force *force = con_force(&seat->board, id);
+
+    if (!force)
+        refuse(report, &order->place, BASE(force),
+               "'%s' leads no force of his own", id);
+    return force;
+}
+
+void con_deed(struct play *play, const char *side, const struct order *order)
+{
+    const struct seat seat = {
+        .board = play->board, .side = side, .certain = true};
+
+    order->kind->foresee(&seat, order);
+}
+
+const void *con_wish(const struct play *play, enum side side,
+                     const struct order_kind *kind, const char *about)
+{
+    const struct order *order =
+        play_order(play, con_side_id(side), kind, about, 0);
+
+    return order ? order->details
+                 : play_standing(play, con_side_id(side), kind, about);
 }
 
 /* [base sequence] at dawn all of phase I is as certain as its first */

@@ -3,13 +3,40 @@
 #include "wargame/ways.h"
 
 #include <assert.h>
+#include <stdarg.h>
 
-/* An army that there is none of has no side: con_open_game() refuses it. */
-static int side_of(const struct module *module, const char *army)
+/* What a counter has of its army. One that there is none of has no side:
+ * con_open_game() refuses it. */
+static void enlist(struct counter *counter, const struct module *module,
+                   const char *army, const char *name)
 {
-    const struct army_card *card = con_army_card(module, army);
+    counter->of = con_army_card(module, army);
+    counter->side = counter->of ? (int)counter->of->side : SIDE_COUNT;
+    counter->name = name;
+}
 
-    return card ? (int)card->side : SIDE_COUNT;
+static void find_cards(struct game *game, const struct module *module)
+{
+    for (size_t i = 0; i < game->unit_count; i++) {
+        const struct unit_card *card = &module->units[i];
+
+        game->units[i].card = card;
+        enlist(&game->units[i].counter, module, card->army, card->name);
+    }
+    for (size_t i = 0; i < game->leader_count; i++) {
+        const struct leader_card *card = &module->leaders[i];
+
+        game->leaders[i].card = card;
+        enlist(&game->leaders[i].counter, module, card->army, card->name);
+        game->leaders[i].side = (int)card->side;
+    }
+    for (size_t i = 0; i < game->vedette_count; i++)
+        enlist(&game->vedettes[i].counter, module, game->vedettes[i].army,
+               game->vedettes[i].id);
+    for (size_t i = 0; i < game->force_count; i++)
+        game->forces[i].of = con_army_card(module, game->forces[i].army);
+    for (size_t i = 0; i < game->army_count; i++)
+        game->armies[i].card = con_army_card(module, game->armies[i].id);
 }
 
 void con_make_stacks(struct game *game, const struct module *module,
@@ -17,16 +44,7 @@ void con_make_stacks(struct game *game, const struct module *module,
 {
     assert(game->unit_count == module->unit_count);
     assert(game->leader_count == module->leader_count);
-    for (size_t i = 0; i < game->unit_count; i++) {
-        game->units[i].card = &module->units[i];
-        game->units[i].side = (int)module->units[i].side;
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        game->leaders[i].card = &module->leaders[i];
-        game->leaders[i].side = (int)module->leaders[i].side;
-    }
-    for (size_t i = 0; i < game->vedette_count; i++)
-        game->vedettes[i].side = side_of(module, game->vedettes[i].army);
+    find_cards(game, module);
     game->stacks = stacks_new(arena);
     STACKS_ADD(game->stacks, game->units, game->unit_count);
     STACKS_ADD(game->stacks, game->leaders, game->leader_count);
@@ -50,25 +68,6 @@ enum side con_army_side(const struct board *board, const char *army)
     return card->side;
 }
 
-/* What the set-up does not have, and the game has made. */
-static const char *owner_of_made(const struct game *game,
-                                 const struct module *module, const char *name)
-{
-    const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
-                                               game->vedette_count, id, name);
-    const struct force *force =
-        FIND_NAMED(struct force, game->forces, game->force_count, id, name);
-    const struct group *group =
-        FIND_NAMED(struct group, game->groups, game->group_count, id, name);
-    const char *army_id = vedette ? vedette->army : force ? force->army : NULL;
-    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
-                                              module->army_count, id, army_id);
-
-    if (group)
-        return con_side_words[group->side];
-    return army ? con_side_words[army->side] : NULL;
-}
-
 const char *con_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
@@ -76,16 +75,22 @@ const char *con_owner(const struct game *game, const struct module *module,
                                               module->unit_count, id, name);
     const struct leader_card *leader = FIND_NAMED(
         struct leader_card, module->leaders, module->leader_count, id, name);
-    const struct army_card *army = FIND_NAMED(struct army_card, module->armies,
-                                              module->army_count, id, name);
+    const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
+                                               game->vedette_count, id, name);
+    const struct force *force =
+        FIND_NAMED(struct force, game->forces, game->force_count, id, name);
+    const struct group *group =
+        FIND_NAMED(struct group, game->groups, game->group_count, id, name);
+    const struct army_card *army = con_army_card(module, vedette ? vedette->army
+                                                         : force ? force->army
+                                                                 : name);
 
     (void)kind;
-    if (unit)
-        return con_side_words[unit->side];
-    if (leader)
-        return con_side_words[leader->side];
-    return army ? con_side_words[army->side]
-                : owner_of_made(game, module, name);
+    if (unit || leader)
+        return con_side_words[unit ? unit->side : leader->side];
+    if (group)
+        return con_side_words[group->side];
+    return army ? con_side_words[army->side] : NULL;
 }
 
 struct unit *con_unit(const struct board *board, const char *id)
@@ -98,6 +103,25 @@ struct leader *con_leader(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct leader, board->game->leaders,
                       board->game->leader_count, id, id);
+}
+
+struct counter *con_counter(const struct board *board, const char *id)
+{
+    return (struct counter *)piece_named(board->game->stacks, id);
+}
+
+bool con_still_comes(const struct board *board, const struct arrival *arrival)
+{
+    const struct counter *piece = con_counter(board, arrival->piece);
+
+    return piece && piece->state == ENTERING;
+}
+
+int con_initiative_of(const struct board *board, const char *id)
+{
+    const struct leader *leader = con_leader(board, id);
+
+    return leader ? leader->card->initiative : 1;
 }
 
 struct vedette *con_vedette(const struct board *board, const char *id)
@@ -130,11 +154,112 @@ struct combat *con_combat(const struct board *board, const char *id)
                       board->game->combat_count, id, id);
 }
 
+/* The side as the floor counts it. */
+static int floor_side(enum side side)
+{
+    return side == SIDE_COUNT ? -1 : (int)side;
+}
+
+struct counter *con_counter_at(const struct game *game, size_t at)
+{
+    if (at < game->unit_count)
+        return &game->units[at].counter;
+    at -= game->unit_count;
+    if (at < game->leader_count)
+        return &game->leaders[at].counter;
+    at -= game->leader_count;
+    return at < game->vedette_count ? &game->vedettes[at].counter : NULL;
+}
+
+const char *con_kind_word(const struct counter *counter)
+{
+    static const char *const words[] = {
+        [UNITS] = "unit", [LEADERS] = "leader", [VEDETTES] = "vedette"};
+
+    return words[counter->list];
+}
+
+struct unit *con_unit_after(const struct board *board, enum side side,
+                            const struct unit *unit)
+{
+    return PIECE_AFTER(board->game->units, board->game->unit_count,
+                       floor_side(side), unit);
+}
+
+struct leader *con_leader_after(const struct board *board, enum side side,
+                                const struct leader *leader)
+{
+    return PIECE_AFTER(board->game->leaders, board->game->leader_count,
+                       floor_side(side), leader);
+}
+
+struct vedette *con_vedette_after(const struct board *board, enum side side,
+                                  const struct vedette *vedette)
+{
+    return PIECE_AFTER(board->game->vedettes, board->game->vedette_count,
+                       floor_side(side), vedette);
+}
+
+struct counter *con_counter_after(const struct board *board, enum side side,
+                                  const struct counter *counter)
+{
+    int list = counter ? counter->list : UNITS;
+    void *next = NULL;
+
+    if (list == UNITS)
+        next = con_unit_after(board, side, (const void *)counter);
+    if (!next && list < VEDETTES)
+        next = con_leader_after(board, side,
+                                list == LEADERS ? (const void *)counter : NULL);
+    if (!next)
+        next = con_vedette_after(
+            board, side, list == VEDETTES ? (const void *)counter : NULL);
+    return next;
+}
+
+struct force *con_force_after(const struct board *board, enum side side,
+                              const struct force *force)
+{
+    struct force *all = board->game->forces;
+
+    for (size_t i = force ? (size_t)(force - all) + 1 : 0;
+         i < board->game->force_count; i++)
+        if (all[i].of->side == side)
+            return &all[i];
+    return NULL;
+}
+
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side)
 {
     event->side = con_side_id(side);
     return event_for(journal, event, event->side);
+}
+
+int con_die(struct play *play, const struct rule *rule, const char *what,
+            const char *which, enum side side, struct event **event)
+{
+    const struct roll *roll =
+        journal_roll(play->journal, play->dice, rule, what, which, 1, 6, event);
+
+    con_for_its_own(play->journal, *event, side);
+    return roll->faces[0];
+}
+
+struct event *con_tell_own(struct journal *journal, enum event_kind kind,
+                           const struct rule *rule, const char *side,
+                           const char *piece, const char *format, ...)
+{
+    const char *text;
+    va_list args;
+
+    va_start(args, format);
+    text = arena_vtext(journal->arena, format, args);
+    va_end(args);
+    return event_for(
+        journal,
+        event_of(journal_add(journal, kind, rule, "%s", text), side, piece),
+        side);
 }
 
 const char *con_leader_name(const struct board *board, const char *id)
@@ -167,6 +292,11 @@ const char *con_path_text(const struct board *board, const struct hexes *path)
         text = arena_text(board->arena, "%s%s%s", text, i ? "-" : "",
                           con_hex_name(board, path->items[i]));
     return text;
+}
+
+const char *con_group_name(const struct board *board, const struct group *group)
+{
+    return con_hex_name(board, group->contact.items[0]);
 }
 
 const char *con_hexes(struct arena *arena, int count)

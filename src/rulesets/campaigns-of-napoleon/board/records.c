@@ -10,7 +10,7 @@ const char *const con_class_words[] = {
     "none", "division", "corps", "army", NULL};
 const char *const con_chit_words[] = {
     "none", "division", "corps", "army", NULL};
-const char *const con_type_words[] = {
+static const char *const type_words[] = {
     "none", "skirmish", "raid", "ambush", "battle", "wrongfooted", "delay",
     "withdraw", "delay-or-wrongfooted", NULL};
 static const char *const state_words[] = {
@@ -32,7 +32,7 @@ static const char *const progress_words[] = {
 
 static const struct field unit_fields[] = {
     FIELD(NAME, struct unit, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct unit, state, "state", FIELD_OPTIONAL, state_words),
+    WORDS(unit, state, "state", FIELD_OPTIONAL, state_words),
     FIELD(HEX, struct unit, hex, "hex", FIELD_OPTIONAL | FIELD_PLACE),
     AMOUNT(unit, sp, "sp", FIELD_OPTIONAL | FIELD_STRENGTH),
     AMOUNT(unit, art, "art", FIELD_OPTIONAL),
@@ -46,7 +46,7 @@ static const struct field unit_fields[] = {
 
 static const struct field leader_fields[] = {
     FIELD(NAME, struct leader, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct leader, state, "state", FIELD_OPTIONAL, state_words),
+    WORDS(leader, state, "state", FIELD_OPTIONAL, state_words),
     FIELD(HEX, struct leader, hex, "hex", FIELD_OPTIONAL | FIELD_PLACE),
     FIELD(NAME, struct leader, force, "force", FIELD_OPTIONAL),
     {0}};
@@ -55,7 +55,7 @@ static const struct field vedette_fields[] = {
     FIELD(NAME, struct vedette, id, "id", FIELD_KEY),
     FIELD(NAME, struct vedette, army, "army", FIELD_REQUIRED),
     FIELD(NAME, struct vedette, parent, "parent", FIELD_OPTIONAL),
-    FIELD_WORDS(struct vedette, state, "state", FIELD_OPTIONAL, state_words),
+    WORDS(vedette, state, "state", FIELD_OPTIONAL, state_words),
     FIELD(HEX, struct vedette, hex, "hex", FIELD_OPTIONAL | FIELD_PLACE),
     AMOUNT(vedette, back, "back", FIELD_OPTIONAL),
     FIELD(YES, struct vedette, revealed, "revealed", FIELD_OPTIONAL),
@@ -66,30 +66,24 @@ static const struct field force_fields[] = {
     FIELD(NAME, struct force, id, "id", FIELD_KEY),
     FIELD(NAME, struct force, army, "army", FIELD_REQUIRED),
     FIELD(NAME, struct force, leader, "leader", FIELD_OPTIONAL),
-    FIELD_WORDS(struct force, commanded, "command", FIELD_OPTIONAL,
-                commanded_words),
+    WORDS(force, commanded, "command", FIELD_OPTIONAL, commanded_words),
     FIELD(YES, struct force, second_day, "second-day", FIELD_OPTIONAL),
     FIELD(YES, struct force, forage, "forage", FIELD_OPTIONAL),
     FIELD(YES, struct force, moved, "moved", FIELD_OPTIONAL),
     FIELD(YES, struct force, ordered, "ordered", FIELD_OPTIONAL),
-    FIELD_SCALED(struct force, spent, "spent", FIELD_OPTIONAL, 4),
-    FIELD_SCALED(struct force, bridge_work, "bridge-work", FIELD_OPTIONAL, 4),
+    SCALED(force, spent, "spent", FIELD_OPTIONAL, 4),
+    SCALED(force, bridge_work, "bridge-work", FIELD_OPTIONAL, 4),
     AMOUNT(force, zoc_entry, "zoc-entry", FIELD_OPTIONAL),
-    FIELD(YES, struct force, failed_repulse, "failed-repulse",
-          FIELD_OPTIONAL),
+    FIELD(YES, struct force, failed_repulse, "failed-repulse", FIELD_OPTIONAL),
     FIELD(YES, struct force, tried_guns, "tried-guns", FIELD_OPTIONAL),
     FIELD(NAME, struct force, joins, "joins", FIELD_OPTIONAL),
     FIELD(YES, struct force, marched_to_guns, "marched-to-guns",
           FIELD_OPTIONAL),
     FIELD(YES, struct force, forced_march, "forced-march", FIELD_OPTIONAL),
-    FIELD(YES, struct force, declined_group, "declined-group",
-          FIELD_OPTIONAL),
-    FIELD_REFERS(HEX, struct force, outflanking, "outflanking",
-                 FIELD_OPTIONAL, "hex"),
-    FIELD_REFERS(HEXES, struct force, path, "path",
-                 FIELD_OPTIONAL, "hex"),
-    FIELD_REFERS(HEXES, struct force, parts, "parts",
-                 FIELD_OPTIONAL, "hex"),
+    FIELD(YES, struct force, declined_group, "declined-group", FIELD_OPTIONAL),
+    REFERS(HEX, force, outflanking, "outflanking", FIELD_OPTIONAL, "hex"),
+    REFERS(HEXES, force, path, "path", FIELD_OPTIONAL, "hex"),
+    REFERS(HEXES, force, parts, "parts", FIELD_OPTIONAL, "hex"),
     {0}};
 
 static const struct field army_fields[] = {
@@ -98,10 +92,8 @@ static const struct field army_fields[] = {
     AMOUNT(army, received, "received", FIELD_OPTIONAL),
     FIELD(HEX, struct army, center, "center", FIELD_OPTIONAL),
     BALANCE(army, length, "line-length", FIELD_OPTIONAL),
-    FIELD_REFERS(HEXES, struct army, line, "line",
-                 FIELD_OPTIONAL, "hex"),
-    FIELD_REFERS(HEXES, struct army, depots, "depots",
-                 FIELD_OPTIONAL, "hex"),
+    REFERS(HEXES, army, line, "line", FIELD_OPTIONAL, "hex"),
+    REFERS(HEXES, army, depots, "depots", FIELD_OPTIONAL, "hex"),
     FIELD(YES, struct army, center_moved, "center-moved", FIELD_OPTIONAL),
     AMOUNT(army, start_sp, "start-sp", FIELD_OPTIONAL),
     AMOUNT(army, arrived_sp, "arrived-sp", FIELD_OPTIONAL),
@@ -110,34 +102,26 @@ static const struct field army_fields[] = {
 
 static const struct field group_fields[] = {
     FIELD(NAME, struct group, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct group, side, "side", FIELD_REQUIRED, con_side_words),
-    FIELD_REFERS(HEXES, struct group, hexes, "hexes",
-                 FIELD_OPTIONAL, "hex"),
-    FIELD_REFERS(HEXES, struct group, contact, "contact",
-                 FIELD_OPTIONAL, "hex"),
-    FIELD_WORDS(struct group, class, "class", FIELD_OPTIONAL,
-                con_class_words),
-    FIELD_WORDS(struct group, reported, "reported", FIELD_OPTIONAL,
-                con_class_words),
-    FIELD_REFERS(NAME, struct group, senior, "senior",
-                 FIELD_OPTIONAL, "leader"),
-    FIELD_REFERS(NAME, struct group, initial_senior, "initial-senior",
+    WORDS(group, side, "side", FIELD_REQUIRED, con_side_words),
+    REFERS(HEXES, group, hexes, "hexes", FIELD_OPTIONAL, "hex"),
+    REFERS(HEXES, group, contact, "contact", FIELD_OPTIONAL, "hex"),
+    WORDS(group, class, "class", FIELD_OPTIONAL, con_class_words),
+    WORDS(group, reported, "reported", FIELD_OPTIONAL, con_class_words),
+    REFERS(NAME, group, senior, "senior", FIELD_OPTIONAL, "leader"),
+    REFERS(NAME, group, initial_senior, "initial-senior",
                  FIELD_OPTIONAL, "leader"),
     AMOUNT(group, zoc_entry, "zoc-entry", FIELD_OPTIONAL),
-    FIELD_REFERS(HEXES, struct group, outflanking, "outflanking",
-                 FIELD_OPTIONAL, "hex"),
-    FIELD_WORDS(struct group, chit, "chit", FIELD_OPTIONAL, con_chit_words),
-    FIELD_WORDS(struct group, guess, "guess", FIELD_OPTIONAL, guess_words),
+    REFERS(HEXES, group, outflanking, "outflanking", FIELD_OPTIONAL, "hex"),
+    WORDS(group, chit, "chit", FIELD_OPTIONAL, con_chit_words),
+    WORDS(group, guess, "guess", FIELD_OPTIONAL, guess_words),
     FIELD(NAMES, struct group, apart, "apart", FIELD_OPTIONAL),
     FIELD(YES, struct group, besieged, "besieged", FIELD_OPTIONAL),
     {0}};
 
 static const struct field retreat_fields[] = {
-    FIELD_REFERS(NAME, struct retreat, leader, "leader",
-                 FIELD_OPTIONAL, "leader"),
-    FIELD_WORDS(struct retreat, side, "side", FIELD_REQUIRED, con_side_words),
-    FIELD_REFERS(HEXES, struct retreat, path, "path",
-                 FIELD_OPTIONAL, "hex"),
+    REFERS(NAME, retreat, leader, "leader", FIELD_OPTIONAL, "leader"),
+    WORDS(retreat, side, "side", FIELD_REQUIRED, con_side_words),
+    REFERS(HEXES, retreat, path, "path", FIELD_OPTIONAL, "hex"),
     AMOUNT(retreat, hexes, "hexes", FIELD_OPTIONAL),
     FIELD(YES, struct retreat, through_zoc, "through-zoc", FIELD_OPTIONAL),
     FIELD(YES, struct retreat, over_primary, "over-primary", FIELD_OPTIONAL),
@@ -160,22 +144,18 @@ static const struct record combat_children[] = {
 
 static const struct field combat_fields[] = {
     FIELD(NAME, struct combat, id, "id", FIELD_KEY),
-    FIELD_REFERS(NAME, struct combat, groups[FRENCH], "french-group",
+    REFERS(NAME, combat, groups[FRENCH], "french-group",
                  FIELD_REQUIRED, "group"),
-    FIELD_REFERS(NAME, struct combat, groups[COALITION], "coalition-group",
+    REFERS(NAME, combat, groups[COALITION], "coalition-group",
                  FIELD_REQUIRED, "group"),
-    FIELD_WORDS(struct combat, attacker, "attacker", FIELD_REQUIRED,
-                con_side_words),
+    WORDS(combat, attacker, "attacker", FIELD_REQUIRED, con_side_words),
     FIELD(YES, struct combat, role_fixed, "role-fixed", FIELD_OPTIONAL),
-    FIELD_WORDS(struct combat, type, "type", FIELD_OPTIONAL, con_type_words),
-    FIELD_WORDS(struct combat, progress, "stage", FIELD_OPTIONAL, progress_words),
-    FIELD_WORDS(struct combat, favoured, "favoured", FIELD_OPTIONAL,
-                con_side_words),
-    FIELD_WORDS(struct combat, advantaged, "advantaged", FIELD_OPTIONAL,
-                con_side_words),
+    WORDS(combat, type, "type", FIELD_OPTIONAL, type_words),
+    WORDS(combat, progress, "stage", FIELD_OPTIONAL, progress_words),
+    WORDS(combat, favoured, "favoured", FIELD_OPTIONAL, con_side_words),
+    WORDS(combat, advantaged, "advantaged", FIELD_OPTIONAL, con_side_words),
     FIELD(YES, struct combat, drawn, "drawn", FIELD_OPTIONAL),
-    FIELD_WORDS(struct combat, winner, "winner", FIELD_OPTIONAL,
-                con_side_words),
+    WORDS(combat, winner, "winner", FIELD_OPTIONAL, con_side_words),
     AMOUNT(combat, r_number, "r-number", FIELD_OPTIONAL),
     BOTH_AMOUNTS(sp, "sp"),
     BOTH_AMOUNTS(losses, "losses"),
@@ -186,65 +166,47 @@ static const struct field combat_fields[] = {
     {0}};
 
 static const struct field bridge_fields[] = {
-    FIELD_REFERS(HEX, struct bridge_decision, one, "attacker-hex",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(HEX, struct bridge_decision, other, "defender-hex",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_WORDS(struct bridge_decision, attacker, "attacker", FIELD_REQUIRED,
+    REFERS(HEX, bridge_decision, one, "attacker-hex", FIELD_REQUIRED, "hex"),
+    REFERS(HEX, bridge_decision, other, "defender-hex", FIELD_REQUIRED, "hex"),
+    WORDS(bridge_decision, attacker, "attacker", FIELD_REQUIRED,
                 con_side_words),
-    FIELD_WORDS(struct bridge_decision, attack, "attack", FIELD_OPTIONAL,
-                answer_words),
-    FIELD_WORDS(struct bridge_decision, defence, "defence", FIELD_OPTIONAL,
-                answer_words),
+    WORDS(bridge_decision, attack, "attack", FIELD_OPTIONAL, answer_words),
+    WORDS(bridge_decision, defence, "defence", FIELD_OPTIONAL, answer_words),
     FIELD(YES, struct bridge_decision, blocked, "blocked", FIELD_OPTIONAL),
     {0}};
 
 static const struct field pontoon_fields[] = {
-    FIELD_REFERS(HEX, struct pontoon_bridge, one, "hex-a",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(HEX, struct pontoon_bridge, other, "hex-b",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(NAME, struct pontoon_bridge, unit, "unit",
-                 FIELD_OPTIONAL, "unit"),
+    REFERS(HEX, pontoon_bridge, one, "hex-a", FIELD_REQUIRED, "hex"),
+    REFERS(HEX, pontoon_bridge, other, "hex-b", FIELD_REQUIRED, "hex"),
+    REFERS(NAME, pontoon_bridge, unit, "unit", FIELD_OPTIONAL, "unit"),
     {0}};
 
 static const struct field broken_fields[] = {
-    FIELD_REFERS(HEX, struct broken_bridge, one, "hex-a",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(HEX, struct broken_bridge, other, "hex-b",
-                 FIELD_REQUIRED, "hex"),
+    REFERS(HEX, broken_bridge, one, "hex-a", FIELD_REQUIRED, "hex"),
+    REFERS(HEX, broken_bridge, other, "hex-b", FIELD_REQUIRED, "hex"),
     {0}};
 
 static const struct field held_fields[] = {
-    FIELD_REFERS(HEX, struct held_place, hex, "hex",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_WORDS(struct held_place, side, "side", FIELD_REQUIRED,
-                con_side_words),
+    REFERS(HEX, held_place, hex, "hex", FIELD_REQUIRED, "hex"),
+    WORDS(held_place, side, "side", FIELD_REQUIRED, con_side_words),
     FIELD(YES, struct held_place, was_french, "was-french", FIELD_OPTIONAL),
     AMOUNT(held_place, besieged, "besieged", FIELD_OPTIONAL),
     {0}};
 
 static const struct field happened_fields[] = {
-    FIELD_REFERS(NAME, struct happened, event, "event",
-                 FIELD_KEY, "victory"),
+    REFERS(NAME, happened, event, "event", FIELD_KEY, "victory"),
     {0}};
 
 static const struct field loose_fields[] = {
-    FIELD_WORDS(struct loose_chit, side, "side", FIELD_REQUIRED,
-                con_side_words),
-    FIELD_REFERS(HEXES, struct loose_chit, hexes, "hexes",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_WORDS(struct loose_chit, chit, "chit", FIELD_REQUIRED,
-                con_chit_words),
+    WORDS(loose_chit, side, "side", FIELD_REQUIRED, con_side_words),
+    REFERS(HEXES, loose_chit, hexes, "hexes", FIELD_REQUIRED, "hex"),
+    WORDS(loose_chit, chit, "chit", FIELD_REQUIRED, con_chit_words),
     {0}};
 
 static const struct field sighting_fields[] = {
-    FIELD_REFERS(HEX, struct sighting, hex, "hex",
-                 FIELD_REQUIRED, "hex"),
-    FIELD_WORDS(struct sighting, side, "side", FIELD_REQUIRED,
-                con_side_words),
-    FIELD_WORDS(struct sighting, nature, "nature", FIELD_OPTIONAL,
-                nature_words),
+    REFERS(HEX, sighting, hex, "hex", FIELD_REQUIRED, "hex"),
+    WORDS(sighting, side, "side", FIELD_REQUIRED, con_side_words),
+    WORDS(sighting, nature, "nature", FIELD_OPTIONAL, nature_words),
     FIELD(YES, struct sighting, demoralized, "demoralized", FIELD_OPTIONAL),
     {0}};
 
@@ -286,20 +248,16 @@ static const struct record game_children[] = {
 
 static const struct field game_fields[] = {
     AMOUNT(game, turn, "turn", FIELD_REQUIRED),
-    FIELD_WORDS(struct game, weather, "weather", FIELD_REQUIRED,
-                con_weather_words),
-    FIELD_WORDS(struct game, first_player, "first-player", FIELD_REQUIRED,
-                con_side_words),
-    FIELD_WORDS(struct game, initiative_player, "initiative-player",
+    WORDS(game, weather, "weather", FIELD_REQUIRED, con_weather_words),
+    WORDS(game, first_player, "first-player", FIELD_REQUIRED, con_side_words),
+    WORDS(game, initiative_player, "initiative-player",
                 FIELD_REQUIRED, con_side_words),
     BALANCE(game, track, "morale-track", FIELD_REQUIRED),
-    FIELD_WORDS(struct game, verdict, "verdict", FIELD_OPTIONAL,
-                con_verdict_words),
+    WORDS(game, verdict, "verdict", FIELD_OPTIONAL, con_verdict_words),
     AMOUNT(game, entries, "zoc-entries", FIELD_OPTIONAL),
     FIELD(YES, struct game, dawn, "dawn", FIELD_OPTIONAL),
     FIELD(YES, struct game, groups_made, "groups-made", FIELD_OPTIONAL),
-    FIELD_REFERS(HEXES, struct game, occupied, "occupied",
-                 FIELD_OPTIONAL, "hex"),
+    REFERS(HEXES, game, occupied, "occupied", FIELD_OPTIONAL, "hex"),
     FIELD(HEXES, struct game, repulses, "repulses", FIELD_OPTIONAL),
     FIELD(HEXES, struct game, combat_order, "combat-order", FIELD_OPTIONAL),
     {0}};

@@ -69,16 +69,14 @@ static int center_of(const struct module *module, const char *army)
     return 0;
 }
 
-static int strength_of(const struct board *board, const char *army)
+static int strength_of(const struct board *board, const struct army_card *army)
 {
+    const struct unit *unit = NULL;
     int sp = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && strcmp(unit->card->army, army) == 0)
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (unit->of == army)
             sp += unit->sp + unit->art;
-    }
     return sp;
 }
 
@@ -93,10 +91,11 @@ static void begin_armies(const struct board *board)
     for (size_t i = 0; i < game->army_count; i++) {
         struct army *army = &game->armies[i];
 
-        army->id = module->armies[i].id;
-        army->ap = module->armies[i].start_ap;
+        army->card = &module->armies[i];
+        army->id = army->card->id;
+        army->ap = army->card->start_ap;
         army->center = center_of(module, army->id);
-        army->start_sp = strength_of(board, army->id);
+        army->start_sp = strength_of(board, army->card);
     }
 }
 
@@ -126,6 +125,15 @@ const struct turn_card *con_day(const struct module *module, int turn)
         if (module->turns[i].turn == turn)
             return &module->turns[i];
     return NULL;
+}
+
+/* [base morale-track] an event counts once */
+bool con_has_happened(const struct game *game, const char *event)
+{
+    for (size_t i = 0; i < game->happened_count; i++)
+        if (strcmp(game->happened[i].event, event) == 0)
+            return true;
+    return false;
 }
 
 /* [base scenario] the game of turn 0 */

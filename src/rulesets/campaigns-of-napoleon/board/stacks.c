@@ -17,17 +17,23 @@ struct unit *con_unit_below(const struct unit *unit)
     return next && next->list == UNITS ? (struct unit *)next : NULL;
 }
 
-/* How many pieces of a list are there. */
-static int pieces_in(const struct board *board, enum side side, int hex,
-                     enum pieces list)
+/* The first from there down that is one. */
+static struct vedette *vedette_from(struct piece *piece)
 {
-    const struct piece *piece =
-        stack_top_of(board->game->stacks, hex, (int)side);
-    int count = 0;
+    while (piece && piece->list != VEDETTES)
+        piece = stack_below_of(piece);
+    return (struct vedette *)piece;
+}
 
-    for (; piece; piece = stack_below_of(piece))
-        count += piece->list == (int)list;
-    return count;
+struct vedette *con_vedette_in(const struct board *board, enum side side,
+                               int hex)
+{
+    return vedette_from(stack_top_of(board->game->stacks, hex, (int)side));
+}
+
+struct vedette *con_vedette_below(const struct vedette *vedette)
+{
+    return vedette_from(stack_below_of(&vedette->piece));
 }
 
 /* [base hidden] what a view has instead of the enemy's pieces */
@@ -68,8 +74,12 @@ bool con_troops(const struct board *board, enum side side, int hex)
 /* [base vedettes] vedettes of a side in a hex */
 int con_vedettes_in(const struct board *board, enum side side, int hex)
 {
-    return pieces_in(board, side, hex, VEDETTES) +
-           sighted_as(board, side, hex, OUTPOSTS);
+    const struct vedette *vedette = con_vedette_in(board, side, hex);
+    int count = sighted_as(board, side, hex, OUTPOSTS);
+
+    for (; vedette; vedette = con_vedette_below(vedette))
+        count++;
+    return count;
 }
 
 /* [base zoc] anything of a side in a hex */
@@ -149,8 +159,7 @@ static bool blocked(const struct board *board, int one, int other)
         const struct bridge_decision *bridge = &board->game->bridges[i];
 
         if (bridge->blocked &&
-            ((bridge->one == one && bridge->other == other) ||
-             (bridge->one == other && bridge->other == one)))
+            con_same_side(bridge->one, bridge->other, one, other))
             return true;
     }
     return false;
@@ -210,14 +219,11 @@ void con_sort_hexes(struct hexes *hexes)
 struct hexes con_stacks(const struct board *board, enum side side)
 {
     struct hexes stacks = {NULL, 0};
+    const struct unit *unit = NULL;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && unit->card->side == side)
-            if (!hexes_contain(&stacks, unit->hex))
-                hexes_add(board->arena, &stacks, unit->hex);
-    }
+    while ((unit = con_unit_after(board, side, unit)))
+        if (!hexes_contain(&stacks, unit->hex))
+            hexes_add(board->arena, &stacks, unit->hex);
     for (size_t i = 0; i < board->game->sighting_count; i++) {
         const struct sighting *sighting = &board->game->sightings[i];
 

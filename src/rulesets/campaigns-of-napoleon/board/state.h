@@ -38,14 +38,27 @@ enum verdict { UNDECIDED, FRENCH_WIN, COALITION_WINS, DRAWN };
 /* The lists of pieces, as they lie in a stack from its top. */
 enum pieces { UNITS, LEADERS, VEDETTES };
 
+/* What units, leaders and vedettes have in common. */
+/* clang-format off */
+#define COUNTER_MEMBERS \
+    PIECE; \
+    const char *force; /* moves with, or NULL; a vedette with nobody */ \
+    /* Made by con_make_stacks(), in no file. */ \
+    const char *name;          /* on its card */ \
+    const struct army_card *of /* its army */
+
+struct counter { COUNTER_MEMBERS; };
+
+#define COUNTER union { struct counter counter; struct { COUNTER_MEMBERS; }; }
+/* clang-format on */
+
 /* A combat unit. Units stand in the module's order. Strength on the map is
  * sp + art. */
 struct unit {
-    PIECE;
+    COUNTER;
     const struct unit_card *card; /* made by con_make_stacks(), in no file */
     int sp, art;
     const char *leader; /* assigned to, or NULL */
-    const char *force;  /* moves with, or NULL */
     int vedettes_out;
     bool acting_vedette; /* 4g one point of cavalry on outpost */
     bool revealed;       /* the enemy knows that it is */
@@ -54,14 +67,13 @@ struct unit {
 
 /* Leaders stand in the module's order as well. */
 struct leader {
-    PIECE;
+    COUNTER;
     const struct leader_card *card; /* made by con_make_stacks(), in no file */
-    const char *force;              /* moves with, or NULL */
 };
 
 /* An outpost: no strength, half a point of light cavalry for scouting. */
 struct vedette {
-    PIECE;
+    COUNTER;
     const char *army;
     const char *parent; /* cavalry unit it came from, or NULL */
     int back;           /* turn it may return from the regroup box, or 0 */
@@ -75,7 +87,8 @@ struct force {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
     const char *army;
-    const char *leader; /* NULL: a unit without leader */
+    const struct army_card *of; /* that one; in no file */
+    const char *leader;         /* NULL: a unit without leader */
     enum commanded commanded;
     bool second_day; /* of a command for two days: switch admin-march */
     bool forage;
@@ -98,6 +111,7 @@ struct force {
 struct army {
     struct place place; /* in the turn's file; of a new one none */
     const char *id;
+    const struct army_card *card; /* made by con_make_stacks(), in no file */
     int ap;
     int received;      /* in I.a1 of this turn */
     int center;        /* hex, or 0 */
@@ -215,7 +229,7 @@ struct happened { /* victory events that count once */
     const char *event;
 };
 
-struct known_ways;
+struct ways_home;
 
 struct game {
     struct place place; /* in the turn's file; of a new one none */
@@ -227,12 +241,13 @@ struct game {
     int entries; /* ZOC entries so far in this turn */
     bool dawn;   /* phase I lies ahead: nothing but own orders changes it */
     bool groups_made;
-    bool under_way;            /* while phase II runs; in no file */
-    bool made_up;              /* a scene of a combat; in no file */
-    struct stacks *stacks;     /* con_make_stacks(); in no file */
-    struct known_ways *ways;   /* con_know_ways(), or NULL; in no file */
-    struct hexes occupied;     /* by troops, when phase V began */
-    struct hexes repulses;     /* stacks tried in this half of phase II */
+    bool under_way;                /* while phase II runs; in no file */
+    bool made_up;                  /* a scene of a combat; in no file */
+    struct stacks *stacks;         /* con_make_stacks(); in no file */
+    const struct ways_home **home; /* by army, of a combat that is played over
+                                      and over, or NULL; in no file */
+    struct hexes occupied;         /* by troops, when phase V began */
+    struct hexes repulses;         /* stacks tried in this half of phase II */
     struct hexes unsure;       /* at a desk, in no file: where marches begin and
                                   end that only play can tell */
     struct hexes combat_order; /* ids as hexes, in the order to be fought */

@@ -6,97 +6,56 @@
 
 enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
 
-struct way {
-    const struct board *board;
-    struct march march;
-};
-
 /* [base supply] enemy stacks, and their zones where no friend stands, close
  * a hex to supply and messengers, whether their own side sees them or not
  * (ruling 121). */
-static bool closed(const struct way *way, int hex)
+static bool closed(const struct board *board, enum side enemy, int hex)
 {
-    enum side enemy = con_enemy(way->march.side);
-
-    if (con_more_than_vedettes(way->board, enemy, hex))
+    if (con_more_than_vedettes(board, enemy, hex))
         return true;
-    if (con_more_than_vedettes(way->board, way->march.side, hex))
+    if (con_more_than_vedettes(board, con_enemy(enemy), hex))
         return false;
-    return con_in_zoc(way->board, enemy, hex, VEDETTES_COUNT);
+    return con_in_zoc(board, enemy, hex, VEDETTES_COUNT);
 }
 
 /* [base lines-of-communication] primary roads alone */
-static int highway_cost(const void *context, int from, int to)
+static int highway_cost(const struct board *board, int from, int to)
 {
-    const struct way *way = context;
-
-    if (con_road(way->board, from, to) != ROAD_PRIMARY ||
-        !con_adjacent(way->board, from, to) || closed(way, to))
-        return -1;
-    return 1;
+    return con_road(board, from, to) == ROAD_PRIMARY &&
+                   con_adjacent(board, from, to)
+               ? 1
+               : -1;
 }
 
-/* [base supply] a hex that nothing closes */
-static int open_cost(const void *context, int from, int to)
+/* [base supply] hex by hex */
+static int open_cost(const struct board *board, int from, int to)
 {
-    const struct way *way = context;
-
-    return con_adjacent(way->board, from, to) && !closed(way, to) ? 1 : -1;
-}
-
-/* [base dispatch] a messenger's step */
-static int rider_cost(const void *context, int from, int to)
-{
-    const struct way *way = context;
-
-    if (closed(way, to))
-        return -1;
-    return con_step_cost(way->board, &way->march, from, to);
-}
-
-static struct way way_of(const struct board *board, const char *army)
-{
-    const struct way way = {board,
-                            {.side = con_army_side(board, army), .army = army}};
-
-    return way;
+    return con_adjacent(board, from, to) ? 1 : -1;
 }
 
 /* ---- [base lines-of-communication] --------------------------------------- */
 
-/* [base lines-of-communication] depots lengthen the line */
-int con_line_limit(const struct army *army)
-{
-    return LINE_LIMIT + DEPOT_REACH * (int)army->depots.count;
-}
-
-/* [base lines-of-communication] an active source of the army */
-static bool is_source(const struct supply_point *supply, const char *army)
-{
-    return supply->kind == SUPPLY_SOURCE && supply->active &&
-           strcmp(supply->army, army) == 0;
-}
-
-/* [base lines-of-communication] the shortest line to a center */
+/* [base lines-of-communication] the shortest line to a center; depots
+ * lengthen it */
 struct hexes con_line(const struct board *board, const struct army *army,
                       int center)
 {
-    struct way way = way_of(board, army->id);
-    const struct path_search search = {
-        .cost = highway_cost, .context = &way, .limit = con_line_limit(army)};
+    const struct ride ride = {.board = board,
+                              .side = army->card->side,
+                              .limit = LINE_LIMIT +
+                                       DEPOT_REACH * (int)army->depots.count,
+                              .bars = closed,
+                              .cost = highway_cost};
     struct hexes line = {NULL, 0};
 
     for (size_t i = 0; i < board->module->supply_count; i++) {
         const struct supply_point *supply = &board->module->supplies[i];
-        const struct reach *reach = NULL;
-        struct hexes path = {NULL, 0};
-        size_t count = 0;
+        struct hexes path;
 
-        if (!center || !is_source(supply, army->id) ||
-            closed(&way, supply->hex))
+        if (!center || !con_is_source(supply, army->card) ||
+            closed(board, con_enemy(ride.side), supply->hex))
             continue;
-        reach = path_reach(board->arena, &search, supply->hex, &count);
-        path = path_to(board->arena, reach, count, center);
+        path = con_ride_to(&ride, supply->hex, center);
         if (path.count > 0 && (line.count == 0 || path.count < line.count))
             line = path;
     }
@@ -120,7 +79,7 @@ struct army *con_pool(const struct board *board, const char *army)
 
     for (size_t i = 0; i < game->army_count; i++)
         if (option_is(board->options, "coalition-ap", "joint") &&
-            con_army_side(board, game->armies[i].id) == side)
+            game->armies[i].card->side == side)
             return &game->armies[i];
     return con_army(board, army);
 }
@@ -157,7 +116,7 @@ static void supply_army(const struct board *board, struct army *army)
 
 static void tell_supply(struct play *play, const struct army *army)
 {
-    const char *name = con_army_card(play->module, army->id)->name;
+    const char *name = army->card->name;
     int ap = con_pool(&play->board, army->id)->ap;
     struct event *event = NULL;
 
@@ -177,8 +136,7 @@ static void tell_supply(struct play *play, const struct army *army)
             ap);
     event_number(event, army->received);
     event_at(event, army->center);
-    event_for(play->journal, event,
-              con_side_id(con_army_side(&play->board, army->id)));
+    event_for(play->journal, event, con_side_id(army->card->side));
 }
 
 /* 1b I.a */
@@ -195,63 +153,57 @@ enum step_end con_run_supply(struct play *play)
 /* ---- [base supply], [base dispatch] -------------------------------------- */
 
 /* [base supply] the center or the line is reached */
-static bool reaches_line(const struct army *army, const struct reach *reach,
-                         size_t count)
+static bool is_line(const void *context, int hex)
 {
-    for (size_t i = 0; i < count; i++)
-        if (reach[i].at == army->center ||
-            hexes_contain(&army->line, reach[i].at))
-            return true;
-    return false;
+    const struct army *army = ((const struct ride *)context)->army;
+
+    return hex == army->center || hexes_contain(&army->line, hex);
 }
 
 /* [base supply] within reach of the line */
 bool con_supplied(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
-    const struct army *army = con_army(board, force->army);
-    struct way way = way_of(board, force->army);
-    const struct path_search search = {.cost = open_cost,
-                                       .context = &way,
-                                       .limit = board->module->supply_range};
+    const struct ride ride = {.board = board,
+                              .side = force->of->side,
+                              .limit = board->module->supply_range,
+                              .bars = closed,
+                              .ends = is_line,
+                              .cost = open_cost,
+                              .army = con_army(board, force->army)};
 
     /* [base vedettes] these need none */
     if (con_act_as_vedettes(&party))
         return true;
-    for (size_t i = 0; i < party.unit_count; i++) {
-        size_t count = 0;
-        const struct reach *reach = NULL;
-
-        if (i > 0 && party.units[i]->hex == party.units[i - 1]->hex)
-            continue;
-        reach = path_reach(board->arena, &search, party.units[i]->hex, &count);
-        if (reaches_line(army, reach, count))
+    for (size_t i = 0; i < party.unit_count; i++)
+        if ((i == 0 || party.units[i]->hex != party.units[i - 1]->hex) &&
+            con_ride(&ride, party.units[i]->hex))
             return true;
-    }
     return party.unit_count == 0;
+}
+
+/* [base dispatch] the commander of the army, or its center */
+static bool sends_messengers(const void *context, int hex)
+{
+    const struct ride *ride = context;
+    const struct leader *commander =
+        con_leader(ride->board, ride->army->card->commander);
+
+    return hex == ride->army->center ||
+           (commander && commander->state == ON_MAP && commander->hex == hex);
 }
 
 /* [base dispatch] a messenger reaches the force */
 bool con_dispatched(const struct board *board, const struct force *force)
 {
-    const struct army *army = con_army(board, force->army);
-    const struct army_card *card = con_army_card(board->module, force->army);
-    const struct leader *commander = con_leader(board, card->commander);
-    struct way way = way_of(board, force->army);
-    const struct path_search search = {.cost = rider_cost,
-                                       .context = &way,
-                                       .limit = QUARTERS *
-                                                board->module->dispatch_mp};
+    const struct ride ride = {.board = board,
+                              .side = force->of->side,
+                              .limit = QUARTERS * board->module->dispatch_mp,
+                              .bars = closed,
+                              .ends = sends_messengers,
+                              .army = con_army(board, force->army)};
     int hex = con_force_hex(board, force);
-    size_t count = 0;
-    /* 4g of a force that has dispersed nothing stands anywhere. */
-    const struct reach *reach =
-        hex ? path_reach(board->arena, &search, hex, &count) : NULL;
 
-    for (size_t i = 0; i < count; i++)
-        if (reach[i].at == army->center ||
-            (commander && commander->state == ON_MAP &&
-             reach[i].at == commander->hex))
-            return true;
-    return false;
+    /* 4g of a force that has dispersed nothing stands anywhere. */
+    return hex && con_ride(&ride, hex);
 }

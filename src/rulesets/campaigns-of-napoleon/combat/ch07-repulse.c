@@ -49,8 +49,7 @@ static int initiative_in(const struct board *board, enum side side, int hex)
 static int repulse_ratio(const struct board *board, const struct mover *mover,
                          int target)
 {
-    const struct leader *leader = con_leader(board, mover->force->leader);
-    int active = leader ? leader->card->initiative : 1;
+    int active = con_initiative_of(board, mover->force->leader);
     int passive = initiative_in(board, con_enemy(mover->march.side), target);
     int ratio = RATIO + con_resistance(active, passive);
 

@@ -5,17 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* 10.1a attacker is last mover into ZOC, even if only a part of it did so.
- * A group that never moved there is attacked. */
-static enum side last_mover(const struct board *board,
-                            const struct combat *combat)
+/* 10.1a the group that came last into a zone, even by a part; if nobody
+ * came, the first player's (ruling 38) */
+enum side con_last_mover(const struct board *board, const struct combat *combat)
 {
-    const struct group *french = con_group(board, combat->groups[FRENCH]);
-    const struct group *coalition = con_group(board, combat->groups[COALITION]);
+    int french = con_group(board, combat->groups[FRENCH])->zoc_entry;
+    int coalition = con_group(board, combat->groups[COALITION])->zoc_entry;
 
-    if (french->zoc_entry != coalition->zoc_entry)
-        return french->zoc_entry > coalition->zoc_entry ? FRENCH : COALITION;
-    return board->game->first_player;
+    if (french == coalition)
+        return board->game->first_player;
+    return french > coalition ? FRENCH : COALITION;
 }
 
 /* 10.1a, 3.1o who attacks, and why */
@@ -26,10 +25,10 @@ void con_say_attacker(const struct fight *fight)
     const char *why = stood ? "chose to fight over the bridge"
                             : "moved last into a zone of control";
 
-    event_of(SAY(fight, EVENT_NOTE, stood ? RULE(3_1o) : RULE(10_1a),
-                 "The %s side attacks: it %s.", con_side_adjective(attacker),
-                 why),
-             con_side_id(attacker), fight->senior[attacker]);
+    journal_tell(fight->play->journal, EVENT_NOTE,
+                 stood ? RULE(3_1o) : RULE(10_1a), con_side_id(attacker),
+                 fight->senior[attacker], "The %s side attacks: it %s.",
+                 con_side_adjective(attacker), why);
 }
 
 static int by_hex(const void *one, const void *other)
@@ -93,41 +92,24 @@ static void say_order(struct play *play, const struct board *board)
                      "No combat is to be fought.");
 }
 
-static int hex_of(const struct combat *combat)
-{
-    return (int)strtol(combat->id, NULL, 10);
-}
-
-/* 10a the order of this day's sheet, else the standing one. */
-static const struct combat_order *wish_of(const struct play *play,
-                                          enum side side)
-{
-    const struct order *order =
-        play_order(play, con_side_id(side), &con_combat_order, NULL, 0);
-
-    if (order)
-        return order->details;
-    return con_standing_subject(play, side, &con_combat_order, NULL);
-}
-
 /* 10a VI.a0: the side with the initiative orders them */
 void con_order_combats(struct play *play)
 {
-    struct board board = play->board;
-    struct hexes *order = &board.game->combat_order;
+    const struct board *board = &play->board;
+    struct hexes *order = &play->game->combat_order;
     const struct combat_order *wish =
-        wish_of(play, board.game->initiative_player);
+        con_wish(play, play->game->initiative_player, &con_combat_order, NULL);
     size_t count;
-    struct combat **combats = pending(&board, &count);
+    struct combat **combats = pending(board, &count);
 
     *order = (struct hexes){NULL, 0};
     for (size_t rank = 0; rank <= wish->hexes.count; rank++)
         for (size_t i = 0; i < count; i++)
-            if (wished(&board, combats[i], &wish->hexes) == rank)
-                hexes_add(board.arena, order, hex_of(combats[i]));
+            if (wished(board, combats[i], &wish->hexes) == rank)
+                hexes_add(play->arena, order, con_hex_of(combats[i]->id));
     for (size_t i = 0; i < count; i++)
         if (!combats[i]->role_fixed)
-            combats[i]->attacker = last_mover(&board, combats[i]);
-    con_find_sieges(&board);
-    say_order(play, &board);
+            combats[i]->attacker = con_last_mover(board, combats[i]);
+    con_find_sieges(board);
+    say_order(play, board);
 }

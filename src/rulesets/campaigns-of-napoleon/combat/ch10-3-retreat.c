@@ -78,25 +78,17 @@ static bool goes_before(const struct fight *fight, const struct stack *one,
 /* [base retreat] those of the group in a hex */
 struct party con_members_in(const struct fight *fight, enum side side, int hex)
 {
-    struct party all = con_party_of_hex(&fight->board, side, hex);
     const struct party *group = &fight->parties[side];
-    struct party own = {.side = side, .vedettes = all.vedettes};
-    struct arena *arena = fight->board.arena;
+    struct party own = {.side = side,
+                        .vedettes = con_vedettes_in(&fight->board, side, hex)};
 
     for (size_t i = 0; i < group->unit_count; i++)
-        if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex) {
-            struct unit **unit = LIST_ADD(arena, own.units, own.unit_count);
-
-            *unit = group->units[i];
-        }
+        if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex)
+            con_party_add(fight->board.arena, &own, &group->units[i]->counter);
     for (size_t i = 0; i < group->leader_count; i++)
-        if (group->leaders[i]->state == ON_MAP &&
-            group->leaders[i]->hex == hex) {
-            struct leader **leader =
-                LIST_ADD(arena, own.leaders, own.leader_count);
-
-            *leader = group->leaders[i];
-        }
+        if (group->leaders[i]->state == ON_MAP && group->leaders[i]->hex == hex)
+            con_party_add(fight->board.arena, &own,
+                          &group->leaders[i]->counter);
     return own;
 }
 
@@ -136,11 +128,9 @@ static bool is_freer(const struct fight *fight, enum side side)
     return combat->type == DELAY && !combat->drawn && combat->winner == side;
 }
 
-static const char *army_of(const struct stack *stack)
+static const struct army_card *army_of(const struct stack *stack)
 {
-    if (stack->leader)
-        return stack->leader->card->army;
-    return stack->party.units[0]->card->army;
+    return stack->leader ? stack->leader->of : stack->party.units[0]->of;
 }
 
 /* [base retreat] what binds the retreat of a stack */
@@ -174,8 +164,8 @@ static struct hexes ordered_path(const struct fight *fight,
                                  const struct stack *stack,
                                  const struct leader *leader)
 {
-    const struct retreat_order *order = con_standing_subject(
-        fight->play, stack->party.side, &con_retreat, leader->id);
+    const struct retreat_order *order = play_standing(
+        fight->play, con_side_id(stack->party.side), &con_retreat, leader->id);
     struct hexes path = {NULL, 0};
 
     if (!order->leader || order->path.count == 0)
@@ -192,15 +182,12 @@ static void say_lapse(const struct fight *fight, const struct leader *leader,
 {
     const struct leader_card *card = leader->card;
 
-    event_path(
-        fight->play->journal,
-        con_for_its_own(
-            fight->play->journal,
-            journal_add(fight->play->journal, EVENT_LAPSE, rule,
-                        "The retreat ordered for %s by %s is not allowed.",
-                        card->name, con_path_text(&fight->board, path)),
-            card->side),
-        path)
+    event_path(fight->play->journal,
+               con_tell_own(fight->play->journal, EVENT_LAPSE, rule,
+                            con_side_id(card->side), NULL,
+                            "The retreat ordered for %s by %s is not allowed.",
+                            card->name, con_path_text(&fight->board, path)),
+               path)
         ->piece = leader->id;
 }
 
@@ -235,6 +222,26 @@ static void lapse_others(const struct fight *fight, const struct stack *stack,
     }
 }
 
+/* 10.3c retreat may stop at shelter: a fortified town, or a friendly force of
+ * larger size class; 10.3d but not where the retreat begins. */
+bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
+{
+    const struct fight *fight = withdrawal->fight;
+    enum side side = withdrawal->side;
+    struct party there;
+
+    /* 10.3i a weak enemy stack is broken through, not lived with */
+    if (hex == withdrawal->start ||
+        con_troops(&fight->board, con_enemy(side), hex))
+        return false;
+    if (con_fortified(&fight->board, hex))
+        return true;
+    if (hexes_contain(&fight->hexes[side], hex))
+        return false;
+    there = con_party_of_hex(&fight->board, side, hex);
+    return con_size_class(&fight->board, &there) > fight->size[side];
+}
+
 /* 10.3c the way ends at the first shelter if the owner wants it; one that would
  * lead off the map at its last hex, too. */
 static void stop_at_shelter(const struct withdrawal *withdrawal,
@@ -242,8 +249,8 @@ static void stop_at_shelter(const struct withdrawal *withdrawal,
 {
     const struct fight *fight = withdrawal->fight;
     const struct stop_order *order =
-        con_standing_subject(fight->play, withdrawal->side, &con_stop,
-                             stack->leader ? stack->leader->id : NULL);
+        play_standing(fight->play, con_side_id(withdrawal->side), &con_stop,
+                      stack->leader ? stack->leader->id : NULL);
     size_t before = way->path.count - !way->off_map;
 
     for (size_t i = 1; order->shelter && i < before; i++) {

@@ -8,13 +8,11 @@
 void con_vedettes_go_along(const struct board *board, enum side side, int from,
                            int to)
 {
-    for (size_t i = 0; i < board->game->vedette_count; i++) {
-        struct vedette *vedette = &board->game->vedettes[i];
+    struct vedette *vedette = NULL;
 
-        if (vedette->state == ON_MAP && vedette->hex == from &&
-            con_army_side(board, vedette->army) == side)
+    while ((vedette = con_vedette_after(board, side, vedette)))
+        if (vedette->hex == from)
             piece_put(board->game->stacks, &vedette->piece, to);
-    }
 }
 
 /* 10.5.7.4g enemies who harry a stack. Enemies next to a hex, over hexsides
@@ -37,21 +35,12 @@ static int enemies_around(const struct walk *walk, int hex)
 /* 10.5.1b, 10.5.2b, 10.5.3a one SP; 10.5.7.4g, 10.5.7.4h a share of both */
 static const struct rule *cost_rule(enum combat_type type, bool zone)
 {
-    switch (type) {
-    case RAID:
-        return RULE(10_5_1b);
-    case AMBUSH:
-        return RULE(10_5_2b);
-    case SKIRMISH:
-        return RULE(10_5_3a);
-    case NO_TYPE:
-    case BATTLE:
-    case WRONGFOOTED:
-    case DELAY:
-    case WITHDRAW:
-    case DELAY_OR_WRONGFOOTED:
-        break;
-    }
+    static const struct rule *const small[] = {[RAID] = RULE(10_5_1b),
+                                               [AMBUSH] = RULE(10_5_2b),
+                                               [SKIRMISH] = RULE(10_5_3a)};
+
+    if (con_is_small_combat(type))
+        return small[type];
     return zone ? RULE(10_5_7_4g) : RULE(10_5_7_4h);
 }
 
@@ -65,10 +54,10 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
     int own = con_party_sp(walk->party);
     int enemies = enemies_around(walk, hex);
     int points = con_is_small_combat(type) ? 1 : con_retreat_loss(own, enemies);
-    const struct retreat_loss due = {.party = walk->party,
-                                     .points = points,
-                                     .cycle = CYCLE_RETREATS,
-                                     .rule = rule};
+    const struct loss due = {.party = walk->party,
+                             .points = points,
+                             .cycle = CYCLE_RETREATS,
+                             .rule = rule};
     const char *where = zone ? "In the enemy's zone at" : "Over the river from";
 
     if (con_is_small_combat(type))
@@ -83,23 +72,19 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
                                  where, con_hex_name(&fight->board, hex), own,
                                  enemies, points),
                      points);
-    con_take_retreat_loss(fight->play, &due);
+    con_take_losses(fight->play, &due);
 }
 
 static const char *who(const struct fight *fight, const struct walk *walk)
 {
     const struct party *party = walk->party;
-    const char *text = "";
+    struct names names = {NULL, 0};
 
     for (size_t i = 0; i < party->leader_count; i++)
-        text = arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
-                          party->leaders[i]->card->name);
-    if (*text)
-        return text;
-    for (size_t i = 0; i < party->unit_count; i++)
-        text = arena_text(fight->board.arena, "%s%s%s", text, i ? ", " : "",
-                          party->units[i]->card->name);
-    return text;
+        names_add(fight->board.arena, &names, party->leaders[i]->name);
+    for (size_t i = 0; !party->leader_count && i < party->unit_count; i++)
+        names_add(fight->board.arena, &names, party->units[i]->name);
+    return names_text(&names, ", ", fight->board.arena);
 }
 
 /* 10.5.7.4e the force leader's path is decisive; the others keep to him. */
@@ -119,14 +104,14 @@ static const struct rule *path_rule(const struct fight *fight,
 static void leave_map(const struct fight *fight, const struct walk *walk)
 {
     const struct party *party = walk->party;
-    const struct retreat_loss all = {.party = party,
-                                     .points = con_party_sp(party),
-                                     .cycle = CYCLE_RETREATS,
-                                     .rule = RULE(10_3h)};
+    const struct loss all = {.party = party,
+                             .points = con_party_sp(party),
+                             .cycle = CYCLE_RETREATS,
+                             .rule = RULE(10_3h)};
 
     SAY(fight, EVENT_STATE, RULE(10_3h),
         "Nothing but the edge of the map is left: the whole force is lost.");
-    con_take_retreat_loss(fight->play, &all);
+    con_take_losses(fight->play, &all);
     for (size_t i = 0; i < party->leader_count; i++) {
         piece_leave(fight->board.game->stacks, &party->leaders[i]->piece, OUT);
         party->leaders[i]->force = NULL;
@@ -140,15 +125,15 @@ static void pay_for_standing(const struct fight *fight, const struct walk *walk,
     for (int i = 0; i < missing; i++) {
         int sp = con_party_sp(walk->party);
         int points = percent_of(sp, 100);
-        const struct retreat_loss due = {.party = walk->party,
-                                         .points = points > 0 ? points : 1,
-                                         .cycle = CYCLE_RETREATS,
-                                         .rule = BASE(retreat)};
+        const struct loss due = {.party = walk->party,
+                                 .points = points > 0 ? points : 1,
+                                 .cycle = CYCLE_RETREATS,
+                                 .rule = BASE(retreat)};
 
         SAY(fight, EVENT_NOTE, BASE(retreat),
             "No way out for one more hex: a tenth of %d SP, %d SP.", sp,
             due.points);
-        con_take_retreat_loss(fight->play, &due);
+        con_take_losses(fight->play, &due);
     }
 }
 
@@ -170,9 +155,9 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
 
         if (card->arm != PONTOON || unit->state != ON_MAP)
             continue;
-        event_of(SAY(fight, EVENT_STATE, rule, "%s %s.", card->name,
-                     kept ? "is brought off" : "is lost on the retreat"),
-                 con_side_id(card->side), unit->id);
+        journal_tell(fight->play->journal, EVENT_STATE, rule,
+                     con_side_id(card->side), unit->id, "%s %s.", card->name,
+                     kept ? "is brought off" : "is lost on the retreat");
         if (!kept)
             piece_leave(fight->board.game->stacks, &unit->piece, OUT);
     }
@@ -190,11 +175,6 @@ static void note_path(const struct fight *fight, const struct walk *walk,
     retreat->side = walk->withdrawal->side;
     retreat->path = *path;
     retreat->hexes = (int)path->count - 1;
-}
-
-static struct retreat *last_retreat(const struct combat *combat)
-{
-    return &combat->retreat[combat->retreat_count - 1];
 }
 
 /* 4h vedettes never affect retreats */
@@ -216,7 +196,8 @@ static void take_step(const struct fight *fight, const struct walk *walk,
 {
     int from = walk->way->path.items[i - 1];
     int to = walk->way->path.items[i];
-    struct retreat *retreat = last_retreat(fight->combat);
+    struct retreat *retreat =
+        &fight->combat->retreat[fight->combat->retreat_count - 1];
     bool zone = con_is_zone(walk->withdrawal, from, to);
 
     con_party_go(&walk->withdrawal->fight->board, walk->party, to);

@@ -109,15 +109,6 @@ void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
     add_terrain(sides, high, rules, out);
 }
 
-/* table.raid, table.skirmish both tables have rows 0 to 7; a die beyond them
- * reads the nearest (ruling 11). */
-int con_small_row(int modified_die)
-{
-    if (modified_die < 0)
-        return 0;
-    return modified_die > 7 ? 7 : modified_die;
-}
-
 /* table.raid */
 static const struct {
     int die;

@@ -1,6 +1,7 @@
 /* 10.5.1 Raid and 10.5.2 Ambush, and what all combats of one die share. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/chart.h"
 
 /* 10.5.1a what counts of a side in a small combat */
 struct small_side con_small_side(const struct fight *fight, enum side side)
@@ -52,7 +53,9 @@ int con_small_die(const struct fight *fight, const struct small_die *die)
     con_small_modifiers(sides, die->high, die->rules, &modifiers);
     con_say_modifiers(fight, &modifiers);
     face = con_throw(fight, &die->thrown);
-    row = con_small_row(face + modifiers.sum);
+    /* table.raid, table.skirmish both tables have rows 0 to 7; a die beyond
+     * them reads the nearest (ruling 11). */
+    row = chart_row(0, 7, face + modifiers.sum);
     event_number(SAY(fight, EVENT_NOTE, die->thrown.rule,
                      "The die of %d with %+d reads row %d.", face,
                      modifiers.sum, row),
@@ -66,14 +69,14 @@ void con_small_losses(struct fight *fight, const int losses[SIDE_COUNT],
                       enum side retreats)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        const struct retreat_loss due = {
+        const struct loss due = {
             .party = &fight->parties[side],
             .points = losses[side],
             .cycle = side == retreats ? CYCLE_RETREATS : CYCLE_STANDS,
             .rule = side == retreats ? RULE(10_5_7_2d) : RULE(10_5_7_2c),
         };
 
-        fight->combat->losses[side] = con_take_retreat_loss(fight->play, &due);
+        fight->combat->losses[side] = con_take_losses(fight->play, &due);
     }
 }
 

@@ -47,16 +47,19 @@ void con_resolve_skirmish(struct fight *fight)
 /* 7c both sides of the skirmish of a repulse */
 static void gather(struct fight *fight, const struct force *force, int target)
 {
-    enum side side = con_army_side(&fight->board, force->army);
-    const struct leader *leader = con_leader(&fight->board, force->leader);
-    const struct unit *unit = con_unit(&fight->board, force->id);
-    int from = leader ? leader->hex : unit ? unit->hex : 0;
+    const struct board *board = &fight->board;
+    enum side side = force->of->side;
+    enum side enemy = con_enemy(side);
+    const struct leader *leader = con_leader(board, force->leader);
+    const struct unit *unit = con_unit(board, force->id);
 
-    fight->parties[side] = con_party_of_force(&fight->board, force);
-    hexes_add(fight->board.arena, &fight->hexes[side], from);
-    fight->parties[con_enemy(side)] =
-        con_party_of_hex(&fight->board, con_enemy(side), target);
-    hexes_add(fight->board.arena, &fight->hexes[con_enemy(side)], target);
+    fight->parties[side] = con_party_of_force(board, force);
+    fight->parties[enemy] = con_party_of_hex(board, enemy, target);
+    hexes_add(board->arena, &fight->hexes[side],
+              leader ? leader->hex
+              : unit ? unit->hex
+                     : 0);
+    hexes_add(board->arena, &fight->hexes[enemy], target);
     con_fight_fill(fight);
 }
 
@@ -64,28 +67,31 @@ static void gather(struct fight *fight, const struct force *force, int target)
  * 21). */
 void con_repulse_skirmish(struct play *play, struct force *force, int target)
 {
-    struct board board = play->board;
-    enum side side = con_army_side(&board, force->army);
+    enum side side = force->of->side;
+    enum side enemy = con_enemy(side);
     struct combat combat = {.type = SKIRMISH,
                             .progress = REVEALED,
                             .attacker = side,
                             .favoured = side};
     struct fight fight = {
-        .play = play, .board = board, .combat = &combat, .place = target};
+        .play = play,
+        .board = play->board,
+        .combat = &combat,
+        .place = target,
+        .where = arena_text(play->arena, "%04d-by-%s", target, force->id)};
 
-    fight.where = arena_text(play->arena, "%04d-by-%s", target, force->id);
     gather(&fight, force, target);
     event_at(SAY_OPEN(&fight, EVENT_COMBAT, RULE(7c),
                       "Skirmish at %s: %s brushes a %s rear guard aside",
-                      con_hex_name(&board, target),
-                      con_force_name(&board, force),
-                      con_side_adjective(con_enemy(side))),
+                      con_hex_name(&play->board, target),
+                      con_force_name(&play->board, force),
+                      con_side_adjective(enemy)),
              target);
     SAY(&fight, EVENT_NOTE, RULE(10_5_3a),
         "%s %d SP, %s %d SP; the repulsed side retreats three hexes.",
-        con_side_adjective(side), combat.sp[side],
-        con_side_adjective(con_enemy(side)), combat.sp[con_enemy(side)]);
-    skirmish(&fight, con_enemy(side));
+        con_side_adjective(side), combat.sp[side], con_side_adjective(enemy),
+        combat.sp[enemy]);
+    skirmish(&fight, enemy);
     con_say_outcome(&fight, RULE(7c));
     con_stranded_leaders(&fight);
     con_ride_down(play, RULE(4h));

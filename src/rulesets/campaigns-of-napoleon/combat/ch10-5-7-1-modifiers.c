@@ -96,15 +96,23 @@ static const char *ratio_text(struct arena *arena, long greater, long lesser)
     return arena_text(arena, "%ld.%02ld", hundredths / 100, hundredths % 100);
 }
 
+void con_add_modifier(struct battle *battle, enum side side,
+                      const struct rule *rule, int value, const char *reason)
+{
+    const struct modifier one = {rule, value, SIDE_COUNT, reason};
+
+    modifiers_add(&battle->modifiers[side], &one);
+}
+
 /* 10.5.7.1a odds modifier bands, 10.5.7.1b with artillery, after the guns. The
  * losses to the guns weigh as the average point of the side does. */
 static void add_odds(struct battle *battle)
 {
     const struct fight *fight = battle->fight;
+    struct arena *arena = fight->board.arena;
     int left[SIDE_COUNT];
     long weight[SIDE_COUNT];
-    enum side more;
-    struct modifier one = {RULE(10_5_7_1a), 0, SIDE_COUNT, NULL};
+    enum side more, less;
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         left[side] = battle->sp[side] - battle->bombarded[side];
@@ -117,44 +125,38 @@ static void add_odds(struct battle *battle)
         left[COALITION]);
     say_weighted(battle);
     more = weight[COALITION] > weight[FRENCH] ? COALITION : FRENCH;
-    one.value = con_odds(weight[more], weight[con_enemy(more)]);
-    one.reason = arena_text(
-        fight->board.arena, "odds of %s to 1",
-        ratio_text(fight->board.arena, weight[more], weight[con_enemy(more)]));
-    modifiers_add(&battle->modifiers[more], &one);
+    less = con_enemy(more);
+    con_add_modifier(battle, more, RULE(10_5_7_1a),
+                     con_odds(weight[more], weight[less]),
+                     arena_text(arena, "odds of %s to 1",
+                                ratio_text(arena, weight[more], weight[less])));
 }
 
 /* 10.5.7.1d Wrongfooted modifier plus two */
 static void add_wrongfooted(struct battle *battle)
 {
     const struct combat *combat = battle->fight->combat;
-    const struct modifier one = {RULE(10_5_7_1d), 2, SIDE_COUNT,
-                                 "the right guess in Wrongfooted!"};
 
     if (combat->type == WRONGFOOTED)
-        modifiers_add(&battle->modifiers[combat->favoured], &one);
+        con_add_modifier(battle, combat->favoured, RULE(10_5_7_1d), 2,
+                         "the right guess in Wrongfooted!");
 }
 
 /* 10.5.7.1e tactical bonus leaders who command troops */
 static void add_stars(struct battle *battle, enum side side)
 {
-    const struct fight *fight = battle->fight;
-    const struct board *board = &fight->board;
-    const struct party *party = &fight->parties[side];
-    struct modifier one = {RULE(10_5_7_1e), 0, SIDE_COUNT, NULL};
-    const char *names = "";
+    const struct board *board = &battle->fight->board;
+    const struct party *party = &battle->fight->parties[side];
+    struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++) {
-        const struct leader_card *card = party->leaders[i]->card;
-
-        if (!card->star || !con_commands(board, party, party->leaders[i]))
-            continue;
-        one.value += option_number(board, "star-value", 1);
-        names = arena_text(board->arena, "%s%s%s", names, *names ? ", " : "",
-                           card->name);
-    }
-    one.reason = arena_text(board->arena, "tactical bonus (star) of %s", names);
-    modifiers_add(&battle->modifiers[side], &one);
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (party->leaders[i]->card->star &&
+            con_commands(board, party, party->leaders[i]))
+            names_add(board->arena, &names, party->leaders[i]->name);
+    con_add_modifier(battle, side, RULE(10_5_7_1e),
+                     (int)names.count * option_number(board, "star-value", 1),
+                     arena_text(board->arena, "tactical bonus (star) of %s",
+                                names_text(&names, ", ", board->arena)));
 }
 
 /* 10.5.7.1f senior leader initiative modifier, 10.5.7.1g additional forces */
@@ -162,25 +164,21 @@ static void add_command(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
     const struct board *board = &fight->board;
-    const struct party *party = &fight->parties[side];
     const struct leader *senior = con_leader(board, fight->senior[side]);
-    const struct leader_card *card;
-    struct modifier one = {RULE(10_5_7_1f), 0, SIDE_COUNT, NULL};
     int others;
 
     if (!senior)
         return;
-    card = senior->card;
-    one.value = card->initiative >= 4;
-    one.reason = arena_text(board->arena, "initiative %d of %s",
-                            card->initiative, card->name);
-    modifiers_add(&battle->modifiers[side], &one);
-    others = con_additional_forces(board, party, senior);
-    one.rule = RULE(10_5_7_1g);
-    one.value = others * option_number(board, "additional-force-value", -1);
-    one.reason = arena_text(board->arena, "%d further force%s beyond %s",
-                            others, others > 1 ? "s" : "", card->name);
-    modifiers_add(&battle->modifiers[side], &one);
+    con_add_modifier(battle, side, RULE(10_5_7_1f),
+                     senior->card->initiative >= 4,
+                     arena_text(board->arena, "initiative %d of %s",
+                                senior->card->initiative, senior->name));
+    others = con_additional_forces(board, &fight->parties[side], senior);
+    con_add_modifier(battle, side, RULE(10_5_7_1g),
+                     others *
+                         option_number(board, "additional-force-value", -1),
+                     arena_text(board->arena, "%d further force%s beyond %s",
+                                others, others > 1 ? "s" : "", senior->name));
 }
 
 /* 10.5.7.1h outflanking hex modifier: not for a hex held by a division
@@ -189,45 +187,41 @@ static void add_outflanking(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
     const struct hexes *hexes = &fight->outflanking[side];
-    struct modifier one = {RULE(10_5_7_1h), 0, SIDE_COUNT, NULL};
+    int count = 0;
 
     for (size_t i = 0; i < hexes->count; i++) {
-        struct party there =
+        const struct party there =
             con_party_of_hex(&fight->board, side, hexes->items[i]);
+        bool small = fight->size[con_enemy(side)] == ARMY &&
+                     con_size_class(&fight->board, &there) == DIVISION;
 
-        if (there.unit_count == 0)
-            continue;
-        if (fight->size[con_enemy(side)] == ARMY &&
-            con_size_class(&fight->board, &there) == DIVISION)
-            continue;
-        one.value++;
+        count += there.unit_count > 0 && !small;
     }
-    one.reason = arena_text(fight->board.arena, "%d outflanking hex%s",
-                            one.value, one.value > 1 ? "es" : "");
-    modifiers_add(&battle->modifiers[side], &one);
+    con_add_modifier(battle, side, RULE(10_5_7_1h), count,
+                     arena_text(fight->board.arena, "%d outflanking hex%s",
+                                count, count > 1 ? "es" : ""));
 }
 
 /* 10.5.7.1j, 10.5.7.1k, 10.5.7.1l the ground of the defender */
 static void add_ground(struct battle *battle)
 {
     const struct fight *fight = battle->fight;
-    enum side defender = con_enemy(fight->combat->attacker);
-    struct battleground ground = con_ground(fight, defender);
+    enum side side = con_enemy(fight->combat->attacker);
+    const struct battleground ground = con_ground(fight, side);
     struct arena *arena = fight->board.arena;
-    const struct modifier all[] = {
-        {RULE(10_5_7_1j), ground.infantry ? 1 : 0, SIDE_COUNT,
-         arena_text(arena, "%d of %d contact hexes good against infantry",
-                    ground.good, ground.hexes)},
-        {RULE(10_5_7_1k), ground.most_obstacle ? 1 : 0, SIDE_COUNT,
-         arena_text(arena, "%d of %d contact hexsides secondary river or crest",
-                    ground.obstacles, ground.sides)},
-        {RULE(10_5_7_1l), ground.most_primary ? 3 : 0, SIDE_COUNT,
-         arena_text(arena, "%d of %d contact hexsides bridged primary river",
-                    ground.primaries, ground.sides)},
-    };
 
-    for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
-        modifiers_add(&battle->modifiers[defender], &all[i]);
+    con_add_modifier(battle, side, RULE(10_5_7_1j), ground.infantry ? 1 : 0,
+                     arena_text(arena,
+                                "%d of %d contact hexes good against infantry",
+                                ground.good, ground.hexes));
+    con_add_modifier(
+        battle, side, RULE(10_5_7_1k), ground.most_obstacle ? 1 : 0,
+        arena_text(arena, "%d of %d contact hexsides secondary river or crest",
+                   ground.obstacles, ground.sides));
+    con_add_modifier(
+        battle, side, RULE(10_5_7_1l), ground.most_primary ? 3 : 0,
+        arena_text(arena, "%d of %d contact hexsides bridged primary river",
+                   ground.primaries, ground.sides));
 }
 
 /* 10.5.7h all modifiers of a battle; 10.5.5a */

@@ -22,13 +22,11 @@ static bool big_enough(const struct battle *battle, enum side side, int sp,
 
     if (con_may_stake(sp, battle->sp[side]))
         return true;
-    con_for_its_own(
-        fight->play->journal,
-        journal_add(fight->play->journal, EVENT_LAPSE, RULE(10_5_7_1n),
-                    "%s may not stake the %s: %d of %d SP is less than a "
-                    "tenth.",
-                    con_side_adjective(side), arm, sp, battle->sp[side]),
-        side);
+    con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_5_7_1n),
+                 con_side_id(side), NULL,
+                 "%s may not stake the %s: %d of %d SP is less than a "
+                 "tenth.",
+                 con_side_adjective(side), arm, sp, battle->sp[side]);
     return false;
 }
 
@@ -48,15 +46,6 @@ static struct stakes wanted(const struct battle *battle, enum side side)
     return stakes;
 }
 
-/* 10.5.7.1i a stake adds one */
-static void add_stake(struct battle *battle, enum side side,
-                      const struct rule *rule, const char *reason)
-{
-    const struct modifier one = {rule, 1, SIDE_COUNT, reason};
-
-    modifiers_add(&battle->modifiers[side], &one);
-}
-
 /* 10.5.7.1i, 10.5.7.1n what a side stakes */
 static void stake_side(struct battle *battle, enum side side,
                        struct stakes stakes)
@@ -74,16 +63,16 @@ static void stake_side(struct battle *battle, enum side side,
     combat->staked_guard[side] = stakes.guard;
     combat->staked_heavy[side] = stakes.heavy;
     if (stakes.guard)
-        add_stake(battle, side, RULE(10_5_7_1i),
-                  arena_text(arena, "Guard staked, %d of %d SP", guard,
-                             battle->sp[side]));
+        con_add_modifier(battle, side, RULE(10_5_7_1i), 1,
+                         arena_text(arena, "Guard staked, %d of %d SP", guard,
+                                    battle->sp[side]));
     if (!stakes.heavy)
         return;
     SAY(fight, EVENT_NOTE, RULE(10_4a), "%s heavy cavalry: %d SP.",
         con_side_adjective(side), heavy);
-    add_stake(battle, side, RULE(10_5_7_1i),
-              arena_text(arena, "heavy cavalry staked, %d of %d SP", heavy,
-                         battle->sp[side]));
+    con_add_modifier(battle, side, RULE(10_5_7_1i), 1,
+                     arena_text(arena, "heavy cavalry staked, %d of %d SP",
+                                heavy, battle->sp[side]));
 }
 
 /* 10.5.7.1i both sides name their stakes in secret: conditions look at the

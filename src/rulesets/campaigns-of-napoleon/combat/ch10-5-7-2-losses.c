@@ -29,10 +29,9 @@ static void say_tenths(const struct battle *battle, const struct rule *rule,
 {
     const struct fight *fight = battle->fight;
 
-    event_of(SAY(fight, EVENT_MODIFIER, rule, "%s losses: +%s%%",
-                 con_side_adjective(side),
-                 con_tenths(fight->board.arena, tenths)),
-             con_side_id(side), NULL);
+    journal_tell(fight->play->journal, EVENT_MODIFIER, rule, con_side_id(side),
+                 NULL, "%s losses: +%s%%", con_side_adjective(side),
+                 con_tenths(fight->board.arena, tenths));
 }
 
 /* 10.5.7m rounding of battle losses: once, after all points are added;
@@ -59,13 +58,13 @@ static void find_loss(struct battle *battle, enum side side)
     }
     battle->tenths[side] = tenths;
     battle->losses[side] = percent_of(battle->base, tenths);
-    event_of(event_number(SAY(fight, EVENT_NOTE, RULE(10_5_7m),
+    event_number(journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_5_7m),
+                              con_side_id(side), NULL,
                               "%s losses: %s%% of %d: %d SP.",
                               con_side_adjective(side),
                               con_tenths(fight->board.arena, tenths),
                               battle->base, battle->losses[side]),
-                          battle->losses[side]),
-             con_side_id(side), NULL);
+                 battle->losses[side]);
 }
 
 /* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e who loses which arms first */
@@ -85,13 +84,10 @@ static struct party part_of(const struct fight *fight, enum side side,
     struct party part = {.side = side};
 
     for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit_card *card = party->units[i]->card;
-        struct unit **unit;
+        struct unit *unit = party->units[i];
 
-        if (guard ? !card->guard : !con_is_heavy(card))
-            continue;
-        unit = LIST_ADD(fight->board.arena, part.units, part.unit_count);
-        *unit = party->units[i];
+        if (guard ? unit->card->guard : con_is_heavy(unit->card))
+            con_party_add(fight->board.arena, &part, &unit->counter);
     }
     return part;
 }
@@ -108,9 +104,9 @@ static int take_stakes(const struct battle *battle, enum side side,
         con_stake_losses(stakes, battle->base, battle->tenths[side]);
     struct party guard = part_of(fight, side, true);
     struct party heavy = part_of(fight, side, false);
-    const struct retreat_loss guards = {
+    const struct loss guards = {
         .party = &guard, .points = first.guard, .cycle = cycle, .rule = rule};
-    const struct retreat_loss riders = {
+    const struct loss riders = {
         .party = &heavy,
         .points = first.heavy,
         .cycle = cycle,
@@ -125,8 +121,8 @@ static int take_stakes(const struct battle *battle, enum side side,
         "%s first losses fall on what was staked: Guard %d, heavy cavalry %d "
         "SP.",
         con_side_adjective(side), first.guard, first.heavy);
-    taken = con_take_retreat_loss(fight->play, &guards);
-    return taken + con_take_retreat_loss(fight->play, &riders);
+    taken = con_take_losses(fight->play, &guards);
+    return taken + con_take_losses(fight->play, &riders);
 }
 
 /* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e what a side removes. Losses to the guns
@@ -139,21 +135,21 @@ static void take_losses(const struct battle *battle, enum side side)
                                 ? CYCLE_RETREATS
                                 : CYCLE_STANDS;
     int points = battle->losses[side] + battle->bombarded[side];
-    struct retreat_loss due = {.party = &fight->parties[side],
-                               .cycle = cycle,
-                               .rule = cycle_rule(battle, cycle)};
+    struct loss due = {.party = &fight->parties[side],
+                       .cycle = cycle,
+                       .rule = cycle_rule(battle, cycle)};
 
     if (points > battle->sp[side])
         points = battle->sp[side];
-    event_of(SAY_OPEN(fight, EVENT_NOTE, due.rule,
+    journal_tell_open(fight->play->journal, EVENT_NOTE, due.rule,
+                      con_side_id(side), NULL,
                       "%s losses to remove: %d SP, %d of them by the guns; %s "
                       "goes first.",
                       con_side_adjective(side), points, battle->bombarded[side],
-                      cycle == CYCLE_RETREATS ? "artillery" : "infantry"),
-             con_side_id(side), NULL);
+                      cycle == CYCLE_RETREATS ? "artillery" : "infantry");
     combat->losses[side] = take_stakes(battle, side, cycle);
     due.points = points - combat->losses[side];
-    combat->losses[side] += con_take_retreat_loss(fight->play, &due);
+    combat->losses[side] += con_take_losses(fight->play, &due);
     journal_close(fight->play->journal);
 }
 
@@ -162,24 +158,12 @@ static void take_losses(const struct battle *battle, enum side side)
 static void say_base(const struct battle *battle)
 {
     const struct fight *fight = battle->fight;
+    enum combat_type type = fight->combat->type;
 
-    switch (fight->combat->type) {
-    case DELAY:
-        SAY(fight, EVENT_NOTE, RULE(10_5_5c),
+    if (type == DELAY || type == WITHDRAW) {
+        SAY(fight, EVENT_NOTE, type == DELAY ? RULE(10_5_5c) : RULE(10_5_6b),
             "Losses are percent of twice the corps: %d.", battle->base);
         return;
-    case WITHDRAW:
-        SAY(fight, EVENT_NOTE, RULE(10_5_6b),
-            "Losses are percent of twice the corps: %d.", battle->base);
-        return;
-    case NO_TYPE:
-    case SKIRMISH:
-    case RAID:
-    case AMBUSH:
-    case BATTLE:
-    case WRONGFOOTED:
-    case DELAY_OR_WRONGFOOTED:
-        break;
     }
     SAY(fight, EVENT_NOTE, RULE(10_5_7l),
         "Losses are percent of both groups: %d + %d = %d.", battle->sp[FRENCH],

@@ -1,6 +1,29 @@
 /* 10.5.7.3 which forces check for demoralization after a battle, and how. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
+#include "rulesets/campaigns-of-napoleon/combat/numbers.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+
+/* 10.5.7.3d, 10.5.7.3e, 10.5.7.3f, 10.5.7.3g modifiers */
+void con_demoralization_modifiers(const struct demoralization *check,
+                                  struct modifiers *out)
+{
+    const struct modifier all[] = {
+        {RULE(10_5_7_3d), check->r - 2, SIDE_COUNT, "the R number less 2"},
+        {RULE(10_5_7_3d), check->star ? -1 : 0, SIDE_COUNT,
+         "the leader's tactical bonus"},
+        {RULE(10_5_7_3d), check->in_zoc ? +1 : 0, SIDE_COUNT,
+         "in an enemy zone of control"},
+        {RULE(10_5_7_3e), check->staked_guard_lost ? +1 : 0, SIDE_COUNT,
+         "the Guard was staked and beaten"},
+        {RULE(10_5_7_3f), check->bad_path ? +1 : 0, SIDE_COUNT,
+         "retreat through enemy zones or over a primary river"},
+        {RULE(10_5_7_3g), check->long_pursuit ? +1 : 0, SIDE_COUNT,
+         "pursued farther than it retreated"},
+    };
+
+    for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+        modifiers_add(out, &all[i]);
+}
 
 /* 10.5.7.3c hexes that the beaten group has really gone: those of its senior
  * leader's stack (ruling 128), or of that which went first where he is lost. */
@@ -80,16 +103,6 @@ static void look_at_retreat(const struct battle *battle,
     }
 }
 
-/* 10.5.7.3d in an enemy zone of control */
-static bool in_zone(const struct fight *fight, const struct party *party)
-{
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (con_in_zoc(&fight->board, con_enemy(party->side),
-                       party->units[i]->hex, VEDETTES_IGNORED))
-            return true;
-    return false;
-}
-
 /* 10.5.7.3d the force that is put to the test */
 static struct subject subject_of(const struct fight *fight, const char *id)
 {
@@ -111,24 +124,10 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
 {
     for (size_t i = 0; i < subject->party.unit_count; i++)
         subject->party.units[i]->demoralized = true;
-    event_of(SAY(fight, EVENT_STATE, RULE(10_5_7_3h),
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7_3h),
+                 con_side_id(subject->party.side), subject->force->leader,
                  "All of the force of %s is demoralized.",
-                 con_force_name(&fight->board, subject->force)),
-             con_side_id(subject->party.side), subject->force->leader);
-}
-
-/* 10.5.7.3a a force that has nobody left to lose heart does not throw. */
-static bool has_heart(const struct subject *subject)
-{
-
-    return subject->force && con_party_demoralized(&subject->party) <
-                                 con_party_sp(&subject->party);
-}
-
-/* 10.5.7.3d the Guard does not lose heart (ruling 96) */
-static bool is_guard(const struct party *party)
-{
-    return 2 * con_party_guard(party) > con_party_sp(party);
+                 con_force_name(&fight->board, subject->force));
 }
 
 /* 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total. */
@@ -157,7 +156,7 @@ static struct demoralization conditions(const struct battle *battle,
     struct demoralization check = {
         .r = combat->r_number,
         .star = subject->leader && subject->leader->star,
-        .in_zoc = in_zone(battle->fight, &subject->party),
+        .in_zoc = con_party_in_zone(&battle->fight->board, &subject->party),
         .staked_guard_lost = battle->stakes[side].guard && !combat->drawn &&
                              combat->winner != side,
     };
@@ -182,11 +181,11 @@ static void check_force(const struct battle *battle,
     int die;
     bool passed;
 
-    event_of(SAY_OPEN(fight, EVENT_NOTE, rule,
+    journal_tell_open(fight->play->journal, EVENT_NOTE, rule,
+                      con_side_id(subject->party.side), subject->force->leader,
                       "The force of %s is put to the "
                       "test.",
-                      name),
-             con_side_id(subject->party.side), subject->force->leader);
+                      name);
     con_demoralization_modifiers(&check, &modifiers);
     con_say_modifiers(fight, &modifiers);
     ask_passes(fight, modifiers.sum, initiative);
@@ -220,9 +219,11 @@ static void check_side(const struct battle *battle, enum side side)
         struct subject subject =
             subject_of(fight, fight->forces[side].items[i]);
 
-        if (!has_heart(&subject))
+        /* 10.5.7.3a who has nobody left to lose heart does not throw. */
+        if (!subject.force || con_party_demoralized(&subject.party) >=
+                                  con_party_sp(&subject.party))
             continue;
-        if (is_guard(&subject.party))
+        if (con_party_is_guard(&subject.party))
             SAY(fight, EVENT_NOTE, RULE(10_5_7_3d),
                 "%s leads the Guard, which does not lose heart.",
                 con_force_name(&fight->board, subject.force));

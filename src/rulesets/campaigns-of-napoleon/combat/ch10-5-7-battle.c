@@ -42,12 +42,11 @@ static void say_sums(const struct battle *battle)
     const struct fight *fight = battle->fight;
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        event_of(event_number(SAY_OPEN(fight, EVENT_NOTE, RULE(10_5_7h),
-                                       "%s modifiers sum to %d.",
-                                       con_side_adjective(side),
-                                       battle->modifiers[side].sum),
-                              battle->modifiers[side].sum),
-                 con_side_id(side), NULL);
+        event_number(journal_tell_open(
+                         fight->play->journal, EVENT_NOTE, RULE(10_5_7h),
+                         con_side_id(side), NULL, "%s modifiers sum to %d.",
+                         con_side_adjective(side), battle->modifiers[side].sum),
+                     battle->modifiers[side].sum);
         con_say_modifiers(fight, &battle->modifiers[side]);
         journal_close(fight->play->journal);
     }
@@ -72,10 +71,10 @@ static int advantage(struct battle *battle)
     found = con_advantage(sum, left);
     battle->advantaged = found.side;
     fight->combat->advantaged = found.side;
-    event_of(SAY(fight, EVENT_STATE, RULE(10_5_7i),
+    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7i),
+                 con_side_id(found.side), NULL,
                  "The %s side is advantaged, by %d.",
-                 con_side_adjective(found.side), found.halves),
-             con_side_id(found.side), NULL);
+                 con_side_adjective(found.side), found.halves);
     if (found.halves % 2 == 1) {
         dice_asks(fight->play->dice, 4);
         die = con_throw(fight, &thrown);
@@ -144,9 +143,9 @@ static void read_table(struct battle *battle, int modifier)
     if (combat->drawn)
         SAY(fight, EVENT_STATE, RULE(10_5_7_4i), "A drawn battle.");
     else
-        event_of(SAY(fight, EVENT_STATE, RULE(10_5_7l), "The %s side wins.",
-                     con_side_adjective(combat->winner)),
-                 con_side_id(combat->winner), NULL);
+        journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7l),
+                     con_side_id(combat->winner), NULL, "The %s side wins.",
+                     con_side_adjective(combat->winner));
 }
 
 /* 10.5.7.4a, 10.5.5d, 10.5.6c who has to retreat, known before losses, which

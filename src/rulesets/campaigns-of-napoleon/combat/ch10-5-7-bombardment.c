@@ -3,7 +3,7 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.7d cavalry of both groups */
-static struct cavalry cavalry_of(const struct fight *fight)
+struct cavalry con_cavalry_of(const struct fight *fight)
 {
     struct cavalry cavalry = {.contact = {NULL, 0}};
 
@@ -37,7 +37,7 @@ static bool say_ground(const struct fight *fight, const struct hexes *contact)
 /* 10.5.7d all cavalry counts, 10.5.7e ratio and table, 10.5.7f against none */
 static int differential(const struct fight *fight)
 {
-    struct cavalry cavalry = cavalry_of(fight);
+    struct cavalry cavalry = con_cavalry_of(fight);
     int french = cavalry.strength[FRENCH];
     int coalition = cavalry.strength[COALITION];
     int value = con_cavalry_differential(&fight->board, &cavalry, FRENCH);
@@ -93,29 +93,27 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     const struct throw thrown = {
         RULE(10_5_7b), "bombardment", con_side_id(side), 1,
         arena_text(fight->board.arena, "Die of the %s guns", name)};
-    int column = con_bombardment_column(points);
-    const char *before = con_bombardment_header(column);
     int die = die_modifiers(fight, side, french_differential);
+    const struct bombardment_column *column;
     int shift;
 
     ask_shifts(fight, die);
     die += con_throw(fight, &thrown);
     shift = con_bombardment_shift(die);
-    column = con_bombardment_shifted(column, shift);
-    event_of(
-        event_number(
-            SAY(fight, EVENT_TABLE, RULE(table_bombardment),
-                "%s guns: %s, column %s; die %d, %s: column "
-                "%s, the enemy loses %d SP.",
-                name, arena_counted(fight->board.arena, points, "point"),
-                before, die,
-                shift == 0  ? "no shift"
-                : shift > 0 ? "one column right"
-                            : "one column left",
-                con_bombardment_header(column), con_bombardment_loss(column)),
-            con_bombardment_loss(column)),
-        con_side_id(side), NULL);
-    return con_bombardment_loss(column);
+    column = con_bombardment(points, shift);
+    event_number(
+        journal_tell(fight->play->journal, EVENT_TABLE, RULE(table_bombardment),
+                     con_side_id(side), NULL,
+                     "%s guns: %s, column %s; die %d, %s: column %s, the "
+                     "enemy loses %d SP.",
+                     name, arena_counted(fight->board.arena, points, "point"),
+                     con_bombardment(points, 0)->header, die,
+                     shift == 0  ? "no shift"
+                     : shift > 0 ? "one column right"
+                                 : "one column left",
+                     column->header, column->loss),
+        column->loss);
+    return column->loss;
 }
 
 /* 10.5.7a first the guns of both sides */

@@ -1,15 +1,12 @@
 /* 10.5.7 Battle: its tables, the odds and the advantage. */
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/combat/numbers.h"
+#include "wargame/chart.h"
 
 #include <assert.h>
 
 /* table.bombardment */
-static const struct {
-    int from, to; /* artillery points; to 0: and more */
-    int loss;
-    const char *header;
-} bombardment_table[] = {
+static const struct bombardment_column bombardment_table[] = {
 #define COLUMN(from, to, loss)                                                 \
     {from, to, loss, to == 0 ? #from "+" : from == to ? #from : #from "-" #to},
 #include "rulesets/campaigns-of-napoleon/combat/ch10-bombardment-table.def"
@@ -18,14 +15,16 @@ static const struct {
 
 enum { COLUMNS = sizeof(bombardment_table) / sizeof(bombardment_table[0]) };
 
-/* table.bombardment the column of so many points */
-int con_bombardment_column(int points)
+/* table.bombardment the column of so many points, shifted as far as it goes */
+const struct bombardment_column *con_bombardment(int points, int shift)
 {
-    int column = 0;
+    int column = COLUMNS - 1;
 
-    while (column < COLUMNS && points >= bombardment_table[column].from)
-        column++;
-    return column;
+    while (column >= 0 && points < bombardment_table[column].from)
+        column--;
+    return column < 0
+               ? NULL
+               : &bombardment_table[chart_row(0, COLUMNS - 1, column + shift)];
 }
 
 /* 10.5.7b bombardment column shift */
@@ -34,29 +33,6 @@ int con_bombardment_shift(int modified_die)
     if (modified_die <= 2)
         return -1;
     return modified_die >= 5 ? +1 : 0;
-}
-
-/* table.bombardment a column shifted */
-int con_bombardment_shifted(int column, int shift)
-{
-    int shifted = column + shift;
-
-    if (shifted < 1)
-        return 1;
-    return shifted > COLUMNS ? COLUMNS : shifted;
-}
-
-/* table.bombardment the loss of a column */
-int con_bombardment_loss(int column)
-{
-    assert(column >= 1 && column <= COLUMNS);
-    return bombardment_table[column - 1].loss;
-}
-
-const char *con_bombardment_header(int column)
-{
-    assert(column >= 1 && column <= COLUMNS);
-    return bombardment_table[column - 1].header;
 }
 
 /* 10.5.7.1a odds modifier bands; a shared end belongs to the higher one. */
@@ -133,7 +109,8 @@ int con_battle_row(int sum)
     return sum > 9 ? 9 : sum;
 }
 
-/* table.battle the cell of a row and column */
+/* table.battle the cell of a row and column; 10.5.7k a row above 9 reads row 9
+ * (ruling 10). */
 const struct battle_cell *con_battle_cell(int row, int column)
 {
     assert(row >= 1 && row <= 9 && column >= 1 && column <= 6);

@@ -7,37 +7,32 @@ static const char *leaders_in(const struct fight *fight, enum side side,
                               int hex)
 {
     const struct party *party = &fight->parties[side];
-    const char *text = "";
+    struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++) {
-        const struct leader *leader = party->leaders[i];
-        const struct leader_card *card = leader->card;
-
-        if (leader->hex != hex)
-            continue;
-        text = arena_text(fight->board.arena, "%s%s%s (initiative %d%s)", text,
-                          *text ? ", " : "", card->name, card->initiative,
-                          card->star ? ", star" : "");
-    }
-    return text;
+    for (size_t i = 0; i < party->leader_count; i++)
+        if (party->leaders[i]->hex == hex)
+            names_say(fight->board.arena, &names, "%s (initiative %d%s)",
+                      party->leaders[i]->name,
+                      party->leaders[i]->card->initiative,
+                      party->leaders[i]->card->star ? ", star" : "");
+    return names_text(&names, ", ", fight->board.arena);
 }
 
 /* "Lefol 5+1, Habert 5+1": strength and artillery points. */
 static const char *units_in(const struct fight *fight, enum side side, int hex)
 {
     const struct party *party = &fight->parties[side];
-    const char *text = "";
+    struct names names = {NULL, 0};
 
     for (size_t i = 0; i < party->unit_count; i++) {
         const struct unit *unit = party->units[i];
 
-        if (unit->hex != hex)
-            continue;
-        text = arena_text(fight->board.arena, "%s%s%s %d+%d%s", text,
-                          *text ? ", " : "", unit->card->name, unit->sp,
-                          unit->art, unit->demoralized ? " demoralized" : "");
+        if (unit->hex == hex)
+            names_say(fight->board.arena, &names, "%s %d+%d%s", unit->name,
+                      unit->sp, unit->art,
+                      unit->demoralized ? " demoralized" : "");
     }
-    return text;
+    return names_text(&names, ", ", fight->board.arena);
 }
 
 static void say_stacks(const struct fight *fight, enum side side)
@@ -69,7 +64,7 @@ static void say_group(const struct fight *fight, enum side side)
         con_side_adjective(side),
         senior ? con_leader_name(&fight->board, senior) : "no leader",
         fight->combat->sp[side], con_arms_text(fight->board.arena, &arms),
-        con_class_name(fight->size[side]));
+        con_class_phrase(fight->size[side]));
 
     event_number(event, fight->combat->sp[side]);
     event_at(event_of(event, con_side_id(side), senior),
@@ -86,18 +81,17 @@ static const char *foragers(const struct fight *fight, enum side side)
 {
     const struct board *board = &fight->board;
     const struct party *party = &fight->parties[side];
-    const char *text = "";
+    const struct force *force = NULL;
+    struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->force_count; i++) {
-        const struct force *force = &board->game->forces[i];
+    while ((force = con_force_after(board, side, force))) {
         int sp = con_party_foraging(board, party, force);
 
         if (sp > 0)
-            text = arena_text(board->arena, "%s%s%s (%d of %d SP)", text,
-                              *text ? ", " : "", con_force_name(board, force),
-                              sp, con_party_sp(party));
+            names_say(board->arena, &names, "%s (%d of %d SP)",
+                      con_force_name(board, force), sp, con_party_sp(party));
     }
-    return text;
+    return names_text(&names, ", ", board->arena);
 }
 
 /* 10.5d who forages, and whether the group does: the enemy reads no more than
@@ -142,12 +136,12 @@ static bool open_chit(const struct fight *fight, enum side side)
     struct guess_result guess = con_guess(&made);
 
     say_forage(fight, side);
-    event_of(SAY(fight, EVENT_NOTE, guess.rule,
+    journal_tell(fight->play->journal, EVENT_NOTE, guess.rule,
+                 con_side_id(side), fight->senior[side],
                  "%s chit: %s; the enemy is %s: %s%s.",
                  con_side_adjective(side), con_chit_words[made.chit],
-                 con_class_name(made.enemy), guess.right ? "right" : "wrong",
-                 why_wrong(&guess)),
-             con_side_id(side), fight->senior[side]);
+                 con_class_phrase(made.enemy), guess.right ? "right" : "wrong",
+                 why_wrong(&guess));
     return guess.right;
 }
 
@@ -155,19 +149,16 @@ static const char *type_in_words(const struct fight *fight,
                                  const struct meeting *meeting,
                                  const struct meeting_result *result)
 {
-    enum side favoured = result->favoured;
-    enum combat_type type = result->type;
-
     if (meeting->siege)
         return "a siege is always fought so";
-    if (favoured == SIDE_COUNT)
+    if (result->favoured == SIDE_COUNT)
         return meeting->right[FRENCH] ? "both guessed right"
                                       : "both guessed wrong";
     return arena_text(fight->board.arena, "the %s side alone guessed right%s",
-                      con_side_adjective(favoured),
-                      type == RAID     ? " and is the Raider"
-                      : type == AMBUSH ? " and is the Ambusher"
-                                       : "");
+                      con_side_adjective(result->favoured),
+                      result->type == RAID     ? " and is the Raider"
+                      : result->type == AMBUSH ? " and is the Ambusher"
+                                               : "");
 }
 
 /* The chits decide the heading, and stand inside what it heads. */
@@ -189,15 +180,7 @@ void con_head(const struct fight *fight, const struct rule *rule)
         con_class_words[fight->size[defender]], combat->sp[defender]);
 }
 
-/* 10.5b the group remembers its guess */
-static void keep_guess(const struct fight *fight, enum side side, bool right)
-{
-    struct group *group = con_group(&fight->board, fight->combat->groups[side]);
-
-    group->guess = right ? GUESSED_RIGHT : GUESSED_WRONG;
-}
-
-/* 10.5b chits are opened, the type is found */
+/* 10.5b chits are opened, the type is found; the groups remember their guess */
 void con_reveal(struct fight *fight)
 {
     struct meeting meeting = {.siege = con_is_siege(fight)};
@@ -214,7 +197,8 @@ void con_reveal(struct fight *fight)
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         meeting.size[side] = fight->size[side];
         meeting.right[side] = !meeting.siege && open_chit(fight, side);
-        keep_guess(fight, side, meeting.right[side]);
+        con_group(&fight->board, fight->combat->groups[side])->guess =
+            meeting.right[side] ? GUESSED_RIGHT : GUESSED_WRONG;
     }
     result = con_meeting(&meeting);
     fight->combat->type = result.type;
@@ -224,4 +208,81 @@ void con_reveal(struct fight *fight)
     SAY(fight, EVENT_STATE, result.rule, "%s: %s.", con_type_name(result.type),
         type_in_words(fight, &meeting, &result));
     con_head(fight, result.rule);
+}
+
+/* ---- 10.5c joined groups use one chit ------------------------------------*/
+
+/* 10.5c a chit outlasts its combat */
+void con_keep_chit(const struct board *board, const struct group *group)
+{
+    struct loose_chit *loose = NULL;
+
+    if (group->chit == NO_CHIT || group->hexes.count == 0)
+        return;
+    loose = LIST_ADD(board->arena, board->game->loose_chits,
+                     board->game->loose_chit_count);
+    loose->side = group->side;
+    loose->hexes = group->hexes;
+    loose->chit = group->chit;
+}
+
+/* 10.5c takes it out of the list: a chit is used once. */
+static bool take_loose(struct game *game, enum side side, int hex,
+                       struct loose_chit *taken)
+{
+    size_t kept = 0;
+    bool found = false;
+
+    for (size_t i = 0; i < game->loose_chit_count; i++) {
+        const struct loose_chit *loose = &game->loose_chits[i];
+
+        if (!found && loose->side == side &&
+            hexes_contain(&loose->hexes, hex)) {
+            *taken = *loose;
+            found = true;
+        } else {
+            game->loose_chits[kept++] = *loose;
+        }
+    }
+    game->loose_chit_count = kept;
+    return found;
+}
+
+/* 10.5c which of two chits the owner wants */
+static bool wants_later(const struct play *play, const struct group *group,
+                        const struct loose_chit *loose)
+{
+    const struct chit_choice *wish =
+        play_standing(play, con_side_id(group->side), &con_chit_choice, NULL);
+    const struct party earlier = con_party_of_group(&play->board, group);
+    const struct party later =
+        con_party_of_hexes(&play->board, group->side, &loose->hexes);
+
+    if (wish->chit != CHIT_STRONGER)
+        return wish->chit == CHIT_LATER;
+    return con_party_sp(&later) > con_party_sp(&earlier);
+}
+
+/* 10.5c joined groups use one chit. The earlier group is the one whose
+ * combat goes on, the later one that which has been drawn into it; the
+ * owner's standing order picks the chit, and the other is discarded unseen.
+ * Who has laid but one has no choice. */
+void con_join_chits(struct play *play, struct group *group, int hex)
+{
+    struct loose_chit loose = {0};
+    bool later = false;
+
+    if (!take_loose(play->game, group->side, hex, &loose))
+        return;
+    later = group->chit == NO_CHIT || wants_later(play, group, &loose);
+    if (later)
+        group->chit = loose.chit;
+    event_at(con_tell_own(play->journal, EVENT_STANDING, RULE(10_5c),
+                          con_side_id(group->side), NULL,
+                          "The groups of %s and %s are one now: the chit of "
+                          "the %s is used.",
+                          con_hex_name(&play->board, group->hexes.items[0]),
+                          con_hex_name(&play->board, loose.hexes.items[0]),
+                          later ? "second" : "first"),
+             hex);
 }

@@ -23,8 +23,8 @@ static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
 /* 10.5k Delay or Wrongfooted! is asked */
 void con_combat_ask(const struct play *play, struct questions *questions)
 {
-    struct board board = play->board;
-    const struct combat *combat = next_combat(&board);
+    const struct board *board = &play->board;
+    const struct combat *combat = next_combat(board);
     struct question *question;
 
     if (!combat || combat->progress != REVEALED ||
@@ -60,11 +60,11 @@ static bool choose(struct fight *fight, bool asked)
         delay = ((const struct delay_choice *)order->details)->choice ==
                 CHOOSE_DELAY;
     combat->type = delay ? DELAY : WRONGFOOTED;
-    event_of(SAY(fight, EVENT_STANDING, RULE(10_5k),
+    journal_tell(fight->play->journal, EVENT_STANDING, RULE(10_5k), side,
+                 fight->senior[chooser],
                  "With %d SP against %d %s chooses %s%s.", own, enemy,
                  con_side_name(chooser), con_type_name(combat->type),
-                 order ? "" : " by standing order"),
-             side, fight->senior[chooser]);
+                 order ? "" : " by standing order");
     con_head(fight, RULE(10_5k));
     return true;
 }
@@ -72,8 +72,7 @@ static bool choose(struct fight *fight, bool asked)
 /* 10.5.7l by the table, 10.5.7.4i a drawn battle, 10.3a by who retreats */
 static const struct rule *outcome_rule(const struct combat *combat)
 {
-    if (combat->type == SKIRMISH || combat->type == RAID ||
-        combat->type == AMBUSH)
+    if (con_is_small_combat(combat->type))
         return RULE(10_3a);
     return combat->drawn ? RULE(10_5_7_4i) : RULE(10_5_7l);
 }
@@ -141,8 +140,8 @@ static void call_off(const struct fight *fight, const char *why)
 /* 1g VI.a1: one combat of the order */
 enum step_end con_combat_run(struct play *play)
 {
-    struct board board = play->board;
-    struct combat *combat = next_combat(&board);
+    const struct board *board = &play->board;
+    struct combat *combat = next_combat(board);
     bool asked = combat && combat->progress == REVEALED;
     const char *why;
     struct fight fight;

@@ -1,20 +1,7 @@
 /* 10.5 what is gathered of a combat when it begins, and how it speaks. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 
-const char *con_class_name(enum size_class size)
-{
-    switch (size) {
-    case NO_CLASS:
-        return "nothing";
-    case DIVISION:
-        return "a division";
-    case CORPS:
-        return "a corps";
-    case ARMY:
-        return "an army";
-    }
-    return "nothing";
-}
+#include <stdlib.h>
 
 const char *con_arms_text(struct arena *arena, const struct arms *arms)
 {
@@ -98,6 +85,10 @@ static void find_senior(struct fight *fight, enum side side)
 /* 3.2f contact, strength and class as they are now */
 void con_fight_fill(struct fight *fight)
 {
+    fight->home = fight->board.game->home;
+    if (!fight->home)
+        fight->home = ARENA_ARRAY(fight->board.arena, const struct ways_home *,
+                                  fight->board.game->army_count);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         struct party *party = &fight->parties[side];
 
@@ -109,13 +100,9 @@ void con_fight_fill(struct fight *fight)
     }
 }
 
-static int hex_of(const char *id)
+int con_hex_of(const char *id)
 {
-    int hex = 0;
-
-    for (; *id >= '0' && *id <= '9'; id++)
-        hex = 10 * hex + (*id - '0');
-    return hex;
+    return (int)strtol(id, NULL, 10);
 }
 
 /* 3.2f both groups as they stand now */
@@ -126,7 +113,7 @@ struct fight con_fight(struct play *play, struct combat *combat)
         .board = play->board,
         .combat = combat,
         .where = combat->id,
-        .place = hex_of(combat->id),
+        .place = con_hex_of(combat->id),
     };
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
@@ -155,8 +142,7 @@ static bool holds_field(const struct combat *combat, enum side side)
 void con_say_outcome(const struct fight *fight, const struct rule *rule)
 {
     const struct combat *combat = fight->combat;
-    const bool table = combat->type == BATTLE || combat->type == WRONGFOOTED ||
-                       combat->type == DELAY || combat->type == WITHDRAW;
+    const bool table = !con_is_small_combat(combat->type);
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         const struct party_outcome party = {

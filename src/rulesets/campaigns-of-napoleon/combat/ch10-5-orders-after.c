@@ -12,37 +12,30 @@ static const char *const follow_words[] = {"largest", "go", "none", NULL};
 
 /* 10.3f a leader that an order names must be the side's own. */
 static bool own_leader(const struct seat *seat, const struct order *order,
-                       const char *id, struct report *report)
+                       struct report *report)
 {
-    struct board board = seat->board;
-    const struct leader *leader = con_leader(&board, id);
+    const char *id = order_subject(seat->arena, order);
+    const struct leader *leader = con_leader(&seat->board, id);
 
-    if (!id)
-        return true;
-    if (!leader)
+    if (id && !leader)
         return refuse(report, &order->place, FILE_RULE(unknown_reference),
                       "there is no leader '%s'", id);
-    if (strcmp(con_side_id(leader->card->side), seat->side) != 0)
-        return refuse(report, &order->place, RULE(10_3f),
-                      "'%s' is a leader of the enemy", id);
-    return true;
+    return !id || con_is_his(seat, leader->card->side) ||
+           refuse(report, &order->place, RULE(10_3f),
+                  "'%s' is a leader of the enemy", id);
 }
 
 /* 10.3f a force of one's own. Forces come and go: that they exist is looked
  * at when they follow. */
 static bool own_force(const struct seat *seat, const struct order *order,
-                      const char *id, struct report *report)
+                      struct report *report)
 {
-    struct board board = seat->board;
-    const struct force *force = con_force(&board, id);
+    const struct force *force =
+        con_force(&seat->board, order_subject(seat->arena, order));
 
-    if (!force)
-        return true;
-    if (strcmp(con_side_id(con_army_side(&board, force->army)), seat->side) !=
-        0)
-        return refuse(report, &order->place, RULE(10_3f),
-                      "'%s' is a force of the enemy", id);
-    return true;
+    return !force || con_is_his(seat, force->of->side) ||
+           refuse(report, &order->place, RULE(10_3f),
+                  "'%s' is a force of the enemy", force->id);
 }
 
 /* [base retreat] a path ordered for a leader and what stands with him */
@@ -51,7 +44,7 @@ static bool check_retreat(const struct seat *seat, const struct order *order,
 {
     const struct retreat_order *details = order->details;
     const struct hexes *path = &details->path;
-    bool good = own_leader(seat, order, details->leader, report);
+    bool good = own_leader(seat, order, report);
 
     if (!details->leader && path->count > 0)
         good = refuse(report, &order->place, BASE(retreat),
@@ -68,22 +61,20 @@ static void say_retreat(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     const struct retreat_order *details = order->details;
-    struct board board = seat->board;
 
     if (!details->leader || details->path.count == 0)
         buffer_puts(out, "retreat by the best way");
     else
         buffer_printf(out, "%s retreats by %s",
-                      con_leader_name(&board, details->leader),
-                      con_path_text(&board, &details->path));
+                      con_leader_name(&seat->board, details->leader),
+                      con_path_text(&seat->board, &details->path));
 }
 
 static const struct field retreat_fields[] = {
     FIELD_REFERS(NAME, struct retreat_order, leader, "leader", FIELD_OPTIONAL,
                  "leader"),
     FIELD(HEXES, struct retreat_order, path, "path", FIELD_OPTIONAL),
-    {0},
-};
+    {0}};
 
 static const struct retreat_order first_retreat;
 
@@ -99,23 +90,14 @@ const struct order_kind con_retreat = {
     .initial = &first_retreat,
 };
 
-/* 10.3c retreat may stop at shelter */
-static bool check_stop(const struct seat *seat, const struct order *order,
-                       struct report *report)
-{
-    const struct stop_order *details = order->details;
-
-    return own_leader(seat, order, details->leader, report);
-}
-
 static void say_stop(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct stop_order *details = order->details;
-    struct board board = seat->board;
 
     if (details->leader)
-        buffer_printf(out, "%s: ", con_leader_name(&board, details->leader));
+        buffer_printf(out,
+                      "%s: ", con_leader_name(&seat->board, details->leader));
     buffer_puts(out, details->shelter ? "stop a retreat at the first shelter"
                                       : "do not stop a retreat at shelter");
 }
@@ -124,8 +106,7 @@ static const struct field stop_fields[] = {
     FIELD_REFERS(NAME, struct stop_order, leader, "leader", FIELD_OPTIONAL,
                  "leader"),
     FIELD(YES, struct stop_order, shelter, "at-shelter", FIELD_REQUIRED),
-    {0},
-};
+    {0}};
 
 static const struct stop_order first_stop = {NULL, true};
 
@@ -136,7 +117,7 @@ const struct order_kind con_stop = {
     .size = sizeof(struct stop_order),
     .fields = stop_fields,
     .subject = "leader",
-    .check_order = check_stop,
+    .check_order = own_leader,
     .say = say_stop,
     .initial = &first_stop,
 };
@@ -146,7 +127,7 @@ static bool check_follow(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct follow_order *details = order->details;
-    bool good = own_force(seat, order, details->force, report);
+    bool good = own_force(seat, order, report);
 
     if (details->force && details->follow == FOLLOW_LARGEST)
         good = refuse(report, &order->place, RULE(10_3f),
@@ -158,11 +139,13 @@ static bool check_follow(const struct seat *seat, const struct order *order,
     return good;
 }
 
-static void say_follow(const struct order *order, const char *verb,
+static void say_follow(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct follow_order *details = order->details;
+    const char *verb = order->kind->name;
 
+    (void)seat;
     if (details->follow == FOLLOW_NONE)
         buffer_printf(out, "%s does not %s",
                       details->force ? details->force : "nobody named", verb);
@@ -174,27 +157,12 @@ static void say_follow(const struct order *order, const char *verb,
         buffer_printf(out, " into %04d", details->into);
 }
 
-static void say_advance(const struct seat *seat, const struct order *order,
-                        struct buffer *out)
-{
-    (void)seat;
-    say_follow(order, "advance", out);
-}
-
-static void say_pursue(const struct seat *seat, const struct order *order,
-                       struct buffer *out)
-{
-    (void)seat;
-    say_follow(order, "pursue", out);
-}
-
 static const struct field follow_fields[] = {
     FIELD_WORDS(struct follow_order, follow, "do", FIELD_REQUIRED,
                 follow_words),
     FIELD(NAME, struct follow_order, force, "force", FIELD_OPTIONAL),
     FIELD(HEX, struct follow_order, into, "into", FIELD_OPTIONAL),
-    {0},
-};
+    {0}};
 
 static const struct follow_order first_advance = {NULL, FOLLOW_LARGEST, 0};
 static const struct follow_order first_pursue = {NULL, FOLLOW_NONE, 0};
@@ -207,7 +175,7 @@ const struct order_kind con_advance = {
     .fields = follow_fields,
     .subject = "force",
     .check_order = check_follow,
-    .say = say_advance,
+    .say = say_follow,
     .initial = &first_advance,
 };
 
@@ -219,7 +187,7 @@ const struct order_kind con_pursue = {
     .fields = follow_fields,
     .subject = "force",
     .check_order = check_follow,
-    .say = say_pursue,
+    .say = say_follow,
     .initial = &first_pursue,
 };
 
@@ -228,14 +196,13 @@ static bool check_loss(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct loss_order *details = order->details;
-    struct board board = seat->board;
     bool good = true;
 
     for (size_t i = 0; i < details->units.count; i++) {
         const char *id = details->units.items[i];
-        const struct unit *unit = con_unit(&board, id);
+        const struct unit *unit = con_unit(&seat->board, id);
 
-        if (unit && strcmp(con_side_id(unit->card->side), seat->side) != 0)
+        if (unit && !con_is_his(seat, unit->card->side))
             good = refuse(report, &order->place, BASE(losses),
                           "'%s' is a unit of the enemy", id);
     }
@@ -257,8 +224,7 @@ static void say_loss(const struct seat *seat, const struct order *order,
 static const struct field loss_fields[] = {
     FIELD_REFERS(NAMES, struct loss_order, units, "units", FIELD_OPTIONAL,
                  "unit"),
-    {0},
-};
+    {0}};
 
 static const struct loss_order first_loss;
 
@@ -273,54 +239,35 @@ const struct order_kind con_loss = {
     .initial = &first_loss,
 };
 
-const struct order_kind *const con_battle_standing[] = {
-    &con_combat_order, &con_chit_choice, &con_delay_if, &con_siege,
-    &con_stake,        &con_loss,        &con_retreat,  &con_stop,
-    &con_advance,      &con_pursue,      NULL,
-};
-
-static const struct standing *find_standing(const struct play *play,
-                                            enum side side)
-{
-    for (size_t i = 0; i < play->standing_count; i++)
-        if (strcmp(play->standing[i].side, con_side_id(side)) == 0)
-            return &play->standing[i];
-    return NULL;
-}
-
 /* The order of that kind and subject that was really given, or NULL. */
-static const void *given(const struct standing *standing,
+static const void *given(const struct play *play, const char *side,
                          const struct order_kind *kind, const char *subject)
 {
-    for (size_t i = 0; standing && i < standing->count; i++)
-        if (standing->orders[i].kind == kind &&
-            order_is_about(&standing->orders[i], subject))
-            return standing->orders[i].details;
+    for (size_t i = 0; i < play->standing_count; i++)
+        for (size_t j = 0; j < play->standing[i].count; j++) {
+            const struct order *order = &play->standing[i].orders[j];
+
+            if (strcmp(play->standing[i].side, side) == 0 &&
+                order->kind == kind && order_is_about(order, subject))
+                return order->details;
+        }
     return NULL;
 }
 
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind)
 {
-    const struct standing *standing = find_standing(fight->play, side);
+    const struct play *play = fight->play;
+    const char *id = con_side_id(side);
 
-    for (enum side party = FRENCH; party < SIDE_COUNT; party++) {
-        const struct hexes *hexes = &fight->hexes[party];
-
-        for (size_t i = 0; i < hexes->count; i++) {
-            const char *hex = hex_text(fight->play->arena, hexes->items[i]);
-            const void *found = given(standing, kind, hex);
+    for (enum side party = FRENCH; party < SIDE_COUNT; party++)
+        for (size_t i = 0; i < fight->hexes[party].count; i++) {
+            const void *found =
+                given(play, id, kind,
+                      hex_text(play->arena, fight->hexes[party].items[i]));
 
             if (found)
                 return found;
         }
-    }
-    return standing_details(standing, kind, NULL);
-}
-
-const void *con_standing_subject(const struct play *play, enum side side,
-                                 const struct order_kind *kind,
-                                 const char *subject)
-{
-    return standing_details(find_standing(play, side), kind, subject);
+    return play_standing(play, id, kind, NULL);
 }

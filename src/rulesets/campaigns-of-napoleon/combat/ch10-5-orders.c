@@ -4,7 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* clang-format off */
@@ -19,11 +18,8 @@ static const char *const choice_words[] = {"wrongfooted", "delay", NULL};
 static bool on_map(const struct seat *seat, const struct order *order, int hex,
                    struct report *report)
 {
-    struct board board = seat->board;
-
-    if (hex == 0 || con_on_map(&board, hex))
-        return true;
-    return refuse(report, &order->place, FILE_RULE(unknown_reference),
+    return hex == 0 || con_on_map(&seat->board, hex) ||
+           refuse(report, &order->place, FILE_RULE(unknown_reference),
                   "there is no hex %04d on the map", hex);
 }
 
@@ -67,7 +63,7 @@ static void choices_of_combat_order(const struct seat *seat,
 
     for (size_t i = 0; game->combat_count > 1 && i < game->combat_count; i++) {
         struct combat_order details = {{NULL, 0}};
-        int hex = (int)strtol(game->combats[i].id, NULL, 10);
+        int hex = con_hex_of(game->combats[i].id);
 
         hexes_add(choices->arena, &details.hexes, hex);
         choice_offer(seat, choices, &con_combat_order, &details,
@@ -77,9 +73,7 @@ static void choices_of_combat_order(const struct seat *seat,
 }
 
 static const struct field combat_order_fields[] = {
-    FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL),
-    {0},
-};
+    FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL), {0}};
 
 static const struct combat_order first_combat_order;
 
@@ -108,8 +102,7 @@ static void say_chit(const struct seat *seat, const struct order *order,
 
 static const struct field chit_fields[] = {
     FIELD_WORDS(struct chit_choice, chit, "use", FIELD_REQUIRED, chit_words),
-    {0},
-};
+    {0}};
 
 static const struct chit_choice first_chit = {CHIT_STRONGER};
 
@@ -124,13 +117,13 @@ const struct order_kind con_chit_choice = {
     .reveals = "which of two chits you would open",
 };
 
-/* 10.5k corps right: choice of Delay */
-static bool check_delay_if(const struct seat *seat, const struct order *order,
-                           struct report *report)
+/* 10.5k, 10.5.7.1i a hex of the map */
+static bool check_at(const struct seat *seat, const struct order *order,
+                     struct report *report)
 {
-    const struct delay_order *details = order->details;
+    const char *at = order_subject(seat->arena, order);
 
-    return on_map(seat, order, details->at, report);
+    return on_map(seat, order, at ? con_hex_of(at) : 0, report);
 }
 
 static void say_delay_if(const struct seat *seat, const struct order *order,
@@ -160,8 +153,7 @@ static const struct field delay_if_fields[] = {
     FIELD(HEX, struct delay_order, at, "at", FIELD_OPTIONAL),
     FIELD_SCALED(struct delay_order, ratio, "ratio", FIELD_OPTIONAL, 2),
     FIELD_WORDS(struct delay_order, when, "when", FIELD_REQUIRED, delay_words),
-    {0},
-};
+    {0}};
 
 static const struct delay_order first_delay_if = {0, DELAY_BY_RATIO, 4};
 
@@ -172,7 +164,7 @@ const struct order_kind con_delay_if = {
     .size = sizeof(struct delay_order),
     .fields = delay_if_fields,
     .subject = "at",
-    .check_order = check_delay_if,
+    .check_order = check_at,
     .say = say_delay_if,
     .initial = &first_delay_if,
     .asks = delay_asks,
@@ -190,32 +182,20 @@ static void say_delay(const struct seat *seat, const struct order *order,
                   details->at);
 }
 
-/* 10.5k a hex of the map */
-static bool check_delay_hex(const struct seat *seat, const struct order *order,
-                            struct report *report)
-{
-    const struct delay_choice *details = order->details;
-
-    return on_map(seat, order, details->at, report);
-}
-
 /* 10.5k a choice that is open to the side */
 static bool check_delay(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct delay_choice *details = order->details;
-    struct board board = seat->board;
-    const char *id = hex_text(seat->arena, details->at);
-    const struct combat *combat = con_combat(&board, id);
+    const char *id = order_subject(seat->arena, order);
+    const struct combat *combat = con_combat(&seat->board, id);
 
     if (!combat || combat->progress != REVEALED)
         return refuse(report, &order->place, RULE(10_5k),
                       "no choice between Delay and Wrongfooted! is open at %s",
                       id);
-    if (strcmp(con_side_id(combat->favoured), seat->side) != 0)
-        return refuse(report, &order->place, RULE(10_5k),
-                      "the choice at %s is the enemy's", id);
-    return true;
+    return con_is_his(seat, combat->favoured) ||
+           refuse(report, &order->place, RULE(10_5k),
+                  "the choice at %s is the enemy's", id);
 }
 
 static void delay_choices(const struct seat *seat, struct choices *choices)
@@ -224,12 +204,10 @@ static void delay_choices(const struct seat *seat, struct choices *choices)
 
     for (size_t i = 0; i < game->combat_count; i++) {
         const struct combat *combat = &game->combats[i];
-        struct delay_choice details = {(int)strtol(combat->id, NULL, 10),
-                                       CHOOSE_DELAY};
+        struct delay_choice details = {con_hex_of(combat->id), CHOOSE_DELAY};
 
         /* In an uncertain seat, too, choices that stand open now. */
-        if (combat->progress != REVEALED ||
-            strcmp(con_side_id(combat->favoured), seat->side) != 0)
+        if (combat->progress != REVEALED || !con_is_his(seat, combat->favoured))
             continue;
         choice_offer(seat, choices, &con_delay, &details,
                      "slip away, three hexes");
@@ -243,8 +221,7 @@ static const struct field delay_fields[] = {
     FIELD(HEX, struct delay_choice, at, "at", FIELD_REQUIRED),
     FIELD_WORDS(struct delay_choice, choice, "choose", FIELD_REQUIRED,
                 choice_words),
-    {0},
-};
+    {0}};
 
 const struct order_kind con_delay = {
     .name = "delay",
@@ -253,22 +230,13 @@ const struct order_kind con_delay = {
     .size = sizeof(struct delay_choice),
     .fields = delay_fields,
     .subject = "at",
-    .check_order = check_delay_hex,
+    .check_order = check_at,
     .check_world = check_delay,
     .say = say_delay,
     .choices = delay_choices,
 };
 
 const struct order_kind *const con_combat_orders[] = {&con_delay, NULL};
-
-/* 10.5.7.1i staking guard or heavy cavalry */
-static bool check_stake(const struct seat *seat, const struct order *order,
-                        struct report *report)
-{
-    const struct stake_order *details = order->details;
-
-    return on_map(seat, order, details->at, report);
-}
 
 static void say_stake(const struct seat *seat, const struct order *order,
                       struct buffer *out)
@@ -291,8 +259,7 @@ static const struct field stake_fields[] = {
     FIELD(HEX, struct stake_order, at, "at", FIELD_OPTIONAL),
     FIELD(YES, struct stake_order, conditional, "conditional", FIELD_OPTIONAL),
     FIELD(NUMBER, struct stake_order, lead, "lead", FIELD_OPTIONAL),
-    {0},
-};
+    {0}};
 
 static const struct stake_order first_stake = {0, STAKE_NONE, false, 0};
 
@@ -303,7 +270,7 @@ const struct order_kind con_stake = {
     .size = sizeof(struct stake_order),
     .fields = stake_fields,
     .subject = "at",
-    .check_order = check_stake,
+    .check_order = check_at,
     .say = say_stake,
     .initial = &first_stake,
     .reveals = "what you would stake in battle",

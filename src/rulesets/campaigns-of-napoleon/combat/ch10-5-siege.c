@@ -4,19 +4,14 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base siege] a group is besieged if all of it stands in one such town. */
-static bool is_besieged(const struct board *board, const struct group *group)
-{
-    return group->hexes.count == 1 &&
-           con_besieged(board, group->side, group->hexes.items[0]);
-}
-
-/* [base siege] groups shut up in a town */
 void con_find_sieges(const struct board *board)
 {
     for (size_t i = 0; i < board->game->group_count; i++) {
         struct group *group = &board->game->groups[i];
 
-        group->besieged = is_besieged(board, group);
+        group->besieged =
+            group->hexes.count == 1 &&
+            con_besieged(board, group->side, group->hexes.items[0]);
     }
 }
 
@@ -40,8 +35,7 @@ static void say_siege(const struct seat *seat, const struct order *order,
 static const struct field siege_fields[] = {
     FIELD(HEX, struct siege_order, at, "at", FIELD_OPTIONAL),
     FIELD_WORDS(struct siege_order, word, "do", FIELD_REQUIRED, siege_words),
-    {0},
-};
+    {0}};
 
 static const struct siege_order first_siege = {0, SIEGE_NONE};
 
@@ -100,10 +94,10 @@ void con_say_siege(const struct fight *fight)
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
     enum side attacker = fight->combat->attacker;
 
-    event_of(SAY(fight, EVENT_NOTE, RULE(10_5p),
+    journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_5p),
+                 con_side_id(attacker), fight->senior[attacker],
                  "The %s side attacks: it began this %s.",
                  con_side_adjective(attacker),
-                 attacker == besieged ? "sortie" : "assault"),
-             con_side_id(attacker), fight->senior[attacker]);
+                 attacker == besieged ? "sortie" : "assault");
     say_terrain(fight, con_enemy(besieged));
 }

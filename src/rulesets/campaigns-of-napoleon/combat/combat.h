@@ -61,6 +61,7 @@ struct fight {
     bool besieged[SIDE_COUNT];
     struct event *heading;
     int *chased; /* hexes of pursuit behind each retreat; -1: nobody */
+    const struct ways_home **home; /* by army; NULL: nobody has asked yet */
 };
 
 /* Says a thing inside the combat; everybody may read it. */
@@ -78,8 +79,8 @@ void con_fight_fill(struct fight *fight);
 bool con_is_siege(const struct fight *fight);
 /* What both sides came with and lost, and whose the day is: when it is over. */
 void con_say_outcome(const struct fight *fight, const struct rule *rule);
-/* "an army" */
-const char *con_class_name(enum size_class size);
+/* The hex that a combat is called by. */
+int con_hex_of(const char *id);
 /* "47 infantry, 14 cavalry, 30 artillery" */
 const char *con_arms_text(struct arena *arena, const struct arms *arms);
 struct arms con_party_arms(const struct party *party);
@@ -103,6 +104,8 @@ void con_say_modifiers(const struct fight *fight,
 const char *con_tenths(struct arena *arena, int tenths);
 
 /* ch10-1-attacker.c */
+enum side con_last_mover(const struct board *board,
+                         const struct combat *combat);
 void con_say_attacker(const struct fight *fight);
 
 /* ch10-2-terrain.c */
@@ -173,28 +176,21 @@ struct battle {
 };
 /* ch10-5-7-bombardment.c: step 1 */
 void con_bombard(struct battle *battle);
+/* The cavalry of both groups, and their contact hexes. */
+struct cavalry con_cavalry_of(const struct fight *fight);
 /* ch10-5-7-1-modifiers.c: what the party counts for the odds of a battle, in
  * quarters of SP, before the guns. */
 long con_odds_quarters(const struct board *board, const struct party *party,
                        bool attacks);
 /* ch10-5-7-1-modifiers.c, ch10-5-7-1-stakes.c */
+void con_add_modifier(struct battle *battle, enum side side,
+                      const struct rule *rule, int value, const char *reason);
 void con_battle_modifiers(struct battle *battle);
 void con_stake_arms(struct battle *battle);
 /* ch10-5-7-2-losses.c: after winner and retreat are known */
 void con_battle_losses(struct battle *battle);
 /* ch10-5-7-3-demoralization.c: after retreat and pursuit */
 void con_check_demoralization(const struct battle *battle);
-
-/* march/losses.c */
-/* Takes points from a party by the cycle. only_cavalry leaves the other arms
- * alone (a staked arm of heavy cavalry). */
-struct retreat_loss {
-    const struct party *party;
-    int points;
-    enum loss_cycle cycle;
-    bool only_cavalry;
-    const struct rule *rule;
-};
 
 /* ch10-3-retreat.c */
 /* Who retreats from a small combat, by 10.3a and 10.3b, and says so. */
@@ -209,10 +205,10 @@ struct withdrawal {
     const struct fight *fight;
     enum side side;
     int start;
-    int hexes;           /* to retreat */
-    int sp;              /* of the stack */
-    const char *army;    /* whose center counts */
-    bool freer;          /* 10.3e: priorities 5 and 6 are waived */
+    int hexes;                    /* to retreat */
+    int sp;                       /* of the stack */
+    const struct army_card *army; /* whose center counts */
+    bool freer;                   /* 10.3e: priorities 5 and 6 are waived */
     int near;            /* 10.5.7.4d where the senior neighbour went, or 0 */
     struct hexes moving; /* own stacks that have still to retreat */
 };
@@ -220,7 +216,6 @@ struct way {
     struct hexes path; /* start included */
     int zones;         /* hexes of enemy ZOC entered, weak stacks too */
     int bridges;       /* bridged primary rivers crossed */
-    int cost;          /* home from its end */
     bool off_map;
 };
 /* The way of auto; its path is shorter than ordered if nothing longer is
@@ -316,10 +311,6 @@ extern const struct order_kind con_siege;
  * fight's hexes, else the general one. */
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind);
-/* The same about a leader or force. */
-const void *con_standing_subject(const struct play *play, enum side side,
-                                 const struct order_kind *kind,
-                                 const char *subject);
 
 /* ch07-repulse.c: 7a to 7d against the stack in target, which is
  * adjacent; true if it is gone. Pays one point; a failure stops the mover. */
@@ -345,16 +336,15 @@ void con_repulse_skirmish(struct play *play, struct force *force, int target);
 void con_combat_ask(const struct play *play, struct questions *questions);
 enum step_end con_combat_run(struct play *play);
 
-/* ch10-5-joined.c: the chit of a group that has lost its enemy. */
+/* ch10-5-chits.c: the chit of a group that has lost its enemy. */
 void con_keep_chit(const struct board *board, const struct group *group);
 
-/* ch10-5-joined.c: an enemy's march draws the stack at hex into the
+/* ch10-5-chits.c: an enemy's march draws the stack at hex into the
  * group; if it comes from a group with a chit of its own one of the two is
  * kept. Call it before the hex is added. */
 void con_join_chits(struct play *play, struct group *group, int hex);
 
 /* ch10-5-orders-after.c */
-extern const struct order_kind *const con_battle_standing[];
 extern const struct order_kind con_loss;
 extern const struct order_kind con_retreat;
 extern const struct order_kind con_stop;

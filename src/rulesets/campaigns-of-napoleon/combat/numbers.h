@@ -84,9 +84,6 @@ void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
                          enum side high, const struct small_rules *rules,
                          struct modifiers *out);
 
-/* The row of a table of rows 0 to 7 that a modified die reads. */
-int con_small_row(int modified_die);
-
 /* table.raid: what is lost of the division's sp by Raider or Ambusher (first)
  * and by Raided or Ambushed (second). */
 struct raid_result {
@@ -114,16 +111,16 @@ struct divisions {
 enum side con_retreating_division(const struct divisions *divisions,
                                   const char **reason);
 
-/* ch10-5-7-tables.c: table.bombardment: the column (1 to 8) of artillery
- * points; 0: none. */
-int con_bombardment_column(int points);
+/* ch10-5-7-tables.c: table.bombardment: the column of artillery points after a
+ * shift, which leads off neither end; NULL: without points there is none. */
+struct bombardment_column {
+    int from, to; /* artillery points; to 0: and more */
+    int loss;
+    const char *header; /* "8-9", "14+" */
+};
+const struct bombardment_column *con_bombardment(int points, int shift);
 /* 10.5.7b -1, 0 or +1 for a modified die. */
 int con_bombardment_shift(int modified_die);
-/* The column after the shift, which leads off neither end. */
-int con_bombardment_shifted(int column, int shift);
-int con_bombardment_loss(int column);
-/* "8-9", "14+" */
-const char *con_bombardment_header(int column);
 
 /* 10.5.7.1a: 0 to 4 for the greater of two strengths in any one unit. */
 int con_odds(long greater, long lesser);
@@ -194,7 +191,7 @@ struct demoralization {
     bool long_pursuit;
 };
 
-/* ch10-5-7-3-check.c */
+/* ch10-5-7-3-demoralization.c */
 void con_demoralization_modifiers(const struct demoralization *check,
                                   struct modifiers *out);
 

@@ -18,16 +18,12 @@ static bool is_beaten(const struct fight *fight, const struct unit *unit)
  * for vedettes. */
 static struct party fresh_in(const struct fight *fight, enum side side, int hex)
 {
-    const struct party all = con_party_of_hex(&fight->board, side, hex);
+    struct unit *unit = con_unit_in(&fight->board, side, hex);
     struct party fresh = {.side = side};
 
-    for (size_t i = 0; i < all.unit_count; i++)
-        if (!all.units[i]->acting_vedette && !is_beaten(fight, all.units[i])) {
-            struct unit **unit =
-                LIST_ADD(fight->board.arena, fresh.units, fresh.unit_count);
-
-            *unit = all.units[i];
-        }
+    for (; unit; unit = con_unit_below(unit))
+        if (!unit->acting_vedette && !is_beaten(fight, unit))
+            con_party_add(fight->board.arena, &fresh, &unit->counter);
     return fresh;
 }
 
@@ -76,17 +72,17 @@ bool con_drive_on(struct fight *fight, size_t index)
         return false;
     if (stack.unit_count == 0)
         return true;
-    withdrawal.army = stack.units[0]->card->army;
+    withdrawal.army = stack.units[0]->of;
     way = con_best_way(&withdrawal);
     if (way.path.count < 2 || way.off_map)
         return false;
     drive(fight, &stack, way.path.items[1]);
     hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
     event_path(fight->play->journal,
-               event_of(SAY(fight, EVENT_RETREAT, BASE(pursuit),
+               journal_tell(fight->play->journal, EVENT_RETREAT, BASE(pursuit),
+                            con_side_id(retreat->side), retreat->leader,
                             "The pursuit drives the beaten on: %s.",
                             con_path_text(&fight->board, &way.path)),
-                        con_side_id(retreat->side), retreat->leader),
                &way.path);
     return true;
 }

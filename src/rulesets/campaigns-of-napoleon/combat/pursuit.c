@@ -68,12 +68,6 @@ static int retreat_to_follow(const struct follower *follower, int into,
     return best;
 }
 
-/* 10.3f a force goes there */
-static void move_to(const struct follower *follower, int hex)
-{
-    con_party_go(&follower->fight->board, &follower->party, hex);
-}
-
 static void say_path(const struct follower *follower, const struct rule *rule,
                      const char *what, const struct hexes *path)
 {
@@ -81,11 +75,11 @@ static void say_path(const struct follower *follower, const struct rule *rule,
     const struct board *board = &fight->board;
 
     event_path(fight->play->journal,
-               event_of(SAY(fight, EVENT_ADVANCE, rule, "%s %s: %s.",
+               journal_tell(fight->play->journal, EVENT_ADVANCE, rule,
+                            con_side_id(follower->party.side),
+                            follower->force->leader, "%s %s: %s.",
                             con_force_name(board, follower->force), what,
                             con_path_text(board, path)),
-                        con_side_id(follower->party.side),
-                        follower->force->leader),
                path);
 }
 
@@ -97,17 +91,9 @@ static void advance(struct follower *follower, int retreat)
 
     hexes_add(follower->fight->board.arena, &path, follower->hex);
     hexes_add(follower->fight->board.arena, &path, hex);
-    move_to(follower, hex);
+    con_party_go(&follower->fight->board, &follower->party, hex);
     follower->hex = hex;
     say_path(follower, RULE(10_3f), "advances", &path);
-}
-
-/* [base resistance] of a leader; one without */
-static int initiative(const struct board *board, const char *leader)
-{
-    const struct leader *found = con_leader(board, leader);
-
-    return found ? found->card->initiative : 1;
 }
 
 static int not_below_0(int total)
@@ -133,15 +119,9 @@ static int cavalry_part(const struct follower *follower)
 {
     const struct fight *fight = follower->fight;
     enum side side = follower->party.side;
-    const struct party *beaten = &fight->parties[con_enemy(side)];
-    struct cavalry cavalry = {.contact = {NULL, 0}};
+    struct cavalry cavalry = con_cavalry_of(fight);
 
-    for (enum side each = FRENCH; each < SIDE_COUNT; each++)
-        for (size_t i = 0; i < fight->contact[each].count; i++)
-            hexes_add(fight->board.arena, &cavalry.contact,
-                      fight->contact[each].items[i]);
     cavalry.strength[side] = con_party_cavalry(&follower->party);
-    cavalry.strength[con_enemy(side)] = con_party_cavalry(beaten);
     return con_cavalry_differential(&fight->board, &cavalry, side);
 }
 
@@ -162,8 +142,8 @@ static int pursuit_total(const struct follower *follower)
     const struct board *board = &fight->board;
     enum side side = follower->party.side;
     const struct weather_row *row = con_weather(board);
-    int active = initiative(board, follower->force->leader);
-    int passive = initiative(board, fight->senior[con_enemy(side)]);
+    int active = con_initiative_of(board, follower->force->leader);
+    int passive = con_initiative_of(board, fight->senior[con_enemy(side)]);
     const struct modifier all[] = {
         {BASE(weather), row->pursuit, SIDE_COUNT, "weather of the day"},
         {BASE(resistance), -con_resistance(active, passive), SIDE_COUNT,
@@ -195,13 +175,11 @@ static bool is_stopped(const struct follower *follower)
     if (!by)
         return false;
     event_at(
-        con_for_its_own(
-            fight->play->journal,
-            journal_add(fight->play->journal, EVENT_NOTE, BASE(pursuit),
-                        "Fresh troops at %s bring the pursuit by %s to a stop.",
-                        con_hex_name(&fight->board, by),
-                        con_force_name(&fight->board, follower->force)),
-            follower->party.side),
+        con_tell_own(fight->play->journal, EVENT_NOTE, BASE(pursuit),
+                     con_side_id(follower->party.side), NULL,
+                     "Fresh troops at %s bring the pursuit by %s to a stop.",
+                     con_hex_name(&fight->board, by),
+                     con_force_name(&fight->board, follower->force)),
         by)
         ->piece = follower->force->leader;
     return true;
@@ -224,7 +202,7 @@ static bool go_on(struct follower *follower, size_t index, int step)
         return false;
     if (!may_enter(follower, hex))
         return false;
-    move_to(follower, hex);
+    con_party_go(&follower->fight->board, &follower->party, hex);
     follower->hex = hex;
     return true;
 }
@@ -257,14 +235,6 @@ static void pursue(struct follower *follower, int index)
         fight->chased[index] = gone;
     if (gone > fight->combat->pursued)
         fight->combat->pursued = gone;
-}
-
-/* 10.3f the standing order of a force */
-static const struct follow_order *order_for(const struct fight *fight,
-                                            enum side side, const char *force,
-                                            const struct order_kind *kind)
-{
-    return con_standing_subject(fight->play, side, kind, force);
 }
 
 /* 10.3f the force the general order "largest" means: the strongest that can
@@ -302,13 +272,11 @@ static void say_crowd(const struct follower *follower, int hex)
 {
     const struct fight *fight = follower->fight;
 
-    con_for_its_own(
-        fight->play->journal,
-        journal_add(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
-                    "%s may not pursue: another force does from %s.",
-                    con_force_name(&fight->board, follower->force),
-                    con_hex_name(&fight->board, hex)),
-        follower->party.side)
+    con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
+                 con_side_id(follower->party.side), NULL,
+                 "%s may not pursue: another force does from %s.",
+                 con_force_name(&fight->board, follower->force),
+                 con_hex_name(&fight->board, hex))
         ->piece = follower->force->leader;
 }
 
@@ -333,8 +301,9 @@ static void follow(struct fight *fight, enum side side, const char *id,
                    const char *largest_force)
 {
     const struct follow_order *pursuit =
-        order_for(fight, side, id, &con_pursue);
-    const struct follow_order *entry = order_for(fight, side, id, &con_advance);
+        play_standing(fight->play, con_side_id(side), &con_pursue, id);
+    const struct follow_order *entry =
+        play_standing(fight->play, con_side_id(side), &con_advance, id);
     struct follower follower = follower_of(fight, id);
     int index;
 

@@ -69,18 +69,13 @@ static bool step_is_legal(const struct search *search, int to)
     return !enemy_stands(withdrawal, to) || weak_stack(withdrawal, to);
 }
 
-/* [base retreat] the enemy's senior leader */
-static int threat(const struct withdrawal *withdrawal)
-{
-    return withdrawal->fight->senior_hex[enemy_of(withdrawal)];
-}
-
 /* [base retreat] priority 3: no step nearer to the enemy's senior leader if
  * another is there. Fills the steps that are left. */
 static int legal_steps(const struct search *search, int steps[DIRECTIONS])
 {
     int from = search->path[search->length - 1];
-    int leader = threat(search->withdrawal);
+    int leader =
+        search->withdrawal->fight->senior_hex[enemy_of(search->withdrawal)];
     int away = 0;
     int count = 0;
     int all[DIRECTIONS];
@@ -191,14 +186,24 @@ static bool avoids_zones(const struct search *search, const struct way *way)
     return way->zones == 0;
 }
 
-/* [base retreat] priority 6: not farther from home. Priority 6 */
+/* What it costs home from the hex. */
+static int cost_home(const struct search *search, int hex)
+{
+    const struct fight *fight = search->withdrawal->fight;
+    const struct army_card *army = search->withdrawal->army;
+    const struct ways_home **home =
+        &fight->home[army - search->board->module->armies];
+
+    if (!*home)
+        *home = con_ways_home(search->board, army);
+    return (*home)->cost[hex];
+}
+
+/* [base retreat] priority 6: not farther from home */
 static bool nears_home(const struct search *search, const struct way *way)
 {
-    const struct withdrawal *withdrawal = search->withdrawal;
-    const char *army = withdrawal->army;
-
-    return con_cost_home(search->board, army, end_of(way)) <=
-           con_cost_home(search->board, army, withdrawal->start);
+    return cost_home(search, end_of(way)) <=
+           cost_home(search, search->withdrawal->start);
 }
 
 /* [base retreat] a priority binds if any way can keep it. Keeps the ways
@@ -278,10 +283,10 @@ static struct search legal_ways(const struct withdrawal *withdrawal)
 }
 
 /* [base retreat] of the ways that are left */
-static bool better(const struct search *search, struct way *one,
-                   struct way *other)
+static bool better(const struct search *search, const struct way *one,
+                   const struct way *other)
 {
-    const char *army = search->withdrawal->army;
+    int further;
     size_t i = 0;
 
     if (one->path.count != other->path.count)
@@ -290,10 +295,9 @@ static bool better(const struct search *search, struct way *one,
         return one->zones < other->zones;
     if (one->bridges != other->bridges)
         return one->bridges < other->bridges;
-    one->cost = con_cost_home(search->board, army, end_of(one));
-    other->cost = con_cost_home(search->board, army, end_of(other));
-    if (one->cost != other->cost)
-        return one->cost < other->cost;
+    further = cost_home(search, end_of(one)) - cost_home(search, end_of(other));
+    if (further != 0)
+        return further < 0;
     while (i + 1 < one->path.count &&
            one->path.items[i] == other->path.items[i])
         i++;
@@ -308,32 +312,13 @@ struct way con_best_way(const struct withdrawal *withdrawal)
 
     if (search.ways[0].path.count > (size_t)withdrawal->hexes) {
         narrow(&search, avoids_zones);
-        narrow(&search, nears_home);
+        if (search.count > 1)
+            narrow(&search, nears_home);
     }
     for (size_t i = 1; i < search.count; i++)
         if (better(&search, &search.ways[i], &search.ways[best]))
             best = i;
     return search.ways[best];
-}
-
-/* 10.3c retreat may stop at shelter: a fortified town, or a friendly force of
- * larger size class; 10.3d but not where the retreat begins. */
-bool con_is_shelter(const struct withdrawal *withdrawal, int hex)
-{
-    const struct fight *fight = withdrawal->fight;
-    enum side side = withdrawal->side;
-    struct party there;
-
-    /* 10.3i a weak enemy stack is broken through, not lived with */
-    if (hex == withdrawal->start ||
-        con_troops(&fight->board, con_enemy(side), hex))
-        return false;
-    if (con_fortified(&fight->board, hex))
-        return true;
-    if (hexes_contain(&fight->hexes[side], hex))
-        return false;
-    there = con_party_of_hex(&fight->board, side, hex);
-    return con_size_class(&fight->board, &there) > fight->size[side];
 }
 
 /* Does the way begin with the whole path? */

@@ -54,34 +54,22 @@ static enum step_end run_forces(struct play *play)
     return STEP_NEXT;
 }
 
-/* 1c one side moves all its forces, one after the other. Whoever lost his
- * leader by it is in another force before anybody is asked again (ruling
- * 125). */
-static enum step_end run_moves(struct play *play, enum side side)
+/* 1c II.a, II.b: one side moves all its forces, one after the other. Whoever
+ * lost his leader by it is in another force before anybody is asked again
+ * (ruling 125). */
+static enum step_end run_moves(struct play *play)
 {
+    enum side side = con_acting(play);
+
     play->game->repulses.count = 0;
     con_reinforcements(play, side);
     play->game->under_way = true;
     play_section_orders(play, play_section(play, con_side_id(side), 1));
     play->game->under_way = false;
     con_default_forces(&play->board);
-    return STEP_NEXT;
-}
-
-/* 1c II.a the first player marches */
-static enum step_end run_first_moves(struct play *play)
-{
-    return run_moves(play, play->game->first_player);
-}
-
-/* 1c II.b the second player marches */
-static enum step_end run_second_moves(struct play *play)
-{
-    enum step_end end = run_moves(play, con_enemy(play->game->first_player));
-
-    for (size_t i = 0; i < play->game->force_count; i++)
+    for (size_t i = 0; con_half(play) == 1 && i < play->game->force_count; i++)
         play->game->forces[i].bridge_work = 0;
-    return end;
+    return STEP_NEXT;
 }
 
 /* 3.1b groups are made once the bridges are settled */
@@ -92,18 +80,21 @@ static enum step_end run_bridges(struct play *play)
     return STEP_NEXT;
 }
 
-/* 3.1b III.a1: who decides first about the second ring */
-static enum step_end run_first_groups(struct play *play)
+/* 3.1b III.a1, III.a2: one side after the other decides about the second ring,
+ * then groups are told */
+static enum step_end run_groups(struct play *play)
 {
-    con_second_ring_of(play, con_ring_side(play, 0));
+    con_second_ring_of(play, con_ring_side(play, con_half(play)));
+    if (con_half(play) == 1)
+        con_tell_groups(play);
     return STEP_NEXT;
 }
 
-/* 3.1b III.a2: the other, then groups are told */
-static enum step_end run_second_groups(struct play *play)
+/* 10.5a III.c: chits are laid, and phase III is over */
+static enum step_end run_chits(struct play *play)
 {
-    con_second_ring_of(play, con_ring_side(play, 1));
-    con_tell_groups(play);
+    run_both(play);
+    con_note_first_leaders(play);
     return STEP_NEXT;
 }
 
@@ -115,24 +106,15 @@ static enum step_end run_combat_order(struct play *play)
     return STEP_NEXT;
 }
 
-/* 1f one side after the other, each march with its dice before the next */
-static enum step_end run_marches(struct play *play, enum side side)
+/* 1f V.a, V.b: one side after the other, each march with its dice before the
+ * next */
+static enum step_end run_marches(struct play *play)
 {
-    play_section_orders(play, play_section(play, con_side_id(side), 1));
+    if (con_half(play) == 0)
+        con_note_occupied(&play->board);
+    play_section_orders(play,
+                        play_section(play, con_side_id(con_acting(play)), 1));
     return STEP_NEXT;
-}
-
-/* 1f V.a the first player marches on */
-static enum step_end run_first_marches(struct play *play)
-{
-    con_note_occupied(&play->board);
-    return run_marches(play, play->game->first_player);
-}
-
-/* 1f V.b the second player marches on */
-static enum step_end run_second_marches(struct play *play)
-{
-    return run_marches(play, con_enemy(play->game->first_player));
 }
 
 /* 1c the first player's steps */
@@ -169,146 +151,70 @@ static const struct order_kind *const march_orders[] = {
 static const struct order_kind *const order_orders[] = {&con_combat_order,
                                                         NULL};
 
+/* clang-format off */
 /* 1a */
 const struct step con_sequence[] = {
     {.id = "W", .rule = RULE(1a), .title = "Weather", .run = run_weather},
-    {.id = "I.a1",
-     .rule = RULE(1b),
-     .title = "I.a Lines of communications",
+    {.id = "I.a1", .rule = RULE(1b), .title = "I.a Lines of communications",
      .run = con_run_supply},
-    {.id = "I.a2",
-     .rule = RULE(1b),
-     .title = "I.a Centers and depots",
-     .orders = administration_orders,
-     .ask = con_ask_administration,
-     .waits = true,
-     .run = run_both},
-    {.id = "I.b1",
-     .rule = RULE(1b),
-     .title = "I.b Organization",
-     .orders = organization_orders,
-     .ask = con_ask_organization,
+    {.id = "I.a2", .rule = RULE(1b), .title = "I.a Centers and depots",
+     .orders = administration_orders, .ask = con_ask_administration,
+     .waits = true, .run = run_both},
+    {.id = "I.b1", .rule = RULE(1b), .title = "I.b Organization",
+     .orders = organization_orders, .ask = con_ask_organization,
      .run = run_organization},
-    {.id = "I.b2",
-     .rule = RULE(1b),
-     .title = "I.b Forces",
-     .orders = force_orders,
-     .ask = con_ask_forces,
-     .run = run_forces,
+    {.id = "I.b2", .rule = RULE(1b), .title = "I.b Forces",
+     .orders = force_orders, .ask = con_ask_forces, .run = run_forces,
      .silence = con_silence_of_forces},
-    {.id = "I.b3",
-     .rule = RULE(1b),
-     .title = "I.b Commands",
-     .orders = command_orders,
-     .ask = con_ask_commands,
-     .waits = true,
-     .silence = con_silence_of_commands,
-     .run = run_both},
-    {.id = "I.c",
-     .rule = RULE(2a),
-     .title = "I.c Initiative",
+    {.id = "I.b3", .rule = RULE(1b), .title = "I.b Commands",
+     .orders = command_orders, .ask = con_ask_commands, .waits = true,
+     .silence = con_silence_of_commands, .run = run_both},
+    {.id = "I.c", .rule = RULE(2a), .title = "I.c Initiative",
      .run = con_run_initiative},
-    {.id = "II.a",
-     .rule = RULE(1c),
-     .title = "II.a The first player moves",
-     .orders = move_orders,
-     .ask = con_ask_first_moves,
-     .waits = true,
-     .silence = con_silence_of_moves,
-     .run = run_first_moves,
+    {.id = "II.a", .rule = RULE(1c), .title = "II.a The first player moves",
+     .orders = move_orders, .ask = con_ask_moves, .waits = true,
+     .silence = con_silence_of_moves, .run = run_moves,
      .may_order = moves_first},
-    {.id = "II.b",
-     .rule = RULE(1c),
-     .title = "II.b The second player moves",
-     .orders = move_orders,
-     .ask = con_ask_second_moves,
-     .waits = true,
-     .silence = con_silence_of_moves,
-     .run = run_second_moves,
+    {.id = "II.b", .rule = RULE(1c), .title = "II.b The second player moves",
+     .orders = move_orders, .ask = con_ask_moves, .waits = true,
+     .silence = con_silence_of_moves, .run = run_moves,
      .may_order = moves_second},
-    {.id = "III.a0",
-     .rule = RULE(3_1n),
-     .title = "III.a Bridges",
-     .orders = bridge_orders,
-     .ask = con_ask_bridges,
-     .waits = true,
-     .waits_for = con_waits_in_full_play,
-     .silence = con_silence_of_bridges,
+    {.id = "III.a0", .rule = RULE(3_1n), .title = "III.a Bridges",
+     .orders = bridge_orders, .ask = con_ask_bridges, .waits = true,
+     .waits_for = con_waits_in_full_play, .silence = con_silence_of_bridges,
      .run = run_bridges},
-    {.id = "III.a1",
-     .rule = RULE(3_1b),
-     .title = "III.a Combat groups, first choice",
-     .orders = ring_orders,
-     .ask = con_ask_first_ring,
-     .waits = true,
-     .waits_for = con_waits_in_full_play,
-     .silence = con_silence_of_rings,
-     .run = run_first_groups},
-    {.id = "III.a2",
-     .rule = RULE(3_1b),
-     .title = "III.a Combat groups, second choice",
-     .orders = ring_orders,
-     .ask = con_ask_second_ring,
-     .waits = true,
-     .waits_for = con_waits_in_full_play,
-     .silence = con_silence_of_rings,
-     .run = run_second_groups},
-    {.id = "III.b",
-     .rule = RULE(1d),
-     .title = "III.b Scouting",
+    {.id = "III.a1", .rule = RULE(3_1b),
+     .title = "III.a Combat groups, first choice", .orders = ring_orders,
+     .ask = con_ask_ring, .waits = true, .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_rings, .run = run_groups},
+    {.id = "III.a2", .rule = RULE(3_1b),
+     .title = "III.a Combat groups, second choice", .orders = ring_orders,
+     .ask = con_ask_ring, .waits = true, .waits_for = con_waits_in_full_play,
+     .silence = con_silence_of_rings, .run = run_groups},
+    {.id = "III.b", .rule = RULE(1d), .title = "III.b Scouting",
      .run = con_run_scouting},
-    {.id = "III.c",
-     .rule = RULE(10_5a),
-     .title = "III.c Chits",
-     .orders = chit_orders,
-     .ask = con_ask_chits,
-     .waits = true,
-     .silence = con_silence_of_chits,
-     .run = con_run_chits},
-    {.id = "IV",
-     .rule = RULE(1e),
-     .title = "IV Morale",
-     .orders = rally_orders,
-     .ask = con_ask_rally,
-     .waits = true,
-     .silence = con_silence_of_rally,
-     .run = con_run_rally},
-    {.id = "V.a",
-     .rule = RULE(1f),
-     .title = "V.a The first player marches on",
-     .orders = march_orders,
-     .ask = con_ask_first_marches,
-     .waits = true,
-     .silence = con_silence_of_marches,
-     .run = run_first_marches,
+    {.id = "III.c", .rule = RULE(10_5a), .title = "III.c Chits",
+     .orders = chit_orders, .ask = con_ask_chits, .waits = true,
+     .silence = con_silence_of_chits, .run = run_chits},
+    {.id = "IV", .rule = RULE(1e), .title = "IV Morale",
+     .orders = rally_orders, .ask = con_ask_rally, .waits = true,
+     .silence = con_silence_of_rally, .run = run_both},
+    {.id = "V.a", .rule = RULE(1f), .title = "V.a The first player marches on",
+     .orders = march_orders, .ask = con_ask_marches, .waits = true,
+     .silence = con_silence_of_marches, .run = run_marches,
      .may_order = moves_first},
-    {.id = "V.b",
-     .rule = RULE(1f),
-     .title = "V.b The second player marches on",
-     .orders = march_orders,
-     .ask = con_ask_second_marches,
-     .waits = true,
-     .silence = con_silence_of_marches,
-     .run = run_second_marches,
-     .may_order = moves_second},
-    {.id = "VI.a0",
-     .rule = RULE(10a),
-     .title = "VI.a Order of the combats",
-     .orders = order_orders,
-     .run = run_combat_order},
-    {.id = "VI.a1",
-     .rule = RULE(1g),
-     .title = "VI.a Combats",
-     .orders = con_combat_orders,
-     .ask = con_combat_ask,
-     .waits = true,
-     .waits_for = con_waits_in_combat,
-     .silence = con_silence_of_combats,
+    {.id = "V.b", .rule = RULE(1f),
+     .title = "V.b The second player marches on", .orders = march_orders,
+     .ask = con_ask_marches, .waits = true, .silence = con_silence_of_marches,
+     .run = run_marches, .may_order = moves_second},
+    {.id = "VI.a0", .rule = RULE(10a), .title = "VI.a Order of the combats",
+     .orders = order_orders, .run = run_combat_order},
+    {.id = "VI.a1", .rule = RULE(1g), .title = "VI.a Combats",
+     .orders = con_combat_orders, .ask = con_combat_ask, .waits = true,
+     .waits_for = con_waits_in_combat, .silence = con_silence_of_combats,
      .run = con_combat_run},
-    {.id = "VI.b",
-     .rule = RULE(1g),
-     .title = "VI.b Joint consolidation",
-     .run = con_run_consolidation,
-     .ends_game_turn = true},
+    {.id = "VI.b", .rule = RULE(1g), .title = "VI.b Joint consolidation",
+     .run = con_run_consolidation, .ends_game_turn = true},
     {0},
 };
+/* clang-format on */

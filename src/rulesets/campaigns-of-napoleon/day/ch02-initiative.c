@@ -3,7 +3,7 @@
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-enum { DIE = 6, POINTS_PER_PIP = 5 };
+enum { POINTS_PER_PIP = 5 };
 enum preference { MOVE_FIRST, MOVE_SECOND };
 
 struct initiative_order {
@@ -44,16 +44,10 @@ const struct order_kind con_initiative = {
 static struct leader *senior_on_map(const struct play *play, enum side side)
 {
     struct party all = {.side = side};
+    struct leader *leader = NULL;
 
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-        struct leader **slot = NULL;
-
-        if (leader->state != ON_MAP || leader->card->side != side)
-            continue;
-        slot = LIST_ADD(play->arena, all.leaders, all.leader_count);
-        *slot = leader;
-    }
+    while ((leader = con_leader_after(&play->board, side, leader)))
+        con_party_add(play->arena, &all, &leader->counter);
     return con_senior(&all, con_seniority(play, side));
 }
 
@@ -62,7 +56,7 @@ static int all_points(const struct board *board, enum side side)
     int ap = 0;
 
     for (size_t i = 0; i < board->game->army_count; i++)
-        if (con_army_side(board, board->game->armies[i].id) == side)
+        if (board->game->armies[i].card->side == side)
             ap += board->game->armies[i].ap;
     return ap;
 }
@@ -83,12 +77,10 @@ static const char *points_in_words(const struct board *board, int ap,
 {
     const char *points =
         arena_counted(board->arena, ap, "administrative point");
-    const char *army = senior ? senior->card->army : NULL;
 
-    if (!army || option_is(board->options, "initiative-points", "sum"))
+    if (!senior || option_is(board->options, "initiative-points", "sum"))
         return points;
-    return arena_text(board->arena, "%s of the %s", points,
-                      con_army_card(board->module, army)->name);
+    return arena_text(board->arena, "%s of the %s", points, senior->of->name);
 }
 
 /* 2a one die, a fifth of the points, the initiative of the senior leader */
@@ -98,21 +90,18 @@ static int initiative_roll(struct play *play, enum side side)
     int initiative = senior ? senior->card->initiative : 0;
     int ap = points_of(&play->board, side, senior);
     struct event *event = NULL;
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, RULE(2a), "initiative",
-                     con_side_id(side), 1, DIE, &event);
-    int total = roll->faces[0] + ap / POINTS_PER_PIP + initiative;
+    int face =
+        con_die(play, RULE(2a), "initiative", con_side_id(side), side, &event);
+    int total = face + ap / POINTS_PER_PIP + initiative;
 
-    event_number(con_for_its_own(play->journal, event, side), total);
+    event_number(event, total);
     if (senior)
         event_cites(play->journal, event, RULE(2b))->piece = senior->id;
     event->text = arena_text(
-        play->arena,
-        "Initiative of %s: die %d, %d for %s, %d for "
-        "%s: %d.",
-        con_side_name(side), roll->faces[0], ap / POINTS_PER_PIP,
+        play->arena, "Initiative of %s: die %d, %d for %s, %d for %s: %d.",
+        con_side_name(side), face, ap / POINTS_PER_PIP,
         points_in_words(&play->board, ap, senior), initiative,
-        senior ? con_leader_name(&play->board, senior->id) : "nobody", total);
+        senior ? senior->name : "nobody", total);
     return total;
 }
 

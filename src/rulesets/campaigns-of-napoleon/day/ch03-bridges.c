@@ -81,15 +81,8 @@ static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
 static int last_entry(const struct board *board, enum side side, int hex)
 {
     const struct party party = con_party_of_hex(board, side, hex);
-    int last = 0;
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        const struct force *force = con_force(board, party.units[i]->force);
-
-        if (force && force->zoc_entry > last)
-            last = force->zoc_entry;
-    }
-    return last;
+    return con_party_entry(board, &party);
 }
 
 /* 10.1a who came last; if nobody came, the first player (ruling 38) */
@@ -135,23 +128,11 @@ void con_find_bridges(const struct board *board)
 
 /* ---- questions and answers ----------------------------------------------- */
 
-/* 3.1n the order of the sheet, else the standing one */
-static const struct bridge_order *wish_of(struct play *play, enum side side,
-                                          int hex)
-{
-    const char *about = hex_text(play->arena, hex);
-    const struct order *order =
-        play_order(play, con_side_id(side), &con_bridge_fight, about, 0);
-
-    if (order)
-        return order->details;
-    return play_standing(play, con_side_id(side), &con_bridge_fight, about);
-}
-
 /* 3.1n does a side fight across the bridge */
 static bool wants_to_fight(struct play *play, enum side side, int mine)
 {
-    const struct bridge_order *wish = wish_of(play, side, mine);
+    const struct bridge_order *wish =
+        con_wish(play, side, &con_bridge_fight, hex_text(play->arena, mine));
 
     if (wish->wish != FIGHT_IF)
         return wish->wish == FIGHT;
@@ -210,7 +191,7 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices)
 
     for (size_t i = 0; i < game.bridge_count; i++) {
         const struct bridge_decision *bridge = &game.bridges[i];
-        bool attacks = !strcmp(con_side_id(bridge->attacker), seat->side);
+        bool attacks = con_is_his(seat, bridge->attacker);
         struct bridge_order details = {attacks ? bridge->one : bridge->other,
                                        FIGHT, 0};
         int other = attacks ? bridge->other : bridge->one;

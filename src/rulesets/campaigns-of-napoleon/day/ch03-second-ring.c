@@ -31,9 +31,8 @@ static bool check_ring(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ring_order *details = order->details;
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     if (!details->at || !seat->game->groups_made)
         return true;
     if (con_vedette_only(&seat->board, side, details->at))
@@ -160,9 +159,8 @@ static struct hexes ways_of(const struct board *board, enum side side, int hex)
 static void choices_of_ring(const struct seat *seat, struct choices *choices)
 {
     struct hexes free;
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     free = choosers(&seat->board, side);
     for (size_t i = 0; i < free.count; i++) {
         struct ring_order details = {free.items[i], JOIN, {NULL, 0}};
@@ -192,13 +190,13 @@ enum side con_ring_side(const struct play *play, int turn)
     return turn == 0 ? first : con_enemy(first);
 }
 
-/* 3.1g stacks behind the line are asked about */
-static void ask_side(const struct play *play, struct questions *questions,
-                     enum side side)
+/* 3.1b III.a1, III.a2: a side is asked about its stacks behind the line */
+void con_ask_ring(const struct play *play, struct questions *questions)
 {
+    enum side side = con_ring_side(play, con_half(play));
     const struct hexes free = choosers(&play->board, side);
 
-    for (size_t i = 0; i < free.count; i++) {
+    for (size_t i = 0; play->game->groups_made && i < free.count; i++) {
         struct question *question =
             question_add(questions, con_side_id(side), RULE(3_1g),
                          "shall these troops join the combat group?");
@@ -210,42 +208,15 @@ static void ask_side(const struct play *play, struct questions *questions,
     }
 }
 
-/* 3.1b III.a1 is asked */
-void con_ask_first_ring(const struct play *play, struct questions *questions)
-{
-    if (play->game->groups_made)
-        ask_side(play, questions, con_ring_side(play, 0));
-}
-
-/* 3.1b III.a2 is asked */
-void con_ask_second_ring(const struct play *play, struct questions *questions)
-{
-    if (play->game->groups_made)
-        ask_side(play, questions, con_ring_side(play, 1));
-}
-
 /* ---- joining ------------------------------------------------------------- */
-
-/* 3.1g the order of the sheet, else the standing one */
-static const struct ring_order *choice_of(struct play *play, enum side side,
-                                          int hex)
-{
-    const char *about = hex_text(play->arena, hex);
-    const struct order *order =
-        play_order(play, con_side_id(side), &con_second_ring, about, 0);
-
-    if (order)
-        return order->details;
-    return play_standing(play, con_side_id(side), &con_second_ring, about);
-}
 
 /* 3.1g troops stay out of the combat */
 static void decline(struct play *play, enum side side, int hex)
 {
-    const struct party party = con_party_of_hex(&play->board, side, hex);
+    const struct unit *unit = con_unit_in(&play->board, side, hex);
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        struct force *force = con_force(&play->board, party.units[i]->force);
+    for (; unit; unit = con_unit_below(unit)) {
+        struct force *force = con_force(&play->board, unit->force);
 
         if (force)
             force->declined_group = true;
@@ -261,14 +232,14 @@ static void decline(struct play *play, enum side side, int hex)
 static void say_join(const struct play *play, enum side side, int hex,
                      const char *verb, const struct group *group)
 {
-    event_at(event_for(play->journal,
-                       journal_add(
-                           play->journal, EVENT_STATE, RULE(3_1g),
-                           "The troops at %s %s the combat group at %s.",
-                           con_hex_name(&play->board, hex), verb,
-                           con_hex_name(&play->board, group->contact.items[0])),
-                       con_side_id(side)),
-             hex);
+    event_at(
+        event_for(play->journal,
+                  journal_add(play->journal, EVENT_STATE, RULE(3_1g),
+                              "The troops at %s %s the combat group at %s.",
+                              con_hex_name(&play->board, hex), verb,
+                              con_group_name(&play->board, group)),
+                  con_side_id(side)),
+        hex);
 }
 
 /* 3.1i vedettes do not link, nor does a combat with them alone. */
@@ -323,7 +294,8 @@ void con_second_ring_of(struct play *play, enum side side)
     const struct hexes free = choosers(&play->board, side);
 
     for (size_t i = 0; i < free.count; i++) {
-        const struct ring_order *wish = choice_of(play, side, free.items[i]);
+        const struct ring_order *wish = con_wish(
+            play, side, &con_second_ring, hex_text(play->arena, free.items[i]));
 
         if (wish->choice == JOIN)
             join(play, side, free.items[i], &wish->with);

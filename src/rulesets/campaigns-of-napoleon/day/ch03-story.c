@@ -7,15 +7,11 @@
 static const char *hex_list(const struct board *board,
                             const struct hexes *hexes)
 {
-    const char *text = "";
+    struct names names = {NULL, 0};
 
     for (size_t i = 0; i < hexes->count; i++)
-        text = arena_text(board->arena, "%s%s%s", text,
-                          i == 0                  ? ""
-                          : i + 1 == hexes->count ? " and "
-                                                  : ", ",
-                          con_hex_name(board, hexes->items[i]));
-    return text;
+        names_add(board->arena, &names, con_hex_name(board, hexes->items[i]));
+    return names_series(&names, board->arena);
 }
 
 /* 3.1i hexes of the group where vedettes stand alone */

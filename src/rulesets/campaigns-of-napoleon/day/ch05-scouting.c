@@ -47,7 +47,7 @@ static void scout(struct play *play, const struct combat *combat,
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
                             "The light cavalry at %s reports: %s leads, %s, "
                             "about %d SP.",
-                            con_hex_name(&play->board, own->contact.items[0]),
+                            con_group_name(&play->board, own),
                             senior_name(&play->board, enemy),
                             con_class_phrase(enemy->class), sp);
         event_number(event, sp);
@@ -55,7 +55,7 @@ static void scout(struct play *play, const struct combat *combat,
     } else {
         event = journal_add(play->journal, EVENT_SCOUT, RULE(5c),
                             "The light cavalry at %s reports: %s leads.",
-                            con_hex_name(&play->board, own->contact.items[0]),
+                            con_group_name(&play->board, own),
                             senior_name(&play->board, enemy));
     }
     event_cites(play->journal, event, RULE(5a));
@@ -95,22 +95,17 @@ static bool next_to_group(const struct board *board, enum side enemy, int hex)
 /* 5e vedettes in contact disperse, also those stacked with others */
 static void disperse_in_contact(struct play *play)
 {
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = con_army_side(&play->board, vedette->army);
+    const struct board *board = &play->board;
+    struct vedette *vedette = NULL;
+    struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP &&
-            next_to_group(&play->board, con_enemy(side), vedette->hex))
+    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+        if (next_to_group(board, con_enemy(vedette->of->side), vedette->hex))
             con_disperse(play, vedette, RULE(5e));
-    }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-        enum side side = unit->card->side;
-
-        if (unit->state == ON_MAP && unit->acting_vedette &&
-            next_to_group(&play->board, con_enemy(side), unit->hex))
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (unit->acting_vedette &&
+            next_to_group(board, con_enemy(unit->card->side), unit->hex))
             con_disperse_cavalry(play, unit);
-    }
 }
 
 /* 1d scouting comes after the groups and before the chits */
@@ -139,9 +134,8 @@ static const struct field chit_fields[] = {
 static struct group *own_group(const struct board *board, const char *side_id,
                                int hex)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(side_id);
 
-    con_side_of(side_id, &side);
     return con_group_at(board, side, hex);
 }
 
@@ -162,9 +156,8 @@ static bool check_chit(const struct seat *seat, const struct order *order,
 static bool faces_across(const struct board *board, const char *side_id,
                          int hex)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(side_id);
 
-    con_side_of(side_id, &side);
     for (int i = 0; i < 6; i++) {
         int other = hex_neighbour(hex, i);
 
@@ -197,10 +190,9 @@ static void carry_out_chit(struct play *play, const char *side,
 {
     const struct chit_order *details = order->details;
     struct group *group = own_group(&play->board, side, details->at);
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
-                    "A chit is laid for the group at %s.",
-                    con_hex_name(&play->board, group->contact.items[0]));
+    struct event *event = journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
+                                      "A chit is laid for the group at %s.",
+                                      con_group_name(&play->board, group));
 
     group->chit = details->size;
     event_at(event_of(event_for(play->journal, event, side), side, NULL),
@@ -213,7 +205,7 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
         const struct group *group = &seat->game->groups[i];
 
         /* In an uncertain seat, too, there are but one's own groups. */
-        if (strcmp(con_side_id(group->side), seat->side) != 0)
+        if (!con_is_his(seat, group->side))
             continue;
         for (int size = CHIT_DIVISION; size <= CHIT_ARMY; size++) {
             struct chit_order *details =
@@ -230,9 +222,8 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
 /* 10.5a groups are made in phase III: ahead nobody knows which there will be */
 static const char *hangs_on_group(const struct seat *seat, int hex)
 {
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
     if (seat->certain || own_group(&seat->board, seat->side, hex))
         return "";
     return con_troops(&seat->board, side, hex)
@@ -284,14 +275,4 @@ void con_ask_chits(const struct play *play, struct questions *questions)
         question->fallback = "no chit: a wrong guess";
         ask_waivable(play, question, &con_ask);
     }
-}
-
-/* 10.5a III.c: chits are laid, and phase III is over */
-enum step_end con_run_chits(struct play *play)
-{
-    for (int side = 0; side < SIDE_COUNT; side++)
-        play_section_orders(
-            play, play_section(play, con_side_id((enum side)side), 1));
-    con_note_first_leaders(play);
-    return STEP_NEXT;
 }

@@ -58,22 +58,20 @@ static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct rally_order *details = order->details;
-    const struct force *force = con_force(&seat->board, details->force);
+    const struct force *force = con_check_force(seat, order, report);
     struct party party;
     int cost, ap;
 
     if (!force)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' leads no force of his own", details->force);
+        return false;
     party = con_party_of_force(&seat->board, force);
     if (!con_party_is_demoralized(&party))
         return refuse(report, &order->place, RULE(8c),
-                      "'%s' is not demoralized", details->force);
+                      "'%s' is not demoralized", force->id);
     cost = cost_of(&seat->board, force, details->extra);
     ap = con_pool(&seat->board, force->army)->ap;
-    if (cost <= ap)
-        return true;
-    return refuse(report, &order->place, RULE(8e),
+    return cost <= ap ||
+           refuse(report, &order->place, RULE(8e),
                   "the check takes %s, there are %d",
                   arena_counted(seat->arena, cost, "administrative point"), ap);
 }
@@ -107,16 +105,6 @@ static void foresee_rally(const struct seat *seat, const struct order *order)
 
 /* ---- the roll ------------------------------------------------------------ */
 
-/* table.morale in an enemy zone of control */
-static bool in_zone(const struct board *board, const struct party *party)
-{
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
-                       VEDETTES_IGNORED))
-            return true;
-    return false;
-}
-
 /* table.morale a modifier of the check */
 static int modifier(struct play *play, enum side side, int value,
                     const char *why)
@@ -138,7 +126,8 @@ static int modifiers(struct play *play, const struct party *party,
     return modifier(play, party->side, leader && leader->star ? -1 : 0,
                     "the leader's tactical bonus") +
            modifier(play, party->side, -extra, "administrative points spent") +
-           modifier(play, party->side, in_zone(&play->board, party) ? 1 : 0,
+           modifier(play, party->side,
+                    con_party_in_zone(&play->board, party) ? 1 : 0,
                     "in an enemy zone of control");
 }
 
@@ -147,27 +136,17 @@ static bool rolled(struct play *play, const struct force *force,
                    const struct party *party, int extra)
 {
     const struct leader *leader = con_leader(&play->board, force->leader);
-    const struct leader_card *card = leader ? leader->card : NULL;
-    int initiative = card ? card->initiative : 1; /* ruling 56 */
-    int sum = modifiers(play, party, card, extra);
+    int initiative = con_initiative_of(&play->board, force->leader);
+    int sum = modifiers(play, party, leader ? leader->card : NULL, extra);
     struct event *event = NULL;
-    const struct roll *roll = journal_roll(play->journal, play->dice, RULE(8f),
-                                           "rally", force->id, 1, DIE, &event);
-    int face = roll->faces[0];
+    int face = con_die(play, RULE(8f), "rally", force->id, party->side, &event);
     bool passed = face == 1 || (face != DIE && face + sum <= initiative);
 
-    event_number(con_for_its_own(play->journal, event, party->side),
-                 face + sum);
+    event_number(event, face + sum);
     event->text = arena_text(
         play->arena, "Die %d, with modifiers %d, against initiative %d: %s.",
         face, face + sum, initiative, passed ? "passed" : "failed");
     return passed;
-}
-
-/* table.morale the Guard needs no die */
-static bool mostly_guard(const struct party *party)
-{
-    return 2 * con_party_guard(party) > con_party_sp(party);
 }
 
 /* 8f the troops are themselves again */
@@ -192,7 +171,7 @@ static void carry_out_rally(struct play *play, const char *side,
     const struct party party = con_party_of_force(&play->board, force);
     int cost = cost_of(&play->board, force, details->extra);
 
-    con_pool(&play->board, force->army)->ap -= cost;
+    con_deed(play, side, order);
     event_outside(journal_tell_open(
                       play->journal, EVENT_ORDER, RULE(8e), side, force->id,
                       "%s tries to rally his troops for %s.",
@@ -201,17 +180,16 @@ static void carry_out_rally(struct play *play, const char *side,
                   arena_text(play->arena,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
-    if (mostly_guard(&party)) {
+    if (con_party_is_guard(&party))
         con_for_its_own(play->journal,
                         journal_add(play->journal, EVENT_NOTE,
                                     RULE(table_morale),
                                     "Most of them are Guard: no die is "
                                     "needed."),
                         party.side);
+    if (con_party_is_guard(&party) ||
+        rolled(play, force, &party, details->extra))
         recover(play, force, &party);
-    } else if (rolled(play, force, &party, details->extra)) {
-        recover(play, force, &party);
-    }
     journal_close(play->journal);
 }
 
@@ -228,17 +206,14 @@ static void say_rally(const struct seat *seat, const struct order *order,
 static void choices_of_rally(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct party party =
-            con_party_of_force(&seat->board, &seat->game->forces[i]);
-        struct rally_order *details =
-            ARENA_NEW(choices->arena, struct rally_order);
+        const struct force *force = &seat->game->forces[i];
+        const struct party party = con_party_of_force(&seat->board, force);
 
         /* In an uncertain view too, those who are demoralized now. */
-        if (!con_party_is_demoralized(&party))
-            continue;
-        details->force = seat->game->forces[i].id;
-        choice_offer(seat, choices, &con_rally, details, "%d AP",
-                     cost_of(&seat->board, &seat->game->forces[i], 0));
+        if (con_party_is_demoralized(&party))
+            choice_offer(seat, choices, &con_rally,
+                         &(struct rally_order){force->id, 0}, "%d AP",
+                         cost_of(&seat->board, force, 0));
     }
 }
 
@@ -256,34 +231,3 @@ const struct order_kind con_rally = {
     .say = say_rally,
     .choices = choices_of_rally,
 };
-
-static const struct order_kind *const answers[] = {&con_rally, NULL};
-
-/* 1e phase IV is empty without the morale rules; who has a force that could
- * recover, and the points, is asked */
-void con_ask_rally(const struct play *play, struct questions *questions)
-{
-    if (option_is(play->options, "morale", "off"))
-        return;
-    for (int i = 0; i < SIDE_COUNT; i++) {
-        const char *side = con_side_id((enum side)i);
-        struct question *question = NULL;
-
-        if (!play_offers(play, side, answers))
-            continue;
-        question = question_add(questions, side, RULE(8e),
-                                "which demoralized forces try to recover?");
-        question->answers = answers;
-        question->fallback = "nobody tries to recover";
-        ask_waivable(play, question, &con_ask);
-    }
-}
-
-/* 8e IV: demoralized forces try to recover */
-enum step_end con_run_rally(struct play *play)
-{
-    for (int side = 0; side < SIDE_COUNT; side++)
-        play_section_orders(
-            play, play_section(play, con_side_id((enum side)side), 1));
-    return STEP_NEXT;
-}

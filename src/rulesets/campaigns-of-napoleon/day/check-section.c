@@ -4,11 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-static bool same_start(const struct move *one, const struct move *other)
-{
-    return one->path.items[0] == other->path.items[0];
-}
-
 /* [base sequence] the same piece is ordered twice */
 static bool repeats(const struct seat *seat, const struct order *one,
                     const struct order *other)
@@ -19,7 +14,8 @@ static bool repeats(const struct seat *seat, const struct order *one,
         return false;
     /* Parts of a force march from hexes of their own. */
     if (one->kind == &con_move)
-        return same_start(one->details, other->details);
+        return ((const struct move *)one->details)->path.items[0] ==
+               ((const struct move *)other->details)->path.items[0];
     return one->kind != &con_transfer;
 }
 

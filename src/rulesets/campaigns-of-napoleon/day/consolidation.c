@@ -14,20 +14,18 @@ static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
     struct force *smallest = NULL;
+    struct force *force = NULL;
     int least = 0;
 
-    for (size_t i = 0; i < board->game->force_count; i++) {
-        struct force *force = &board->game->forces[i];
+    while ((force = con_force_after(board, side, force))) {
         const struct party party = con_party_of_force(board, force);
         int sp = con_party_sp(&party);
 
-        if (party.side != side || party.unit_count == 0 ||
-            party.units[0]->hex != hex)
+        if (party.unit_count == 0 || party.units[0]->hex != hex ||
+            (smallest && sp >= least))
             continue;
-        if (!smallest || sp < least) {
-            smallest = force;
-            least = sp;
-        }
+        smallest = force;
+        least = sp;
     }
     return smallest;
 }
@@ -58,15 +56,13 @@ static void step_aside(struct play *play, struct force *force, int from, int to)
 
     con_party_keep(&party, from);
     con_party_go(&play->board, &party, to);
-    event_at(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_STATE, BASE(stacking),
-                             "There is no room for %s at %s; the evening finds "
-                             "him at %s.",
-                             con_force_name(&play->board, force),
-                             con_hex_name(&play->board, from),
-                             con_hex_name(&play->board, to)),
-                 party.side),
+    event_at(con_tell_own(play->journal, EVENT_STATE, BASE(stacking),
+                          con_side_id(party.side), NULL,
+                          "There is no room for %s at %s; the evening finds "
+                          "him at %s.",
+                          con_force_name(&play->board, force),
+                          con_hex_name(&play->board, from),
+                          con_hex_name(&play->board, to)),
              to);
 }
 
@@ -97,18 +93,10 @@ static void make_room(struct play *play, enum side side)
 
 /* ---- 5 control ----------------------------------------------------------- */
 
-static struct held_place *held_at(const struct board *board, int hex)
-{
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return &board->game->held[i];
-    return NULL;
-}
-
 /* [base consolidation] true if the place has changed hands. */
 static bool take(struct play *play, enum side side, int hex)
 {
-    struct held_place *held = held_at(&play->board, hex);
+    struct held_place *held = con_held(&play->board, hex);
     bool news = !held || held->side != side;
 
     if (!held) {
@@ -123,20 +111,20 @@ static bool take(struct play *play, enum side side, int hex)
 /* [base consolidation] what the side holds newly is told in one sentence. */
 static void control(struct play *play, enum side side)
 {
-    const char *names = "";
+    struct names names = {NULL, 0};
 
     for (size_t i = 0; i < play->module->map.place_count; i++) {
         const struct map_place *place = &play->module->map.places[i];
 
         if (con_more_than_vedettes(&play->board, side, place->hex) &&
             take(play, side, place->hex))
-            names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
-                               place->name);
+            names_add(play->arena, &names, place->name);
     }
-    if (*names)
+    if (names.count > 0)
         event_news(journal_tell(play->journal, EVENT_STATE, BASE(consolidation),
                                 NULL, NULL, "%s now hold %s.",
-                                con_side_troops(side), names),
+                                con_side_troops(side),
+                                names_text(&names, ", ", play->arena)),
                    NEWS_HOLDING);
 }
 

@@ -22,7 +22,7 @@
  *
  * asking.c says what is asked of whom and what a side may waive, silence.c what
  * it costs to say nothing. Of phase I only I.b1 and I.b2 wait for nobody, and
- * in express play (express.c) bridges and second ring. check-section.c judges
+ * in express play (asking.c) bridges and second ring. check-section.c judges
  * the orders of a section together.
  *
  * hidden.c makes what one side may see of a game, con_see(), and picture.c
@@ -45,12 +45,13 @@ void con_ask_administration(const struct play *play,
 void con_ask_organization(const struct play *play, struct questions *questions);
 void con_ask_forces(const struct play *play, struct questions *questions);
 void con_ask_commands(const struct play *play, struct questions *questions);
-void con_ask_first_moves(const struct play *play, struct questions *questions);
-void con_ask_second_moves(const struct play *play, struct questions *questions);
-void con_ask_first_marches(const struct play *play,
-                           struct questions *questions);
-void con_ask_second_marches(const struct play *play,
-                            struct questions *questions);
+void con_ask_moves(const struct play *play, struct questions *questions);
+void con_ask_rally(const struct play *play, struct questions *questions);
+void con_ask_marches(const struct play *play, struct questions *questions);
+/* Of a step that comes for both, one after the other (II.a, III.a1): 0 in the
+ * first, 1 in the second; and in phases II and V, whose it is. */
+int con_half(const struct play *play);
+enum side con_acting(const struct play *play);
 bool con_waits_in_full_play(const struct seat *seat);
 bool con_waits_in_combat(const struct seat *seat);
 
@@ -94,8 +95,7 @@ enum step_end con_run_bridges(struct play *play);
 enum side con_ring_side(const struct play *play, int turn);
 void con_second_ring_of(struct play *play, enum side side);
 extern const struct order_kind con_second_ring;
-void con_ask_first_ring(const struct play *play, struct questions *questions);
-void con_ask_second_ring(const struct play *play, struct questions *questions);
+void con_ask_ring(const struct play *play, struct questions *questions);
 
 /* ch03-story.c: the groups as they stand, in words. */
 void con_tell_groups(struct play *play);
@@ -106,12 +106,9 @@ extern const struct order_kind con_chit;
 /* ch05-scouting.c */
 enum step_end con_run_scouting(struct play *play);
 void con_ask_chits(const struct play *play, struct questions *questions);
-enum step_end con_run_chits(struct play *play);
 
 /* ch08-morale.c */
 extern const struct order_kind con_rally;
-void con_ask_rally(const struct play *play, struct questions *questions);
-enum step_end con_run_rally(struct play *play);
 
 /* check-section.c, picture.c */
 bool con_check_section(const struct seat *seat, const struct section *section,
@@ -120,7 +117,7 @@ bool con_check_section(const struct seat *seat, const struct section *section,
 /* consolidation.c */
 enum step_end con_run_consolidation(struct play *play);
 
-/* express.c */
+/* asking.c */
 void con_express(const struct play *play, struct question *question);
 
 /* hidden.c: of the enemy only where he stands, and what is known of it.

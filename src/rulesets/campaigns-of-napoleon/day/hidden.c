@@ -13,30 +13,14 @@ struct look {
 
 /* ---- what stands where --------------------------------------------------- */
 
-static void note_hex(const struct look *look, struct hexes *hexes, int hex)
-{
-    if (!hexes_contain(hexes, hex))
-        hexes_add(look->board.arena, hexes, hex);
-}
-
 static struct hexes enemy_hexes(const struct look *look)
 {
-    const struct board *board = &look->board;
-    const struct game *game = board->game;
     struct hexes hexes = {NULL, 0};
+    const struct counter *one = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP &&
-            game->units[i].card->side == look->enemy)
-            note_hex(look, &hexes, game->units[i].hex);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].state == ON_MAP &&
-            game->leaders[i].card->side == look->enemy)
-            note_hex(look, &hexes, game->leaders[i].hex);
-    for (size_t i = 0; i < game->vedette_count; i++)
-        if (game->vedettes[i].state == ON_MAP &&
-            con_army_side(board, game->vedettes[i].army) == look->enemy)
-            note_hex(look, &hexes, game->vedettes[i].hex);
+    while ((one = con_counter_after(&look->board, look->enemy, one)))
+        if (!hexes_contain(&hexes, one->hex))
+            hexes_add(look->board.arena, &hexes, one->hex);
     con_sort_hexes(&hexes);
     return hexes;
 }
@@ -44,22 +28,16 @@ static struct hexes enemy_hexes(const struct look *look)
 /* 4b vedettes alone that have been revealed once */
 static bool known_outposts(const struct look *look, int hex)
 {
-    const struct game *game = look->board.game;
+    const struct unit *unit = con_unit_in(&look->board, look->enemy, hex);
+    const struct vedette *vedette =
+        con_vedette_in(&look->board, look->enemy, hex);
 
     if (con_more_than_vedettes(&look->board, look->enemy, hex))
         return false;
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].state == ON_MAP && game->units[i].hex == hex &&
-            game->units[i].revealed && game->units[i].card->side == look->enemy)
+    for (; unit; unit = con_unit_below(unit))
+        if (unit->revealed)
             return true;
-    for (size_t i = 0; i < game->vedette_count; i++) {
-        const struct vedette *vedette = &game->vedettes[i];
-
-        if (vedette->state == ON_MAP && vedette->hex == hex &&
-            con_army_side(&look->board, vedette->army) == look->enemy)
-            return vedette->revealed;
-    }
-    return false;
+    return vedette && vedette->revealed;
 }
 
 static bool next_to_own(const struct look *look, int hex)
@@ -67,7 +45,7 @@ static bool next_to_own(const struct look *look, int hex)
     for (int i = 0; i < 6; i++) {
         int near = hex_neighbour(hex, i);
 
-        if (near && con_stands(&look->board, look->own, near))
+        if (con_stands(&look->board, look->own, near))
             return true;
     }
     return false;
@@ -88,14 +66,6 @@ static enum nature nature_of(const struct look *look, int hex)
     return con_vedette_only(board, look->enemy, hex) ? OUTPOSTS : A_FORCE;
 }
 
-/* 8a the marker of the demoralized lies open */
-static bool demoralized_at(const struct look *look, int hex)
-{
-    const struct party party = con_party_of_hex(&look->board, look->enemy, hex);
-
-    return con_party_demoralized(&party) > 0;
-}
-
 /* [base hidden] a sighting for each hex of the enemy */
 static void sight(const struct look *look)
 {
@@ -105,13 +75,15 @@ static void sight(const struct look *look)
     size_t count = 0;
 
     for (size_t i = 0; i < hexes.count; i++) {
+        const struct party party =
+            con_party_of_hex(&look->board, look->enemy, hexes.items[i]);
         struct sighting *sighting =
             LIST_ADD(look->board.arena, sightings, count);
 
         sighting->hex = hexes.items[i];
         sighting->side = look->enemy;
         sighting->nature = nature_of(look, sighting->hex);
-        sighting->demoralized = demoralized_at(look, sighting->hex);
+        sighting->demoralized = con_party_demoralized(&party) > 0; /* 8a */
     }
     if (count == 0)
         return;
@@ -125,15 +97,14 @@ static void sight(const struct look *look)
  * them. */
 static void hide_pieces(const struct look *look)
 {
-    const struct board *board = &look->board;
-    struct game *game = board->game;
+    struct game *game = look->board.game;
 
     for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].card->side == look->enemy)
+        if (game->units[i].side == (int)look->enemy)
             game->units[i] =
                 (struct unit){.id = game->units[i].id, .state = UNSEEN};
     for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].card->side == look->enemy)
+        if (game->leaders[i].side == (int)look->enemy)
             game->leaders[i] =
                 (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
 }
@@ -147,10 +118,10 @@ static void drop_bodies(const struct look *look)
     size_t chits = 0;
 
     for (size_t i = 0; i < game->force_count; i++)
-        if (con_army_side(&look->board, game->forces[i].army) == look->own)
+        if (game->forces[i].of->side == look->own)
             game->forces[forces++] = game->forces[i];
     for (size_t i = 0; i < game->vedette_count; i++)
-        if (con_army_side(&look->board, game->vedettes[i].army) == look->own)
+        if (game->vedettes[i].of->side == look->own)
             game->vedettes[vedettes++] = game->vedettes[i];
     for (size_t i = 0; i < game->loose_chit_count; i++)
         if (game->loose_chits[i].side == look->own)
@@ -170,7 +141,7 @@ static void hide_armies(const struct look *look)
     for (size_t i = 0; i < game->army_count; i++) {
         const struct army army = game->armies[i];
 
-        if (con_army_side(&look->board, army.id) == look->enemy)
+        if (army.card->side == look->enemy)
             game->armies[i] = (struct army){
                 .id = army.id, .center = army.center, .depots = army.depots};
     }
@@ -191,12 +162,11 @@ static void hide_trains(const struct look *look)
 }
 
 /* 10.5b whose combat has been opened is known by leader, class and chit. */
-static bool opened(const struct game *game, const struct group *group)
+static bool opened(const struct board *board, const struct group *group)
 {
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
-            return game->combats[i].progress != PENDING;
-    return false;
+    const struct combat *combat = con_combat_of(board, group);
+
+    return combat && combat->progress != PENDING;
 }
 
 /* [base hidden] a group whose combat is not opened: 5d of its class what was
@@ -215,7 +185,7 @@ static void hide_group(const struct look *look, struct group *group)
         .besieged = whole.besieged,
         .reported = whole.reported,
     };
-    if (!opened(look->board.game, &whole))
+    if (!opened(&look->board, &whole))
         return;
     group->class = whole.class;
     group->senior = whole.senior;
@@ -260,13 +230,12 @@ struct game *con_see(const struct game *game, const struct module *module,
                      struct arena *arena)
 {
     struct game *seen = con_copy(game, module, arena);
-    struct look look = {.board = {seen, module, NULL, arena}};
-    bool known = con_side_of(side, &look.own);
+    struct look look = {.board = {seen, module, NULL, arena},
+                        .own = con_side(side),
+                        .enemy = con_enemy(con_side(side))};
 
     (void)options;
-    assert(known);
-    (void)known;
-    look.enemy = con_enemy(look.own);
+    assert(look.own < SIDE_COUNT);
     seen->under_way = game->under_way;
     sight(&look);
     hide_trains(&look);

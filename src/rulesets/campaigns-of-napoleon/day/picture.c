@@ -56,17 +56,12 @@ static enum symbol symbol_of(const struct party *party)
 static enum size_mark size_of(const struct board *board,
                               const struct party *party)
 {
-    switch (con_size_class(board, party)) {
-    case NO_CLASS:
-        return SIZE_NONE;
-    case DIVISION:
-        return SIZE_DIVISION;
-    case CORPS:
-        return SIZE_CORPS;
-    case ARMY:
-        return SIZE_ARMY;
-    }
-    return SIZE_NONE;
+    static const enum size_mark marks[] = {[NO_CLASS] = SIZE_NONE,
+                                           [DIVISION] = SIZE_DIVISION,
+                                           [CORPS] = SIZE_CORPS,
+                                           [ARMY] = SIZE_ARMY};
+
+    return marks[con_size_class(board, party)];
 }
 
 static const char *roll_call(const struct board *board,
@@ -123,13 +118,12 @@ static void draw_force(const struct board *board, struct picture *picture,
 
 static void draw_vedettes(const struct board *board, struct picture *picture)
 {
-    for (size_t i = 0; i < board->game->vedette_count; i++) {
-        const struct vedette *vedette = &board->game->vedettes[i];
-        struct picture_box *box = NULL;
+    const struct vedette *vedette = NULL;
 
-        if (vedette->state != ON_MAP)
-            continue;
-        box = LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette))) {
+        struct picture_box *box =
+            LIST_ADD(picture->arena, picture->boxes, picture->box_count);
+
         box->hex = vedette->hex;
         box->side = vedette->army;
         box->symbol = SYMBOL_VEDETTE;

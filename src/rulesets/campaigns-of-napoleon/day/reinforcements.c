@@ -7,19 +7,11 @@
 
 enum { ELSEWHERE = 3 };
 
-static bool still_away(const struct board *board, const struct arrival *arrival)
-{
-    const struct unit *unit = con_unit(board, arrival->piece);
-    const struct leader *leader = con_leader(board, arrival->piece);
-
-    return (unit && unit->state == ENTERING) ||
-           (leader && leader->state == ENTERING);
-}
-
 /* [base reinforcement] pieces that come today */
 static bool due(const struct board *board, const struct arrival *arrival)
 {
-    return arrival->turn <= board->game->turn && still_away(board, arrival);
+    return arrival->turn <= board->game->turn &&
+           con_still_comes(board, arrival);
 }
 
 /* [base reinforcement] a hex where they may enter */
@@ -55,17 +47,14 @@ static int entry_hex(const struct board *board, const struct arrival *arrival)
 }
 
 /* [base reinforcement] a piece is on the map */
-static void put_on_map(const struct board *board, const char *piece, int hex)
+static void put_on_map(const struct board *board, const char *id, int hex)
 {
-    struct unit *unit = con_unit(board, piece);
-    struct leader *leader = con_leader(board, piece);
+    struct counter *piece = con_counter(board, id);
+    const struct unit *unit = (const struct unit *)piece;
 
-    if (leader)
-        piece_put(board->game->stacks, &leader->piece, hex);
-    if (!unit)
-        return;
-    piece_put(board->game->stacks, &unit->piece, hex);
-    con_army(board, unit->card->army)->arrived_sp += unit->sp + unit->art;
+    piece_put(board->game->stacks, &piece->piece, hex);
+    if (piece->list == UNITS)
+        con_army(board, piece->of->id)->arrived_sp += unit->sp + unit->art;
 }
 
 /* [base reinforcement] I.b1 a leader who comes with another is put where
@@ -79,23 +68,15 @@ void con_leaders_arrive(struct play *play)
         if (!due(&play->board, arrival) || !with || with->state != ON_MAP)
             continue;
         put_on_map(&play->board, arrival->piece, with->hex);
-        event_at(con_for_its_own(
-                     play->journal,
-                     journal_add(play->journal, EVENT_STATE,
-                                 BASE(reinforcement), "%s joins %s at %s.",
-                                 con_leader_name(&play->board, arrival->piece),
-                                 con_leader_name(&play->board, arrival->with),
-                                 con_hex_name(&play->board, with->hex)),
-                     con_army_side(&play->board, arrival->army)),
+        event_at(con_tell_own(
+                     play->journal, EVENT_STATE, BASE(reinforcement),
+                     con_side_id(con_army_side(&play->board, arrival->army)),
+                     NULL, "%s joins %s at %s.",
+                     con_leader_name(&play->board, arrival->piece),
+                     con_leader_name(&play->board, arrival->with),
+                     con_hex_name(&play->board, with->hex)),
                  with->hex);
     }
-}
-
-static const char *piece_name(const struct board *board, const char *piece)
-{
-    const struct unit *unit = con_unit(board, piece);
-
-    return unit ? unit->card->name : con_leader_name(board, piece);
 }
 
 /* [base reinforcement] everything of one army that comes by the same road is
@@ -113,7 +94,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
             strcmp(arrival->army, first->army) != 0)
             continue;
         names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
-                           piece_name(&play->board, arrival->piece));
+                           con_counter(&play->board, arrival->piece)->name);
         put_on_map(&play->board, arrival->piece, hex);
     }
     event =
@@ -133,20 +114,17 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
 /* [base reinforcement] a force on its first day needs no command. */
 static void first_day(const struct board *board, enum side side)
 {
-    for (size_t i = 0; i < board->game->force_count; i++) {
-        struct force *force = &board->game->forces[i];
-        const struct party party = con_party_of_force(board, force);
+    struct force *force = NULL;
 
-        if (party.side != side || force->commanded != NOT_COMMANDED)
-            continue;
-        for (size_t j = 0; j < board->module->arrival_count; j++) {
-            const struct arrival *arrival = &board->module->arrivals[j];
+    while ((force = con_force_after(board, side, force)))
+        for (size_t i = 0; i < board->module->arrival_count; i++) {
+            const struct arrival *arrival = &board->module->arrivals[i];
 
-            if (arrival->turn == board->game->turn && arrival->entry &&
+            if (force->commanded == NOT_COMMANDED && arrival->entry &&
+                arrival->turn == board->game->turn &&
                 same_name(arrival->piece, force->id))
                 force->commanded = COMMAND_PAID;
         }
-    }
 }
 
 /* [base reinforcement] who enters in his half of phase II. II: what is due

@@ -20,13 +20,6 @@ static bool says(const struct section *section, const struct order_kind *kind,
     return false;
 }
 
-static bool is_his(const struct board *board, const struct seat *seat,
-                   const struct force *force)
-{
-    return strcmp(con_side_id(con_army_side(board, force->army)), seat->side) ==
-           0;
-}
-
 /* What the choices of the kind name as their subjects, on the game as it
  * stands, but for those that the section orders: forces by their names. */
 static void unsaid_forces(const struct seat *seat,
@@ -56,16 +49,13 @@ const char *con_silence_of_forces(const struct seat *seat,
                                   const struct section *section)
 {
     struct names hungry = {NULL, 0};
+    const struct force *force = NULL;
 
-    for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct force *force = &seat->game->forces[i];
-
-        if (is_his(&seat->board, seat, force) &&
-            !con_supplied(&seat->board, force) &&
+    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
+        if (!con_supplied(&seat->board, force) &&
             !says(section, &con_forage, force->id))
             names_add(seat->arena, &hungry,
                       con_force_name(&seat->board, force));
-    }
     if (hungry.count == 0)
         return NULL;
     return arena_text(seat->arena,
@@ -94,17 +84,13 @@ const char *con_silence_of_moves(const struct seat *seat,
                                  const struct section *section)
 {
     struct names idle = {NULL, 0}, wasted = {NULL, 0};
+    const struct force *force = NULL;
 
-    for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct force *force = &seat->game->forces[i];
-        const char *name = con_force_name(&seat->board, force);
-
-        if (!is_his(&seat->board, seat, force) ||
-            says(section, &con_move, force->id))
-            continue;
-        names_add(seat->arena,
-                  force->commanded == COMMAND_PAID ? &wasted : &idle, name);
-    }
+    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
+        if (!says(section, &con_move, force->id))
+            names_add(seat->arena,
+                      force->commanded == COMMAND_PAID ? &wasted : &idle,
+                      con_force_name(&seat->board, force));
     if (wasted.count > 0)
         return arena_text(
             seat->arena, "no march for %s: the command is lost%s%s",
@@ -168,10 +154,8 @@ const char *con_silence_of_chits(const struct seat *seat,
     for (size_t i = 0; i < seat->game->group_count; i++) {
         const struct group *group = &seat->game->groups[i];
 
-        if (strcmp(con_side_id(group->side), seat->side) == 0 &&
-            !is_guessed(seat, group, section))
-            names_add(seat->arena, &idle,
-                      con_hex_name(&seat->board, group->contact.items[0]));
+        if (con_is_his(seat, group->side) && !is_guessed(seat, group, section))
+            names_add(seat->arena, &idle, con_group_name(&seat->board, group));
     }
     if (idle.count > 0)
         return arena_text(seat->arena, "no chit for %s at %s: %s",
@@ -227,7 +211,7 @@ const char *con_silence_of_combats(const struct seat *seat,
 
         if (combat->progress == REVEALED &&
             combat->type == DELAY_OR_WRONGFOOTED &&
-            strcmp(con_side_id(combat->favoured), seat->side) == 0 &&
+            con_is_his(seat, combat->favoured) &&
             !says(section, &con_delay, combat->id))
             return "no choice between Delay and Wrongfooted!: it is "
                    "Wrongfooted!";

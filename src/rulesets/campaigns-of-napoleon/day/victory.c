@@ -1,19 +1,11 @@
 /* [base morale-track] and [base victory]. */
+#include "rulesets/campaigns-of-napoleon/combat/numbers.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 
 enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };
-
-/* [base morale-track] an event counts once */
-static bool has_happened(const struct game *game, const char *event)
-{
-    for (size_t i = 0; i < game->happened_count; i++)
-        if (strcmp(game->happened[i].event, event) == 0)
-            return true;
-    return false;
-}
 
 /* [base morale-track] the marker moves */
 static void shift(struct play *play, const struct victory_event *event,
@@ -47,13 +39,6 @@ static void happens(struct play *play, const struct victory_event *event)
 
 /* ---- battles ------------------------------------------------------------- */
 
-/* [base morale-track] combats that move the marker */
-static bool is_battle(enum combat_type type)
-{
-    return type == BATTLE || type == WRONGFOOTED || type == DELAY ||
-           type == WITHDRAW;
-}
-
 /* [base morale-track] the event of a combat */
 static bool fits_battle(const struct board *board, const struct combat *combat,
                         const struct victory_event *event)
@@ -77,8 +62,8 @@ static bool fits_battle(const struct board *board, const struct combat *combat,
 /* [base morale-track] a battle moves the marker */
 static void count_battle(struct play *play, const struct combat *combat)
 {
-    if (!is_battle(combat->type) || combat->drawn || combat->progress != DONE ||
-        combat->r_number == 0)
+    if (con_is_small_combat(combat->type) || combat->type == NO_TYPE ||
+        combat->drawn || combat->progress != DONE || combat->r_number == 0)
         return;
     for (size_t i = 0; i < play->module->victory_count; i++) {
         const struct victory_event *event = &play->module->victories[i];
@@ -97,14 +82,6 @@ static void count_battle(struct play *play, const struct combat *combat)
 }
 
 /* ---- what counts once ---------------------------------------------------- */
-
-static bool was_french(const struct board *board, int hex)
-{
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return board->game->held[i].was_french;
-    return false;
-}
 
 /* [base morale-track] an army has lost its share */
 static bool lost_share(const struct board *board,
@@ -128,15 +105,17 @@ static bool is_hit(const struct board *board, const char *id)
 static bool holds_true(const struct board *board,
                        const struct victory_event *event)
 {
+    bool stands = con_stack_sp(board, event->side, event->hex) > 0;
+    const struct held_place *held = con_held(board, event->hex);
+
     switch (event->kind) {
     case VICTORY_BATTLE_ARMY:
     case VICTORY_BATTLE_CORPS:
         return false;
     case VICTORY_HOLD:
-        return con_stack_sp(board, event->side, event->hex) > 0;
+        return stands;
     case VICTORY_RETAKE:
-        return was_french(board, event->hex) &&
-               con_stack_sp(board, event->side, event->hex) > 0;
+        return held && held->was_french && stands;
     case VICTORY_LOST:
         return lost_share(board, event);
     case VICTORY_HIT:
@@ -151,7 +130,7 @@ static void count_once(struct play *play, enum side side)
     for (size_t i = 0; i < play->module->victory_count; i++) {
         const struct victory_event *event = &play->module->victories[i];
 
-        if (event->side == side && !has_happened(play->game, event->id) &&
+        if (event->side == side && !con_has_happened(play->game, event->id) &&
             holds_true(&play->board, event))
             happens(play, event);
     }

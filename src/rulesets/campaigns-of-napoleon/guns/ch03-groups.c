@@ -12,16 +12,6 @@ struct web {
     struct hexes hexes[SIDE_COUNT];
 };
 
-/* 3.1f a hex is in one group at most */
-static bool in_any(const struct board *board, enum side side, int hex)
-{
-    for (size_t i = 0; i < board->game->group_count; i++)
-        if (board->game->groups[i].side == side &&
-            hexes_contain(&board->game->groups[i].hexes, hex))
-            return true;
-    return false;
-}
-
 /* 3.1i vedettes alone never link */
 static bool links(const struct board *board, enum side side, int hex)
 {
@@ -81,7 +71,7 @@ static void webs_of_troops(const struct board *board)
     for (size_t i = 0; i < stacks.count; i++) {
         struct web web = {0};
 
-        if (in_any(board, FRENCH, stacks.items[i]) ||
+        if (con_group_at(board, FRENCH, stacks.items[i]) ||
             !links(board, FRENCH, stacks.items[i]))
             continue;
         grow(board, &web, FRENCH, stacks.items[i]);
@@ -92,19 +82,13 @@ static void webs_of_troops(const struct board *board)
 
 /* ---- 3.1i vedettes in contact -------------------------------------------- */
 
-static struct group *group_at(const struct board *board, enum side side,
-                              int hex)
+struct group *con_group_at(const struct board *board, enum side side, int hex)
 {
     for (size_t i = 0; i < board->game->group_count; i++)
         if (board->game->groups[i].side == side &&
             hexes_contain(&board->game->groups[i].hexes, hex))
             return &board->game->groups[i];
     return NULL;
-}
-
-struct group *con_group_at(const struct board *board, enum side side, int hex)
-{
-    return group_at(board, side, hex);
 }
 
 /* 3.1i the enemy stack that vedettes face */
@@ -130,9 +114,9 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
     int enemy = first_enemy(board, side, hex);
     struct group *facing = NULL;
 
-    if (!enemy || in_any(board, side, hex))
+    if (!enemy || con_group_at(board, side, hex))
         return;
-    facing = group_at(board, con_enemy(side), enemy);
+    facing = con_group_at(board, con_enemy(side), enemy);
     if (facing) {
         struct group *own = con_enemy_group(board, facing);
 
@@ -150,36 +134,36 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
 /* 3.1i vedettes in contact */
 static void webs_of_vedettes(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->vedette_count; i++) {
-        const struct vedette *vedette = &board->game->vedettes[i];
-        enum side side = con_army_side(board, vedette->army);
+    const struct vedette *vedette = NULL;
+    const struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP &&
-            con_vedette_only(board, side, vedette->hex))
-            join_vedettes(board, side, vedette->hex);
-    }
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-        enum side side = unit->card->side;
-
-        if (unit->state == ON_MAP && unit->acting_vedette &&
-            con_vedette_only(board, side, unit->hex))
-            join_vedettes(board, side, unit->hex);
-    }
+    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+        if (con_vedette_only(board, vedette->of->side, vedette->hex))
+            join_vedettes(board, vedette->of->side, vedette->hex);
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (unit->acting_vedette &&
+            con_vedette_only(board, unit->card->side, unit->hex))
+            join_vedettes(board, unit->card->side, unit->hex);
 }
 
 /* ---- looking again ------------------------------------------------------- */
 
+struct combat *con_combat_of(const struct board *board,
+                             const struct group *group)
+{
+    for (size_t i = 0; i < board->game->combat_count; i++)
+        if (strcmp(board->game->combats[i].groups[group->side], group->id) == 0)
+            return &board->game->combats[i];
+    return NULL;
+}
+
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group)
 {
-    for (size_t i = 0; i < board->game->combat_count; i++) {
-        const struct combat *combat = &board->game->combats[i];
+    const struct combat *combat = con_combat_of(board, group);
 
-        if (strcmp(combat->groups[group->side], group->id) == 0)
-            return con_group(board, combat->groups[con_enemy(group->side)]);
-    }
-    return NULL;
+    return combat ? con_group(board, combat->groups[con_enemy(group->side)])
+                  : NULL;
 }
 
 /* 3.1f in contact with one of them */
@@ -224,20 +208,6 @@ struct hexes con_contact_sides(const struct board *board,
     return pairs;
 }
 
-/* 10.1a when troops last entered a zone */
-static int last_entry(const struct board *board, const struct party *party)
-{
-    int last = 0;
-
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
-
-        if (force && force->zoc_entry > last)
-            last = force->zoc_entry;
-    }
-    return last;
-}
-
 /* 3.2f contact, class and senior leader are made anew */
 static void renew_group(struct play *play, struct group *group)
 {
@@ -248,7 +218,7 @@ static void renew_group(struct play *play, struct group *group)
     find_contact(&play->board, group);
     group->class = con_size_class(&play->board, &party);
     group->senior = senior ? senior->id : NULL;
-    group->zoc_entry = last_entry(&play->board, &party);
+    group->zoc_entry = con_party_entry(&play->board, &party);
 }
 
 /* 3.1o the defender who chose to fight across a bridge is the attacker */
@@ -269,18 +239,11 @@ static void fix_role(const struct board *board, struct combat *combat)
     }
 }
 
-/* 10.1a the group that came last into a zone, even by a part; if nobody
- * came, the first player's (ruling 38) */
 static void renew_role(const struct board *board, struct combat *combat)
 {
-    int french = con_group(board, combat->groups[FRENCH])->zoc_entry;
-    int coalition = con_group(board, combat->groups[COALITION])->zoc_entry;
-
     if (combat->role_fixed)
         return;
-    combat->attacker = french == coalition  ? board->game->first_player
-                       : french > coalition ? FRENCH
-                                            : COALITION;
+    combat->attacker = con_last_mover(board, combat);
     fix_role(board, combat);
 }
 
@@ -376,4 +339,50 @@ void con_make_groups(struct play *play)
     con_renew_groups(play);
     name_all(&play->board);
     game->groups_made = true;
+}
+
+/* ---- groups whose hexes have emptied -------------------------------------*/
+
+/* [base vedettes] hexes without troops drop out */
+static void keep_standing(const struct board *board, struct group *group)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < group->hexes.count; i++)
+        if (con_more_than_vedettes(board, group->side, group->hexes.items[i]))
+            group->hexes.items[kept++] = group->hexes.items[i];
+    group->hexes.count = kept;
+}
+
+/* 3.1f a combat needs both sides */
+static bool both_there(const struct board *board, const struct combat *combat)
+{
+    return con_group(board, combat->groups[FRENCH])->hexes.count > 0 &&
+           con_group(board, combat->groups[COALITION])->hexes.count > 0;
+}
+
+/* 3.1f groups and combats that are no more; 10.5c a chit that was laid outlasts
+ * its combat */
+void con_prune_groups(struct play *play)
+{
+    struct game *game = play->game;
+    size_t kept = 0;
+
+    for (size_t i = 0; i < game->group_count; i++)
+        keep_standing(&play->board, &game->groups[i]);
+    for (size_t i = 0; i < game->combat_count; i++)
+        if (both_there(&play->board, &game->combats[i]))
+            game->combats[kept++] = game->combats[i];
+        else
+            for (int side = 0; side < SIDE_COUNT; side++)
+                con_keep_chit(
+                    &play->board,
+                    con_group(&play->board, game->combats[i].groups[side]));
+    game->combat_count = kept;
+    kept = 0;
+    for (size_t i = 0; i < game->group_count; i++)
+        if (con_combat_of(&play->board, &game->groups[i]))
+            game->groups[kept++] = game->groups[i];
+    game->group_count = kept;
+    con_renew_groups(play);
 }

@@ -4,6 +4,76 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
+/* [base initiative-test], lowered by the points of the order */
+static bool tested(struct play *play, const struct force *force, int extra)
+{
+    const struct initiative_test test =
+        con_test_initiative(play, force, "v", extra);
+
+    event_number(test.event, test.total)->text = arena_text(
+        play->arena,
+        "%s drives his men on: die %d, %d against initiative %d: "
+        "%s.",
+        con_force_name(&play->board, force), test.face, test.total, test.needed,
+        test.passed ? "they march" : "they can no more");
+    return test.passed;
+}
+
+/* 9.1a in a hex of another group he is not of it (ruling 59) */
+static void keep_apart(const struct board *board, const char *id,
+                       const char *left)
+{
+    const struct force *force = con_force(board, id);
+    int hex = con_force_hex(board, force);
+    struct group *group =
+        hex ? con_group_at(board, force->of->side, hex) : NULL;
+
+    if (group && !same_name(group->id, left) &&
+        !names_contain(&group->apart, id))
+        names_add(board->arena, &group->apart, id);
+}
+
+/* 9.1a beside a friendly group he has declined to join it, for today (ruling
+ * 59) */
+static void stay_out(struct play *play, const char *id)
+{
+    struct force *force = con_force(&play->board, id);
+    int hex = con_force_hex(&play->board, force);
+    struct group *group = NULL;
+    enum side side = FRENCH;
+
+    if (!hex || con_group_of(&play->board, force, hex))
+        return;
+    side = force->of->side;
+    if (con_joinable(&play->board, side, hex, &group, 1) == 0)
+        return;
+    force->declined_group = true;
+    event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_1a),
+                          con_side_id(side), NULL,
+                          "%s stays out of the combat at %s.",
+                          con_force_name(&play->board, force),
+                          con_group_name(&play->board, group)),
+             hex);
+}
+
+/* 9.1a by the rules of the base game, under 9a */
+void con_march_on(struct play *play, const char *id, const struct hexes *path,
+                  int extra)
+{
+    struct force *force = con_force(&play->board, id);
+    const struct group *own = con_group_of(&play->board, force, path->items[0]);
+    const char *left = own ? own->id : NULL;
+
+    force->forced_march = true;
+    con_pool(&play->board, force->army)->ap -= extra;
+    if (!tested(play, force, extra))
+        return;
+    con_forced_march(play, id, path, RULE(9_1a));
+    keep_apart(&play->board, id, left);
+    con_leave_groups(play);
+    stay_out(play, id);
+}
+
 static const struct field forced_fields[] = {
     FIELD(NAME, struct forced_order, force, "force", FIELD_REQUIRED),
     FIELD(HEXES, struct forced_order, path, "path", FIELD_REQUIRED),
@@ -24,8 +94,8 @@ static bool ends_at_group(const struct board *board,
     struct group *group = NULL;
 
     return force && details->path.count > 0 &&
-           con_joinable(board, con_army_side(board, force->army),
-                        last_hex(&details->path), &group, 1) > 0;
+           con_joinable(board, force->of->side, last_hex(&details->path),
+                        &group, 1) > 0;
 }
 
 /* 9.1 the owner says whether the force joins the group at its end (ruling
@@ -55,7 +125,7 @@ static bool check_end(const struct seat *seat, const struct order *order,
                       const struct force *force, struct report *report)
 {
     const struct forced_order *details = order->details;
-    enum side side = con_army_side(&seat->board, force->army);
+    enum side side = force->of->side;
     int end = last_hex(&details->path);
 
     if (!con_in_zoc(&seat->board, con_enemy(side), end, VEDETTES_IGNORED))
@@ -166,15 +236,13 @@ static void say_forced(const struct seat *seat, const struct order *order,
 static void offer(const struct seat *seat, struct choices *choices,
                   const struct forced_order *wish, bool joining)
 {
-    struct forced_order *details =
-        ARENA_NEW(choices->arena, struct forced_order);
+    struct forced_order details = *wish;
 
-    *details = *wish;
-    details->joins = joining;
-    choice_offer(seat, choices, &con_forced_march_order, details, "%s%s",
+    details.joins = joining;
+    choice_offer(seat, choices, &con_forced_march_order, &details, "%s%s",
                  con_hex_name(&seat->board, last_hex(&wish->path)),
                  joining ? ", to join the combat there"
-                 : ends_at_group(&seat->board, details)
+                 : ends_at_group(&seat->board, &details)
                      ? ", out of the combat there"
                      : "");
 }
@@ -184,27 +252,21 @@ static void offer(const struct seat *seat, struct choices *choices,
 static void offer_reach(const struct seat *seat, struct choices *choices,
                         const char *id, int from)
 {
-    struct march_ways search = {&seat->board, {0}, from, con_forced_cost};
-    struct path_search ways = {.cost = con_ways_cost, .context = &search};
-    struct hexes here = {NULL, 0};
+    struct march_ways ways = {&seat->board, {0}, from, con_forced_cost};
     const struct reach *reach = NULL;
     size_t count = 0;
 
-    hexes_add(seat->arena, &here, from);
-    if (!con_forced_mover(&seat->board, id, &here, &search.mover))
+    if (!con_forced_mover(&seat->board, id, from, &ways.mover))
         return;
-    ways.limit = search.mover.left;
-    reach = path_reach(seat->arena, &ways, from, &count);
+    reach = con_march_reach(&ways, &count);
     for (size_t i = 0; i < count && !choices_full(choices); i++) {
-        struct forced_order wish = {
+        const struct forced_order wish = {
             .force = id,
             .path = path_to(choices->arena, reach, count, reach[i].at)};
 
         if (wish.path.count < 2 || (choices->most > 0 && wish.path.count > 2))
             continue;
-        choices->rank =
-            reach[i].cost +
-            (con_place(&seat->board, reach[i].at) ? 0 : RANK_UNNAMED);
+        choices->rank = con_rank(&seat->board, &reach[i]);
         offer(seat, choices, &wish, false);
         if (ends_at_group(&seat->board, &wish))
             offer(seat, choices, &wish, true);
@@ -214,15 +276,13 @@ static void offer_reach(const struct seat *seat, struct choices *choices,
 
 static void choices_of_forced(const struct seat *seat, struct choices *choices)
 {
-    enum side side = FRENCH;
+    const struct force *force = NULL;
 
-    con_side_of(seat->side, &side);
-    for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct force *force = &seat->game->forces[i];
+    while (
+        (force = con_force_after(&seat->board, con_side(seat->side), force))) {
         const struct party party = con_party_of_force(&seat->board, force);
 
-        if (party.unit_count &&
-            con_army_side(&seat->board, force->army) == side)
+        if (party.unit_count)
             offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }

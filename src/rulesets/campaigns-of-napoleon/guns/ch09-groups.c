@@ -9,14 +9,11 @@
 void con_note_occupied(const struct board *board)
 {
     struct hexes *occupied = &board->game->occupied;
+    const struct hexes french = con_stacks(board, FRENCH);
 
-    *occupied = (struct hexes){NULL, 0};
-    for (int side = 0; side < SIDE_COUNT; side++) {
-        const struct hexes stacks = con_stacks(board, (enum side)side);
-
-        for (size_t i = 0; i < stacks.count; i++)
-            hexes_add(board->arena, occupied, stacks.items[i]);
-    }
+    *occupied = con_stacks(board, COALITION);
+    for (size_t i = 0; i < french.count; i++)
+        hexes_add(board->arena, occupied, french.items[i]);
     con_sort_hexes(occupied);
 }
 
@@ -81,10 +78,10 @@ static void drop_unlinked(struct play *play, struct group *group)
 /* 9.2d has anybody of the stack stayed out of a group in phase III? */
 static bool declined(const struct board *board, enum side side, int hex)
 {
-    const struct party party = con_party_of_hex(board, side, hex);
+    const struct unit *unit = con_unit_in(board, side, hex);
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        const struct force *force = con_force(board, party.units[i]->force);
+    for (; unit; unit = con_unit_below(unit)) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && force->declined_group)
             return true;
@@ -95,13 +92,11 @@ static bool declined(const struct board *board, enum side side, int hex)
 /* 9.2d that it had stayed out is its own side's to know (ruling 123). */
 static void tell_declined(struct play *play, enum side side, int hex)
 {
-    event_at(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_STATE, RULE(9_2d),
-                             "The troops at %s had stayed out of the combat, "
-                             "and come in for the enemy beside them.",
-                             con_hex_name(&play->board, hex)),
-                 side),
+    event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
+                          con_side_id(side), NULL,
+                          "The troops at %s had stayed out of the combat, "
+                          "and come in for the enemy beside them.",
+                          con_hex_name(&play->board, hex)),
              hex);
 }
 
@@ -180,17 +175,16 @@ static void join(struct play *play, struct force *force)
     }
     if (force->outflanking)
         hexes_add(play->arena, &group->outflanking, force->outflanking);
-    event = event_at(
-        journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
-                     con_side_id(group->side), force->id,
-                     "%s joins the combat group at %s.",
-                     con_force_name(&play->board, force),
-                     con_hex_name(&play->board, group->contact.items[0])),
-        hex);
-    event_outside(
-        event, arena_text(play->arena, "%s joins the combat group at %s.",
-                          con_some_force(group->side),
-                          con_hex_name(&play->board, group->contact.items[0])));
+    event = event_at(journal_tell(play->journal, EVENT_STATE, RULE(3_1c),
+                                  con_side_id(group->side), force->id,
+                                  "%s joins the combat group at %s.",
+                                  con_force_name(&play->board, force),
+                                  con_group_name(&play->board, group)),
+                     hex);
+    event_outside(event,
+                  arena_text(play->arena, "%s joins the combat group at %s.",
+                             con_some_force(group->side),
+                             con_group_name(&play->board, group)));
     event_cites(play->journal, event, RULE(9_2h));
 }
 

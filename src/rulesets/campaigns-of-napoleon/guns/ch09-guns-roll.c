@@ -6,13 +6,6 @@
 
 enum { DIE = 6, QUARTERS = 4, OUTSIDE_COMMAND = 2 };
 
-static int initiative_of(const struct board *board, const char *id)
-{
-    const struct leader *leader = con_leader(board, id);
-
-    return leader ? leader->card->initiative : 1;
-}
-
 /* 9.2j a modifier of the roll. The sum would tell the marcher who leads the
  * enemy: nobody reads of it before the book is opened. */
 static struct event *say(struct play *play, const struct rule *rule, int value,
@@ -35,10 +28,11 @@ static int resistance(const struct board *board,
 {
     int active =
         divide_up(attempt->leader->initiative +
-                      initiative_of(board, attempt->group->initial_senior),
+                      con_initiative_of(board, attempt->group->initial_senior),
                   2);
 
-    return con_resistance(active, initiative_of(board, attempt->enemy->senior));
+    return con_resistance(active,
+                          con_initiative_of(board, attempt->enemy->senior));
 }
 
 /* 9.2o cavalry of the marcher and of the enemy hexes he comes next to; never
@@ -105,7 +99,7 @@ static bool is_natural(int face)
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
 {
     int limit = attempt->leader->initiative +
-                initiative_of(&play->board, attempt->group->senior);
+                con_initiative_of(&play->board, attempt->group->senior);
     int sum = modifiers(play, attempt);
     struct event *event = NULL;
     const struct roll *roll =

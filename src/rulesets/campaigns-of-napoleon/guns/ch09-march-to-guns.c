@@ -42,7 +42,7 @@ static bool check_engaged(const struct seat *seat, const struct order *order,
                           const struct force *force, struct report *report)
 {
     const struct guns_order *details = order->details;
-    enum side side = con_army_side(&seat->board, force->army);
+    enum side side = force->of->side;
     int start = details->path.items[0];
 
     if (con_group_of(&seat->board, force, start))
@@ -153,10 +153,12 @@ static struct guns_attempt attempt_of(const struct board *board,
                                    .end = last_hex(&details->path)};
     struct mover mover;
 
-    if (con_forced_mover(board, details->force, &details->path, &mover))
+    if (con_forced_mover(board, details->force, details->path.items[0],
+                         &mover)) {
         attempt.party = mover.party;
+        attempt.cost = con_forced_way(board, &mover, &details->path);
+    }
     attempt.leader = con_leader(board, attempt.force->leader)->card;
-    attempt.cost = con_forced_path_cost(board, details->force, &details->path);
     attempt.outflanking = is_outflanking(board, details, group->side);
     return attempt;
 }
@@ -212,7 +214,7 @@ static void try_guns(struct play *play, const char *side,
     const struct guns_attempt attempt =
         attempt_of(&play->board, details, group);
     const char *name = con_force_name(&play->board, attempt.force);
-    const char *where = con_hex_name(&play->board, group->contact.items[0]);
+    const char *where = con_group_name(&play->board, group);
     struct event *event = NULL;
 
     con_force(&play->board, details->force)->tried_guns = true;
@@ -227,10 +229,8 @@ static void try_guns(struct play *play, const char *side,
                                  con_some_force(group->side), where));
         arrive(play, details, &attempt);
     } else {
-        con_for_its_own(play->journal,
-                        journal_add(play->journal, EVENT_STATE, RULE(9_2j),
-                                    "%s does not come.", name),
-                        group->side);
+        con_tell_own(play->journal, EVENT_STATE, RULE(9_2j),
+                     con_side_id(group->side), NULL, "%s does not come.", name);
     }
     journal_close(play->journal);
 }
@@ -263,6 +263,44 @@ static void say_guns(const struct seat *seat, const struct order *order,
         out, con_foretell_start(seat, details->force, details->path.items[0]));
 }
 
+static void offer_force(const struct seat *seat, struct choices *choices,
+                        const struct force *force)
+{
+    const struct board *board = &seat->board;
+    const struct leader *leader = con_leader(board, force->leader);
+    struct march_ways ways = {.board = board, .cost = con_forced_cost};
+    const struct reach *reach = NULL;
+    size_t count = 0;
+
+    if (!leader || con_group_of(board, force, leader->hex) ||
+        !con_forced_mover(board, force->id, leader->hex, &ways.mover))
+        return;
+    ways.start = leader->hex;
+    reach = con_march_reach(&ways, &count);
+    for (size_t i = 0; i < count && !choices_full(choices); i++) {
+        struct group *groups[MOST_GROUPS];
+        struct guns_order details = {.force = force->id};
+
+        if (con_joinable(board, force->of->side, reach[i].at, groups,
+                         MOST_GROUPS) == 0)
+            continue;
+        details.group = groups[0]->contact.items[0];
+        details.path = path_to(choices->arena, reach, count, reach[i].at);
+        choices->rank = con_rank(board, &reach[i]);
+        choice_offer(seat, choices, &con_march_to_guns, &details, "%s",
+                     con_hex_name(board, reach[i].at));
+    }
+    choices->rank = 0;
+}
+
+static void choices_of_guns(const struct seat *seat, struct choices *choices)
+{
+    const struct force *force = NULL;
+
+    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
+        offer_force(seat, choices, force);
+}
+
 const struct order_kind con_march_to_guns = {
     .name = "march-to-guns",
     .rule = RULE(9_2a),
@@ -274,5 +312,5 @@ const struct order_kind con_march_to_guns = {
     .check_world = check_here,
     .carry_out = carry_out_guns,
     .say = say_guns,
-    .choices = con_choices_of_guns,
+    .choices = choices_of_guns,
 };

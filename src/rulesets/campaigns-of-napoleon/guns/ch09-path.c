@@ -31,25 +31,21 @@ static bool check_led(const struct seat *seat, const struct order *order,
 {
     const struct leader *leader =
         con_leader(&seat->board, mover->force->leader);
-    const struct army_card *army =
-        con_army_card(seat->module, mover->march.army);
 
     if (!leader || leader->hex != mover->hex)
         return refuse(report, &order->place, RULE(3_1e),
                       "nobody leads the troops of '%s' at %04d on a march of "
                       "phase V: they need a force of their own",
                       mover->force->id, mover->hex);
-    if (seat->game->turn < army->activation &&
-        !con_next_to_stack(&seat->board, con_enemy(mover->march.side),
-                           mover->hex))
+    if (con_before_its_day(&seat->board, mover))
         return refuse(report, &order->place, BASE(activation),
-                      "the %s does not march before game turn %d", army->name,
-                      army->activation);
+                      "the %s does not march before game turn %d",
+                      mover->march.of->name, mover->march.of->activation);
     return true;
 }
 
 /* 3.1k, 9a, 9b why a step cannot be taken */
-static void refuse_step(const struct seat *seat, const struct order *order,
+static bool refuse_step(const struct seat *seat, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
 {
@@ -58,8 +54,7 @@ static void refuse_step(const struct seat *seat, const struct order *order,
     if (!con_adjacent(&seat->board, mover->hex, to)) {
         refuse(report, &order->place, BASE(adjacency),
                "no way leads from %04d to %04d", mover->hex, to);
-        refusal_cites(report, RULE(3_1k));
-        return;
+        return refusal_cites(report, RULE(3_1k));
     }
     if (con_stands(&seat->board, con_enemy(mover->march.side), to))
         refuse(report, &order->place, BASE(zoc),
@@ -76,27 +71,23 @@ static void refuse_step(const struct seat *seat, const struct order *order,
         refuse(report, &order->place, BASE(zoc),
                "%04d lies in a zone of control: the march ends there",
                mover->hex);
-    refusal_outside(report, "the way is closed at %04d", to);
+    return refusal_outside(report, "the way is closed at %04d", to);
 }
 
-/* [base movement] walks the path on paper; the cost, or -1 after a refusal
- * (if report is not NULL). */
-static int walk(const struct seat *seat, const struct order *order,
-                struct mover *mover, const struct hexes *path,
-                struct report *report)
+/* 9.2l the way in points */
+int con_forced_way(const struct board *board, struct mover *mover,
+                   const struct hexes *path)
 {
     int cost = 0;
 
     for (size_t i = 1; i < path->count; i++) {
-        int step = con_forced_cost(&seat->board, mover, path->items[i]);
+        int step = con_forced_cost(board, mover, path->items[i]);
 
-        if (step < 0) {
-            refuse_step(seat, order, mover, path->items[i], report);
-            return -1;
-        }
+        if (step < 0)
+            break;
         cost += step;
         mover->hex = path->items[i];
-        hexes_add(seat->arena, &mover->path, mover->hex);
+        hexes_add(board->arena, &mover->path, mover->hex);
     }
     return cost;
 }
@@ -109,15 +100,17 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
     struct mover mover;
     int cost = 0;
 
-    if (!con_forced_mover(&seat->board, forced->force, forced->path, &mover))
+    if (!con_forced_mover(&seat->board, forced->force, forced->path->items[0],
+                          &mover))
         return refuse(report, &order->place, BASE(force),
                       "no force of '%s' stands at %04d", forced->force,
                       forced->path->items[0]);
     if (!check_led(seat, order, &mover, report))
         return false;
-    cost = walk(seat, order, &mover, forced->path, report);
-    if (cost < 0)
-        return false;
+    cost = con_forced_way(&seat->board, &mover, forced->path);
+    if (mover.path.count < forced->path->count)
+        return refuse_step(seat, order, &mover,
+                           forced->path->items[mover.path.count], report);
     if (cost > mover.left)
         return refuse(report, &order->place, forced->points,
                       "'%s' needs %s for this path and has %s", forced->force,
@@ -131,25 +124,6 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
                       "%04d would hold more than %d SP", mover.hex,
                       seat->module->stacking_sp);
     return true;
-}
-
-/* 9.2l the way in points */
-int con_forced_path_cost(const struct board *board, const char *force,
-                         const struct hexes *path)
-{
-    struct mover mover;
-    int cost = 0;
-
-    if (!con_forced_mover(board, force, path, &mover))
-        return 0;
-    for (size_t i = 1; i < path->count; i++) {
-        int step = con_forced_cost(board, &mover, path->items[i]);
-
-        cost += step > 0 ? step : 0;
-        mover.hex = path->items[i];
-        hexes_add(board->arena, &mover.path, mover.hex);
-    }
-    return cost;
 }
 
 /* 3.1e whom the march left behind is a force of its own now. What it did
@@ -203,7 +177,8 @@ void con_forced_march(struct play *play, const char *force,
     struct event *event = NULL;
     bool others;
 
-    if (path->count < 2 || !con_forced_mover(&play->board, force, path, &mover))
+    if (path->count < 2 ||
+        !con_forced_mover(&play->board, force, path->items[0], &mover))
         return;
     event = journal_open(play->journal, EVENT_MOVE, rule, "%s",
                          con_force_name(&play->board, mover.force));

@@ -7,18 +7,15 @@
 
 /* ---- 9a, 9b zones that open ---------------------------------------------- */
 
-/* Off the map, to be put back at once. */
-static void lift(const struct board *board, const struct party *party)
+/* Who is about to march is no friend of his own: he is lifted off the map, and
+ * put back at once. */
+static void lift(const struct mover *mover, struct stacks *stacks, bool off)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
-        piece_leave(board->game->stacks, &party->units[i]->piece, UNSEEN);
-}
-
-static void put_back(const struct board *board, const struct party *party,
-                     int hex)
-{
-    for (size_t i = 0; i < party->unit_count; i++)
-        piece_put(board->game->stacks, &party->units[i]->piece, hex);
+    for (size_t i = 0; i < mover->party.unit_count; i++)
+        if (off)
+            piece_leave(stacks, &mover->party.units[i]->piece, UNSEEN);
+        else
+            piece_put(stacks, &mover->party.units[i]->piece, mover->hex);
 }
 
 /* 9a a group in the zone of a friend */
@@ -35,7 +32,7 @@ static bool is_held(const struct board *board, const struct group *group)
  * about to march is no friend of his own: he is lifted off the map. */
 static void find_open(const struct board *board, struct mover *mover)
 {
-    lift(board, &mover->party);
+    lift(mover, board->game->stacks, true);
     for (size_t i = 0; i < board->game->group_count; i++) {
         const struct group *group = &board->game->groups[i];
 
@@ -44,7 +41,7 @@ static void find_open(const struct board *board, struct mover *mover)
         for (size_t j = 0; j < group->hexes.count; j++)
             hexes_add(board->arena, &mover->open, group->hexes.items[j]);
     }
-    put_back(board, &mover->party, mover->hex);
+    lift(mover, board->game->stacks, false);
 }
 
 /* 9a, 9b where the zones of several enemies meet one who may be approached
@@ -73,15 +70,12 @@ const struct rule *con_closed_by(const struct board *board,
 }
 
 /* 3.1e who marches in phase V */
-bool con_forced_mover(const struct board *board, const char *force,
-                      const struct hexes *path, struct mover *mover)
+bool con_forced_mover(const struct board *board, const char *id, int hex,
+                      struct mover *mover)
 {
-    const struct move move = {.force = force, .path = *path};
-
-    if (!con_mover(board, &move, mover) || !mover->force ||
+    if (!con_mover(board, id, hex, mover) || !mover->force ||
         mover->party.unit_count == 0)
         return false;
-    mover->repulse = NULL;
     mover->forced = true;
     find_open(board, mover);
     return true;
@@ -110,8 +104,7 @@ int con_forced_cost(const struct board *board, const struct mover *mover,
 struct group *con_group_of(const struct board *board, const struct force *force,
                            int hex)
 {
-    struct group *group =
-        con_group_at(board, con_army_side(board, force->army), hex);
+    struct group *group = con_group_at(board, force->of->side, hex);
 
     return group && !names_contain(&group->apart, force->id) ? group : NULL;
 }
@@ -136,10 +129,10 @@ static bool reaches(const struct board *board, const struct group *group,
 const char *con_bound_to(const struct board *board, enum side side, int hex)
 {
     const struct group *group = con_group_at(board, side, hex);
-    const struct party party = con_party_of_hex(board, side, hex);
+    const struct unit *unit = con_unit_in(board, side, hex);
 
-    for (size_t i = 0; !group && i < party.unit_count; i++) {
-        const struct force *force = con_force(board, party.units[i]->force);
+    for (; !group && unit; unit = con_unit_below(unit)) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && force->marched_to_guns && force->joins)
             group = con_group(board, force->joins);

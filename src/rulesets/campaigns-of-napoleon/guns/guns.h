@@ -6,12 +6,12 @@
  * nothing is added (3.1f, 3.1j); the stacks of either side are its two groups,
  * the web is a combat. Vedettes join and never link (3.1i). con_renew_groups()
  * finds contact, size class, senior leader and attacker anew after each
- * change, con_prune_groups() (ch03-prune-groups.c) drops who has gone. The
+ * change, con_prune_groups() (ch03-groups.c) drops who has gone. The
  * second ring (3.1g) is chosen in day/.
  *
  * In V.a and V.b one side after the other marches on, each march with its dice
  * before the next. An order `forced-march` (ch09-forced-march.c) tests
- * initiative, marches (ch09-march-on.c), and may leave a group (9.1b); at a
+ * initiative, marches (ch09-forced-march.c), and may leave a group (9.1b); at a
  * friendly group it stays out of it, unless it says joins="yes" and is a march
  * to the guns there. An order `march-to-guns`
  * (ch09-march-to-guns.c) joins a group: its roll is con_guns_succeed()
@@ -68,8 +68,8 @@ struct march_order {
     struct names classes; /* of the enemy group, for MARCH_IF_CLASS */
 };
 
-/* ch09-march-on.c: tests the force of that id and lets it march; where friends
- * fight it stays out of the combat. */
+/* ch09-forced-march.c: tests the force of that id and lets it march; where
+ * friends fight it stays out of the combat. */
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra);
 /* ch09-condition.c: does he march against that group? */
@@ -79,13 +79,11 @@ bool con_check_condition(const struct seat *seat, const struct order *order,
 bool con_goes_anyway(const struct standing *standing, const char *force);
 /* ch09-guns-roll.c */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt);
-/* ch09-guns-choices.c */
-void con_choices_of_guns(const struct seat *seat, struct choices *choices);
 
 /* ch09-zones.c */
 /* Who stands ready to march in phase V; false if no troops of the force do. */
-bool con_forced_mover(const struct board *board, const char *force,
-                      const struct hexes *path, struct mover *mover);
+bool con_forced_mover(const struct board *board, const char *id, int hex,
+                      struct mover *mover);
 /* 9a or 9b if it closes the hex to the mover, else NULL. */
 const struct rule *con_closed_by(const struct board *board,
                                  const struct mover *mover, int to);
@@ -116,9 +114,9 @@ struct forced_path {
 bool con_check_forced_path(const struct seat *seat, const struct order *order,
                            const struct forced_path *forced,
                            struct report *report);
-/* The cost of a legal path. */
-int con_forced_path_cost(const struct board *board, const char *force,
-                         const struct hexes *path);
+/* Walks the path on paper, as far as it is open; what it costs. */
+int con_forced_way(const struct board *board, struct mover *mover,
+                   const struct hexes *path);
 /* Marches it, tells the story under the rule, rolls for attrition. Forces are
  * made anew thereafter: pointers to them do not last. */
 void con_forced_march(struct play *play, const char *force,
@@ -141,6 +139,9 @@ void con_note_first_leaders(struct play *play);
 /* Makes one combat of those of two groups of a side; it keeps the names of the
  * first. Pointers to groups do not outlive it. */
 void con_link_groups(struct play *play, struct group *into, struct group *from);
+/* The combat that it is in, and the other group of it; NULL: none. */
+struct combat *con_combat_of(const struct board *board,
+                             const struct group *group);
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group);
 /* Every hexside between the two groups of a combat, as pairs (one, other) of
@@ -148,7 +149,6 @@ struct group *con_enemy_group(const struct board *board,
 struct hexes con_contact_sides(const struct board *board,
                                const struct combat *combat, enum side side);
 
-/* ch03-prune-groups.c */
 /* Hexes without troops leave their groups, empty groups their combats. */
 void con_prune_groups(struct play *play);
 

@@ -32,17 +32,6 @@ int con_attrition_share(const struct board *board, int total)
     return 0;
 }
 
-/* [base march-attrition] the loss of a march */
-static void lose(struct play *play, const struct mover *mover, int points)
-{
-    const struct loss loss = {.party = mover->party,
-                              .points = points,
-                              .cycle = CYCLE_STANDS,
-                              .rule = BASE(march_attrition)};
-
-    con_take_losses(play, &loss);
-}
-
 /* "4, no loss" or "9, 7.5 percent of 40 SP: 3" */
 static const char *outcome(const struct board *board, int total, int sp)
 {
@@ -57,38 +46,34 @@ static const char *outcome(const struct board *board, int total, int sp)
 /* [base march-attrition] no die is thrown where none can matter */
 void con_march_attrition(struct play *play, const struct mover *mover)
 {
+    const struct board *board = &play->board;
     const struct attrition_column *column = NULL;
     int effort = divide_up(mover->spent, QUARTERS);
-    int extra = 0;
     struct event *event = NULL;
-    const struct roll *roll = NULL;
     int sp = con_party_sp(&mover->party);
-    int total = 0;
-    int points = 0;
+    int extra, face, points;
 
-    if (!mover->force || mover->spent == 0 || mover->party.unit_count == 0 ||
-        con_act_as_vedettes(&mover->party))
+    if (!con_is_body(mover) || mover->spent == 0)
         return;
-    column = column_of(&play->board, mover->force);
-    effort += con_weather(&play->board)->effort + (mover->forced ? FORCED : 0);
+    column = column_of(board, mover->force);
+    effort += con_weather(board)->effort + (mover->forced ? FORCED : 0);
     extra =
         column->modifier + (effort > FREE_EFFORT ? effort - FREE_EFFORT : 0);
-    if (con_attrition_share(&play->board, DIE + extra) == 0)
+    if (con_attrition_share(board, DIE + extra) == 0)
         return;
-    roll = journal_roll(play->journal, play->dice, BASE(march_attrition),
-                        mover->forced ? "v" : "ii",
-                        arena_text(play->arena, "%s-%04d", mover->force->id,
-                                   mover->path.items[0]),
-                        1, DIE, &event);
-    total = roll->faces[0] + extra;
-    points = percent_of(sp, con_attrition_share(&play->board, total));
-    event_number(con_for_its_own(play->journal, event, mover->march.side),
-                 points);
+    face = con_die(play, BASE(march_attrition), mover->forced ? "v" : "ii",
+                   arena_text(play->arena, "%s-%04d", mover->force->id,
+                              mover->path.items[0]),
+                   mover->march.side, &event);
+    points = percent_of(sp, con_attrition_share(board, face + extra));
+    event_number(event, points);
     event->text = arena_text(
         play->arena, "March of %s: die %d, column %s %+d, effort %d: %s.",
-        con_force_name(&play->board, mover->force), roll->faces[0],
-        column->column, column->modifier, effort,
-        outcome(&play->board, total, sp));
+        con_force_name(board, mover->force), face, column->column,
+        column->modifier, effort, outcome(board, face + extra, sp));
     if (points > 0)
-        lose(play, mover, points);
+        con_take_losses(play, &(struct loss){.party = &mover->party,
+                                             .points = points,
+                                             .cycle = CYCLE_STANDS,
+                                             .rule = BASE(march_attrition)});
 }

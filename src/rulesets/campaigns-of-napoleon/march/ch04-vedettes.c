@@ -12,14 +12,6 @@ int con_reported_sp(int sp)
     return (sp + REPORT_STEP / 2) / REPORT_STEP * REPORT_STEP;
 }
 
-const char *con_class_phrase(enum size_class class)
-{
-    static const char *const names[] = {"nothing", "a division", "a corps",
-                                        "an army"};
-
-    return names[class];
-}
-
 /* 4a dispersed is eliminated in combat: to the regroup box until the turn
  * after this one ([base vedettes]) */
 void con_disperse(struct play *play, struct vedette *vedette,
@@ -37,45 +29,30 @@ void con_disperse(struct play *play, struct vedette *vedette,
                               "tomorrow.",
                               con_hex_name(&play->board, hex)),
                  hex);
-    event_of(event, con_side_id(con_army_side(&play->board, vedette->army)),
-             vedette->id);
+    event_of(event, con_side_id(vedette->of->side), vedette->id);
     event_cites(play->journal, event, RULE(4a));
 }
 
 /* ---- 4g one point of cavalry on outpost ---------------------------------- */
 
-struct vedette_way {
-    const struct board *board;
-    struct march march;
-};
-
-/* 4g a dispersed unit rides round enemy stacks */
-static int way_cost(const void *context, int from, int to)
+/* 4g a friendly force */
+static bool is_friend(const void *context, int hex)
 {
-    const struct vedette_way *way = context;
+    const struct ride *ride = context;
 
-    if (con_more_than_vedettes(way->board, con_enemy(way->march.side), to))
-        return -1;
-    return con_step_cost(way->board, &way->march, from, to);
+    return con_more_than_vedettes(ride->board, ride->side, hex);
 }
 
-/* 4g the nearest friendly force within nine points */
+/* 4g round enemy stacks to the nearest friendly force within nine points */
 static int nearest_friend(const struct board *board, const struct unit *unit)
 {
-    const struct unit_card *card = unit->card;
-    struct vedette_way way = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {
-        .cost = way_cost, .context = &way, .limit = REJOIN_QUARTERS};
-    size_t count = 0;
-    const struct reach *reach =
-        path_reach(board->arena, &search, unit->hex, &count);
-    const struct reach *best = NULL;
+    const struct ride ride = {.board = board,
+                              .side = unit->card->side,
+                              .limit = REJOIN_QUARTERS,
+                              .bars = con_more_than_vedettes,
+                              .ends = is_friend};
 
-    for (size_t i = 0; i < count; i++)
-        if (con_more_than_vedettes(board, card->side, reach[i].at) &&
-            (!best || reach[i].cost < best->cost))
-            best = &reach[i];
-    return best ? best->at : 0;
+    return con_ride(&ride, unit->hex);
 }
 
 /* 4g it joins the troops there */
@@ -157,41 +134,21 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
     event_at(event_for(play->journal, event, con_side_id(owner)), post);
 }
 
-/* 4g cavalry of the hex that acts as a vedette */
-static bool is_acting(const struct unit *unit, enum side side, int hex)
-{
-    return unit->state == ON_MAP && unit->hex == hex && unit->acting_vedette &&
-           unit->card->side == side;
-}
-
-/* 4b acting cavalry is seen for what it is */
-static bool reveal_cavalry(const struct board *board, enum side side, int hex)
-{
-    bool news = false;
-
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        struct unit *unit = &board->game->units[i];
-
-        if (!is_acting(unit, side, hex))
-            continue;
-        news = news || !unit->revealed;
-        unit->revealed = true;
-    }
-    return news;
-}
-
-/* 4b a stack of vedettes is revealed on contact */
+/* 4b a stack of vedettes is revealed on contact, acting cavalry is seen for
+ * what it is */
 static void reveal(struct play *play, enum side side, int hex)
 {
-    bool news = reveal_cavalry(&play->board, side, hex);
+    struct unit *unit = con_unit_in(&play->board, side, hex);
+    struct vedette *vedette = con_vedette_in(&play->board, side, hex);
+    bool news = false;
 
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
-
-        if (vedette->state != ON_MAP || vedette->hex != hex ||
-            con_army_side(&play->board, vedette->army) != side)
-            continue;
-        news = news || !vedette->revealed;
+    for (; unit; unit = con_unit_below(unit))
+        if (unit->acting_vedette) {
+            news |= !unit->revealed;
+            unit->revealed = true;
+        }
+    for (; vedette; vedette = con_vedette_below(vedette)) {
+        news |= !vedette->revealed;
         vedette->revealed = true;
     }
     if (news)
@@ -206,19 +163,15 @@ static void reveal(struct play *play, enum side side, int hex)
 static void disperse_stack(struct play *play, enum side side, int hex,
                            const struct rule *rule)
 {
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
+    struct vedette *vedette = NULL;
+    struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP && vedette->hex == hex &&
-            con_army_side(&play->board, vedette->army) == side)
+    while ((vedette = con_vedette_after(&play->board, side, vedette)))
+        if (vedette->hex == hex)
             con_disperse(play, vedette, rule);
-    }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
-
-        if (is_acting(unit, side, hex))
+    while ((unit = con_unit_after(&play->board, side, unit)))
+        if (unit->hex == hex && unit->acting_vedette)
             con_disperse_cavalry(play, unit);
-    }
 }
 
 /* 4a vedettes do not hold up troops that come upon them otherwise than by a
@@ -226,33 +179,23 @@ static void disperse_stack(struct play *play, enum side side, int hex,
  * alone. */
 void con_ride_down(struct play *play, const struct rule *rule)
 {
-    for (size_t i = 0; i < play->game->vedette_count; i++) {
-        struct vedette *vedette = &play->game->vedettes[i];
-        enum side side = con_army_side(&play->board, vedette->army);
+    struct vedette *vedette = NULL;
+    struct unit *unit = NULL;
 
-        if (vedette->state == ON_MAP &&
-            con_troops(&play->board, con_enemy(side), vedette->hex))
+    while ((vedette = con_vedette_after(&play->board, SIDE_COUNT, vedette)))
+        if (con_troops(&play->board, con_enemy(vedette->of->side),
+                       vedette->hex))
             con_disperse(play, vedette, rule);
-    }
-    for (size_t i = 0; i < play->game->unit_count; i++) {
-        struct unit *unit = &play->game->units[i];
+    while ((unit = con_unit_after(&play->board, SIDE_COUNT, unit))) {
         enum side side = unit->card->side;
         int hex = unit->hex;
 
-        if (!is_acting(unit, side, hex) ||
+        if (!unit->acting_vedette ||
             !con_troops(&play->board, con_enemy(side), hex))
             continue;
         con_disperse_cavalry(play, unit);
         con_leaders_left_alone(play, side, hex); /* ruling 58 */
     }
-}
-
-/* 4e who marches is vedettes alone */
-static bool mover_is_vedettes(const struct board *board,
-                              const struct mover *mover)
-{
-    return !mover->force || con_act_as_vedettes(&mover->party) ||
-           con_vedette_only(board, mover->march.side, mover->hex);
 }
 
 /* 4e */
@@ -272,7 +215,8 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
 {
     enum side mine = mover->march.side;
     enum side his = con_enemy(mine);
-    bool vedettes = mover_is_vedettes(&play->board, mover);
+    bool vedettes = !mover->force || con_act_as_vedettes(&mover->party) ||
+                    con_vedette_only(&play->board, mine, mover->hex);
     bool met = false;
 
     if (!mover->vedette && mover->party.unit_count == 0) /* ruling 129 */

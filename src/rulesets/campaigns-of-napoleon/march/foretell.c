@@ -31,7 +31,7 @@ static void doubt_start(const struct seat *seat, struct mover *mover)
 bool con_forecast(const struct seat *seat, const struct move *move,
                   struct mover *mover)
 {
-    if (!con_mover(&seat->board, move, mover))
+    if (!con_mover_of(&seat->board, move, mover))
         return false;
     doubt_start(seat, mover);
     con_walk(&seat->board, NULL, mover, &move->path);
@@ -82,25 +82,24 @@ static const char *later(struct arena *arena, int days)
 static const char *how_far(const struct board *board, const struct mover *mover,
                            const struct hexes *path)
 {
+    struct arena *arena = board->arena;
     struct mover on = *mover;
     int days = mover->path.count > 1 ? days_more(board, &on, path) : 0;
-    bool ends = days > 0 && !on.why;
-    const char *at = con_hex_name(board, mover->hex);
+    int points = days > 0 && !on.why ? on.spent : mover->spent + mover->left;
+    const char *text = con_hex_name(board, mover->hex);
 
     if (mover->path.count < 2)
-        return arena_text(board->arena, "stays at %s%s%s", at,
+        return arena_text(arena, "stays at %s%s%s", text,
                           mover->why ? ": " : "", mover->why ? mover->why : "");
-    at =
-        arena_text(board->arena, "reaches %s today (%s of %s points)", at,
-                   quarters_text(board->arena, mover->spent),
-                   quarters_text(board->arena,
-                                 ends ? on.spent : mover->spent + mover->left));
+    text = arena_text(arena, "reaches %s today (%s of %s points)", text,
+                      quarters_text(arena, mover->spent),
+                      quarters_text(arena, points));
     if (days > 0)
-        at = arena_text(board->arena, "%s, %s %s", at,
-                        con_hex_name(board, on.hex), later(board->arena, days));
-    return on.why ? arena_text(board->arena, "%s, and goes no further: %s", at,
-                               on.why)
-                  : at;
+        text = arena_text(arena, "%s, %s %s", text, con_hex_name(board, on.hex),
+                          later(arena, days));
+    return on.why
+               ? arena_text(arena, "%s, and goes no further: %s", text, on.why)
+               : text;
 }
 
 static const char *doubts(const struct board *board, const struct mover *mover)
@@ -156,11 +155,9 @@ static bool may_stand(const struct seat *seat, const struct force *force,
 /* [base force] troops of the force that stand in the hex */
 static bool has_troops(const struct board *board, const char *id, int hex)
 {
-    struct move move = {.force = id};
     struct mover mover;
 
-    hexes_add(board->arena, &move.path, hex);
-    return con_mover(board, &move, &mover) && mover.party.unit_count > 0;
+    return con_mover(board, id, hex, &mover) && mover.party.unit_count > 0;
 }
 
 /* Why the force does not march from there. */

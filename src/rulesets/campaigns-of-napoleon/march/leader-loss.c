@@ -24,12 +24,11 @@ static void hit(const struct fight *fight, struct leader *leader)
 
     dice_asks(fight->play->dice, 3);
     killed = con_throw(fight, &thrown) <= 2;
-    event_news(
-        event_of(SAY(fight, EVENT_STATE, BASE(leader_loss), "%s is %s.",
-                     card->name,
-                     killed ? "killed" : "wounded and leaves the campaign"),
-                 con_side_id(card->side), leader->id),
-        NEWS_GREAT);
+    event_news(journal_tell(
+                   fight->play->journal, EVENT_STATE, BASE(leader_loss),
+                   con_side_id(card->side), leader->id, "%s is %s.", card->name,
+                   killed ? "killed" : "wounded and leaves the campaign"),
+               NEWS_GREAT);
     take_away(&fight->board, leader);
 }
 
@@ -64,51 +63,30 @@ void con_leader_losses(struct fight *fight)
     journal_close(fight->play->journal);
 }
 
-struct ride {
-    const struct board *board;
-    struct march march;
-};
-
-/* [base leader-loss] a leader rides round enemy troops */
-static int ride_cost(const void *context, int from, int to)
+/* [base leader-loss] a stack of his army */
+static bool has_friends(const void *context, int hex)
 {
     const struct ride *ride = context;
+    const struct unit *unit = con_unit_in(ride->board, ride->side, hex);
 
-    if (con_troops(ride->board, con_enemy(ride->march.side), to))
-        return -1;
-    return con_step_cost(ride->board, &ride->march, from, to);
-}
-
-/* [base leader-loss] a stack of his army */
-static bool has_friends(const struct board *board, const char *army, int hex)
-{
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && unit->hex == hex &&
-            strcmp(unit->card->army, army) == 0)
+    for (; unit; unit = con_unit_below(unit))
+        if (unit->of == ride->army->card)
             return true;
-    }
     return false;
 }
 
-/* [base leader-loss] the nearest stack of his army within 12 MP, or 0. */
+/* [base leader-loss] round enemy troops the nearest stack of his army within
+ * 12 MP, or 0. */
 static int refuge(const struct board *board, const struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
-    const struct ride ride = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {
-        .cost = ride_cost, .context = &ride, .limit = RIDE_QUARTERS};
-    size_t count;
-    const struct reach *reach =
-        path_reach(board->arena, &search, leader->hex, &count);
-    const struct reach *best = NULL;
+    const struct ride ride = {.board = board,
+                              .side = leader->card->side,
+                              .limit = RIDE_QUARTERS,
+                              .bars = con_troops,
+                              .ends = has_friends,
+                              .army = con_army(board, leader->of->id)};
 
-    for (size_t i = 0; i < count; i++)
-        if (has_friends(board, card->army, reach[i].at) &&
-            (!best || reach[i].cost < best->cost))
-            best = &reach[i];
-    return best ? best->at : 0;
+    return con_ride(&ride, leader->hex);
 }
 
 /* [base leader-loss] left alone he rides off, or is captured */
@@ -134,15 +112,13 @@ static void save(struct play *play, struct leader *leader)
 /* [base leader-loss] leaders without troops in a hex */
 void con_leaders_left_alone(struct play *play, enum side side, int hex)
 {
+    struct leader *leader = NULL;
+
     if (con_troops(&play->board, side, hex))
         return;
-    for (size_t i = 0; i < play->game->leader_count; i++) {
-        struct leader *leader = &play->game->leaders[i];
-
-        if (leader->state == ON_MAP && leader->hex == hex &&
-            leader->card->side == side)
+    while ((leader = con_leader_after(&play->board, side, leader)))
+        if (leader->hex == hex)
             save(play, leader);
-    }
 }
 
 /* [base leader-loss] leaders left alone by a combat. Whoever commanded in
@@ -151,13 +127,12 @@ void con_stranded_leaders(struct fight *fight)
 {
     const struct board *board = &fight->board;
 
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        for (size_t i = 0; i < board->game->leader_count; i++) {
-            struct leader *leader = &board->game->leaders[i];
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        struct leader *leader = NULL;
 
-            if (leader->state == ON_MAP && leader->card->side == side &&
-                !con_troops(board, side, leader->hex) &&
+        while ((leader = con_leader_after(board, side, leader)))
+            if (!con_troops(board, side, leader->hex) &&
                 con_troops(board, con_enemy(side), leader->hex))
                 save(fight->play, leader);
-        }
+    }
 }

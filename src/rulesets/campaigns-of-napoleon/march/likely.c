@@ -32,14 +32,6 @@ static int nearest_enemy(const struct board *board, const struct mover *mover)
     return best;
 }
 
-static bool has_happened(const struct game *game, const char *event)
-{
-    for (size_t i = 0; i < game->happened_count; i++)
-        if (strcmp(game->happened[i].event, event) == 0)
-            return true;
-    return false;
-}
-
 /* [base morale-track] a place that counts, where none of ours stand yet */
 static int nearest_object(const struct board *board, const struct mover *mover)
 {
@@ -49,7 +41,7 @@ static int nearest_object(const struct board *board, const struct mover *mover)
         const struct victory_event *event = &board->module->victories[i];
 
         if (event->side == mover->march.side && event->hex &&
-            !has_happened(board->game, event->id) &&
+            !con_has_happened(board->game, event->id) &&
             !con_troops(board, event->side, event->hex))
             best = nearer(mover->hex, best, event->hex);
     }
@@ -95,7 +87,7 @@ static void add_way(const struct board *board, const struct mover *mover,
 
 struct likely con_likely(const struct board *board, const struct mover *mover)
 {
-    const struct army *army = con_army(board, mover->march.army);
+    const struct army *army = con_army(board, mover->march.of->id);
     struct likely likely = {.count = 0};
 
     if (!con_is_weightless(mover))

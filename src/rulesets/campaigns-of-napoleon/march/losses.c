@@ -51,13 +51,12 @@ struct lost {
 };
 
 /* [base losses] one point of an arm */
-static void take_one(struct play *play, const struct retreat_loss *due,
-                     enum arm arm, struct lost *lost)
+static void take_one(struct play *play, const struct loss *due, enum arm arm,
+                     struct lost *lost)
 {
-    struct board board = play->board;
     const struct party *party = due->party;
     const struct loss_order *wish =
-        con_standing_subject(play, party->side, &con_loss, NULL);
+        play_standing(play, con_side_id(party->side), &con_loss, NULL);
     struct unit *unit = named_unit(party, arm, &wish->units);
     size_t i = 0;
 
@@ -73,7 +72,7 @@ static void take_one(struct play *play, const struct retreat_loss *due,
         unit->sp--;
         lost[i].sp++;
     }
-    con_army(&board, unit->card->army)->lost_sp++;
+    con_army(&play->board, unit->of->id)->lost_sp++;
 }
 
 /* [base losses] a unit with nothing left is eliminated. */
@@ -87,7 +86,7 @@ static const char *what_is_left(struct play *play, struct unit *unit)
     return "eliminated";
 }
 
-static void say_loss(struct play *play, const struct retreat_loss *due,
+static void say_loss(struct play *play, const struct loss *due,
                      struct unit *unit, const struct lost *lost)
 {
     const struct unit_card *card = unit->card;
@@ -109,7 +108,7 @@ static void say_loss(struct play *play, const struct retreat_loss *due,
 }
 
 /* [base losses] what a party can lose */
-static struct arms lossable(const struct retreat_loss *due)
+static struct arms lossable(const struct loss *due)
 {
     struct arms arms = {0, 0, 0};
 
@@ -126,7 +125,7 @@ static struct arms lossable(const struct retreat_loss *due)
 }
 
 /* [base losses] points go round the arms by the cycle */
-int con_take_retreat_loss(struct play *play, const struct retreat_loss *due)
+int con_take_losses(struct play *play, const struct loss *due)
 {
     struct arms have = lossable(due);
     struct arms take = con_loss_by_arm(due->points, &have, due->cycle);
@@ -143,15 +142,4 @@ int con_take_retreat_loss(struct play *play, const struct retreat_loss *due)
         if (lost[i].sp + lost[i].art > 0)
             say_loss(play, due, due->party->units[i], &lost[i]);
     return con_arms_sum(&take);
-}
-
-/* [base losses] a side loses points */
-int con_take_losses(struct play *play, const struct loss *loss)
-{
-    const struct retreat_loss due = {.party = &loss->party,
-                                     .points = loss->points,
-                                     .cycle = loss->cycle,
-                                     .rule = loss->rule};
-
-    return con_take_retreat_loss(play, &due);
 }

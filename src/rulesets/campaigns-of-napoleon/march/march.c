@@ -12,9 +12,8 @@ static const char *who(const struct board *board, const struct mover *mover)
     int sp = con_party_sp(&mover->party);
 
     if (mover->vedette)
-        return arena_text(
-            board->arena, "A vedette of the %s",
-            con_army_card(board->module, mover->vedette->army)->name);
+        return arena_text(board->arena, "A vedette of the %s",
+                          mover->vedette->of->name);
     if (sp == 0)
         return con_force_name(board, mover->force);
     return arena_text(board->arena, "%s (%d SP)",
@@ -25,11 +24,6 @@ static const char *who(const struct board *board, const struct mover *mover)
 const char *con_route_text(const struct board *board, const struct hexes *path)
 {
     return way_story(&board->module->map, path, board->arena);
-}
-
-static const char *verb(const struct mover *mover)
-{
-    return con_is_body(mover) ? "marches" : "rides";
 }
 
 /* Why it went no further than there. */
@@ -56,7 +50,8 @@ static const char *story(const struct board *board, const struct mover *mover,
                    ? arena_text(board->arena, "%s stays at %s: %s.", name,
                                 start, mover->why)
                    : arena_text(board->arena, "%s stays at %s.", name, start);
-    return arena_text(board->arena, "%s %s %s, %s%s.", name, verb(mover),
+    return arena_text(board->arena, "%s %s %s, %s%s.", name,
+                      con_is_body(mover) ? "marches" : "rides",
                       con_route_text(board, &mover->path),
                       con_movement_points(board->arena, mover->spent),
                       halts(board, mover, ordered));
@@ -90,43 +85,44 @@ void con_show_march(struct play *play, const struct mover *mover,
 
 /* ---- the initiative test ------------------------------------------------- */
 
-/* [base initiative-test] a march without command */
-static bool tested(struct play *play, const struct mover *mover)
+struct initiative_test con_test_initiative(struct play *play,
+                                           const struct force *force,
+                                           const char *phase, int extra)
 {
-    const struct leader *leader =
-        con_leader(&play->board, mover->force->leader);
-    int needed = leader ? leader->card->initiative : 0;
-    struct event *event = NULL;
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, BASE(initiative_test), "ii",
-                     mover->force->id, 1, DIE, &event);
-    int face = roll->faces[0];
-    int total = face + con_weather(&play->board)->initiative;
-    bool passed = face == 1 || (face != DIE && total <= needed);
+    const struct leader *leader = con_leader(&play->board, force->leader);
+    struct initiative_test test = {.needed =
+                                       leader ? leader->card->initiative : 0};
 
-    con_for_its_own(play->journal, event, mover->march.side);
-    event->piece = mover->force->id;
-    event->text = arena_text(
-        play->arena,
-        "%s has no orders from above and acts on his own: die %d, %s.",
-        con_force_name(&play->board, mover->force), face,
-        passed ? "he marches" : "he stays where he is");
-    return passed;
+    test.face = con_die(play, BASE(initiative_test), phase, force->id,
+                        force->of->side, &test.event);
+    test.total = test.face + con_weather(&play->board)->initiative - extra;
+    if (test.total < 0)
+        test.total = 0;
+    test.passed =
+        test.face == 1 || (test.face != DIE && test.total <= test.needed);
+    return test;
 }
 
 /* [base initiative-test] with a command, or by a test */
 static bool may_start(struct play *play, const struct mover *mover)
 {
     struct force *force = mover->force;
+    struct initiative_test test;
 
     if (!force || !con_is_body(mover) || force->commanded != NOT_COMMANDED)
         return true;
-    if (!tested(play, mover)) {
+    test = con_test_initiative(play, force, "ii", 0);
+    test.event->piece = force->id;
+    test.event->text = arena_text(
+        play->arena,
+        "%s has no orders from above and acts on his own: die %d, %s.",
+        con_force_name(&play->board, force), test.face,
+        test.passed ? "he marches" : "he stays where he is");
+    if (test.passed)
+        force->commanded = COMMAND_TESTED;
+    else
         force->moved = true;
-        return false;
-    }
-    force->commanded = COMMAND_TESTED;
-    return true;
+    return test.passed;
 }
 
 /* [base movement] what a force has marched today */

@@ -41,10 +41,12 @@ struct move {
     struct hexes repulse;
 };
 
-/* walk.c: Who stands ready at the start of the path; false if nobody
- * does. */
-bool con_mover(const struct board *board, const struct move *move,
+/* walk.c: Who of that id stands ready in the hex; false if nobody does. The
+ * same at the start of an ordered path. */
+bool con_mover(const struct board *board, const char *id, int hex,
                struct mover *mover);
+bool con_mover_of(const struct board *board, const struct move *move,
+                  struct mover *mover);
 
 /* walk.c: A leader without troops. */
 bool con_is_weightless(const struct mover *mover);
@@ -90,6 +92,11 @@ struct march_ways {
     int (*cost)(const struct board *board, const struct mover *mover, int to);
 };
 int con_ways_cost(const void *context, int from, int to);
+/* Where they lead within the mover's points; and the rank of such a hex in a
+ * list of choices. */
+const struct reach *con_march_reach(const struct march_ways *ways,
+                                    size_t *count);
+int con_rank(const struct board *board, const struct reach *at);
 /* The same over the ground, whoever stands there. */
 int con_ground_cost(const void *context, int from, int to);
 
@@ -104,11 +111,17 @@ struct likely {
 };
 struct likely con_likely(const struct board *board, const struct mover *mover);
 
-/* order-move-words.c */
-void con_say_move(const struct seat *seat, const struct order *order,
-                  struct buffer *out);
-void con_choices_of_move(const struct seat *seat, struct choices *choices);
-
+/* march.c: [base initiative-test] the die of a force that marches, in that
+ * phase
+ * ("ii"), lowered by so many points. The text of its event is the caller's. */
+struct initiative_test {
+    struct event *event;
+    int face, total, needed;
+    bool passed;
+};
+struct initiative_test con_test_initiative(struct play *play,
+                                           const struct force *force,
+                                           const char *phase, int extra);
 /* march.c: "from 0722 by 0821 and 0820 (Thuin) to 1019" */
 const char *con_route_text(const struct board *board, const struct hexes *path);
 /* Who reads what of the march whose event is open. */
@@ -129,8 +142,6 @@ void con_meet_vedettes(struct play *play, struct mover *mover);
 void con_disperse_cavalry(struct play *play, struct unit *unit);
 /* Disperses vedettes where troops of the enemy have come to stand. */
 void con_ride_down(struct play *play, const struct rule *rule);
-/* "a corps" */
-const char *con_class_phrase(enum size_class class);
 /* What a report says of a strength: nearest 10, 1 up to 5. */
 int con_reported_sp(int sp);
 /* 4a: into the regroup box until next turn. */
@@ -151,7 +162,6 @@ void con_stranded_leaders(struct fight *fight);
 /* losses.c: removes points by the cycle, unit by unit as the standing
  * order `loss` says; journals each unit; returns what was really lost. */
 int con_take_losses(struct play *play, const struct loss *loss);
-int con_take_retreat_loss(struct play *play, const struct retreat_loss *due);
 
 /* walk.c */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost);

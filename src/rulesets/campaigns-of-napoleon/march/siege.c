@@ -3,7 +3,7 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-enum { DIE = 6, HUNGER_DAY = 3, SHUT_UP = 2 };
+enum { HUNGER_DAY = 3, SHUT_UP = 2 };
 
 /* [base siege] a way out of the town is a neighbour without an enemy stack
  * and out of every enemy zone; it is shut if there is none and an enemy
@@ -49,24 +49,24 @@ bool con_force_besieged(const struct board *board, const struct force *force)
 /* [base siege] hunger throws for its loss */
 static void starve(struct play *play, const struct held_place *held)
 {
-    struct loss loss = {
-        .party = con_party_of_hex(&play->board, held->side, held->hex),
+    const struct party party =
+        con_party_of_hex(&play->board, held->side, held->hex);
+    int sp = con_party_sp(&party);
+    struct event *event = NULL;
+    int face = con_die(play, BASE(siege), "hunger",
+                       hex_text(play->arena, held->hex), held->side, &event);
+    const struct loss loss = {
+        .party = &party,
+        .points = percent_of(
+            sp,
+            con_attrition_share(&play->board, face + SHUT_UP + held->besieged)),
         .cycle = CYCLE_STANDS,
         .rule = BASE(siege)};
-    int sp = con_party_sp(&loss.party);
-    struct event *event = NULL;
-    const struct roll *roll =
-        journal_roll(play->journal, play->dice, BASE(siege), "hunger",
-                     hex_text(play->arena, held->hex), 1, DIE, &event);
-    int total = roll->faces[0] + SHUT_UP + held->besieged;
 
-    loss.points = percent_of(sp, con_attrition_share(&play->board, total));
-    event_number(
-        event_at(con_for_its_own(play->journal, event, held->side), held->hex),
-        loss.points);
+    event_number(event_at(event, held->hex), loss.points);
     event->text = arena_text(
         play->arena, "Hunger in %s, day %d of the siege: die %d, %d of %d SP.",
-        con_hex_name(&play->board, held->hex), held->besieged, roll->faces[0],
+        con_hex_name(&play->board, held->hex), held->besieged, face,
         loss.points, sp);
     if (loss.points > 0)
         con_take_losses(play, &loss);

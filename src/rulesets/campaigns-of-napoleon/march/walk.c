@@ -7,40 +7,61 @@
 /* ---- who moves ----------------------------------------------------------- */
 
 /* [base vedettes] a vedette that marches */
-static bool mover_of_vedette(const struct board *board, const struct move *move,
+static bool mover_of_vedette(const struct board *board, const char *id,
                              struct mover *mover)
 {
-    struct vedette *vedette = con_vedette(board, move->force);
+    struct vedette *vedette = con_vedette(board, id);
 
-    if (!vedette || vedette->state != ON_MAP ||
-        vedette->hex != move->path.items[0])
+    if (!vedette || vedette->state != ON_MAP || vedette->hex != mover->hex)
         return false;
     mover->vedette = vedette;
-    mover->march.side = con_army_side(board, vedette->army);
-    mover->march.army = vedette->army;
+    mover->march.side = vedette->of->side;
+    mover->march.of = vedette->of;
     mover->left = con_vedette_mp(board);
     return true;
 }
 
 /* [base movement] who marches, with what points */
-bool con_mover(const struct board *board, const struct move *move,
+bool con_mover(const struct board *board, const char *id, int hex,
                struct mover *mover)
 {
-    struct force *force = con_force(board, move->force);
+    struct force *force = con_force(board, id);
 
     memset(mover, 0, sizeof(*mover));
-    mover->repulse = &move->repulse;
-    mover->hex = move->path.items[0];
-    hexes_add(board->arena, &mover->path, mover->hex);
+    mover->hex = hex;
+    hexes_add(board->arena, &mover->path, hex);
     if (!force)
-        return mover_of_vedette(board, move, mover);
+        return mover_of_vedette(board, id, mover);
     mover->force = force;
     mover->march = con_march_of(board, force);
     mover->left = con_force_mp(board, force) - force->bridge_work;
     mover->spent = force->bridge_work;
     mover->party = con_party_of_force(board, force);
-    con_party_keep(&mover->party, mover->hex);
+    con_party_keep(&mover->party, hex);
     return mover->party.unit_count + mover->party.leader_count > 0;
+}
+
+bool con_mover_of(const struct board *board, const struct move *move,
+                  struct mover *mover)
+{
+    bool stands = con_mover(board, move->force, move->path.items[0], mover);
+
+    mover->repulse = &move->repulse;
+    return stands;
+}
+
+const struct reach *con_march_reach(const struct march_ways *ways,
+                                    size_t *count)
+{
+    const struct path_search search = {
+        .cost = con_ways_cost, .context = ways, .limit = ways->mover.left};
+
+    return path_reach(ways->board->arena, &search, ways->start, count);
+}
+
+int con_rank(const struct board *board, const struct reach *at)
+{
+    return at->cost + (con_place(board, at->at) ? 0 : RANK_UNNAMED);
 }
 
 /* 10.1a who came last into a zone is the attacker */
@@ -171,10 +192,7 @@ int con_ground_cost(const void *context, int from, int to)
 /* [base activation] and no enemy stands next to it */
 bool con_before_its_day(const struct board *board, const struct mover *mover)
 {
-    const struct army_card *army =
-        con_army_card(board->module, mover->march.army);
-
-    return board->game->turn < army->activation &&
+    return board->game->turn < mover->march.of->activation &&
            !con_next_to_stack(board, con_enemy(mover->march.side), mover->hex);
 }
 
@@ -196,14 +214,12 @@ static int next_target(const struct board *board, const struct mover *mover)
 /* [base stacking] */
 static void tell_no_room(struct play *play, const struct mover *mover)
 {
-    event_at(con_for_its_own(
-                 play->journal,
-                 journal_add(play->journal, EVENT_NOTE, BASE(stacking),
-                             "There is no room for more than %d SP at %s: "
-                             "the march ends a hex before.",
-                             play->module->stacking_sp,
-                             con_hex_name(&play->board, mover->hex)),
-                 mover->march.side),
+    event_at(con_tell_own(play->journal, EVENT_NOTE, BASE(stacking),
+                          con_side_id(mover->march.side), NULL,
+                          "There is no room for more than %d SP at %s: "
+                          "the march ends a hex before.",
+                          play->module->stacking_sp,
+                          con_hex_name(&play->board, mover->hex)),
              mover->hex);
 }
 

@@ -33,7 +33,10 @@ static bool read_invader(struct module *module, struct report *report)
     const struct setting *setting = setting_find(
         module->settings, module->setting_count, "initiative-player-turn-1");
 
-    if (!setting || con_side_of(setting->value, &module->invader))
+    if (!setting)
+        return true;
+    module->invader = con_side(setting->value);
+    if (module->invader < SIDE_COUNT)
         return true;
     return refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
                   setting->value);
@@ -117,6 +120,28 @@ static bool charts_there(const struct module *module, struct report *report)
     return tables_there(charts, &nowhere, BASE(scenario), report);
 }
 
+/* [base movement] the rows of the chart by their names */
+static void find_steps(struct module *module)
+{
+    static const char *const names[STEP_ROWS] = {
+        [CLEAR] = "clear",
+        [WOODS] = "woods",
+        [HILLS] = "hills",
+        [WOODS_HILLS] = "woods-hills",
+        [MARSH] = "marsh",
+        [STEP_RIVER] = "secondary-river-without-bridge",
+        [STEP_PRIMARY_ROAD] = "primary-road",
+        [STEP_SECONDARY_ROAD] = "secondary-road",
+        [STEP_LEAVING_ZOC] = "leaving-zoc",
+        [STEP_REPULSE] = "repulse",
+    };
+
+    for (size_t i = 0; i < STEP_ROWS; i++)
+        module->step_rows[i] =
+            FIND_NAMED(const struct movement_row, module->movement,
+                       module->movement_count, step, names[i]);
+}
+
 /* [base scenario] what a module must hold */
 bool con_open_module(struct module *module, struct arena *arena,
                      struct report *report)
@@ -124,6 +149,7 @@ bool con_open_module(struct module *module, struct arena *arena,
     bool fine = charts_there(module, report);
 
     read_settings(module);
+    find_steps(module);
     fine = open_map(module, arena, report) && fine;
     fine = one_side_an_army(module, report) && fine;
     fine = outposts_are_light(module, report) && fine;

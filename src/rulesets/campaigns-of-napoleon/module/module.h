@@ -58,6 +58,16 @@ enum ground_kind {
 };
 enum river { RIVER_NONE, RIVER_PRIMARY, RIVER_SECONDARY };
 enum road { ROAD_NONE, ROAD_PRIMARY, ROAD_SECONDARY };
+/* Rows of the movement chart; the first are ground, by its kind. */
+enum step_row {
+    STEP_CLEAR = CLEAR,
+    STEP_RIVER = MARSH + 1,
+    STEP_PRIMARY_ROAD,
+    STEP_SECONDARY_ROAD,
+    STEP_LEAVING_ZOC,
+    STEP_REPULSE,
+    STEP_ROWS
+};
 enum place_size { PLACE_NONE, PLACE_VILLAGE, PLACE_TOWN, PLACE_CENTER };
 enum weather { WEATHER_CLEAR, RAIN, MUD, SNOW, BLIZZARD };
 enum affecting { AFFECTS_NOT, AFFECTS, AFFECTS_STRONGLY };
@@ -255,6 +265,7 @@ struct module {
         movement_count, pursuit_count, terrain_count, weather_count;
 
     /* Filled when the module is opened. */
+    const struct movement_row *step_rows[STEP_ROWS]; /* NULL: it has none */
     int first_turn, last_turn, invasion_turn;
     enum side invader; /* has the initiative on the invasion turn */
     int ap_cap, stacking_sp, long_column_sp, supply_range, dispatch_mp,
@@ -273,7 +284,7 @@ const struct army_card *con_army_card(const struct module *module,
 /* sides.c: how files and sentences call the two sides. */
 const struct ruleset_side *con_sides(const struct module *module,
                                      size_t *count);
-bool con_side_of(const char *id, enum side *side);
+enum side con_side(const char *id);             /* SIDE_COUNT: none */
 const char *con_side_id(enum side side);        /* "french" */
 const char *con_side_adjective(enum side side); /* "French" */
 const char *con_side_name(enum side side);      /* "the French" */
@@ -282,10 +293,20 @@ const char *con_side_troops(enum side side);    /* "The French" */
 extern const char *const con_side_words[];
 extern const char *const con_verdict_words[];
 
+/* As in core/field.h, of a struct. */
+#define WORDS(in, member, name, flags, words)                                  \
+    FIELD_WORDS(struct in, member, name, flags, words)
+#define REFERS(type, in, member, name, flags, to)                              \
+    FIELD_REFERS(type, struct in, member, name, flags, to)
+#define SCALED(in, member, name, flags, scale)                                 \
+    FIELD_SCALED(struct in, member, name, flags, scale)
+
 /* records.c */
 extern const struct record con_module_record;
-extern const char *const con_arm_words[];
+extern const char *const con_ground_words[];
+extern const char *const con_place_words[];
+extern const char *const con_river_words[];
+extern const char *const con_weight_words[];
 extern const char *const con_weather_words[];
-extern const char *const con_rank_words[];
 
 #endif

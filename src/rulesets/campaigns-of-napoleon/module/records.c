@@ -4,23 +4,23 @@
 /* clang-format off */
 const char *const con_weather_words[] = {
     "clear", "rain", "mud", "snow", "blizzard", NULL};
-const char *const con_arm_words[] = {
+static const char *const arm_words[] = {
     "infantry", "cavalry", "artillery", "pontoon", NULL};
-const char *const con_rank_words[] = {
+static const char *const rank_words[] = {
     "commander", "marshal", "corps", "major-general",
     "cavalry-major-general", NULL};
-static const char *const weight_words[] = {
+const char *const con_weight_words[] = {
     "none", "light", "medium", "heavy", NULL};
-static const char *const ground_words[] = {
+const char *const con_ground_words[] = {
     "clear", "woods", "hills", "woods-hills", "marsh", NULL};
 static const char *const terrain_words[] = {
     "clear", "woods", "hills", "woods-hills", "marsh", "village", "town",
     "center", "fortified", NULL};
-static const char *const river_words[] = {
+const char *const con_river_words[] = {
     "none", "primary", "secondary", NULL};
 static const char *const road_words[] = {
     "none", "primary", "secondary", NULL};
-static const char *const place_words[] = {
+const char *const con_place_words[] = {
     "none", "village", "town", "center", NULL};
 static const char *const affecting_words[] = {"no", "yes", "strong", NULL};
 static const char *const supply_words[] = {
@@ -36,10 +36,10 @@ static const struct field map_fields[] = {
     MAP_SIZE_FIELDS, SOURCE(hex_map), {0}};
 
 static const struct field hex_fields[] = {
-    MAP_HEX_FIELDS(ground_words), SOURCE(map_hex), {0}};
+    MAP_HEX_FIELDS(con_ground_words), SOURCE(map_hex), {0}};
 
 static const struct field place_fields[] = {
-    MAP_PLACE_FIELDS(place_words),
+    MAP_PLACE_FIELDS(con_place_words),
     FIELD(YES, struct map_place, fortified, "fortified", FIELD_REQUIRED),
     FIELD(TEXT, struct map_place, latitude, "lat", FIELD_OPTIONAL),
     FIELD(TEXT, struct map_place, longitude, "lon", FIELD_OPTIONAL),
@@ -47,9 +47,8 @@ static const struct field place_fields[] = {
     {0}};
 
 static const struct field hexside_fields[] = {
-    MAP_HEXSIDE_FIELDS(river_words),
-    FIELD_REFERS(HEX, struct map_hexside, crest, "crest", FIELD_OPTIONAL,
-                 "hex"),
+    MAP_HEXSIDE_FIELDS(con_river_words),
+    REFERS(HEX, map_hexside, crest, "crest", FIELD_OPTIONAL, "hex"),
     FIELD(TEXT, struct map_hexside, name, "name", FIELD_OPTIONAL),
     SOURCE(map_hexside),
     {0}};
@@ -59,11 +58,9 @@ static const struct field road_fields[] = {
 
 static const struct field army_fields[] = {
     FIELD(NAME, struct army_card, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct army_card, side, "side", FIELD_REQUIRED,
-                con_side_words),
+    WORDS(army_card, side, "side", FIELD_REQUIRED, con_side_words),
     FIELD(TEXT, struct army_card, name, "name", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct army_card, commander, "commander",
-                 FIELD_REQUIRED, "leader"),
+    REFERS(NAME, army_card, commander, "commander", FIELD_REQUIRED, "leader"),
     FIELD(COUNT, struct army_card, start_ap, "start-ap", FIELD_REQUIRED),
     FIELD(COUNT, struct army_card, activation, "activation", FIELD_REQUIRED),
     SOURCE(army_card),
@@ -71,28 +68,22 @@ static const struct field army_fields[] = {
 
 static const struct field unit_fields[] = {
     FIELD(NAME, struct unit_card, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct unit_card, side, "side", FIELD_REQUIRED,
-                con_side_words),
-    FIELD_REFERS(NAME, struct unit_card, army, "army", FIELD_REQUIRED,
-                 "army"),
+    WORDS(unit_card, side, "side", FIELD_REQUIRED, con_side_words),
+    REFERS(NAME, unit_card, army, "army", FIELD_REQUIRED, "army"),
     FIELD(NAME, struct unit_card, nation, "nation", FIELD_REQUIRED),
     FIELD(TEXT, struct unit_card, name, "name", FIELD_REQUIRED),
     FIELD(TEXT, struct unit_card, corps, "corps", FIELD_OPTIONAL),
-    FIELD_WORDS(struct unit_card, arm, "arm", FIELD_REQUIRED, con_arm_words),
+    WORDS(unit_card, arm, "arm", FIELD_REQUIRED, arm_words),
     FIELD(YES, struct unit_card, guard, "guard", FIELD_REQUIRED),
-    FIELD_WORDS(struct unit_card, weight, "weight", FIELD_OPTIONAL,
-                weight_words),
+    WORDS(unit_card, weight, "weight", FIELD_OPTIONAL, con_weight_words),
     FIELD(COUNT, struct unit_card, sp, "sp", FIELD_REQUIRED),
     FIELD(COUNT, struct unit_card, art, "art", FIELD_REQUIRED),
     FIELD(COUNT, struct unit_card, mp, "mp", FIELD_REQUIRED),
-    FIELD_SCALED(struct unit_card, subordination, "subordination",
-                 FIELD_REQUIRED, 2),
-    FIELD_REFERS(NAME, struct unit_card, leader, "leader", FIELD_OPTIONAL,
-                 "leader"),
+    SCALED(unit_card, subordination, "subordination", FIELD_REQUIRED, 2),
+    REFERS(NAME, unit_card, leader, "leader", FIELD_OPTIONAL, "leader"),
     FIELD(COUNT, struct unit_card, vedettes, "vedettes", FIELD_OPTIONAL),
     FIELD(YES, struct unit_card, outpost, "acting-vedette", FIELD_OPTIONAL),
-    FIELD_REFERS(HEX, struct unit_card, start, "start", FIELD_OPTIONAL,
-                 "hex"),
+    REFERS(HEX, unit_card, start, "start", FIELD_OPTIONAL, "hex"),
     FIELD(COUNT, struct unit_card, men, "men", FIELD_OPTIONAL),
     FIELD(COUNT, struct unit_card, guns, "guns", FIELD_OPTIONAL),
     SOURCE(unit_card),
@@ -100,56 +91,41 @@ static const struct field unit_fields[] = {
 
 static const struct field leader_fields[] = {
     FIELD(NAME, struct leader_card, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct leader_card, side, "side", FIELD_REQUIRED,
-                con_side_words),
-    FIELD_REFERS(NAME, struct leader_card, army, "army", FIELD_REQUIRED,
-                 "army"),
+    WORDS(leader_card, side, "side", FIELD_REQUIRED, con_side_words),
+    REFERS(NAME, leader_card, army, "army", FIELD_REQUIRED, "army"),
     FIELD(TEXT, struct leader_card, name, "name", FIELD_REQUIRED),
-    FIELD_WORDS(struct leader_card, rank, "rank", FIELD_REQUIRED,
-                con_rank_words),
+    WORDS(leader_card, rank, "rank", FIELD_REQUIRED, rank_words),
     FIELD(COUNT, struct leader_card, span, "span", FIELD_REQUIRED),
-    FIELD(COUNT, struct leader_card, initiative, "initiative",
-          FIELD_REQUIRED),
+    FIELD(COUNT, struct leader_card, initiative, "initiative", FIELD_REQUIRED),
     FIELD(YES, struct leader_card, star, "star", FIELD_REQUIRED),
-    FIELD_SCALED(struct leader_card, command_value, "command-value",
-                 FIELD_REQUIRED, 2),
-    FIELD_REFERS(NAME, struct leader_card, superior, "superior",
-                 FIELD_OPTIONAL, "leader"),
-    FIELD_REFERS(HEX, struct leader_card, start, "start", FIELD_OPTIONAL,
-                 "hex"),
+    SCALED(leader_card, command_value, "command-value", FIELD_REQUIRED, 2),
+    REFERS(NAME, leader_card, superior, "superior", FIELD_OPTIONAL, "leader"),
+    REFERS(HEX, leader_card, start, "start", FIELD_OPTIONAL, "hex"),
     SOURCE(leader_card),
     {0}};
 
 static const struct field vedette_fields[] = {
     FIELD(NAME, struct vedette_card, id, "id", FIELD_KEY),
-    FIELD_REFERS(NAME, struct vedette_card, army, "army", FIELD_REQUIRED,
-                 "army"),
-    FIELD_REFERS(NAME, struct vedette_card, unit, "unit", FIELD_REQUIRED,
-                 "unit"),
-    FIELD_REFERS(HEX, struct vedette_card, hex, "hex", FIELD_REQUIRED,
-                 "hex"),
+    REFERS(NAME, vedette_card, army, "army", FIELD_REQUIRED, "army"),
+    REFERS(NAME, vedette_card, unit, "unit", FIELD_REQUIRED, "unit"),
+    REFERS(HEX, vedette_card, hex, "hex", FIELD_REQUIRED, "hex"),
     SOURCE(vedette_card),
     {0}};
 
 static const struct field arrival_fields[] = {
     FIELD(COUNT, struct arrival, turn, "turn", FIELD_REQUIRED),
-    FIELD_REFERS(NAME, struct arrival, army, "army", FIELD_REQUIRED, "army"),
-    FIELD_WORDS(struct arrival, kind, "kind", FIELD_REQUIRED, arrival_words),
-    FIELD_REFERS(NAME, struct arrival, piece, "id", FIELD_KEY,
-                 "unit|leader"),
-    FIELD_REFERS(HEX, struct arrival, entry, "entry", FIELD_OPTIONAL, "hex"),
-    FIELD_REFERS(NAME, struct arrival, with, "with", FIELD_OPTIONAL,
-                 "leader"),
+    REFERS(NAME, arrival, army, "army", FIELD_REQUIRED, "army"),
+    WORDS(arrival, kind, "kind", FIELD_REQUIRED, arrival_words),
+    REFERS(NAME, arrival, piece, "id", FIELD_KEY, "unit|leader"),
+    REFERS(HEX, arrival, entry, "entry", FIELD_OPTIONAL, "hex"),
+    REFERS(NAME, arrival, with, "with", FIELD_OPTIONAL, "leader"),
     SOURCE(arrival),
     {0}};
 
 static const struct field supply_fields[] = {
-    FIELD_WORDS(struct supply_point, kind, "kind", FIELD_REQUIRED,
-                supply_words),
-    FIELD_REFERS(NAME, struct supply_point, army, "army", FIELD_REQUIRED,
-                 "army"),
-    FIELD_REFERS(HEX, struct supply_point, hex, "hex", FIELD_REQUIRED,
-                 "hex"),
+    WORDS(supply_point, kind, "kind", FIELD_REQUIRED, supply_words),
+    REFERS(NAME, supply_point, army, "army", FIELD_REQUIRED, "army"),
+    REFERS(HEX, supply_point, hex, "hex", FIELD_REQUIRED, "hex"),
     FIELD(TEXT, struct supply_point, name, "name", FIELD_REQUIRED),
     FIELD(YES, struct supply_point, active, "active", FIELD_REQUIRED),
     SOURCE(supply_point),
@@ -158,26 +134,20 @@ static const struct field supply_fields[] = {
 static const struct field turn_fields[] = {
     FIELD(COUNT, struct turn_card, turn, "turn", FIELD_REQUIRED),
     FIELD(TEXT, struct turn_card, date, "date", FIELD_REQUIRED),
-    FIELD_WORDS(struct turn_card, weather, "weather", FIELD_REQUIRED,
-                con_weather_words),
+    WORDS(turn_card, weather, "weather", FIELD_REQUIRED, con_weather_words),
     FIELD(TEXT, struct turn_card, note, "note", FIELD_OPTIONAL),
     SOURCE(turn_card),
     {0}};
 
 static const struct field victory_fields[] = {
     FIELD(NAME, struct victory_event, id, "id", FIELD_KEY),
-    FIELD_WORDS(struct victory_event, kind, "kind", FIELD_REQUIRED,
-                victory_words),
-    FIELD_WORDS(struct victory_event, side, "side", FIELD_REQUIRED,
-                con_side_words),
+    WORDS(victory_event, kind, "kind", FIELD_REQUIRED, victory_words),
+    WORDS(victory_event, side, "side", FIELD_REQUIRED, con_side_words),
     FIELD(COUNT, struct victory_event, r_from, "r-from", FIELD_OPTIONAL),
     FIELD(COUNT, struct victory_event, r_to, "r-to", FIELD_OPTIONAL),
-    FIELD_REFERS(HEX, struct victory_event, hex, "hex", FIELD_OPTIONAL,
-                 "hex"),
-    FIELD_REFERS(NAME, struct victory_event, army, "army", FIELD_OPTIONAL,
-                 "army"),
-    FIELD_REFERS(NAME, struct victory_event, leader, "leader",
-                 FIELD_OPTIONAL, "leader"),
+    REFERS(HEX, victory_event, hex, "hex", FIELD_OPTIONAL, "hex"),
+    REFERS(NAME, victory_event, army, "army", FIELD_OPTIONAL, "army"),
+    REFERS(NAME, victory_event, leader, "leader", FIELD_OPTIONAL, "leader"),
     FIELD(COUNT, struct victory_event, percent, "percent", FIELD_OPTIONAL),
     FIELD(NUMBER, struct victory_event, shift, "shift", FIELD_REQUIRED),
     FIELD(TEXT, struct victory_event, text, "text", FIELD_REQUIRED),
@@ -194,8 +164,7 @@ static const struct field ap_fields[] = {
 static const struct field column_fields[] = {
     FIELD(COUNT, struct attrition_column, from, "unspent-ap-from",
           FIELD_REQUIRED),
-    FIELD(COUNT, struct attrition_column, to, "unspent-ap-to",
-          FIELD_REQUIRED),
+    FIELD(COUNT, struct attrition_column, to, "unspent-ap-to", FIELD_REQUIRED),
     FIELD(TEXT, struct attrition_column, column, "column", FIELD_REQUIRED),
     FIELD(NUMBER, struct attrition_column, modifier, "modifier",
           FIELD_REQUIRED),
@@ -205,27 +174,21 @@ static const struct field column_fields[] = {
 static const struct field attrition_fields[] = {
     FIELD(NUMBER, struct attrition_row, from, "total-from", FIELD_REQUIRED),
     FIELD(NUMBER, struct attrition_row, to, "total-to", FIELD_REQUIRED),
-    FIELD_SCALED(struct attrition_row, loss, "loss-percent", FIELD_REQUIRED,
-                 10),
+    SCALED(attrition_row, loss, "loss-percent", FIELD_REQUIRED, 10),
     SOURCE(attrition_row),
     {0}};
 
 static const struct field differential_fields[] = {
-    FIELD_SCALED(struct differential_row, from, "ratio-from", FIELD_REQUIRED,
-                 4),
-    FIELD_SCALED(struct differential_row, below, "ratio-below",
-                 FIELD_OPTIONAL, 4),
-    FIELD(COUNT, struct differential_row, modifier, "modifier",
-          FIELD_REQUIRED),
+    SCALED(differential_row, from, "ratio-from", FIELD_REQUIRED, 4),
+    SCALED(differential_row, below, "ratio-below", FIELD_OPTIONAL, 4),
+    FIELD(COUNT, struct differential_row, modifier, "modifier", FIELD_REQUIRED),
     SOURCE(differential_row),
     {0}};
 
 static const struct field movement_fields[] = {
     FIELD(NAME, struct movement_row, step, "step", FIELD_KEY),
-    FIELD_SCALED(struct movement_row, normal, "up-to-30-sp", FIELD_REQUIRED,
-                 4),
-    FIELD_SCALED(struct movement_row, column, "above-30-sp", FIELD_REQUIRED,
-                 4),
+    SCALED(movement_row, normal, "up-to-30-sp", FIELD_REQUIRED, 4),
+    SCALED(movement_row, column, "above-30-sp", FIELD_REQUIRED, 4),
     SOURCE(movement_row),
     {0}};
 
@@ -237,36 +200,30 @@ static const struct field pursuit_fields[] = {
     {0}};
 
 static const struct field terrain_fields[] = {
-    FIELD_WORDS(struct terrain_row, terrain, "terrain", FIELD_REQUIRED,
-                terrain_words),
+    WORDS(terrain_row, terrain, "terrain", FIELD_REQUIRED, terrain_words),
     FIELD(YES, struct terrain_row, clear_for_cavalry, "clear-for-cavalry",
           FIELD_REQUIRED),
-    FIELD_WORDS(struct terrain_row, affecting, "affecting", FIELD_REQUIRED,
-                affecting_words),
+    WORDS(terrain_row, affecting, "affecting", FIELD_REQUIRED, affecting_words),
     FIELD(YES, struct terrain_row, good_against_infantry,
           "good-against-infantry", FIELD_REQUIRED),
-    FIELD(TEXT, struct terrain_row, class_of, "similar-class",
-          FIELD_OPTIONAL),
+    FIELD(TEXT, struct terrain_row, class_of, "similar-class", FIELD_OPTIONAL),
     SOURCE(terrain_row),
     {0}};
 
 static const struct field weather_fields[] = {
-    FIELD_WORDS(struct weather_row, weather, "weather", FIELD_REQUIRED,
-                con_weather_words),
+    WORDS(weather_row, weather, "weather", FIELD_REQUIRED, con_weather_words),
     FIELD(NUMBER, struct weather_row, mp, "mp", FIELD_REQUIRED),
-    FIELD_SCALED(struct weather_row, secondary_road, "secondary-road",
-                 FIELD_REQUIRED, 4),
+    SCALED(weather_row, secondary_road, "secondary-road", FIELD_REQUIRED, 4),
     FIELD(COUNT, struct weather_row, off_road, "off-road-extra",
           FIELD_REQUIRED),
     FIELD(NUMBER, struct weather_row, bombardment, "bombardment",
           FIELD_REQUIRED),
     FIELD(NUMBER, struct weather_row, initiative, "initiative-die",
           FIELD_REQUIRED),
-    FIELD(NUMBER, struct weather_row, pursuit, "pursuit-die",
-          FIELD_REQUIRED),
+    FIELD(NUMBER, struct weather_row, pursuit, "pursuit-die", FIELD_REQUIRED),
     FIELD(COUNT, struct weather_row, effort, "attrition-effort",
           FIELD_REQUIRED),
-    FIELD_SCALED(struct weather_row, loss, "loss-points", FIELD_REQUIRED, 10),
+    SCALED(weather_row, loss, "loss-points", FIELD_REQUIRED, 10),
     SOURCE(weather_row),
     {0}};
 

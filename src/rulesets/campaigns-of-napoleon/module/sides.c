@@ -28,13 +28,11 @@ const struct ruleset_side *con_sides(const struct module *module, size_t *count)
     return sides;
 }
 
-bool con_side_of(const char *id, enum side *side)
+enum side con_side(const char *id)
 {
     int place = word_place(con_side_words, id);
 
-    if (place >= 0)
-        *side = (enum side)place;
-    return place >= 0;
+    return place < 0 ? SIDE_COUNT : (enum side)place;
 }
 
 const char *con_side_id(enum side side)

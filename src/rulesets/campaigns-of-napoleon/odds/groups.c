@@ -23,8 +23,13 @@ static void join_the_second_ring(struct play *play, int first)
 
 static void get_ready(struct play *play)
 {
+    struct game *game = play->game;
+
     con_find_sieges(&play->board);
-    con_know_ways(play->game, play->arena);
+    game->home =
+        ARENA_ARRAY(play->arena, const struct ways_home *, game->army_count);
+    for (size_t i = 0; i < game->army_count; i++)
+        game->home[i] = con_ways_home(&play->board, game->armies[i].card);
 }
 
 /* 3.1b what III.a has still to do is done by standing orders (ruling 100). */
@@ -94,15 +99,12 @@ static void say_stack(const struct board *board, enum side side, int hex,
 /* Hexes where something of the side stands, ascending. */
 static struct hexes places_of(const struct board *board, enum side side)
 {
-    const struct game *game = board->game;
     struct hexes places = {NULL, 0};
+    const struct counter *one = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        if (game->units[i].card->side == side)
-            hexes_add(board->arena, &places, game->units[i].hex);
-    for (size_t i = 0; i < game->leader_count; i++)
-        if (game->leaders[i].card->side == side)
-            hexes_add(board->arena, &places, game->leaders[i].hex);
+    while ((one = con_counter_after(board, side, one)))
+        if (!hexes_contain(&places, one->hex))
+            hexes_add(board->arena, &places, one->hex);
     con_sort_hexes(&places);
     return places;
 }
@@ -116,8 +118,7 @@ void con_say_apart(const struct board *board, const struct combat *combat,
             &con_group(board, combat->groups[side])->hexes;
 
         for (size_t i = 0; i < places.count; i++)
-            if ((i == 0 || places.items[i] != places.items[i - 1]) &&
-                !hexes_contain(inside, places.items[i]))
+            if (!hexes_contain(inside, places.items[i]))
                 say_stack(board, side, places.items[i], out);
     }
 }

@@ -118,11 +118,6 @@ static const char *find(const struct play *play, const char *place)
     return NULL;
 }
 
-static int hex_number(const char *id)
-{
-    return (int)strtol(id, NULL, 10);
-}
-
 static void say_party(const struct board *board, const struct group *group,
                       bool attacks, struct buffer *out)
 {
@@ -134,7 +129,7 @@ static void say_party(const struct board *board, const struct group *group,
     buffer_printf(out, "%s: %s, %s of %d SP (%s",
                   con_side_adjective(group->side),
                   senior ? con_leader_name(board, senior->id) : "no leader",
-                  con_class_name(con_size_class(board, &party)),
+                  con_class_phrase(con_size_class(board, &party)),
                   con_party_sp(&party), con_arms_text(board->arena, &arms));
     if (quarters != 4L * con_party_sp(&party))
         buffer_printf(out, "; %s for the odds of a battle",
@@ -154,15 +149,13 @@ static enum side attacker_of(const struct play *play, const char *id)
 {
     struct journal journal;
     struct play copy = *play;
-    struct board board;
 
     journal_init_unread(&journal, play->arena);
     copy.journal = &journal;
     copy.game = con_copy(play->game, play->module, play->arena);
-    board = copy.board;
-    if (!hexes_contain(&copy.game->combat_order, hex_number(id)))
+    if (!hexes_contain(&copy.game->combat_order, con_hex_of(id)))
         con_order_combats(&copy);
-    return con_combat(&board, id)->attacker;
+    return con_combat(&copy.board, id)->attacker;
 }
 
 static void say(const struct play *play, const char *id, const int *settled,
@@ -173,7 +166,7 @@ static void say(const struct play *play, const char *id, const int *settled,
 
     (void)settled;
     buffer_printf(out, "At %s, the %s side attacking.\n",
-                  con_hex_name(&play->board, hex_number(id)),
+                  con_hex_name(&play->board, con_hex_of(id)),
                   con_side_adjective(attacker));
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
         say_party(&play->board, con_group(&play->board, combat->groups[side]),
@@ -206,14 +199,11 @@ struct before {
 
 static int side_sp(const struct board *board, enum side side)
 {
+    const struct unit *unit = NULL;
     int sp = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (unit->state == ON_MAP && unit->card->side == side)
-            sp += unit->sp + unit->art;
-    }
+    while ((unit = con_unit_after(board, side, unit)))
+        sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -259,15 +249,12 @@ static int retreat_of(const struct combat *combat, enum side side)
 static int broken_of(const struct board *board, const struct before *before,
                      enum side side)
 {
+    const struct unit *unit = NULL;
     int sp = 0;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
-        if (before->steady[i] && unit->state == ON_MAP && unit->demoralized &&
-            unit->card->side == side)
+    while ((unit = con_unit_after(board, side, unit)))
+        if (before->steady[unit - board->game->units] && unit->demoralized)
             sp += unit->sp + unit->art;
-    }
     return sp;
 }
 
@@ -312,10 +299,10 @@ static void lay_out(struct play *play, const char *id, const int *chits)
         for (enum side side = FRENCH; side < SIDE_COUNT; side++)
             con_group(&play->board, combat->groups[side])->chit =
                 (enum chit)(chits[side] + CHIT_DIVISION);
-    if (!hexes_contain(order, hex_number(id)))
+    if (!hexes_contain(order, con_hex_of(id)))
         con_order_combats(play);
     *order = (struct hexes){NULL, 0};
-    hexes_add(play->arena, order, hex_number(id));
+    hexes_add(play->arena, order, con_hex_of(id));
 }
 
 static void play_combat(struct play *play, const char *id, const int *chits,

@@ -80,25 +80,12 @@ static bool is_new(const struct con_scene_setup *setup, const struct place *at,
                   "'%s' stands there already", id);
 }
 
-static bool is_his(const struct con_scene_setup *setup, const struct place *at,
-                   const char *id, bool his)
+/* He, or his leader, is of the side that he stands for. */
+static bool is_of(const struct con_scene_setup *setup, const struct place *at,
+                  const char *id, enum side his, enum side side)
 {
-    return his || refuse(setup->report, at, FILE_RULE(bad_value),
-                         "'%s' is of the other side", id);
-}
-
-static const struct leader_card *leader_of(const struct con_scene_setup *setup,
-                                           const char *id)
-{
-    return FIND_NAMED(const struct leader_card, setup->from->leaders,
-                      setup->from->leader_count, id, id);
-}
-
-static const struct unit_card *unit_of(const struct con_scene_setup *setup,
-                                       const char *id)
-{
-    return FIND_NAMED(const struct unit_card, setup->from->units,
-                      setup->from->unit_count, id, id);
+    return his == side || refuse(setup->report, at, FILE_RULE(bad_value),
+                                 "'%s' is of the other side", id);
 }
 
 /* Numbers are for those whom the module does not know. */
@@ -139,7 +126,9 @@ static bool put_leader(struct con_scene_setup *setup,
                        const struct scene_leader *leader,
                        const struct scene_party *party)
 {
-    const struct leader_card *known = leader_of(setup, leader->id);
+    const struct leader_card *known =
+        FIND_NAMED(const struct leader_card, setup->from->leaders,
+                   setup->from->leader_count, id, leader->id);
     const struct leader_card made = card_of(leader, party);
 
     if (!may_stand(setup, &leader->at, leader->hex, party->side) ||
@@ -153,7 +142,7 @@ static bool put_leader(struct con_scene_setup *setup,
                       "'%s' is a leader of the module, whose numbers stand",
                       leader->id);
     if (known &&
-        !is_his(setup, &leader->at, known->id, known->side == party->side))
+        !is_of(setup, &leader->at, known->id, known->side, party->side))
         return false;
     add_leader(setup, known ? known : &made, leader->hex);
     return true;
@@ -167,14 +156,16 @@ static bool leads(const struct con_scene_setup *setup, const struct place *at,
     if (id && !leader)
         return refuse(setup->report, at, FILE_RULE(unknown_reference),
                       "no leader '%s' stands there", id);
-    return !id || is_his(setup, at, id, leader->card->side == side);
+    return !id || is_of(setup, at, id, leader->card->side, side);
 }
 
 static bool put_unit(struct con_scene_setup *setup,
                      const struct scene_unit *unit,
                      const struct scene_party *party)
 {
-    const struct unit_card *card = unit_of(setup, unit->id);
+    const struct unit_card *card =
+        FIND_NAMED(const struct unit_card, setup->from->units,
+                   setup->from->unit_count, id, unit->id);
     struct unit *put;
 
     if (!card)
@@ -185,7 +176,7 @@ static bool put_unit(struct con_scene_setup *setup,
         !leads(setup, &unit->at, unit->leader, party->side) ||
         !is_sensible(setup, &unit->at, "a strength", unit->sp, MOST_SP) ||
         !is_sensible(setup, &unit->at, "a strength", unit->art, MOST_SP) ||
-        !is_his(setup, &unit->at, card->id, card->side == party->side))
+        !is_of(setup, &unit->at, card->id, card->side, party->side))
         return false;
     put = add_unit(setup, card, unit->hex);
     put->leader = unit->leader ? unit->leader : card->leader;

@@ -29,30 +29,21 @@ static bool change_hex(struct con_scene_setup *setup,
 
 /* [base adjacency] a hexside joins neighbours */
 static bool change_hexside(struct con_scene_setup *setup,
-                           const struct scene_hexside *hexside)
+                           const struct map_hexside *side)
 {
-    struct map_hexside *side = ARENA_NEW(setup->arena, struct map_hexside);
     const struct map_hexside **side_at = setup->module->map.hexside_at;
-    int one = hexside->one;
-    int other = hexside->other;
+    int one = side->one;
+    int other = side->other;
 
-    if (!con_scene_hex_is(setup, &hexside->at, one) ||
-        !con_scene_hex_is(setup, &hexside->at, other))
+    if (!con_scene_hex_is(setup, &side->at, one) ||
+        !con_scene_hex_is(setup, &side->at, other))
         return false;
     if (!hex_adjacent(one, other))
-        return refuse(setup->report, &hexside->at, BASE(adjacency),
+        return refuse(setup->report, &side->at, BASE(adjacency),
                       "%04d and %04d are not neighbours", one, other);
-    if (hexside->crest && hexside->crest != one && hexside->crest != other)
-        return refuse(setup->report, &hexside->at, FILE_RULE(bad_value),
+    if (side->crest && side->crest != one && side->crest != other)
+        return refuse(setup->report, &side->at, FILE_RULE(bad_value),
                       "the high hex of a crest is %04d or %04d", one, other);
-    *side = (struct map_hexside){
-        .one = one < other ? one : other,
-        .other = one < other ? other : one,
-        .river = (int)hexside->river,
-        .bridge = hexside->bridge,
-        .crest = hexside->crest,
-        .at = hexside->at,
-    };
     side_at[one * 6 + hex_direction(one, other)] = side;
     side_at[other * 6 + hex_direction(other, one)] = side;
     return true;
@@ -110,7 +101,7 @@ static void mark_party(const struct con_scene_setup *setup,
     struct game *game = setup->game;
 
     for (size_t i = 0; i < game->force_count; i++)
-        if (con_army_side(&setup->board, game->forces[i].army) == party->side) {
+        if (game->forces[i].of->side == party->side) {
             game->forces[i].forage = party->forage;
             game->forces[i].failed_repulse = party->failed_repulse;
         }

@@ -17,14 +17,6 @@ struct scene_hex {
     struct place at;
 };
 
-struct scene_hexside {
-    int one, other;
-    enum river river;
-    bool bridge;
-    int crest; /* the high hex, or 0 */
-    struct place at;
-};
-
 /* Ranks as a scene names them: most leaders of a scene are of a corps. */
 enum scene_rank { OF_CORPS, OF_DIVISION, OF_CAVALRY, OF_ARMY, A_MARSHAL };
 
@@ -80,7 +72,7 @@ struct con_scene {
     enum side attacker;
     enum weather weather;
     struct scene_hex *hexes;
-    struct scene_hexside *hexsides;
+    struct map_hexside *hexsides;
     struct scene_party *parties;
     size_t hex_count, hexside_count, party_count;
 };

@@ -33,16 +33,12 @@ static bool has_infantry_at(const struct board *board,
 /* ---- may it be done? ----------------------------------------------------- */
 
 /* [base bridge-demolition] commanded, fresh, no enemy near */
-static bool check_force(const struct seat *seat, const struct order *order,
-                        const struct force *force, struct report *report)
+static bool check_work(const struct seat *seat, const struct order *order,
+                       const struct force *force, struct report *report)
 {
     const struct bridge_work *details = order->details;
-    int hex = 0;
+    int hex = con_force_hex(&seat->board, force);
 
-    if (!force)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' leads no force of his own", details->force);
-    hex = con_force_hex(&seat->board, force);
     if (force->moved || force->parts.count > 0 || force->bridge_work > 0)
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "'%s' has marched or worked today", force->id);
@@ -54,21 +50,33 @@ static bool check_force(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no primary river parts '%s' from %04d", force->id,
                       details->to);
-    if (con_next_to_stack(&seat->board,
-                          con_enemy(con_army_side(&seat->board, force->army)),
-                          hex))
+    if (con_next_to_stack(&seat->board, con_enemy(force->of->side), hex))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "the enemy stands next to '%s'", force->id);
     return true;
 }
 
+/* [base bridge-demolition] the switch is on */
+static bool check_allowed(const struct seat *seat, const struct order *order,
+                          struct report *report)
+{
+    if (!option_is(seat->options, "bridge-demolition", "on"))
+        return refuse(report, &order->place, BASE(bridge_demolition),
+                      "bridges stand for ever in this game: the switch "
+                      "bridge-demolition is off");
+    return con_check_subject(seat, order, report);
+}
+
 /* [base bridge-demolition] a bridge, and points to break it */
-static bool check_break_here(const struct seat *seat, const struct order *order,
-                             const struct force *force, struct report *report)
+static bool check_break(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct bridge_work *details = order->details;
+    const struct force *force = con_check_force(seat, order, report);
     int hex = con_force_hex(&seat->board, force);
 
+    if (!force || !check_work(seat, order, force, report))
+        return false;
     if (!con_map_bridge(&seat->board, hex, details->to))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no bridge stands between %04d and %04d", hex,
@@ -81,13 +89,15 @@ static bool check_break_here(const struct seat *seat, const struct order *order,
 }
 
 /* [base bridge-demolition] a broken bridge, infantry, a point */
-static bool check_restore_here(const struct seat *seat,
-                               const struct order *order,
-                               const struct force *force, struct report *report)
+static bool check_restore(const struct seat *seat, const struct order *order,
+                          struct report *report)
 {
     const struct bridge_work *details = order->details;
+    const struct force *force = con_check_force(seat, order, report);
     int hex = con_force_hex(&seat->board, force);
 
+    if (!force || !check_work(seat, order, force, report))
+        return false;
     if (!con_broken(&seat->board, hex, details->to))
         return refuse(report, &order->place, BASE(bridge_demolition),
                       "no broken bridge lies between %04d and %04d", hex,
@@ -101,113 +111,55 @@ static bool check_restore_here(const struct seat *seat,
     return true;
 }
 
-/* [base bridge-demolition] the switch is on */
-static bool check_allowed(const struct seat *seat, const struct order *order,
-                          struct report *report)
-{
-    const struct bridge_work *details = order->details;
-
-    if (!option_is(seat->options, "bridge-demolition", "on"))
-        return refuse(report, &order->place, BASE(bridge_demolition),
-                      "bridges stand for ever in this game: the switch "
-                      "bridge-demolition is off");
-    return con_check_own(seat, order, details->force, report);
-}
-
-/* [base bridge-demolition] may a bridge be broken */
-static bool check_break(const struct seat *seat, const struct order *order,
-                        struct report *report)
-{
-    const struct bridge_work *details = order->details;
-    const struct force *force = con_force(&seat->board, details->force);
-
-    return check_force(seat, order, force, report) &&
-           check_break_here(seat, order, force, report);
-}
-
-/* [base bridge-demolition] may a bridge be restored */
-static bool check_restore(const struct seat *seat, const struct order *order,
-                          struct report *report)
-{
-    const struct bridge_work *details = order->details;
-    const struct force *force = con_force(&seat->board, details->force);
-
-    return check_force(seat, order, force, report) &&
-           check_restore_here(seat, order, force, report);
-}
-
 /* ---- doing it ------------------------------------------------------------ */
 
-/* [base bridge-demolition] the bridge is broken */
-static void break_it(const struct board *board,
-                     const struct bridge_work *details)
+/* [base bridge-demolition] a force breaks a bridge, or restores it */
+static void carry_out_work(struct play *play, const char *side,
+                           const struct order *order)
 {
-    struct force *force = con_force(board, details->force);
-    struct broken_bridge *broken =
-        LIST_ADD(board->arena, board->game->broken, board->game->broken_count);
+    const struct bridge_work *details = order->details;
+    int hex =
+        con_force_hex(&play->board, con_force(&play->board, details->force));
 
-    broken->one = con_force_hex(board, force);
+    con_deed(play, side, order);
+    event_at(
+        journal_tell(play->journal, EVENT_STATE, BASE(bridge_demolition), side,
+                     details->force, "The bridge between %s and %s is %s.",
+                     con_hex_name(&play->board, hex),
+                     con_hex_name(&play->board, details->to),
+                     order->kind == &con_break_bridge ? "broken" : "restored"),
+        hex);
+}
+
+/* [base bridge-demolition] the bridge is broken */
+static void foresee_break(const struct seat *seat, const struct order *order)
+{
+    const struct bridge_work *details = order->details;
+    struct force *force = con_force(&seat->board, details->force);
+    struct broken_bridge *broken =
+        LIST_ADD(seat->arena, seat->game->broken, seat->game->broken_count);
+
+    broken->one = con_force_hex(&seat->board, force);
     broken->other = details->to;
     force->bridge_work = WORK;
 }
 
 /* [base bridge-demolition] the bridge stands again */
-static void restore_it(const struct board *board,
-                       const struct bridge_work *details)
+static void foresee_restore(const struct seat *seat, const struct order *order)
 {
-    struct game *game = board->game;
-    struct force *force = con_force(board, details->force);
-    int hex = con_force_hex(board, force);
+    const struct bridge_work *details = order->details;
+    struct game *game = seat->game;
+    struct force *force = con_force(&seat->board, details->force);
+    int hex = con_force_hex(&seat->board, force);
     size_t kept = 0;
 
     for (size_t i = 0; i < game->broken_count; i++)
-        if (!con_same_side(&game->broken[i], hex, details->to))
+        if (!con_same_side(game->broken[i].one, game->broken[i].other, hex,
+                           details->to))
             game->broken[kept++] = game->broken[i];
     game->broken_count = kept;
     force->moved = true;
-    con_pool(board, force->army)->ap -= RESTORING_AP;
-}
-
-static void tell(struct play *play, const char *side,
-                 const struct bridge_work *details, const char *what)
-{
-    int hex =
-        con_force_hex(&play->board, con_force(&play->board, details->force));
-
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(bridge_demolition),
-                          side, details->force,
-                          "The bridge between %s and %s is %s.",
-                          con_hex_name(&play->board, hex),
-                          con_hex_name(&play->board, details->to), what),
-             hex);
-}
-
-/* [base bridge-demolition] a force breaks a bridge */
-static void carry_out_break(struct play *play, const char *side,
-                            const struct order *order)
-{
-    break_it(&play->board, order->details);
-    tell(play, side, order->details, "broken");
-}
-
-/* [base bridge-demolition] a force restores a bridge */
-static void carry_out_restore(struct play *play, const char *side,
-                              const struct order *order)
-{
-    restore_it(&play->board, order->details);
-    tell(play, side, order->details, "restored");
-}
-
-/* [base bridge-demolition] broken, for the orders after it */
-static void foresee_break(const struct seat *seat, const struct order *order)
-{
-    break_it(&seat->board, order->details);
-}
-
-/* [base bridge-demolition] restored, for the orders after it */
-static void foresee_restore(const struct seat *seat, const struct order *order)
-{
-    restore_it(&seat->board, order->details);
+    con_pool(&seat->board, force->army)->ap -= RESTORING_AP;
 }
 
 static void say_break(const struct seat *seat, const struct order *order,
@@ -269,7 +221,7 @@ const struct order_kind con_break_bridge = {
     .check_order = check_allowed,
     .check_world = check_break,
     .foresee = foresee_break,
-    .carry_out = carry_out_break,
+    .carry_out = carry_out_work,
     .say = say_break,
     .choices = choices_of_break,
 };
@@ -284,7 +236,7 @@ const struct order_kind con_restore_bridge = {
     .check_order = check_allowed,
     .check_world = check_restore,
     .foresee = foresee_restore,
-    .carry_out = carry_out_restore,
+    .carry_out = carry_out_work,
     .say = say_restore,
     .choices = choices_of_restore,
 };

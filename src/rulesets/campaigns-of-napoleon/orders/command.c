@@ -39,57 +39,39 @@ static bool acts_as_vedette(const struct board *board,
     return con_act_as_vedettes(&party);
 }
 
-/* [base command] a force of one's own */
-static bool check_his(const struct seat *seat, const struct order *order,
-                      struct report *report)
-{
-    const struct command_order *details = order->details;
-
-    return con_check_own(seat, order, details->force, report);
-}
-
 /* [base ap] a command that may be bought */
 static bool check_command(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct command_order *details = order->details;
-    const struct force *force = con_force(&seat->board, details->force);
-    const struct army_card *army = NULL;
+    const struct force *force = con_check_force(seat, order, report);
 
     if (!force)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' leads no force of his own", details->force);
+        return false;
     if (acts_as_vedette(&seat->board, force))
         return refuse(report, &order->place, RULE(4g),
                       "'%s' acts as a vedette: it needs no command", force->id);
-    army = con_army_card(seat->module, force->army);
-    if (seat->game->turn < army->activation)
+    if (seat->game->turn < force->of->activation)
         return refuse(report, &order->place, BASE(activation),
-                      "the %s buys no commands before game turn %d", army->name,
-                      army->activation);
+                      "the %s buys no commands before game turn %d",
+                      force->of->name, force->of->activation);
     if (force->commanded == COMMAND_PAID)
         return refuse(report, &order->place, BASE(ap),
                       "'%s' has his command already", force->id);
     if (con_pool(&seat->board, force->army)->ap < COMMAND_COST)
         return refuse(report, &order->place, BASE(ap),
-                      "the %s has no administrative points left", army->name);
+                      "the %s has no administrative points left",
+                      force->of->name);
     return check_reach(seat, order, force, report);
 }
 
 /* [base ap] a command costs a point */
-static void pay_command(const struct board *board,
-                        const struct command_order *details)
-{
-    struct force *force = con_force(board, details->force);
-
-    force->commanded = COMMAND_PAID;
-    con_pool(board, force->army)->ap -= COMMAND_COST;
-}
-
-/* [base ap] paid, for the orders after it */
 static void foresee_command(const struct seat *seat, const struct order *order)
 {
-    pay_command(&seat->board, order->details);
+    const struct command_order *details = order->details;
+    struct force *force = con_force(&seat->board, details->force);
+
+    force->commanded = COMMAND_PAID;
+    con_pool(&seat->board, force->army)->ap -= COMMAND_COST;
 }
 
 /* [base ap] I.b3: a force is commanded */
@@ -98,17 +80,14 @@ static void carry_out_command(struct play *play, const char *side,
 {
     const struct command_order *details = order->details;
     const struct force *force = con_force(&play->board, details->force);
-    struct event *event = NULL;
 
-    pay_command(&play->board, details);
-    event = journal_add(play->journal, EVENT_ORDER, BASE(ap),
-                        "%s receives his orders; to the %s is left: %s.",
-                        con_force_name(&play->board, force),
-                        con_army_card(play->module, force->army)->name,
-                        arena_counted(play->arena,
-                                      con_pool(&play->board, force->army)->ap,
-                                      "administrative point"));
-    event_of(event_for(play->journal, event, side), side, force->id);
+    con_deed(play, side, order);
+    con_tell_own(play->journal, EVENT_ORDER, BASE(ap), side, force->id,
+                 "%s receives his orders; to the %s is left: %s.",
+                 con_force_name(&play->board, force), force->of->name,
+                 arena_counted(play->arena,
+                               con_pool(&play->board, force->army)->ap,
+                               "administrative point"));
 }
 
 static void say_command(const struct seat *seat, const struct order *order,
@@ -130,11 +109,9 @@ static void choices_of_command(const struct seat *seat, struct choices *choices)
 {
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
-        struct command_order *details =
-            ARENA_NEW(choices->arena, struct command_order);
 
-        details->force = force->id;
-        choice_offer(seat, choices, &con_command, details, "%s",
+        choice_offer(seat, choices, &con_command,
+                     &(struct command_order){force->id}, "%s",
                      con_force_name(&seat->board, force));
     }
 }
@@ -146,7 +123,7 @@ const struct order_kind con_command = {
     .size = sizeof(struct command_order),
     .fields = command_fields,
     .subject = "force",
-    .check_order = check_his,
+    .check_order = con_check_subject,
     .check_world = check_command,
     .foresee = foresee_command,
     .carry_out = carry_out_command,

@@ -26,7 +26,7 @@ static const char *armies_of(const struct seat *seat, enum side side,
     struct names own = {0};
 
     for (size_t i = 0; i < seat->game->army_count; i++)
-        if (con_army_side(&seat->board, seat->game->armies[i].id) == side)
+        if (seat->game->armies[i].card->side == side)
             names_add(seat->arena, &own, seat->game->armies[i].id);
     return listing_ids(seat->arena, word, &own);
 }
@@ -37,10 +37,9 @@ static bool check_army(const struct seat *seat, const struct order *order,
 {
     const struct supply_order *details = order->details;
     const struct army *army = con_army(&seat->board, details->army);
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
 
-    con_side_of(seat->side, &side);
-    if (army && con_army_side(&seat->board, army->id) == side)
+    if (army && army->card->side == side)
         return true;
     return refuse(report, &order->place, BASE(ap), "you have no army '%s'%s",
                   details->army, armies_of(seat, side, details->army));
@@ -60,23 +59,16 @@ static bool check_cost(const struct seat *seat, const struct order *order,
                   details->army, ap);
 }
 
-/* [base lines-of-communication] a town, or fortified */
-static bool fit_for_center(const struct board *board, int hex)
-{
-    const struct map_place *place = con_place(board, hex);
-
-    return place && (place->size >= PLACE_TOWN || place->fortified);
-}
-
-/* [base lines-of-communication] where a center may be */
+/* [base lines-of-communication] a center is in a town, or fortified */
 static bool check_center(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct supply_order *details = order->details;
+    const struct map_place *place = con_place(&seat->board, details->hex);
 
     if (!check_army(seat, order, report))
         return false;
-    if (fit_for_center(&seat->board, details->hex))
+    if (place && (place->size >= PLACE_TOWN || place->fortified))
         return true;
     return refuse(report, &order->place, BASE(lines_of_communication),
                   "%04d is neither town nor fortified", details->hex);
@@ -103,9 +95,10 @@ static bool check_moving_center(const struct seat *seat,
 }
 
 /* [base lines-of-communication] the center moves */
-static void move_center(const struct board *board,
-                        const struct supply_order *details)
+static void foresee_center(const struct seat *seat, const struct order *order)
 {
+    const struct supply_order *details = order->details;
+    const struct board *board = &seat->board;
     struct army *army = con_army(board, details->army);
     struct army *pool = con_pool(board, details->army);
 
@@ -118,25 +111,21 @@ static void move_center(const struct board *board,
     army->length = (int)army->line.count - 1;
 }
 
-/* [base lines-of-communication] moved, for the orders after it */
-static void foresee_center(const struct seat *seat, const struct order *order)
-{
-    move_center(&seat->board, order->details);
-}
-
-/* [base lines-of-communication] I.a2: a center moves */
-static void carry_out_center(struct play *play, const char *side,
+/* [base lines-of-communication] I.a2: a center moves, or a depot is placed */
+static void carry_out_supply(struct play *play, const char *side,
                              const struct order *order)
 {
     const struct supply_order *details = order->details;
 
-    move_center(&play->board, details);
+    con_deed(play, side, order);
     event_at(
         event_for(play->journal,
                   journal_add(play->journal, EVENT_ORDER,
                               BASE(lines_of_communication),
-                              "The center of the %s moves to %s.",
-                              con_army_card(play->module, details->army)->name,
+                              order->kind == &con_center
+                                  ? "The center of the %s moves to %s."
+                                  : "The %s places a depot at %s.",
+                              con_army(&play->board, details->army)->card->name,
                               con_hex_name(&play->board, details->hex)),
                   side),
         details->hex);
@@ -177,37 +166,13 @@ static bool check_depot(const struct seat *seat, const struct order *order,
 }
 
 /* [base lines-of-communication] a depot lengthens the line */
-static void place_depot(const struct board *board,
-                        const struct supply_order *details)
-{
-    struct army *army = con_army(board, details->army);
-
-    con_pool(board, army->id)->ap -= DEPOT_COST;
-    hexes_add(board->arena, &army->depots, details->hex);
-}
-
-/* [base lines-of-communication] placed, for the orders after it */
 static void foresee_depot(const struct seat *seat, const struct order *order)
-{
-    place_depot(&seat->board, order->details);
-}
-
-/* [base lines-of-communication] I.a2: a depot is placed */
-static void carry_out_depot(struct play *play, const char *side,
-                            const struct order *order)
 {
     const struct supply_order *details = order->details;
 
-    place_depot(&play->board, details);
-    event_at(
-        event_for(play->journal,
-                  journal_add(play->journal, EVENT_ORDER,
-                              BASE(lines_of_communication),
-                              "The %s places a depot at %s.",
-                              con_army_card(play->module, details->army)->name,
-                              con_hex_name(&play->board, details->hex)),
-                  side),
-        details->hex);
+    con_pool(&seat->board, details->army)->ap -= DEPOT_COST;
+    hexes_add(seat->arena, &con_army(&seat->board, details->army)->depots,
+              details->hex);
 }
 
 /* The places of the map fit for a center, those next to the present one
@@ -217,8 +182,7 @@ static void choices_of_center(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
-                   seat->side))
+        if (!con_is_his(seat, army->card->side))
             continue;
         for (size_t j = 0; j < seat->module->map.place_count; j++) {
             struct supply_order details = {army->id,
@@ -245,7 +209,7 @@ const struct order_kind con_center = {
     .check_order = check_center,
     .check_world = check_moving_center,
     .foresee = foresee_center,
-    .carry_out = carry_out_center,
+    .carry_out = carry_out_supply,
     .say = say_center,
     .choices = choices_of_center,
 };
@@ -266,8 +230,7 @@ static void choices_of_depot(const struct seat *seat, struct choices *choices)
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (strcmp(con_side_id(con_army_side(&seat->board, army->id)),
-                   seat->side))
+        if (!con_is_his(seat, army->card->side))
             continue;
         for (size_t j = 0; j < army->line.count; j++) {
             struct supply_order details = {army->id, army->line.items[j]};
@@ -293,7 +256,7 @@ const struct order_kind con_depot = {
     .check_order = check_army,
     .check_world = check_depot,
     .foresee = foresee_depot,
-    .carry_out = carry_out_depot,
+    .carry_out = carry_out_supply,
     .say = say_depot,
     .choices = choices_of_depot,
 };

@@ -11,25 +11,11 @@ struct forage_order {
 static const struct field forage_fields[] = {
     FIELD(NAME, struct forage_order, force, "force", FIELD_REQUIRED), {0}};
 
-/* [base forage] a force of one's own */
-static bool check_forage(const struct seat *seat, const struct order *order,
-                         struct report *report)
-{
-    const struct forage_order *details = order->details;
-
-    return con_check_own(seat, order, details->force, report);
-}
-
 /* [base forage] he leads a force */
 static bool check_leads(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
-    const struct forage_order *details = order->details;
-
-    if (con_force(&seat->board, details->force))
-        return true;
-    return refuse(report, &order->place, BASE(force),
-                  "'%s' leads no force of his own", details->force);
+    return con_check_force(seat, order, report);
 }
 
 /* [base forage] foraging, for the orders after it */
@@ -43,13 +29,11 @@ static void foresee_forage(const struct seat *seat, const struct order *order)
 /* [base forage] a force lives on the land */
 static void note_forage(struct play *play, struct force *force, const char *why)
 {
-    const char *side = con_side_id(con_army_side(&play->board, force->army));
-    struct event *event = journal_add(play->journal, EVENT_STATE, BASE(forage),
-                                      "%s lives on the land today%s.",
-                                      con_force_name(&play->board, force), why);
-
     force->forage = true;
-    event_of(event_for(play->journal, event, side), side, force->id);
+    con_tell_own(play->journal, EVENT_STATE, BASE(forage),
+                 con_side_id(force->of->side), force->id,
+                 "%s lives on the land today%s.",
+                 con_force_name(&play->board, force), why);
 }
 
 /* [base forage] I.b2: a force lives on the land */
@@ -90,16 +74,17 @@ static void say_forage(const struct seat *seat, const struct order *order,
 
 static void choices_of_forage(const struct seat *seat, struct choices *choices)
 {
+    const struct board *board = &seat->board;
+
     for (size_t i = 0; i < seat->game->force_count; i++) {
         const struct force *force = &seat->game->forces[i];
-        const struct forage_order details = {force->id};
 
         if (!force->forage)
-            choice_offer(seat, choices, &con_forage, &details, "%s%s",
-                         con_force_name(&seat->board, force),
-                         con_supplied(&seat->board, force)
-                             ? ""
-                             : ", whom no supply reaches anyway");
+            choice_offer(
+                seat, choices, &con_forage, &(struct forage_order){force->id},
+                "%s%s", con_force_name(board, force),
+                con_supplied(board, force) ? ""
+                                           : ", whom no supply reaches anyway");
     }
 }
 
@@ -110,7 +95,7 @@ const struct order_kind con_forage = {
     .size = sizeof(struct forage_order),
     .fields = forage_fields,
     .subject = "force",
-    .check_order = check_forage,
+    .check_order = con_check_subject,
     .check_world = check_leads,
     .foresee = foresee_forage,
     .carry_out = carry_out_forage,

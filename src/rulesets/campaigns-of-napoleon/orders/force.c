@@ -41,8 +41,9 @@ static bool card_under(const struct board *board, const struct leader *low,
     return false;
 }
 
-/* [base force] a leader comes along */
-static bool leader_named(const struct board *board,
+/* [base force] a leader comes along who is named, or with nobody named all that
+ * are under the other by the chain of the cards */
+static bool leader_comes(const struct board *board,
                          const struct force_order *details,
                          const struct leader *leader)
 {
@@ -57,45 +58,33 @@ static bool leader_named(const struct board *board,
 
 /* [base force] a unit comes along when it is named, or when its leader
  * comes. */
-static bool unit_named(const struct board *board,
+static bool unit_comes(const struct board *board,
                        const struct force_order *details,
                        const struct unit *unit)
 {
     const struct leader *head = con_leader(board, details->leader);
     const struct leader *own = con_leader(board, unit->leader);
 
-    if (unit->state != ON_MAP || unit->acting_vedette ||
-        !within(board, head, unit->hex))
-        return false;
-    if (names_contain(&details->members, unit->id))
-        return true;
-    return own && leader_named(board, details, own);
+    return !unit->acting_vedette && within(board, head, unit->hex) &&
+           (names_contain(&details->members, unit->id) ||
+            (own && leader_comes(board, details, own)));
 }
 
 /* [base force] whom an order puts together */
 static struct party members_of(const struct board *board,
                                const struct force_order *details)
 {
-    struct game *game = board->game;
     const struct leader *head = con_leader(board, details->leader);
     struct party party = {.side = head->card->side};
+    struct unit *unit = NULL;
+    struct leader *leader = NULL;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        struct unit **slot = NULL;
-
-        if (!unit_named(board, details, &game->units[i]))
-            continue;
-        slot = LIST_ADD(board->arena, party.units, party.unit_count);
-        *slot = &game->units[i];
-    }
-    for (size_t i = 0; i < game->leader_count; i++) {
-        struct leader **slot = NULL;
-
-        if (!leader_named(board, details, &game->leaders[i]))
-            continue;
-        slot = LIST_ADD(board->arena, party.leaders, party.leader_count);
-        *slot = &game->leaders[i];
-    }
+    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+        if (unit_comes(board, details, unit))
+            con_party_add(board->arena, &party, &unit->counter);
+    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+        if (leader_comes(board, details, leader))
+            con_party_add(board->arena, &party, &leader->counter);
     return party;
 }
 
@@ -110,7 +99,7 @@ static bool check_member(const struct seat *seat, const struct order *order,
 
     if (!con_check_own(seat, order, id, report))
         return false;
-    if (strcmp(con_army_of(&seat->board, id), head->card->army) != 0)
+    if (con_army_of(&seat->board, id) != head->of)
         return refuse(report, &order->place, BASE(force),
                       "'%s' is of another army than '%s'", id, details->leader);
     return true;
@@ -202,12 +191,14 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
 /* ---- make it ------------------------------------------------------------- */
 
 /* [base force] a force is formed; 3.1e */
-static void make_force(const struct board *board,
-                       const struct force_order *details)
+static void foresee_force(const struct seat *seat, const struct order *order)
 {
+    const struct board *board = &seat->board;
+    const struct force_order *details = order->details;
     struct party party = members_of(board, details);
     const struct leader *head = con_leader(board, details->leader);
-    struct force *force = con_force_make(board, head->id, head->card->army);
+    struct force *force = con_force_make(board, head->id, head->of->id);
+    struct counter *one = NULL;
 
     force->leader = head->id;
     force->ordered = true;
@@ -219,12 +210,9 @@ static void make_force(const struct board *board,
             con_force_inherit(force, old);
     }
     /* Whoever was in it and is not named stays behind. */
-    for (size_t i = 0; i < board->game->unit_count; i++)
-        if (same_name(board->game->units[i].force, force->id))
-            board->game->units[i].force = NULL;
-    for (size_t i = 0; i < board->game->leader_count; i++)
-        if (same_name(board->game->leaders[i].force, force->id))
-            board->game->leaders[i].force = NULL;
+    for (size_t i = 0; (one = con_counter_at(board->game, i)); i++)
+        if (same_name(one->force, force->id))
+            one->force = NULL;
     for (size_t i = 0; i < party.unit_count; i++)
         party.units[i]->force = force->id;
     for (size_t i = 0; i < party.leader_count; i++)
@@ -232,23 +220,21 @@ static void make_force(const struct board *board,
     con_default_forces(board);
 }
 
-/* [base force] formed, for the orders after it */
-static void foresee_force(const struct seat *seat, const struct order *order)
+/* "Ney forms a force of 43 SP in 7 units with Reille" */
+static const char *force_text(const struct board *board,
+                              const struct force_order *details)
 {
-    make_force(&seat->board, order->details);
-}
+    struct party party = members_of(board, details);
+    const char *with = "";
 
-static const char *member_list(const struct board *board,
-                               const struct party *party, const char *head)
-{
-    const char *text = "";
-
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (strcmp(party->leaders[i]->id, head) != 0)
-            text = arena_text(board->arena, "%s%s%s", text,
-                              *text ? ", " : " with ",
-                              con_leader_name(board, party->leaders[i]->id));
-    return text;
+    for (size_t i = 0; i < party.leader_count; i++)
+        if (strcmp(party.leaders[i]->id, details->leader) != 0)
+            with = arena_text(board->arena, "%s%s%s", with,
+                              *with ? ", " : " with ", party.leaders[i]->name);
+    return arena_text(
+        board->arena, "%s forms a force of %d SP in %s%s",
+        con_leader_name(board, details->leader), con_party_sp(&party),
+        arena_counted(board->arena, (int)party.unit_count, "unit"), with);
 }
 
 /* [base force] I.b2: a force is formed */
@@ -256,45 +242,27 @@ static void carry_out_force(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct force_order *details = order->details;
-    struct party party = members_of(&play->board, details);
-    int sp = con_party_sp(&party);
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, BASE(force),
-                    "%s forms a force of %d SP in %s%s.",
-                    con_leader_name(&play->board, details->leader), sp,
-                    arena_counted(play->arena, (int)party.unit_count, "unit"),
-                    member_list(&play->board, &party, details->leader));
 
-    event_of(event_for(play->journal, event, side), side, details->leader);
-    make_force(&play->board, details);
+    con_tell_own(play->journal, EVENT_ORDER, BASE(force), side, details->leader,
+                 "%s.", force_text(&play->board, details));
+    con_deed(play, side, order);
 }
 
 static void say_force(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    const struct force_order *details = order->details;
-    struct party party = members_of(&seat->board, details);
-
-    buffer_printf(out, "%s forms a force of %d SP in %s%s",
-                  con_leader_name(&seat->board, details->leader),
-                  con_party_sp(&party),
-                  arena_counted(seat->arena, (int)party.unit_count, "unit"),
-                  member_list(&seat->board, &party, details->leader));
+    buffer_puts(out, force_text(&seat->board, order->details));
 }
 
 static void choices_of_force(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
-        struct force_order *details =
-            ARENA_NEW(choices->arena, struct force_order);
+    const struct leader *leader = NULL;
 
-        details->leader = leader->id;
-        /* In an uncertain view too, those who are on the map now. */
-        if (leader->state == ON_MAP)
-            choice_offer(seat, choices, &con_force_order, details,
-                         "as the army has it");
-    }
+    /* In an uncertain view too, those who are on the map now. */
+    while ((leader = con_leader_after(&seat->board, SIDE_COUNT, leader)))
+        choice_offer(seat, choices, &con_force_order,
+                     &(struct force_order){.leader = leader->id},
+                     "as the army has it");
 }
 
 const struct order_kind con_force_order = {

@@ -67,7 +67,7 @@ static bool check_assign(const struct seat *seat, const struct order *order,
         return refuse(report, &order->place, BASE(organization),
                       "a unit is assigned to a leader, not '%s' to '%s'",
                       details->piece, details->to);
-    if (strcmp(unit->card->army, to->card->army) != 0)
+    if (unit->of != to->of)
         return refuse(report, &order->place, BASE(organization),
                       "'%s' and '%s' are of different armies", unit->id,
                       to->id);
@@ -78,23 +78,17 @@ static bool check_assign(const struct seat *seat, const struct order *order,
 }
 
 /* [base organization] a unit comes under a leader */
-static void assign(const struct board *board,
-                   const struct assign_order *details)
+static void foresee_assign(const struct seat *seat, const struct order *order)
 {
-    struct unit *unit = con_unit(board, details->piece);
-    const struct leader *to = con_leader(board, details->to);
+    const struct assign_order *details = order->details;
+    struct unit *unit = con_unit(&seat->board, details->piece);
+    const struct leader *to = con_leader(&seat->board, details->to);
 
     unit->leader = to->id;
     if (to->hex == unit->hex && !unit->acting_vedette)
         unit->force = to->force;
-    if (con_force(board, unit->force))
-        con_keep_span(board, unit->force);
-}
-
-/* [base organization] assigned, for the orders after it */
-static void foresee_assign(const struct seat *seat, const struct order *order)
-{
-    assign(&seat->board, order->details);
+    if (con_force(&seat->board, unit->force))
+        con_keep_span(&seat->board, unit->force);
 }
 
 /* [base organization] I.b1: a unit is assigned */
@@ -103,13 +97,11 @@ static void carry_out_assign(struct play *play, const char *side,
 {
     const struct assign_order *details = order->details;
     const struct unit *unit = con_unit(&play->board, details->piece);
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, BASE(organization),
-                    "The %s comes under %s.", unit->card->name,
-                    con_leader_name(&play->board, details->to));
 
-    assign(&play->board, details);
-    event_of(event_for(play->journal, event, side), side, unit->id);
+    con_tell_own(play->journal, EVENT_ORDER, BASE(organization), side, unit->id,
+                 "The %s comes under %s.", unit->name,
+                 con_leader_name(&play->board, details->to));
+    con_deed(play, side, order);
 }
 
 /* ---- transfer ------------------------------------------------------------ */
@@ -121,12 +113,11 @@ static bool check_alike(const struct order *order, const struct unit *from,
     const struct unit_card *giver = from->card;
     const struct unit_card *taker = to->card;
 
-    if (strcmp(giver->army, taker->army) != 0 || giver->arm != taker->arm ||
-        giver->guard != taker->guard || giver->weight != taker->weight)
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' and '%s' are not of one army and kind", from->id,
-                      to->id);
-    return true;
+    return (from->of == to->of && giver->arm == taker->arm &&
+            giver->guard == taker->guard && giver->weight == taker->weight) ||
+           refuse(report, &order->place, BASE(organization),
+                  "'%s' and '%s' are not of one army and kind", from->id,
+                  to->id);
 }
 
 /* [base organization] strength from one unit to another */
@@ -143,12 +134,10 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
     if (!from || !to || from == to)
         return refuse(report, &order->place, BASE(organization),
                       "strength goes from one unit to another");
-    if (!check_alike(order, from, to, report))
-        return false;
-    if (details->sp + details->art == 0)
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' would give nothing to '%s'", from->id, to->id);
-    return true;
+    return check_alike(order, from, to, report) &&
+           (details->sp + details->art > 0 ||
+            refuse(report, &order->place, BASE(organization),
+                   "'%s' would give nothing to '%s'", from->id, to->id));
 }
 
 /* 8b, [base organization] strength that may change places */
@@ -179,26 +168,20 @@ static bool check_transfer_here(const struct seat *seat,
 }
 
 /* [base organization] strength changes places */
-static void transfer(const struct board *board,
-                     const struct transfer_order *details)
+static void foresee_transfer(const struct seat *seat, const struct order *order)
 {
-    struct unit *from = con_unit(board, details->from);
-    struct unit *to = con_unit(board, details->to);
+    const struct transfer_order *details = order->details;
+    struct unit *from = con_unit(&seat->board, details->from);
+    struct unit *to = con_unit(&seat->board, details->to);
 
     from->sp -= details->sp;
     from->art -= details->art;
     to->sp += details->sp;
     to->art += details->art;
-    con_outgrow(board, from);
-    con_outgrow(board, to);
+    con_outgrow(&seat->board, from);
+    con_outgrow(&seat->board, to);
     if (from->sp + from->art == 0)
-        con_lose_unit(board, from);
-}
-
-/* [base organization] given, for the orders after it */
-static void foresee_transfer(const struct seat *seat, const struct order *order)
-{
-    transfer(&seat->board, order->details);
+        con_lose_unit(&seat->board, from);
 }
 
 /* [base organization] I.b1: strength is given */
@@ -208,14 +191,12 @@ static void carry_out_transfer(struct play *play, const char *side,
     const struct transfer_order *details = order->details;
     const struct unit *to = con_unit(&play->board, details->to);
     bool acted = to->acting_vedette;
-    struct event *event =
-        journal_add(play->journal, EVENT_ORDER, BASE(organization),
-                    "The %s gives %d SP to the %s.",
-                    con_unit(&play->board, details->from)->card->name,
-                    details->sp + details->art, to->card->name);
 
-    event_of(event_for(play->journal, event, side), side, details->to);
-    transfer(&play->board, details);
+    con_tell_own(play->journal, EVENT_ORDER, BASE(organization), side, to->id,
+                 "The %s gives %d SP to the %s.",
+                 con_unit(&play->board, details->from)->name,
+                 details->sp + details->art, to->name);
+    con_deed(play, side, order);
     if (acted && !to->acting_vedette)
         con_say_outgrown(play, to);
 }
@@ -252,13 +233,10 @@ static void offer_leaders(const struct seat *seat, struct choices *choices,
 
 static void choices_of_assign(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
+    const struct unit *unit = NULL;
 
-        if (unit->state == ON_MAP &&
-            !strcmp(con_side_id(unit->card->side), seat->side))
-            offer_leaders(seat, choices, unit);
-    }
+    while ((unit = con_unit_after(&seat->board, con_side(seat->side), unit)))
+        offer_leaders(seat, choices, unit);
 }
 
 const struct order_kind con_assign = {

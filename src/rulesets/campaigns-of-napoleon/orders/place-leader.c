@@ -18,35 +18,22 @@ static const struct field place_fields[] = {
     FIELD(HEX, struct place_order, hex, "hex", FIELD_REQUIRED),
     {0}};
 
-struct ride {
-    const struct board *board;
-    struct march march;
-};
-
 /* [base organization] a leader rides round enemy zones */
-static int ride_cost(const void *context, int from, int to)
+static bool is_controlled(const struct board *board, enum side enemy, int hex)
 {
-    const struct ride *ride = context;
-    enum side enemy = con_enemy(ride->march.side);
-
-    if (con_in_zoc(ride->board, enemy, to, VEDETTES_COUNT))
-        return -1;
-    return con_step_cost(ride->board, &ride->march, from, to);
+    return con_in_zoc(board, enemy, hex, VEDETTES_COUNT);
 }
 
 /* [base organization] a stack within a leader's ride */
 static bool rides_to(const struct board *board, const struct leader *leader,
                      int hex)
 {
-    const struct leader_card *card = leader->card;
-    struct ride ride = {board, {.side = card->side, .army = card->army}};
-    const struct path_search search = {
-        .cost = ride_cost, .context = &ride, .limit = RIDE_MP * QUARTERS};
-    size_t count = 0;
-    const struct reach *reach =
-        path_reach(board->arena, &search, leader->hex, &count);
+    const struct ride ride = {.board = board,
+                              .side = leader->card->side,
+                              .limit = RIDE_MP * QUARTERS,
+                              .bars = is_controlled};
 
-    return path_cost(reach, count, hex) >= 0;
+    return con_ride_to(&ride, leader->hex, hex).count > 0;
 }
 
 /* [base organization] a leader of one's own */
@@ -55,12 +42,10 @@ static bool check_place(const struct seat *seat, const struct order *order,
 {
     const struct place_order *details = order->details;
 
-    if (!con_check_own(seat, order, details->leader, report))
-        return false;
-    if (con_leader(&seat->board, details->leader))
-        return true;
-    return refuse(report, &order->place, BASE(organization),
-                  "'%s' is no leader", details->leader);
+    return con_check_subject(seat, order, report) &&
+           (con_leader(&seat->board, details->leader) ||
+            refuse(report, &order->place, BASE(organization),
+                   "'%s' is no leader", details->leader));
 }
 
 /* [base organization] no troops of his own, a stack in reach */
@@ -69,18 +54,14 @@ static bool check_ride(const struct seat *seat, const struct order *order,
 {
     const struct place_order *details = order->details;
     const struct leader *leader = con_leader(&seat->board, details->leader);
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
+    const struct unit *unit = con_unit_in(&seat->board, side, leader->hex);
 
-    con_side_of(seat->side, &side);
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
-
-        if (unit->state == ON_MAP && unit->leader &&
-            strcmp(unit->leader, leader->id) == 0 && unit->hex == leader->hex)
+    for (; unit; unit = con_unit_below(unit))
+        if (same_name(unit->leader, leader->id))
             return refuse(report, &order->place, BASE(organization),
                           "'%s' has troops of his own and does not leave them",
                           leader->id);
-    }
     if (leader->state != ON_MAP ||
         !con_troops(&seat->board, side, details->hex) ||
         !rides_to(&seat->board, leader, details->hex))
@@ -92,19 +73,14 @@ static bool check_ride(const struct seat *seat, const struct order *order,
 }
 
 /* [base organization] a leader is there */
-static void place(const struct board *board, const struct place_order *details)
-{
-    struct leader *leader = con_leader(board, details->leader);
-
-    piece_put(board->game->stacks, &leader->piece, details->hex);
-    leader->force = NULL;
-    con_default_forces(board);
-}
-
-/* [base organization] there, for the orders after it */
 static void foresee_place(const struct seat *seat, const struct order *order)
 {
-    place(&seat->board, order->details);
+    const struct place_order *details = order->details;
+    struct leader *leader = con_leader(&seat->board, details->leader);
+
+    piece_put(seat->game->stacks, &leader->piece, details->hex);
+    leader->force = NULL;
+    con_default_forces(&seat->board);
 }
 
 /* [base organization] I.b1: a leader rides */
@@ -112,13 +88,12 @@ static void carry_out_place(struct play *play, const char *side,
                             const struct order *order)
 {
     const struct place_order *details = order->details;
-    struct event *event = journal_add(
-        play->journal, EVENT_ORDER, BASE(organization), "%s rides to %s.",
-        con_leader_name(&play->board, details->leader),
-        con_hex_name(&play->board, details->hex));
 
-    event_of(event_for(play->journal, event, side), side, details->leader);
-    place(&play->board, details);
+    con_tell_own(play->journal, EVENT_ORDER, BASE(organization), side,
+                 details->leader, "%s rides to %s.",
+                 con_leader_name(&play->board, details->leader),
+                 con_hex_name(&play->board, details->hex));
+    con_deed(play, side, order);
 }
 
 static void say_place(const struct seat *seat, const struct order *order,
@@ -135,27 +110,20 @@ static void say_place(const struct seat *seat, const struct order *order,
  * stacks that are there. */
 static void choices_of_place(const struct seat *seat, struct choices *choices)
 {
-    struct hexes stacks;
-    enum side side = FRENCH;
+    enum side side = con_side(seat->side);
+    const struct hexes stacks = con_stacks(&seat->board, side);
+    const struct leader *leader = NULL;
 
-    con_side_of(seat->side, &side);
-    stacks = con_stacks(&seat->board, side);
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
-
-        if (leader->state != ON_MAP || leader->card->side != side)
-            continue;
-        for (size_t j = 0; j < stacks.count; j++) {
-            const struct place_order details = {leader->id, stacks.items[j]};
+    while ((leader = con_leader_after(&seat->board, side, leader)))
+        for (size_t i = 0; i < stacks.count; i++) {
+            const struct place_order details = {leader->id, stacks.items[i]};
 
             if (details.hex == leader->hex)
                 continue;
             choices->rank = hex_distance(leader->hex, details.hex);
             choice_offer(seat, choices, &con_place_leader, &details, "%s to %s",
-                         con_leader_name(&seat->board, leader->id),
-                         con_hex_name(&seat->board, details.hex));
+                         leader->name, con_hex_name(&seat->board, details.hex));
         }
-    }
     choices->rank = 0;
 }
 

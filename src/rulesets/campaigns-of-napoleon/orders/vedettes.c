@@ -31,23 +31,22 @@ static int points(int vedettes)
 
 /* [base vedettes] a vedette that may be taken in */
 static bool may_return(const struct vedette *vedette, const struct unit *unit,
-                       const struct game *game, const char *army)
+                       int turn)
 {
-    if (strcmp(vedette->army, army) != 0)
+    if (vedette->of != unit->of)
         return false;
     if (vedette->state == REGROUP)
-        return vedette->back <= game->turn;
+        return vedette->back <= turn;
     return vedette->state == ON_MAP && vedette->hex == unit->hex;
 }
 
 /* [base vedettes] vedettes that a unit may take in */
-static int returnable(const struct board *board, const struct unit *unit)
+static int returnable(const struct game *game, const struct unit *unit)
 {
-    const char *army = unit->card->army;
     int count = 0;
 
-    for (size_t i = 0; i < board->game->vedette_count; i++)
-        count += may_return(&board->game->vedettes[i], unit, board->game, army);
+    for (size_t i = 0; i < game->vedette_count; i++)
+        count += may_return(&game->vedettes[i], unit, game->turn);
     return count;
 }
 
@@ -110,7 +109,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
     if (details->deed == MAKE)
         return check_make(seat, order, unit, report);
     if (unit->vedettes_out < details->count ||
-        returnable(&seat->board, unit) < details->count)
+        returnable(seat->game, unit) < details->count)
         return refuse(report, &order->place, BASE(vedettes),
                       "'%s' cannot take in %s", unit->id,
                       arena_counted(seat->arena, details->count, "vedette"));
@@ -131,16 +130,14 @@ static void make_one(const struct board *board, struct unit *unit)
     vedette->army = unit->card->army;
     vedette->parent = unit->id;
     vedette->hex = unit->hex;
+    vedette->of = unit->of;
 }
 
 /* [base vedettes] a vedette comes in */
-static void take_one(const struct board *board, const struct unit *unit)
+static void take_one(struct game *game, const struct unit *unit)
 {
-    struct game *game = board->game;
-    const char *army = unit->card->army;
-
     for (size_t i = 0; i < game->vedette_count; i++) {
-        if (!may_return(&game->vedettes[i], unit, game, army))
+        if (!may_return(&game->vedettes[i], unit, game->turn))
             continue;
         LIST_REMOVE(game->vedettes, game->vedette_count, i);
         return;
@@ -149,31 +146,24 @@ static void take_one(const struct board *board, const struct unit *unit)
 
 /* [base vedettes] the first of a pair takes a point, the second gives it
  * back */
-static void carry(const struct board *board,
-                  const struct vedettes_order *details)
+static void foresee_vedettes(const struct seat *seat, const struct order *order)
 {
-    struct unit *unit = con_unit(board, details->unit);
-    int most = unit->card->sp;
+    const struct vedettes_order *details = order->details;
+    struct unit *unit = con_unit(&seat->board, details->unit);
     int before = points(unit->vedettes_out);
 
     for (int i = 0; i < details->count; i++) {
         if (details->deed == MAKE)
-            make_one(board, unit);
+            make_one(&seat->board, unit);
         else
-            take_one(board, unit);
+            take_one(seat->game, unit);
         unit->vedettes_out += details->deed == MAKE ? 1 : -1;
     }
-    con_make_stacks(board->game, board->module, board->arena);
+    con_make_stacks(seat->game, seat->module, seat->arena);
     unit->sp += before - points(unit->vedettes_out);
-    if (unit->sp > most)
-        unit->sp = most;
-    con_outgrow(board, unit);
-}
-
-/* [base vedettes] out or in, for the orders after it */
-static void foresee_vedettes(const struct seat *seat, const struct order *order)
-{
-    carry(&seat->board, order->details);
+    if (unit->sp > unit->card->sp)
+        unit->sp = unit->card->sp;
+    con_outgrow(&seat->board, unit);
 }
 
 /* [base vedettes] I.b1: vedettes go out or come in */
@@ -183,16 +173,14 @@ static void carry_out_vedettes(struct play *play, const char *side,
     const struct vedettes_order *details = order->details;
     const struct unit *unit = con_unit(&play->board, details->unit);
     bool acted = unit->acting_vedette;
-    struct event *event = NULL;
 
-    carry(&play->board, details);
-    event = journal_add(
-        play->journal, EVENT_ORDER, BASE(vedettes),
-        details->deed == MAKE ? "The %s sends out %s and keeps %d SP."
-                              : "The %s takes in %s and has %d SP.",
-        unit->card->name, arena_counted(play->arena, details->count, "vedette"),
-        unit->sp);
-    event_of(event_for(play->journal, event, side), side, unit->id);
+    con_deed(play, side, order);
+    con_tell_own(play->journal, EVENT_ORDER, BASE(vedettes), side, unit->id,
+                 details->deed == MAKE ? "The %s sends out %s and keeps %d SP."
+                                       : "The %s takes in %s and has %d SP.",
+                 unit->name,
+                 arena_counted(play->arena, details->count, "vedette"),
+                 unit->sp);
     if (acted && !unit->acting_vedette)
         con_say_outgrown(play, unit);
 }

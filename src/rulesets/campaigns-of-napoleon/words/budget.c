@@ -72,7 +72,7 @@ static const char *costs_of(const struct seat *seat)
 /* "The Armee du Nord has 14 administrative points, 6 of today." */
 static const char *of_army(const struct board *board, const struct army *army)
 {
-    const char *name = con_army_card(board->module, army->id)->name;
+    const char *name = army->card->name;
     const char *left =
         arena_counted(board->arena, army->ap, "administrative point");
 
@@ -93,8 +93,7 @@ const char *const *con_budget(const struct seat *seat)
     for (size_t i = 0; i < seat->game->army_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
-        if (!strcmp(con_side_id(con_army_side(&seat->board, army->id)),
-                    seat->side) &&
+        if (con_is_his(seat, army->card->side) &&
             con_pool(&seat->board, army->id) == army)
             names_add(seat->arena, &lines, of_army(&seat->board, army));
     }

@@ -1,5 +1,5 @@
 /* Destinations become paths. */
-#include "rulesets/campaigns-of-napoleon/words/written.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
@@ -52,12 +52,9 @@ static void complete_move(const struct seat *seat, struct move *move)
     struct march_ways way = {.board = &seat->board,
                              .start = place_of(&seat->board, move->force),
                              .cost = con_march_cost};
-    struct move here = {.force = move->force};
 
-    if (move->path.count != 1 || way.start == 0)
-        return;
-    hexes_add(seat->arena, &here.path, way.start);
-    if (con_mover(&seat->board, &here, &way.mover))
+    if (move->path.count == 1 && way.start != 0 &&
+        con_mover(&seat->board, move->force, way.start, &way.mover))
         lead(seat, &way, &move->path);
 }
 
@@ -69,13 +66,11 @@ static void complete_forced(const struct seat *seat, const char *id,
     const struct leader *leader =
         force ? con_leader(&seat->board, force->leader) : NULL;
     struct march_ways way = {.board = &seat->board, .cost = con_forced_cost};
-    struct hexes here = {NULL, 0};
 
     if (path->count != 1 || !leader || leader->state != ON_MAP)
         return;
     way.start = leader->hex;
-    hexes_add(seat->arena, &here, way.start);
-    if (con_forced_mover(&seat->board, id, &here, &way.mover))
+    if (con_forced_mover(&seat->board, id, way.start, &way.mover))
         lead(seat, &way, path);
 }
 

@@ -8,11 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_his(const struct seat *seat, enum side side)
-{
-    return strcmp(con_side_id(side), seat->side) == 0;
-}
-
 static const char *commands_word(const struct force *force)
 {
     static const char *const words[] = {[NOT_COMMANDED] = "no command",
@@ -89,7 +84,7 @@ static const char *of_vedette(const struct board *board,
 
 static const char *of_army(const struct board *board, const struct army *army)
 {
-    const char *name = con_army_card(board->module, army->id)->name;
+    const char *name = army->card->name;
 
     if (!army->center)
         return arena_text(board->arena, "%s: no center", name);
@@ -119,31 +114,6 @@ static const char *of_hex(const struct board *board, enum side side,
         group && group->senior ? con_leader_name(board, group->senior) : "");
 }
 
-/* Whatever the id names, if it is his. */
-static const char *of_piece(const struct seat *seat, const struct board *board,
-                            const char *id)
-{
-    const struct force *force = con_force(board, id);
-    const struct unit *unit = con_unit(board, id);
-    const struct leader *leader = con_leader(board, id);
-    const struct vedette *vedette = con_vedette(board, id);
-
-    if (force)
-        return is_his(seat, con_army_side(board, force->army))
-                   ? of_force(board, force)
-                   : NULL;
-    if (unit)
-        return is_his(seat, unit->card->side) ? of_unit(board, unit) : NULL;
-    if (leader)
-        return is_his(seat, leader->card->side) ? of_leader(board, leader)
-                                                : NULL;
-    return vedette && is_his(seat, con_army_side(board, vedette->army))
-               ? of_vedette(board, vedette)
-               : NULL;
-}
-
-/* Is it the leader, or the unit, and not the force that is called by it, that
- * this kind is about? */
 static bool is_about(const struct order_kind *kind, const char *what)
 {
     return kind->subject && strcmp(kind->subject, what) == 0;
@@ -152,22 +122,26 @@ static bool is_about(const struct order_kind *kind, const char *what)
 const char *con_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject)
 {
-    const struct army *army = con_army(&seat->board, subject);
-    const struct leader *leader = con_leader(&seat->board, subject);
-    const struct unit *unit = con_unit(&seat->board, subject);
-    enum side side = FRENCH;
+    const struct board *board = &seat->board;
+    const struct army *army = con_army(board, subject);
+    /* The leader, or the unit, and not the force that is called by it. */
+    bool piece = is_about(kind, "leader") || is_about(kind, "unit") ||
+                 is_about(kind, "from");
+    const struct force *force = piece ? NULL : con_force(board, subject);
+    const struct counter *one = con_counter(board, subject);
 
-    con_side_of(seat->side, &side);
     if (is_about(kind, "at"))
-        return of_hex(&seat->board, side, subject);
+        return of_hex(board, con_side(seat->side), subject);
     if (is_about(kind, "army") && army)
-        return con_army_side(&seat->board, army->id) == side
-                   ? of_army(&seat->board, army)
-                   : NULL;
-    if (is_about(kind, "leader") && leader)
-        return leader->card->side == side ? of_leader(&seat->board, leader)
-                                          : NULL;
-    if ((is_about(kind, "unit") || is_about(kind, "from")) && unit)
-        return unit->card->side == side ? of_unit(&seat->board, unit) : NULL;
-    return of_piece(seat, &seat->board, subject);
+        return con_is_his(seat, army->card->side) ? of_army(board, army) : NULL;
+    if (force)
+        return con_is_his(seat, force->of->side) ? of_force(board, force)
+                                                 : NULL;
+    if (!one || one->side != (int)con_side(seat->side))
+        return NULL;
+    if (one->list == UNITS)
+        return of_unit(board, (const struct unit *)one);
+    return one->list == LEADERS
+               ? of_leader(board, (const struct leader *)one)
+               : of_vedette(board, (const struct vedette *)one);
 }

@@ -1,5 +1,5 @@
 /* What people call pieces, armies and places. */
-#include "rulesets/campaigns-of-napoleon/words/written.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 
@@ -65,7 +65,7 @@ static void add_vedettes(const struct asked *asked)
     const struct game *game = asked->board->game;
 
     for (size_t i = 0; i < game->vedette_count; i++)
-        if (con_army_side(asked->board, game->vedettes[i].army) == asked->side)
+        if (game->vedettes[i].of->side == asked->side)
             printed_add(asked->names, game->vedettes[i].id, NULL);
 }
 
@@ -114,10 +114,9 @@ static const struct about {
 void con_names(const struct seat *seat, const struct order_kind *kind,
                const struct field *field, struct printed_names *names)
 {
-    struct asked asked = {&seat->board, FRENCH, names};
+    const struct asked asked = {&seat->board, con_side(seat->side), names};
 
     (void)kind;
-    con_side_of(seat->side, &asked.side);
     if (field->type == FIELD_HEX || field->type == FIELD_HEXES)
         add_places(&asked);
     else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)

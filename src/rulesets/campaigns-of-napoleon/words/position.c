@@ -35,28 +35,10 @@ static const char *padded(struct arena *arena, const char *text, int width)
 
 /* ---- one force ----------------------------------------------------------- */
 
-static const char *supply_word(const struct board *board,
-                               const struct force *force)
-{
-    if (force->forage)
-        return "forages";
-    return con_supplied(board, force) ? "supplied" : "none";
-}
-
 static void add(const struct board *board, struct names *words,
                 const char *word)
 {
     names_add(board->arena, words, word);
-}
-
-/* [base consolidation] evenings on end that troops in the town were shut up */
-static int besieged(const struct board *board, enum side side, int hex)
-{
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex &&
-            board->game->held[i].side == side)
-            return board->game->held[i].besieged;
-    return 0;
 }
 
 static void add_command(const struct board *board, struct names *words,
@@ -92,12 +74,13 @@ static const char *remarks(const struct board *board, const struct force *force,
 {
     struct names words = {NULL, 0};
     int hex = con_force_hex(board, force);
-    int evenings = besieged(board, party->side, hex);
+    const struct held_place *held = con_held(board, hex);
     const struct group *group = con_group_at(board, party->side, hex);
 
     add_command(board, &words, force);
     add_morale(board, &words, party);
-    if (evenings > 0 || (group && group->besieged))
+    if ((held && held->side == party->side && held->besieged > 0) ||
+        (group && group->besieged))
         add(board, &words, "besieged");
     if (con_act_as_vedettes(party))
         add(board, &words, "acts as a vedette");
@@ -121,13 +104,15 @@ static void say_force(struct standpoint *at, const struct force *force)
         say(at, arena_text(arena, " %s", name));
         name = "";
     }
-    say(at, arena_text(arena, " %s %s%4d%4d%4d%5d  %s",
-                       padded(arena, name, NAME_WIDTH),
-                       padded(arena,
-                              con_hex_name(board, con_force_hex(board, force)),
-                              PLACE_WIDTH),
-                       arms.infantry, arms.cavalry, arms.artillery,
-                       con_party_sp(&party), supply_word(board, force)));
+    say(at,
+        arena_text(
+            arena, " %s %s%4d%4d%4d%5d  %s", padded(arena, name, NAME_WIDTH),
+            padded(arena, con_hex_name(board, con_force_hex(board, force)),
+                   PLACE_WIDTH),
+            arms.infantry, arms.cavalry, arms.artillery, con_party_sp(&party),
+            force->forage                ? "forages"
+            : con_supplied(board, force) ? "supplied"
+                                         : "none"));
     if (remark)
         say(at, arena_text(arena, "   %s", remark));
 }
@@ -184,8 +169,7 @@ static void say_points(struct standpoint *at, const struct army *army)
 
     say(at, arena_text(board->arena,
                        "%s: %d administrative points, %s%s%s; lost %d of %d SP",
-                       con_army_card(board->module, army->id)->name, army->ap,
-                       center,
+                       army->card->name, army->ap, center,
                        army->length < 0 ? ", no line of communications" : "",
                        depots(board, army), army->lost_sp,
                        army->start_sp + army->arrived_sp));
@@ -194,22 +178,23 @@ static void say_points(struct standpoint *at, const struct army *army)
 static void say_vedettes(struct standpoint *at, const struct army *army)
 {
     const struct board *board = &at->board;
-    const char *out = "";
+    struct names out = {NULL, 0};
     int back = 0;
 
     for (size_t i = 0; i < board->game->vedette_count; i++) {
         const struct vedette *vedette = &board->game->vedettes[i];
 
-        if (strcmp(vedette->army, army->id) != 0)
+        if (vedette->of != army->card)
             continue;
         if (vedette->state == ON_MAP)
-            out = arena_text(board->arena, "%s%s%s%s", out, *out ? ", " : "",
-                             con_hex_name(board, vedette->hex),
-                             vedette->revealed ? " (known to the enemy)" : "");
+            names_say(board->arena, &out, "%s%s",
+                      con_hex_name(board, vedette->hex),
+                      vedette->revealed ? " (known to the enemy)" : "");
         back += vedette->state == REGROUP;
     }
-    if (*out)
-        say(at, arena_text(board->arena, "Vedettes out: %s", out));
+    if (out.count > 0)
+        say(at, arena_text(board->arena, "Vedettes out: %s",
+                           names_text(&out, ", ", board->arena)));
     if (back)
         say(at, arena_text(board->arena, "Vedettes that regroup: %d", back));
 }
@@ -232,16 +217,6 @@ static void say_army(struct standpoint *at, const struct army *army)
 
 /* ---- what comes, what counts, what is seen ------------------------------- */
 
-static bool still_comes(const struct board *board,
-                        const struct arrival *arrival)
-{
-    const struct unit *unit = con_unit(board, arrival->piece);
-    const struct leader *leader = con_leader(board, arrival->piece);
-
-    return (unit && unit->state == ENTERING) ||
-           (leader && leader->state == ENTERING);
-}
-
 static const char *piece_text(const struct board *board, const char *piece)
 {
     const struct unit *unit = con_unit(board, piece);
@@ -249,13 +224,6 @@ static const char *piece_text(const struct board *board, const char *piece)
     return unit ? arena_text(board->arena, "%s %d+%d", unit->card->name,
                              unit->sp, unit->art)
                 : con_leader_name(board, piece);
-}
-
-static bool come_together(const struct arrival *one,
-                          const struct arrival *other)
-{
-    return one->turn == other->turn && one->entry == other->entry &&
-           strcmp(one->army, other->army) == 0;
 }
 
 /* All that come with the arrival of that place in the list, if it is the
@@ -267,8 +235,10 @@ static void say_arrival(struct standpoint *at, size_t first)
     const char *names = "";
 
     for (size_t i = 0; i < board->module->arrival_count; i++) {
-        if (!still_comes(board, &arrivals[i]) ||
-            !come_together(&arrivals[i], &arrivals[first]))
+        if (!con_still_comes(board, &arrivals[i]) ||
+            arrivals[i].turn != arrivals[first].turn ||
+            arrivals[i].entry != arrivals[first].entry ||
+            strcmp(arrivals[i].army, arrivals[first].army) != 0)
             continue;
         if (i < first)
             return;
@@ -293,23 +263,16 @@ static void say_arrivals(struct standpoint *at)
         const struct arrival *arrival = &board->module->arrivals[i];
 
         if (con_army_side(board, arrival->army) == at->side &&
-            still_comes(board, arrival))
+            con_still_comes(board, arrival))
             say_arrival(at, i);
     }
-}
-
-static const char *holder(const struct board *board, int hex)
-{
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return con_side_name(board->game->held[i].side);
-    return "nobody";
 }
 
 /* [base morale-track] places that move the marker, and whose they are */
 static void say_places(struct standpoint *at)
 {
     const struct board *board = &at->board;
+    const struct held_place *held;
     struct hexes told = {NULL, 0};
     const char *text = "";
 
@@ -319,9 +282,10 @@ static void say_places(struct standpoint *at)
         if (!event->hex || hexes_contain(&told, event->hex))
             continue;
         hexes_add(board->arena, &told, event->hex);
+        held = con_held(board, event->hex);
         text = arena_text(board->arena, "%s%s%s: %s", text, *text ? "; " : "",
                           con_hex_name(board, event->hex),
-                          holder(board, event->hex));
+                          held ? con_side_name(held->side) : "nobody");
     }
     say(at, arena_text(board->arena,
                        "Morale marker at %+d (+ is good for the French)%s%s",
@@ -356,12 +320,13 @@ const char *const *con_position(const struct game *game,
 {
     struct standpoint at = {
         /* Whoever looks at a board might write to it. */
-        .board = {con_copy(game, module, arena), module, NULL, arena}};
+        .board = {con_copy(game, module, arena), module, NULL, arena},
+        .side = con_side(side)};
 
-    if (!con_side_of(side, &at.side))
+    if (at.side == SIDE_COUNT)
         return NULL;
     for (size_t i = 0; i < game->army_count; i++)
-        if (con_army_side(&at.board, game->armies[i].id) == at.side)
+        if (game->armies[i].card->side == at.side)
             say_army(&at, &at.board.game->armies[i]);
     say_arrivals(&at);
     say_places(&at);

@@ -4,7 +4,13 @@
  * for whatever a subject names, a force, unit, leader, vedettes, army or hex,
  * and budget.c says for each step what may be spent in it and what each thing
  * costs. Both tell a side of its own alone, from the game as it sees it, change
- * nothing, and judge nothing: what is legal the order kinds say. */
+ * nothing, and judge nothing: what is legal the order kinds say.
+ *
+ * Orders as people write them: names.c has what people call pieces, armies and
+ * places, so that an order may say "III Corps" or "Quatre Bras", and complete.c
+ * makes a path of a mere destination, the cheapest that a march could take as
+ * the side sees the game, or, where none is free, the cheapest over the ground,
+ * so that the check can say what bars it. */
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_WORDS_WORDS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_WORDS_WORDS_H
 
@@ -29,5 +35,13 @@ void con_move_with(const struct game *game, const struct module *module,
 const char *const *con_position(const struct game *game,
                                 const struct module *module, const char *side,
                                 struct arena *arena);
+
+/* names.c, complete.c */
+/* What orders of the kind may name in the field; see struct ruleset. */
+void con_names(const struct seat *seat, const struct order_kind *kind,
+               const struct field *field, struct printed_names *names);
+/* Moves, forced marches and marches to the guns; see struct ruleset. */
+void con_complete(const struct seat *seat, const struct order_kind *kind,
+                  void *details);
 
 #endif

@@ -126,12 +126,11 @@ static const struct bombardment_row {
 static void guns_cost(void **state)
 {
     const struct bombardment_row *row = *state;
-    int column = con_bombardment_column(row->points);
-    int shift = con_bombardment_shift(row->die);
+    const struct bombardment_column *column =
+        con_bombardment(row->points, con_bombardment_shift(row->die));
 
-    column = con_bombardment_shifted(column, shift);
-    assert_string_equal(con_bombardment_header(column), row->header);
-    assert_int_equal(con_bombardment_loss(column), row->loss);
+    assert_string_equal(column->header, row->header);
+    assert_int_equal(column->loss, row->loss);
 }
 
 static const struct {
@@ -141,7 +140,7 @@ static const struct {
 static void no_guns_no_column(void **state)
 {
     (void)state;
-    assert_int_equal(con_bombardment_column(0), 0);
+    assert_null(con_bombardment(0, 0));
 }
 
 static const struct odds_row {

@@ -46,12 +46,7 @@ static const struct stand {
 
 static void a_force(struct scene *scene, const char *id, const char *army)
 {
-    struct game *game = scene->game;
-    struct force *force =
-        LIST_ADD(scene->arena, game->forces, game->force_count);
-
-    force->id = force->leader = id;
-    force->army = army;
+    con_force_make(&scene->board, id, army)->leader = id;
 }
 
 static void everybody_leaves(struct scene *scene)

@@ -3,6 +3,7 @@
 #include "rulesets/campaigns-of-napoleon/combat/numbers.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "tests/support/test.h"
+#include "wargame/chart.h"
 
 /* table.raid as it is printed, and what its rows cost a division. */
 static const struct raid_row {
@@ -77,7 +78,7 @@ static void die_is_clamped(void **state)
 {
     const struct clamp_row *row = *state;
 
-    assert_int_equal(con_small_row(row->die), row->row);
+    assert_int_equal(chart_row(0, 7, row->die), row->row);
 }
 
 /*
@@ -295,7 +296,7 @@ static void worked_skirmish(void **state)
     (void)state;
     con_small_modifiers(sides, COALITION, &con_skirmish_rules, &out);
     assert_int_equal(out.count, 2);
-    assert_int_equal(con_small_row(5 + out.sum), 7);
+    assert_int_equal(chart_row(0, 7, 5 + out.sum), 7);
     result = con_skirmish_result(7, sp);
     assert_int_equal(result.table[FRENCH], 2);
     assert_int_equal(result.loss[FRENCH], 1);

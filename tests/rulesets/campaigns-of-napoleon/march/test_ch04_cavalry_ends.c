@@ -59,17 +59,17 @@ static void a_second_point_ends_it(struct scene *scene)
 /* Without cavalry its guns are no outpost. */
 static void its_loss_ends_it(struct scene *scene)
 {
-    struct loss loss = {
-        .points = 1, .cycle = CYCLE_STANDS, .rule = BASE(losses)};
     struct unit *hussars;
+    struct party party = {.side = FRENCH, .units = &hussars, .unit_count = 1};
+    const struct loss loss = {.party = &party,
+                              .points = 1,
+                              .cycle = CYCLE_STANDS,
+                              .rule = BASE(losses)};
 
     under_murat(scene);
     hussars = scene_the_unit(scene, "hussars");
     hussars->acting_vedette = true;
     hussars->art = 1;
-    loss.party = con_party_of_hex(&scene->board, FRENCH, 303);
-    loss.party.units = &hussars;
-    loss.party.unit_count = 1;
     con_take_losses(&scene->play, &loss);
     assert_int_equal(hussars->sp, 0);
     assert_int_equal(hussars->art, 1);

@@ -271,7 +271,7 @@ static void the_likeliest_marches(struct scene *scene)
     scene_infantry(scene, "prussian", "x", 302, 5);
     corps(scene, "reille", "f", 306, 10);
     con_army(&scene->board, "french")->center = 312;
-    assert_true(con_mover(&scene->board, move, &mover));
+    assert_true(con_mover_of(&scene->board, move, &mover));
     likely = con_likely(&scene->board, &mover);
     assert_int_equal(likely.count, 3);
     assert_int_equal(likely.hexes[0], 303);

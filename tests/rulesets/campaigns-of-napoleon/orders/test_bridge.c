@@ -56,7 +56,7 @@ static void breaking_takes_two_points(struct scene *scene)
     struct mover mover;
 
     a_bridge_is_broken(scene);
-    assert_true(con_mover(&scene->board, &nowhere, &mover));
+    assert_true(con_mover_of(&scene->board, &nowhere, &mover));
     assert_int_equal(mover.left, 4 * (5 - 2));
 }
 

@@ -13,8 +13,8 @@ static const struct order *think(void *whose, const struct seat *seat,
                           .chance = &match->chance,
                           .about = about};
 
-    MUST(match, con_side_of(seat->side, &words.side), "whose is seat '%s'?",
-         seat->side);
+    words.side = con_side(seat->side);
+    MUST(match, words.side < SIDE_COUNT, "whose is seat '%s'?", seat->side);
     return words_order(&words, kind);
 }
 

@@ -62,9 +62,9 @@ static void count_combat(struct tally *tally, const struct event *combat)
 
     for (const struct event *event = combat->first; event;
          event = event->next) {
-        enum side side = FRENCH;
+        enum side side = event->side ? con_side(event->side) : FRENCH;
 
-        if (event->side && !con_side_of(event->side, &side))
+        if (side == SIDE_COUNT)
             continue;
         if (event->kind == EVENT_GROUP)
             size[side] = class_in(event->text);

@@ -1,6 +1,6 @@
 /* What orders as text may call things, and the paths that destinations become:
  * on the set-up of Waterloo 1815, where Reille stands at 0722. */
-#include "rulesets/campaigns-of-napoleon/words/written.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
