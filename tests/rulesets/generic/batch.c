@@ -15,7 +15,13 @@
 #define ONLY_RULESET NULL
 #endif
 
-enum { PATIENCE = 120 }; /* seconds of the processor for a trial */
+/* Seconds of the processor for a trial: a long one of Europe takes a minute,
+ * and under the sanitizers five. */
+#ifdef SANITIZED
+enum { PATIENCE = 900 };
+#else
+enum { PATIENCE = 120 };
+#endif
 
 struct session {
     const struct batch *batch;
