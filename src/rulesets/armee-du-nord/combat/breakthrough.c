@@ -77,15 +77,8 @@ const struct order_kind adn_breakthrough = ORDER_KIND(
     breakthrough_fields, .subject = "units", .check_order = adn_check_named,
     .check_world = check_now, .carry_out = carry_out_breakthrough,
     .say = say_breakthrough, .choices = choose_breakthrough, .once = true);
-/* ---- part D -------------------------------------------------------------- */
 
-/* At once: those of the orders whose cavalry has come next to its target. */
-static void break_through(struct play *play, const char *side)
-{
-    for (ORDERS_OF(order, play, side, &adn_breakthrough))
-        if (able(&play->board, order).count > 0)
-            play_carry_out(play, side, order);
-}
+/* ---- part D -------------------------------------------------------------- */
 
 static int target_of(const struct order *order)
 {
@@ -101,10 +94,13 @@ static bool is_to_be_attacked(const struct play *play, const char *side,
     return false;
 }
 
+/* At once behind it go those whose cavalry has come next to its target. */
 static void attack(struct play *play, const char *side, struct order *order)
 {
     play_carry_out(play, side, order);
-    break_through(play, side);
+    for (ORDERS_OF(next, play, side, &adn_breakthrough))
+        if (able(&play->board, next).count > 0)
+            play_carry_out(play, side, next);
 }
 
 /* 1Da interleaved: a hex that is attacked is bombarded just before */

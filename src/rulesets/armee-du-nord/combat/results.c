@@ -21,17 +21,6 @@ static struct unit *next_to_lose(const struct force *force,
     return most && most->increments > 0 ? most : NULL;
 }
 
-static void tell_loss(struct play *play, const struct rule *rule,
-                      const struct unit *unit, int lost)
-{
-    if (lost > 0)
-        event_number(TELL_AT(play, EVENT_LOSS, rule, unit,
-                             unit->increments ? "%s loses %d and has %d left."
-                                              : "%s loses %d and is gone.",
-                             unit->name, lost, unit->increments),
-                     lost);
-}
-
 /* Takes away who has nothing left; their leaders are alone then. */
 static void bury(struct play *play, const struct force *force)
 {
@@ -67,8 +56,17 @@ void adn_lose(struct play *play, const struct rule *rule,
         for (size_t i = 0; i < left.count; i++)
             lost[i] += left.units[i] == unit;
     }
-    for (size_t i = 0; i < left.count; i++)
-        tell_loss(play, rule, left.units[i], lost[i]);
+    for (size_t i = 0; i < left.count; i++) {
+        const struct unit *unit = left.units[i];
+
+        if (lost[i] > 0)
+            event_number(TELL_AT(play, EVENT_LOSS, rule, unit,
+                                 unit->increments
+                                     ? "%s loses %d and has %d left."
+                                     : "%s loses %d and is gone.",
+                                 unit->name, lost[i], unit->increments),
+                         lost[i]);
+    }
     bury(play, &left);
 }
 

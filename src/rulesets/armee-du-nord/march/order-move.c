@@ -113,42 +113,23 @@ static bool refuse_absent(const struct seat *seat, const struct order *order,
     return REFUSE(BASE(movement), "the pieces do not stand in one hex");
 }
 
-/* [ruling 47] each piece moves in one order a player turn */
-static bool check_unmoved(const struct order *order, const struct mover *mover,
-                          struct report *report)
-{
-    for (size_t i = 0; i < adn_mover_count(mover); i++)
-        if (adn_mover_at(mover, i)->moved)
-            return REFUSE(BASE(movement), "'%s' has moved already",
-                          adn_mover_at(mover, i)->id);
-    return true;
-}
-
-/* qa.spi-2 who is deployed consolidates before it moves */
-static bool check_together(const struct order *order, const struct mover *mover,
-                           struct report *report)
-{
-    for (UNITS_IN(unit, &mover->units))
-        if (adn_is_deployed(unit))
-            return REFUSE(RULE(qa_spi_2),
-                          "'%s' stands in three hexes: it consolidates first",
-                          unit->id);
-    return true;
-}
-
-/* [base activation], 30.0 */
-static bool check_awake(const struct order *order, const struct mover *mover,
-                        struct report *report)
+/* [ruling 47] each piece moves in one order a player turn; qa.spi-2 who is
+ * deployed consolidates before it moves; [base activation], 30.0 */
+static bool check_free(const struct order *order, const struct mover *mover,
+                       struct report *report)
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++) {
         const struct counter *one = adn_mover_at(mover, i);
+        const struct bar bar = FIRST_BAR(
+            {one->moved, BASE(movement), "has moved already"},
+            {i < mover->units.count && adn_is_deployed(mover->units.units[i]),
+             RULE(qa_spi_2), "stands in three hexes: it consolidates first"},
+            {one->asleep, BASE(activation), "is not active yet"},
+            {adn_is_held(one), RULE(30_0),
+             "is of a corps that may not move in this turn"});
 
-        if (one->asleep)
-            return REFUSE(BASE(activation), "'%s' is not active yet", one->id);
-        if (adn_is_held(one))
-            return REFUSE(RULE(30_0),
-                          "the corps of '%s' may not move in this turn",
-                          one->id);
+        if (bar.why)
+            return REFUSE(bar.rule, "'%s' %s", one->id, bar.why);
     }
     return true;
 }
@@ -194,9 +175,7 @@ static bool check_now(CHECK_ARGS)
     adn_foresee_command(seat);
     if (!adn_mover_for(&seat->board, move, &mover))
         return refuse_absent(seat, order, &move->pieces, report);
-    return check_unmoved(order, &mover, report) &&
-           check_together(order, &mover, report) &&
-           check_awake(order, &mover, report) &&
+    return check_free(order, &mover, report) &&
            (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
                                         : check_leave(order, &mover, report));
 }

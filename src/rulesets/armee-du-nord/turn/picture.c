@@ -109,13 +109,6 @@ static void draw_unit_at(const struct unit *unit, int hex,
                             adn_is_deployed(unit) ? ", deployed" : "");
 }
 
-static void draw_unit(const struct unit *unit, struct picture *picture)
-{
-    draw_unit_at(unit, unit->hex, picture);
-    for (HEXES_IN(hex, &unit->deployed))
-        draw_unit_at(unit, hex, picture);
-}
-
 /* 23.0 of what is not shown its number, and whether it is horse or foot */
 static void draw_sighting(const struct sighting *sighting,
                           struct picture *picture)
@@ -157,8 +150,11 @@ void adn_draw(const struct game *game, const struct module *module,
     name_boxes(module, picture);
     draw_sides(module, picture);
     for (EACH(struct unit, unit, game->units))
-        if (is_drawn(unit->state))
-            draw_unit(unit, picture);
+        if (is_drawn(unit->state)) {
+            draw_unit_at(unit, unit->hex, picture);
+            for (HEXES_IN(hex, &unit->deployed))
+                draw_unit_at(unit, hex, picture);
+        }
     for (EACH(struct leader, leader, game->leaders))
         if (is_drawn(leader->state))
             draw_leader(leader, picture);
