@@ -181,13 +181,14 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
 int adn_far_from(const struct unit *unit, int hex);
 
 /* clang-format off */
-/* Tells what an army does; of a unit or a leader, and where it stands. */
+/* Tells what a side or nobody does (of a piece, or NULL); what an army does; of
+ * a unit or a leader, and where it stands. */
+#define TELL_BY(play, kind, ...) journal_tell((play)->journal, kind, __VA_ARGS__)
 #define TELL(play, kind, rule, army, ...) \
-    journal_tell((play)->journal, kind, rule, adn_army_words[army], NULL, \
-                 __VA_ARGS__)
+    TELL_BY(play, kind, rule, adn_army_words[army], NULL, __VA_ARGS__)
 #define TELL_OF(play, kind, rule, one, ...) \
-    journal_tell((play)->journal, kind, rule, adn_army_words[(one)->army], \
-                 (one)->id, __VA_ARGS__)
+    TELL_BY(play, kind, rule, adn_army_words[(one)->army], (one)->id, \
+            __VA_ARGS__)
 #define TELL_AT(play, kind, rule, one, ...) \
     event_at(TELL_OF(play, kind, rule, one, __VA_ARGS__), (one)->hex)
 /* clang-format on */

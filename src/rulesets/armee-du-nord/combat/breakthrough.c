@@ -38,9 +38,9 @@ static void carry_out_breakthrough(CARRY_OUT_ARGS)
     adn_play_fight(play, &fight, BASE(breakthrough), "Breakthrough against");
     if (adn_has_enemy(&play->board, given->target, fight.camp))
         return;
-    journal_tell(play->journal, EVENT_NOTE, RULE(qa_advance_1), side, NULL,
-                 "After a breakthrough nobody advances: %04d stays empty.",
-                 given->target);
+    TELL_BY(play, EVENT_NOTE, RULE(qa_advance_1), side, NULL,
+            "After a breakthrough nobody advances: %04d stays empty.",
+            given->target);
 }
 
 static void say_breakthrough(SAY_ARGS)
@@ -127,9 +127,9 @@ static void fight_for(struct play *play, const char *side)
     bool strict = timing->value == STRICT;
 
     if (adn_order_after(play, side, &adn_bombard, NULL))
-        journal_tell(play->journal, EVENT_NOTE, RULE(1Da), side, NULL,
-                     strict ? "All guns fire before the first attack."
-                            : "Guns fire on a hex just before it is attacked.");
+        TELL_BY(play, EVENT_NOTE, RULE(1Da), side, NULL,
+                strict ? "All guns fire before the first attack."
+                       : "Guns fire on a hex just before it is attacked.");
     if (strict)
         adn_carry_out_all(play, side, &adn_bombard);
     else

@@ -157,20 +157,18 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
         outcome = adn_charge_cell(play->module, bout->differential, total, &row,
                                   asterisk);
         event_cites(play->journal,
-                    journal_tell(play->journal, EVENT_TABLE,
-                                 RULE(table_charge_a), NULL, NULL,
-                                 "Row %d, morale %+d: %s%s.", row,
-                                 bout->differential, result_texts[outcome],
-                                 *asterisk ? " with an asterisk" : ""),
+                    TELL_BY(play, EVENT_TABLE, RULE(table_charge_a), NULL, NULL,
+                            "Row %d, morale %+d: %s%s.", row,
+                            bout->differential, result_texts[outcome],
+                            *asterisk ? " with an asterisk" : ""),
                     RULE(table_charge_results));
         return outcome;
     }
     outcome =
         adn_attack_cell(play->module, optional, bout->column, total, &row);
-    journal_tell(play->journal, EVENT_TABLE,
-                 optional ? RULE(option_crt) : BASE(attack), NULL, NULL,
-                 "Row %d, column %s: %s.", row, adn_column_text(bout->column),
-                 result_texts[outcome]);
+    TELL_BY(play, EVENT_TABLE, optional ? RULE(option_crt) : BASE(attack), NULL,
+            NULL, "Row %d, column %s: %s.", row, adn_column_text(bout->column),
+            result_texts[outcome]);
     return outcome;
 }
 
@@ -198,10 +196,9 @@ static void tell_column(struct play *play, const struct bout *bout)
 
     if (adn_is_charge(bout))
         return;
-    event =
-        journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
-                     "%d against %d increments: column %s%s.", attack, defence,
-                     adn_column_text(bout->column), shift_text(bout));
+    event = TELL_BY(play, EVENT_NOTE, BASE(odds), NULL, NULL,
+                    "%d against %d increments: column %s%s.", attack, defence,
+                    adn_column_text(bout->column), shift_text(bout));
     if (!bout->swapped && adn_is_deployed(bout->defenders.units[0]))
         event_cites(play->journal, event, RULE(qa_spi_1));
     if (odds < WORST_COLUMN)
@@ -237,20 +234,10 @@ static void exchange(struct play *play, const struct bout *bout,
     adn_lose(play, rule, &bout->defenders, losses);
 }
 
-/* crt.mod-farm-dr a garrison of infantry alone does not go: Ex of as many */
-static void hold_farm(struct play *play, const struct bout *bout, int losses)
-{
-    journal_tell(play->journal, EVENT_NOTE, RULE(crt_mod_farm_dr), NULL, NULL,
-                 "Infantry alone in a Grand Farm does not go: each side loses "
-                 "%d.",
-                 losses);
-    exchange(play, bout, RULE(crt_mod_farm_dr), losses);
-}
-
 /* crt.dr, crt.dr2 strike who is thrown at, crt.mod-farm-dr but no infantry
- * alone in a farm; crt.ar, crt.ar2 strike who throws, of a counterattack the
- * whole garrison, which in a Grand Farm of infantry alone stays and pays [base
- * attack] */
+ * alone in a farm, which does not go: Ex of as many; crt.ar, crt.ar2 strike who
+ * throws, of a counterattack the whole garrison, which in a Grand Farm of
+ * infantry alone stays and pays [base attack] */
 static void gives_way(struct play *play, const struct bout *bout,
                       const struct rule *rule, bool attacker, int hexes)
 {
@@ -267,13 +254,19 @@ static void gives_way(struct play *play, const struct bout *bout,
         .hexes = hexes,
         .attack = bout->swapped != attacker};
 
-    if (!attacker && bout->garrison)
-        hold_farm(play, bout, hexes);
-    else if (attacker && bout->swapped &&
-             play->module->is_farm[fight->target] && adn_all_infantry(&whole))
+    if (!attacker && bout->garrison) {
+        TELL_BY(play, EVENT_NOTE, RULE(crt_mod_farm_dr), NULL, NULL,
+                "Infantry alone in a Grand Farm does not go: each side loses "
+                "%d.",
+                hexes);
+        exchange(play, bout, RULE(crt_mod_farm_dr), hexes);
+    } else if (attacker && bout->swapped &&
+               play->module->is_farm[fight->target] &&
+               adn_all_infantry(&whole)) {
         adn_lose(play, rule, &whole, hexes);
-    else
+    } else {
         adn_set_back(play, &setback);
+    }
 }
 
 /* crt.ex, crt.exstar, crt.exc each side loses an increment */
@@ -302,9 +295,9 @@ static enum outcome as_deployed(struct play *play, const struct bout *bout,
 
     if (outcome != EXC || bout->swapped || !adn_is_deployed(first))
         return outcome;
-    journal_tell(play->journal, EVENT_NOTE, RULE(qa_spi_5), NULL, NULL,
-                 "%s is deployed and does not counterattack: ExC is Ex*.",
-                 first->name);
+    TELL_BY(play, EVENT_NOTE, RULE(qa_spi_5), NULL, NULL,
+            "%s is deployed and does not counterattack: ExC is Ex*.",
+            first->name);
     return EX_STAR;
 }
 
@@ -317,10 +310,10 @@ void adn_fight(struct play *play, struct fight *fight)
 
     while (again && fill_bout(&play->board, fight, swapped, &bout)) {
         if (swapped && fight->outcome == EXC)
-            journal_tell(play->journal, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
-                         "Counterattack: %s against %s.",
-                         adn_force_text(play->arena, &bout.attackers),
-                         adn_force_text(play->arena, &bout.defenders));
+            TELL_BY(play, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
+                    "Counterattack: %s against %s.",
+                    adn_force_text(play->arena, &bout.attackers),
+                    adn_force_text(play->arena, &bout.defenders));
         fight->outcome =
             as_deployed(play, &bout, throw_for(play, &bout, &fight->asterisk));
         carry_out(play, &bout, fight->outcome);

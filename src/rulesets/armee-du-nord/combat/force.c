@@ -106,25 +106,21 @@ bool adn_is_stronger(const struct unit *one, const struct unit *other)
     return adn_id_before(one->id, other->id);
 }
 
-/* [base morale] */
-static bool leads(const struct board *board, const struct unit *one,
-                  const struct unit *other)
-{
-    int ahead = other ? adn_morale(board, one) - adn_morale(board, other) : 0;
-
-    return !other || one->increments != other->increments || ahead == 0
-               ? adn_is_stronger(one, other)
-               : ahead > 0;
-}
-
+/* [base morale] of equal increments the better morale leads */
 const struct unit *adn_lead(const struct board *board,
                             const struct force *force)
 {
     const struct unit *lead = NULL;
 
-    for (UNITS_IN(unit, force))
-        if (leads(board, unit, lead))
+    for (UNITS_IN(unit, force)) {
+        int ahead =
+            lead ? adn_morale(board, unit) - adn_morale(board, lead) : 0;
+
+        if (!lead || unit->increments != lead->increments || ahead == 0
+                ? adn_is_stronger(unit, lead)
+                : ahead > 0)
             lead = unit;
+    }
     return lead;
 }
 

@@ -104,10 +104,10 @@ static void take_couriers(struct play *play, int hex)
     for (EACH(struct courier, courier, play->game->couriers)) {
         if (courier->state != RIDES || courier->hex != hex)
             continue;
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(couriers),
-                              adn_army_words[PRUSSIAN], courier->id,
-                              "The French take %s: another must start.",
-                              courier->id),
+        event_at(TELL_BY(play, EVENT_STATE, BASE(couriers),
+                         adn_army_words[PRUSSIAN], courier->id,
+                         "The French take %s: another must start.",
+                         courier->id),
                  hex);
         courier->state = NOT_STARTED;
         courier->hex = 0;

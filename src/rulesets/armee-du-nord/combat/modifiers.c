@@ -201,9 +201,8 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
 {
     for (ITEMS_IN(const struct modifier, one, modifiers))
-        cite_others(
-            play, modifiers, one,
-            event_number(journal_tell(play->journal, EVENT_MODIFIER, one->rule,
-                                      NULL, NULL, "%s", one->reason),
-                         one->value));
+        cite_others(play, modifiers, one,
+                    event_number(TELL_BY(play, EVENT_MODIFIER, one->rule, NULL,
+                                         NULL, "%s", one->reason),
+                                 one->value));
 }

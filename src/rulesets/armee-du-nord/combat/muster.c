@@ -221,9 +221,9 @@ void adn_tell_dropped(struct play *play, const char *side,
         const struct bar bar = muster->cannot(&play->board, unit, given);
 
         if (bar.why)
-            journal_tell(play->journal, EVENT_NOTE, bar.rule, side, unit->id,
-                         "%s takes no part against %04d: it %s.", unit->name,
-                         given->target, bar.why);
+            TELL_BY(play, EVENT_NOTE, bar.rule, side, unit->id,
+                    "%s takes no part against %04d: it %s.", unit->name,
+                    given->target, bar.why);
     }
 }
 

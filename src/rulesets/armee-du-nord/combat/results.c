@@ -155,9 +155,9 @@ void adn_set_back(struct play *play, const struct setback *setback)
     if (form == FORM_MIXED && setback->hexes == 1)
         form = FORM_RETREAT;
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_STANDING, setback->rule, side,
-                             NULL, "By standing order %s %s.",
-                             adn_side_name(play->module, side), words[form]),
+                TELL_BY(play, EVENT_STANDING, setback->rule, side, NULL,
+                        "By standing order %s %s.",
+                        adn_side_name(play->module, side), words[form]),
                 adn_result_form.rule);
     if (form != FORM_RETREAT)
         go = form == FORM_MIXED;

@@ -70,25 +70,20 @@ static void throw_for_grouchy(struct play *play, int army)
 
 /* ---- the part ------------------------------------------------------------ */
 
-/* The unit that the leader's place falls to: of his corps, for an army leader
- * of his army, the nearest to the army leader; else to nobody. */
-static const struct unit *new_staff(const struct board *board,
-                                    const struct leader *fallen)
-{
-    const struct leader *general = adn_leader_after(board, fallen->army, NULL);
-
-    while (general && general->card->rank != ARMY_LEADER)
-        general = adn_leader_after(board, fallen->army, general);
-    return adn_nearest_unit(board, fallen, fallen->card->corps,
-                            general ? general->hex : 0);
-}
-
-/* [base leaders] another man comes under the counter of a fallen leader */
+/* [base leaders] another man comes under the counter of a fallen leader, with a
+ * unit of his corps, for an army leader of his army, the nearest to the army
+ * leader; else with nobody */
 static void replace_leaders(struct play *play, int army)
 {
     for (EACH(struct leader, leader, play->game->leaders)) {
-        const struct unit *unit = new_staff(&play->board, leader);
+        const struct leader *general =
+            adn_leader_after(&play->board, army, NULL);
+        const struct unit *unit;
 
+        while (general && general->card->rank != ARMY_LEADER)
+            general = adn_leader_after(&play->board, army, general);
+        unit = adn_nearest_unit(&play->board, leader, leader->card->corps,
+                                general ? general->hex : 0);
         if (leader->army != army || leader->state != WAITS ||
             !leader->replaced || !unit)
             continue;

@@ -186,8 +186,8 @@ static void carry_out(CARRY_OUT_ARGS)
     for (HEXES_IN(hex, &given->hexes))
         adn_drive_leaders(play, unit, hex);
     act(&play->board, order);
-    event_at(journal_tell(play->journal, EVENT_ORDER, order->kind->rule, side,
-                          unit->id, "%s.", words(&play->board, order)),
+    event_at(TELL_BY(play, EVENT_ORDER, order->kind->rule, side, unit->id,
+                     "%s.", words(&play->board, order)),
              unit->hex);
 }
 

@@ -211,8 +211,8 @@ static void leave_map(struct play *play, const char *side,
             continue;
         adn_remove(&play->board, &one->piece, LEFT_MAP);
         adn_army(&play->board, FRENCH)->exits += i < mover->units.count;
-        journal_tell(play->journal, EVENT_STATE, BASE(tracks), side, one->id,
-                     "%s leaves the map by %04d.", one->name, mover->hex);
+        TELL_BY(play, EVENT_STATE, BASE(tracks), side, one->id,
+                "%s leaves the map by %04d.", one->name, mover->hex);
     }
 }
 
@@ -232,9 +232,9 @@ static void carry_out_move(CARRY_OUT_ARGS)
     if (march.passed == move->path.count)
         adn_charge_on(&mover, move);
     else
-        journal_tell(play->journal, EVENT_LAPSE, BASE(charge), side, NULL,
-                     "%s does not come to the hex to charge from.",
-                     adn_mover_text(&mover, play->arena));
+        TELL_BY(play, EVENT_LAPSE, BASE(charge), side, NULL,
+                "%s does not come to the hex to charge from.",
+                adn_mover_text(&mover, play->arena));
 }
 
 /* How far it comes, and what it hangs on. */

@@ -54,9 +54,9 @@ static void carry_out_place(CARRY_OUT_ARGS)
     const struct headquarters_order *given = order->details;
 
     adn_army(&play->board, ANGLO_DUTCH)->headquarters = given->hex;
-    event_at(journal_tell(play->journal, EVENT_ORDER, RULE(24_0_2e), side, NULL,
-                          "Perponcher's headquarters is %s.",
-                          adn_hex_name(&play->board, given->hex)),
+    event_at(TELL_BY(play, EVENT_ORDER, RULE(24_0_2e), side, NULL,
+                     "Perponcher's headquarters is %s.",
+                     adn_hex_name(&play->board, given->hex)),
              given->hex);
 }
 

@@ -142,11 +142,10 @@ static void exchange(struct play *play, struct unit *one, struct unit *other)
         else
             adn_put_in_box(&play->board, &both[i]->piece, hexes[i]);
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_ORDER, RULE(24_0_1b),
-                             adn_army_words[ANGLO_DUTCH], other->id,
-                             "%s stands at %s, and %s in its place.",
-                             other->name,
-                             adn_hex_name(&play->board, other->hex), one->name),
+                TELL_BY(play, EVENT_ORDER, RULE(24_0_1b),
+                        adn_army_words[ANGLO_DUTCH], other->id,
+                        "%s stands at %s, and %s in its place.", other->name,
+                        adn_hex_name(&play->board, other->hex), one->name),
                 RULE(24_0_1f));
 }
 
@@ -158,12 +157,10 @@ static void choose(struct play *play, const char *side, bool chosen, int *since,
 
     if (chosen && *since == 0) {
         *since = play->game->turn;
-        event_news(journal_tell(play->journal, EVENT_STATE,
-                                RULE(option_consent), side, NULL,
-                                "%s have chosen %s for themselves, from turn "
-                                "%d on.",
-                                adn_side_name(play->module, side), rule,
-                                *since),
+        event_news(TELL_BY(play, EVENT_STATE, RULE(option_consent), side, NULL,
+                           "%s have chosen %s for themselves, from turn "
+                           "%d on.",
+                           adn_side_name(play->module, side), rule, *since),
                    NEWS_SMALL);
     }
     adn_told(play, before);
@@ -182,10 +179,10 @@ void adn_choose_rules(struct play *play, const char *side,
     if (given->rule_24 == NO_RULE_24)
         return;
     army->rule_24 = given->rule_24;
-    journal_tell(play->journal, EVENT_STATE, RULE(24_0), side, NULL,
-                 given->rule_24 == OTHER_SETUP
-                     ? "The Anglo-Dutch have chosen another set-up."
-                     : "The Anglo-Dutch have chosen Perponcher's initiative.");
+    TELL_BY(play, EVENT_STATE, RULE(24_0), side, NULL,
+            given->rule_24 == OTHER_SETUP
+                ? "The Anglo-Dutch have chosen another set-up."
+                : "The Anglo-Dutch have chosen Perponcher's initiative.");
     if (!division(&play->board, units))
         return;
     for (size_t i = 0; i < given->swap.count; i++)

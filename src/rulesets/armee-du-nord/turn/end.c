@@ -196,10 +196,9 @@ static void pass_limit(struct play *play, int which, int percent, bool *passed,
     if (*passed || army->lost * 100 < card->strength * percent)
         return;
     *passed = true;
-    event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
-                            army->id, NULL,
-                            "The %s %s: it has lost %d of %d increments.",
-                            card->name, what, army->lost, card->strength),
+    event_news(TELL_BY(play, EVENT_STATE, BASE(broken_armies), army->id, NULL,
+                       "The %s %s: it has lost %d of %d increments.",
+                       card->name, what, army->lost, card->strength),
                NEWS_GREAT);
 }
 
@@ -222,9 +221,9 @@ static void recover(struct play *play, struct unit *unit)
 
     unit->increments += back;
     army->recovered += back;
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(increments),
-                          army->id, unit->id, "%s %s.", unit->name,
-                          back ? "has an increment back" : "recovers nothing"),
+    event_at(TELL_BY(play, EVENT_STATE, BASE(increments), army->id, unit->id,
+                     "%s %s.", unit->name,
+                     back ? "has an increment back" : "recovers nothing"),
              unit->hex);
 }
 
@@ -250,11 +249,11 @@ static void tell_points(struct play *play, int camp)
     static const char *const names[CAMPS] = {"The French", "The Allies"};
     const struct points points = adn_points_of(&play->board, camp);
 
-    journal_tell(play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
-                 "%s have %d points: %d for places, %d for enemy losses, %d "
-                 "for broken armies.",
-                 names[camp], points.sum, points.places, points.losses,
-                 points.broken);
+    TELL_BY(play, EVENT_STATE, BASE(victory), NULL, NULL,
+            "%s have %d points: %d for places, %d for enemy losses, %d "
+            "for broken armies.",
+            names[camp], points.sum, points.places, points.losses,
+            points.broken);
 }
 
 static void end_game(struct play *play, enum verdict verdict)
@@ -269,14 +268,13 @@ static void end_game(struct play *play, enum verdict verdict)
     tell_points(play, FRENCH_CAMP);
     tell_points(play, ALLIED_CAMP);
     if (play->module->campaign)
-        journal_tell(
-            play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
-            "The French lead is %d: from %d on the campaign is theirs, "
-            "up to %d it is the Allies'.",
-            french_lead(&play->board), play->module->french_win,
-            play->module->allied_win);
-    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
-                 texts[verdict]);
+        TELL_BY(play, EVENT_STATE, BASE(victory), NULL, NULL,
+                "The French lead is %d: from %d on the campaign is theirs, "
+                "up to %d it is the Allies'.",
+                french_lead(&play->board), play->module->french_win,
+                play->module->allied_win);
+    TELL_BY(play, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
+            texts[verdict]);
 }
 
 enum step_end adn_end_turn(struct play *play)
