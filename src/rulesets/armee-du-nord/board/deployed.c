@@ -51,8 +51,6 @@ int adn_far_from(const struct unit *unit, int hex)
     return least;
 }
 
-/* ---- how much room a hex has: [base stacking] ---------------------------- */
-
 /* [base deployment] with a deployed unit nobody is stacked */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
                   int increments)

@@ -117,7 +117,7 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
                       bool swapped, struct bout *bout)
 {
     struct arena *arena = board->arena;
-    struct force attackers = adn_force_left(arena, &fight->attackers);
+    struct force attackers = adn_force_in(arena, &fight->attackers, 0);
     struct force garrison = adn_enemies_at(board, fight->target, fight->camp);
     struct hexes hexes;
 

@@ -24,23 +24,13 @@ struct force adn_enemies_at(const struct board *board, int hex, int camp)
     return adn_force_at(board, hex, adn_enemy(camp));
 }
 
-struct force adn_force_left(struct arena *arena, const struct force *force)
-{
-    struct force left = {NULL, 0};
-
-    for (UNITS_IN(unit, force))
-        if (unit->state == ON_MAP)
-            adn_force_add(arena, &left, unit);
-    return left;
-}
-
 struct force adn_force_in(struct arena *arena, const struct force *force,
                           int hex)
 {
     struct force there = {NULL, 0};
 
     for (UNITS_IN(unit, force))
-        if (unit->state == ON_MAP && unit->hex == hex)
+        if (unit->state == ON_MAP && (hex == 0 || unit->hex == hex))
             adn_force_add(arena, &there, unit);
     return there;
 }

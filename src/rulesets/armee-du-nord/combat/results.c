@@ -2,8 +2,6 @@
  * owner's form of a setback. */
 #include "rulesets/armee-du-nord/combat/combat.h"
 
-/* ---- who of a force loses, and what is gone with it: [base increments] --- */
-
 /* The first listed that still stands; else who has most, of equals the lowest
  * id. */
 static struct unit *next_to_lose(const struct force *force,
@@ -38,7 +36,7 @@ static void bury(struct play *play, const struct force *force)
 void adn_lose(struct play *play, const struct rule *rule,
               const struct force *force, int increments)
 {
-    const struct force left = adn_force_left(play->arena, force);
+    const struct force left = adn_force_in(play->arena, force, 0);
     int *lost = ARENA_ARRAY(play->arena, int, left.count + 1);
     const struct unit *lead = adn_lead(&play->board, &left);
     const struct loss_order *order =
@@ -105,7 +103,7 @@ static struct hexes hexes_of(struct arena *arena, const struct force *force)
 /* Of a charge the horse artillery goes along. */
 static struct force with_guns(struct play *play, const struct setback *setback)
 {
-    struct force whole = adn_force_left(play->arena, setback->force);
+    struct force whole = adn_force_in(play->arena, setback->force, 0);
 
     if (setback->fight && setback->fight->charge && setback->attack)
         for (UNITS_IN(unit, &setback->fight->along))

@@ -294,7 +294,7 @@ static bool leave_map(struct play *play, const struct retreat *retreat,
 /* Each alone, in order of id. */
 static void go_alone(struct play *play, struct retreat *retreat)
 {
-    struct force left = adn_force_left(play->arena, &retreat->force);
+    struct force left = adn_force_in(play->arena, &retreat->force, 0);
 
     while (left.count > 0) {
         size_t next = 0;
@@ -357,7 +357,7 @@ static struct force without_picquets(struct play *play,
     if (picquets.count > 0)
         adn_lose(play, BASE(picquets), &picquets,
                  adn_force_strength(&picquets));
-    return adn_force_left(play->arena, force);
+    return adn_force_in(play->arena, force, 0);
 }
 
 void adn_retreat(struct play *play, struct retreat *retreat)

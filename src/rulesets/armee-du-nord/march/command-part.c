@@ -68,8 +68,6 @@ static void throw_for_grouchy(struct play *play, int army)
     }
 }
 
-/* ---- the part ------------------------------------------------------------ */
-
 /* [base leaders] another man comes under the counter of a fallen leader, with a
  * unit of his corps, for an army leader of his army, the nearest to the army
  * leader; else with nobody */

@@ -74,8 +74,6 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
     }
 }
 
-/* ---- what a sheet lists first -------------------------------------------- */
-
 /* Of the hexes that it reaches those nearest to the enemy and to a place of
  * victory that is not its own, with why. */
 enum { LIKELY = 2 };

@@ -10,8 +10,6 @@
 /* The fourth side. */
 static const char left_wing[] = "french-left";
 
-/* ---- men whom the rulebook calls by name --------------------------------- */
-
 /* table.charge-mod4 Bluecher with the charge; [base command] the corps that
  * Grouchy may command, which the setting names with a blank between;
  * setup.waterloo-wavre-teste the turn that is marked for him */

@@ -117,10 +117,9 @@ static void add_idle(const struct seat *seat, struct names *costs, int count,
                      const char *thing, const char *what)
 {
     if (count > 0)
-        names_add(seat->arena, costs,
-                  arena_text(seat->arena, "%s %s %s",
-                             arena_counted(seat->arena, count, thing),
-                             count == 1 ? "has" : "have", what));
+        names_say(seat->arena, costs, "%s %s %s",
+                  arena_counted(seat->arena, count, thing),
+                  count == 1 ? "has" : "have", what);
 }
 
 const char *adn_silence(const struct seat *seat, const struct section *section)
