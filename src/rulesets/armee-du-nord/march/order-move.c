@@ -33,15 +33,6 @@ static bool check_pieces(CHECK_ARGS)
     return good;
 }
 
-static size_t units_of(const struct seat *seat, const struct names *pieces)
-{
-    size_t count = 0;
-
-    for (NAMES_IN(id, pieces))
-        count += adn_unit(&seat->board, id) != NULL;
-    return count;
-}
-
 bool adn_check_column(const struct move_order *move, size_t units,
                       const struct order *order, struct report *report)
 {
@@ -78,6 +69,7 @@ static bool check_move(CHECK_ARGS)
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
     bool good = check_pieces(seat, order, report);
+    size_t units = 0;
 
     if (move->path.count == 0 && move->charge == 0)
         good = REFUSE(BASE(movement), "the path goes nowhere");
@@ -89,8 +81,9 @@ static bool check_move(CHECK_ARGS)
         good = REFUSE(RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
-    good &=
-        adn_check_column(move, units_of(seat, &move->pieces), order, report);
+    for (NAMES_IN(id, &move->pieces))
+        units += adn_unit(&seat->board, id) != NULL;
+    good &= adn_check_column(move, units, order, report);
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
          move->path.items[move->path.count - 1] != adn_exit(seat->module)))
@@ -103,15 +96,6 @@ static bool check_move(CHECK_ARGS)
 }
 
 /* ---- what the game does not let happen ----------------------------------- */
-
-static bool refuse_absent(const struct seat *seat, const struct order *order,
-                          const struct names *pieces, struct report *report)
-{
-    for (NAMES_IN(id, pieces))
-        if (adn_counter(&seat->board, id)->state != ON_MAP)
-            return REFUSE(BASE(movement), "'%s' is not on the map", id);
-    return REFUSE(BASE(movement), "the pieces do not stand in one hex");
-}
 
 /* [ruling 47] each piece moves in one order a player turn; qa.spi-2 who is
  * deployed consolidates before it moves; [base activation], 30.0 */
@@ -173,8 +157,12 @@ static bool check_now(CHECK_ARGS)
     struct mover mover;
 
     adn_foresee_command(seat);
-    if (!adn_mover_for(&seat->board, move, &mover))
-        return refuse_absent(seat, order, &move->pieces, report);
+    if (!adn_mover_for(&seat->board, move, &mover)) {
+        for (NAMES_IN(id, &move->pieces))
+            if (adn_counter(&seat->board, id)->state != ON_MAP)
+                return REFUSE(BASE(movement), "'%s' is not on the map", id);
+        return REFUSE(BASE(movement), "the pieces do not stand in one hex");
+    }
     return check_free(order, &mover, report) &&
            (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
                                         : check_leave(order, &mover, report));

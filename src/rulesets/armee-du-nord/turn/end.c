@@ -202,16 +202,6 @@ static void pass_limit(struct play *play, int which, int percent, bool *passed,
                NEWS_GREAT);
 }
 
-/* Whole, or it moved, or the enemy is next to it, or its leader is not near. */
-static bool rests(const struct board *board, const struct unit *unit)
-{
-    const struct leader *leader = adn_corps_leader(board, unit);
-
-    return unit->increments < unit->card->full && !unit->marched &&
-           !adn_next_to_enemy(board, unit->hex, unit->side) && leader &&
-           adn_within(board, leader, unit->hex);
-}
-
 static void recover(struct play *play, struct unit *unit)
 {
     struct army *army = adn_army(&play->board, unit->army);
@@ -227,7 +217,9 @@ static void recover(struct play *play, struct unit *unit)
              unit->hex);
 }
 
-/* [ruling 41] dice fall in the last turn of the night: none begins with any */
+/* [ruling 41] dice fall in the last turn of the night: none begins with any.
+ * Not for who is whole, or moved, or has the enemy next to it or no leader
+ * near. */
 static void adn_recover(struct play *play)
 {
     const struct turn_card *next = adn_turn(play->module, play->game->turn + 1);
@@ -236,7 +228,11 @@ static void adn_recover(struct play *play)
         next->kind == NIGHT)
         return;
     for (UNITS_OF(unit, &play->board, ARMIES)) {
-        if (rests(&play->board, unit))
+        const struct leader *leader = adn_corps_leader(&play->board, unit);
+
+        if (unit->increments < unit->card->full && !unit->marched &&
+            !adn_next_to_enemy(&play->board, unit->hex, unit->side) && leader &&
+            adn_within(&play->board, leader, unit->hex))
             recover(play, unit);
         unit->marched = false;
     }
@@ -284,7 +280,6 @@ enum step_end adn_end_turn(struct play *play)
 
     for (EACH(struct unit, unit, game->units))
         unit->shown = false;
-
     adn_recover(play);
     for (int army = 0; army < ARMIES; army++) {
         struct army *one = adn_army(&play->board, army);
