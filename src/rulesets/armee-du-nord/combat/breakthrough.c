@@ -78,8 +78,6 @@ const struct order_kind adn_breakthrough = ORDER_KIND(
     .check_world = check_now, .carry_out = carry_out_breakthrough,
     .say = say_breakthrough, .choices = choose_breakthrough, .once = true);
 
-/* ---- part D -------------------------------------------------------------- */
-
 static int target_of(const struct order *order)
 {
     return ((const struct attack_order *)order->details)->target;

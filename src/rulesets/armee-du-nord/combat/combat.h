@@ -60,8 +60,7 @@ const struct unit *adn_lead(const struct board *board,
 int adn_morale(const struct board *board, const struct unit *unit);
 /* "12th Division Pecheux (9) and 7th Cavalry Division Maurin (5)" */
 const char *adn_force_text(struct arena *arena, const struct force *force);
-/* Has it more increments than the other (or NULL), or of equals the lower id?
- */
+/* Has it more increments than the other (or NULL), of equals the lower id? */
 bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
@@ -165,8 +164,7 @@ struct retreat {
     struct force stay; /* those who found no way: they pay together */
 };
 void adn_retreat(struct play *play, struct retreat *retreat);
-/* way-home.c: quarters to the marker of the unit's corps, or its army's edge.
- */
+/* way-home.c: quarters to the marker of its corps, or its army's edge. */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);
 /* qa.cam-1, qa.cam-2 why a step is none of the way back to its marker. */
 struct bar adn_step_back(const struct board *board, const struct unit *unit,

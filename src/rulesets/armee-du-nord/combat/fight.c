@@ -10,14 +10,12 @@
  * strong as at the start, goes without saying. */
 static void tell_units(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->units_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units))
         if (unit->state != WAITS)
-            buffer_printf(out, "%d.%d.%d.%d%s%s ", (int)i, unit->state,
-                          unit->hex, unit->increments, unit->shaken ? "s" : "",
+            buffer_printf(out, "%d.%d.%d.%d%s%s ", (int)(unit - game->units),
+                          unit->state, unit->hex, unit->increments,
+                          unit->shaken ? "s" : "",
                           adn_is_deployed(unit) ? "d" : "");
-    }
     for (EACH(struct leader, leader, game->leaders))
         buffer_printf(out, "%d.%d%s ", leader->state, leader->hex,
                       leader->replaced ? "r" : "");
@@ -185,7 +183,7 @@ static const char *shift_text(const struct bout *bout)
                         : ", shifted by combined arms of the defender";
 }
 
-/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: the column
+/* The column: [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence
  */
 static void tell_column(struct play *play, const struct bout *bout)
 {

@@ -64,8 +64,6 @@ const struct order_kind adn_picquet = ORDER_KIND(
     .check_order = check_picquet, .say = say_picquet,
     .initial = &(const struct picquet_order){NULL, FALL_BACK});
 
-/* ---- contact ------------------------------------------------------------- */
-
 /* qa.picquet-1 its parent wakes, wherever it is; [base picquets] it falls back
  * unless it is told to stand */
 static void meet_picquet(struct play *play, struct unit *picquet)

@@ -1,5 +1,4 @@
-/* Those whom an order names: who of them is fit for it, and who can do it now.
- */
+/* Those whom an order names: who is fit for it, and who can do it now. */
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 /* [base command] who does not act by command or initiative cannot */

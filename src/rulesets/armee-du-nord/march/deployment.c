@@ -1,5 +1,4 @@
-/* 21.0: orders to deploy in three hexes and to consolidate. [base deployment]
- */
+/* 21.0: orders to deploy in three hexes, and to consolidate */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
@@ -98,8 +97,7 @@ static struct bar bars_deploying(const struct board *board,
                       rule, "is not alone in its hex"});
 }
 
-/* qa.spi-3 with one hex in a zone into that, qa.spi-4 with two or three never
- */
+/* qa.spi-3 with one hex in a zone into that, qa.spi-4 with more never */
 static struct bar bars_consolidating(const struct board *board,
                                      const struct unit *unit, int hex)
 {

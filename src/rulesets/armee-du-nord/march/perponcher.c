@@ -85,8 +85,6 @@ const struct order_kind adn_headquarters = ORDER_KIND(
     .foresee = foresee_place, .carry_out = carry_out_place, .say = say_place,
     .choices = choose_place, .once = true);
 
-/* ---- when it begins and ends --------------------------------------------- */
-
 /* 24.0.2b the courier met a unit of his division: all that sleeps is active */
 void adn_call_perponcher(struct play *play)
 {

@@ -235,16 +235,6 @@ static int retreat_of(const struct game *game, const struct before *before,
     return most;
 }
 
-static int charges_of(const struct game *game)
-{
-    int most = 0;
-
-    for (EACH(struct unit, unit, game->units))
-        if ((int)unit->charges.count > most)
-            most = (int)unit->charges.count;
-    return most;
-}
-
 static void measure(const struct play *play, const struct staged *staged,
                     const struct before *before, int *values)
 {
@@ -252,18 +242,21 @@ static void measure(const struct play *play, const struct staged *staged,
     int camp = adn_camp(staged->army), enemy = adn_enemy(camp);
     bool chargers = staged->kind == STAGED_CHARGE;
     bool entered = adn_has_units(&play->board, staged->target, camp);
+    int charges = 0;
 
+    for (EACH(struct unit, unit, game->units))
+        if ((int)unit->charges.count > charges)
+            charges = (int)unit->charges.count;
     values[ATTACKER_LOSSES] = adn_lost_by(game, camp) - before->lost[camp];
     values[DEFENDER_LOSSES] = adn_lost_by(game, enemy) - before->lost[enemy];
-    values[ATTACKER_RETREAT] =
-        chargers && charges_of(game) > 1 ? 0 : retreat_of(game, before, camp);
-    if (chargers && entered)
-        values[ATTACKER_RETREAT] = 0;
+    values[ATTACKER_RETREAT] = chargers && (entered || charges > 1)
+                                   ? 0
+                                   : retreat_of(game, before, camp);
     values[DEFENDER_RETREAT] = retreat_of(game, before, enemy);
     values[FIELD_OF] =
         entered ? 2 : !adn_has_units(&play->board, staged->target, enemy);
     values[COMBATS] = chargers
-                          ? charges_of(game)
+                          ? charges
                           : staged->kind == STAGED_ATTACK &&
                                 hexes_contain(&game->attacked, staged->target);
 }
@@ -291,14 +284,12 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     measure(play, &staged, &before, values);
 }
 
-const struct ruleset_odds adn_chances = {
-    .scene = &adn_scene_record,
-    .measures = measures,
-    .secrets = secrets,
-    .set_up = adn_set_up_scene,
-    .list = list,
-    .find = find,
-    .say = say,
-    .secret = secret,
-    .play = play_combat,
-};
+const struct ruleset_odds adn_chances = {.scene = &adn_scene_record,
+                                         .measures = measures,
+                                         .secrets = secrets,
+                                         .set_up = adn_set_up_scene,
+                                         .list = list,
+                                         .find = find,
+                                         .say = say,
+                                         .secret = secret,
+                                         .play = play_combat};

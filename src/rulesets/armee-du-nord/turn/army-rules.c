@@ -112,8 +112,7 @@ bool adn_check_rules(CHECK_ARGS)
     return check_24(seat, order, report) && good;
 }
 
-/* [ruling 79] in step 0 of the campaign, the first turn of a battle; 24.0 once
- */
+/* [ruling 79] in step 0 of the campaign, turn 1 of a battle; 24.0 once */
 bool adn_check_rules_now(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;

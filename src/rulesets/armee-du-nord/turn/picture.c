@@ -124,16 +124,6 @@ static void draw_sighting(const struct sighting *sighting,
                    sighting->horse ? "horse" : "foot");
 }
 
-static void draw_leader(const struct leader *leader, struct picture *picture)
-{
-    struct picture_box *box = add_box(picture, leader->hex, leader->army);
-
-    box->symbol = SYMBOL_HEADQUARTERS;
-    box->label = leader->name;
-    box->led = true;
-    box->title = leader->name;
-}
-
 /* Boxes are drawn beside the map. */
 static bool is_drawn(int state)
 {
@@ -155,9 +145,16 @@ void adn_draw(const struct game *game, const struct module *module,
             for (HEXES_IN(hex, &unit->deployed))
                 draw_unit_at(unit, hex, picture);
         }
-    for (EACH(struct leader, leader, game->leaders))
-        if (is_drawn(leader->state))
-            draw_leader(leader, picture);
+    for (EACH(struct leader, leader, game->leaders)) {
+        struct picture_box *box;
+
+        if (!is_drawn(leader->state))
+            continue;
+        box = add_box(picture, leader->hex, leader->army);
+        box->symbol = SYMBOL_HEADQUARTERS;
+        box->label = box->title = leader->name;
+        box->led = true;
+    }
     for (EACH(struct sighting, sighting, game->sightings))
         draw_sighting(sighting, picture);
 }

@@ -15,8 +15,7 @@ static const struct order_kind *const night_orders[] = {
     &adn_cam_retreat,  NULL};
 /* clang-format on */
 
-/* In a battle all act; in the campaign courier and track go on without a word.
- */
+/* In a battle all act; in the campaign couriers and tracks go on unasked. */
 static bool adn_is_go_of(const struct play *play, int army)
 {
     const struct step *step = play->step;
@@ -233,10 +232,8 @@ const struct step adn_sequence[] = {
     {.id = "0", .rule = BASE(scenario), .title = "Set-up",
      .orders = setup_orders, .applies = adn_is_setting_up, .ask = adn_ask_setup,
      .run = adn_run_setup, .may_order = adn_sets_up, .waits = true,
-     .waits_for = adn_setup_waits,
-     .silence = adn_setup_silence},
-    {.id = "O", .rule = BASE(sequence), .title = "Opening",
-     .run = adn_open_turn},
+     .waits_for = adn_setup_waits, .silence = adn_setup_silence},
+    {.id = "O", .rule = BASE(sequence), .title = "Opening", .run = adn_open_turn},
     {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",
      .orders = night_orders, .applies = is_night, .ask = ask,
      .run = adn_run, .waits = true, .silence = adn_silence},
