@@ -58,8 +58,7 @@ struct game *adn_copy(const struct board *board);
 void adn_begin_player_turn(struct game *game, int army);
 /* Goes to that turn. */
 void adn_begin_turn(struct game *game, const struct module *module, int turn);
-/* coherence.c */
-/* May the unit, which is deployed, stand so? */
+/* coherence.c: may the unit, which is deployed, stand so? */
 bool adn_deployment_holds(const struct board *board, const struct unit *unit);
 bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report);
@@ -227,16 +226,14 @@ const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
 bool adn_line_of_sight(const struct board *board, int from, int to);
 
-/* deployed.c: [base stacking] */
-/* Have so many units of that strength room in a hex besides who is there?
- * Those of the force itself do not count. */
+/* deployed.c: [base stacking] have so many units of that strength room in a hex
+ * besides who is there? Those of the force itself do not count. */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
                   int increments);
 /* 6.3a does a unit in road column stand there? */
 bool adn_column_at(const struct board *board, int hex, int camp);
 
-/* [base zoi] */
-/* Does a zone lie on the hex that holds units of the camp? */
+/* [base zoi] does a zone lie on the hex that holds units of the camp? */
 bool adn_in_zoi(const struct board *board, int hex, int camp);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int from, int to, int camp);
@@ -246,8 +243,8 @@ bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 
-/* command.c: [base command] */
-/* Who is in command of the army, by modes and places; once a player turn. */
+/* command.c: [base command] who of the army is in command; once a player turn
+ */
 void adn_settle_command(const struct board *board, int army);
 /* Does its corps leader, who is in command, put the unit in command himself? */
 bool adn_is_led(const struct board *board, const struct unit *unit);

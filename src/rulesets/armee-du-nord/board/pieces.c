@@ -1,8 +1,6 @@
 /* Units and leaders: who stands where, and how they are moved. */
 #include "rulesets/armee-du-nord/board/board.h"
 
-#include <string.h>
-
 /* ---- who stands where ---------------------------------------------------- */
 
 static struct unit *as_unit(void *one)

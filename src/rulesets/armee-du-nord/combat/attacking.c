@@ -14,7 +14,7 @@ static bool is_met(const struct attack_if *conditions,
 {
     static const int arms[] = {
         [IF_INFANTRY] = INFANTRY, [IF_CAVALRY] = CAVALRY};
-    int when = conditions->condition;
+    int when = (int)conditions->condition;
 
     if (when == IF_ODDS)
         return adn_odds_column(adn_odds(adn_force_strength(attackers),

@@ -172,9 +172,9 @@ struct bar adn_step_back(const struct board *board, const struct unit *unit,
 /* Is it a hex of the army's own edge? */
 bool adn_own_edge(const struct board *board, int army, int hex);
 
-/* leaders.c: qa.leader-1, [base leaders] */
-/* The nearest unit of the leader's own army, or of a corps of it (NULL: any);
- * of equals, or from hex 0, that in the lowest hex. NULL: there is none. */
+/* leaders.c: qa.leader-1, [base leaders] the nearest unit of the leader's own
+ * army, or of a corps of it (NULL: any); of equals, or from hex 0, that in the
+ * lowest hex. NULL: there is none. */
 const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,
                                     const struct corps_card *corps, int hex);

@@ -1,7 +1,6 @@
 /* 21.0: orders to deploy in three hexes, and to consolidate */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "wargame/ways.h"
 
 struct deploy_order {
     const char *unit;

@@ -102,18 +102,26 @@ static bool check_move(CHECK_ARGS)
 static bool check_free(const struct order *order, const struct mover *mover,
                        struct report *report)
 {
-    for (size_t i = 0; i < adn_mover_count(mover); i++) {
-        const struct counter *one = adn_mover_at(mover, i);
-        const struct bar bar = FIRST_BAR(
-            {one->moved, BASE(movement), "has moved already"},
-            {i < mover->units.count && adn_is_deployed(mover->units.units[i]),
-             RULE(qa_spi_2), "stands in three hexes: it consolidates first"},
-            {one->asleep, BASE(activation), "is not active yet"},
-            {adn_is_held(one), RULE(30_0),
-             "is of a corps that may not move in this turn"});
+    size_t count = adn_mover_count(mover);
 
-        if (bar.why)
-            return REFUSE(bar.rule, "'%s' %s", one->id, bar.why);
+    for (size_t i = 0; i < count; i++)
+        if (adn_mover_at(mover, i)->moved)
+            return REFUSE(BASE(movement), "'%s' has moved already",
+                          adn_mover_at(mover, i)->id);
+    for (UNITS_IN(unit, &mover->units))
+        if (adn_is_deployed(unit))
+            return REFUSE(RULE(qa_spi_2),
+                          "'%s' stands in three hexes: it consolidates first",
+                          unit->id);
+    for (size_t i = 0; i < count; i++) {
+        const struct counter *one = adn_mover_at(mover, i);
+
+        if (one->asleep)
+            return REFUSE(BASE(activation), "'%s' is not active yet", one->id);
+        if (adn_is_held(one))
+            return REFUSE(RULE(30_0),
+                          "the corps of '%s' may not move in this turn",
+                          one->id);
     }
     return true;
 }

@@ -5,8 +5,6 @@
 #include "core/table.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-#include <string.h>
-
 /* The fourth side. */
 static const char left_wing[] = "french-left";
 
