@@ -125,10 +125,9 @@ struct unit *adn_stack_after(const struct board *board, int camp,
 /* enum camp: of the other camp, and of the seat's enemy. */
 int adn_enemy(int camp);
 int adn_enemy_of(const struct seat *seat);
-/* Does a unit of the camp stand there? Of its enemy, there and around? */
+/* Does a unit of the camp stand there? Of its enemy? */
 bool adn_has_units(const struct board *board, int hex, int camp);
 bool adn_has_enemy(const struct board *board, int hex, int camp);
-bool adn_next_to_enemy(const struct board *board, int hex, int camp);
 /* Is no unit of either there? */
 bool adn_is_empty(const struct board *board, int hex);
 /* Increments of the camp in a hex. */
@@ -212,6 +211,8 @@ bool adn_is_night(const struct board *board);
 bool adn_is_wet(const struct board *board);
 /* Neighbours without an unbridged river between. [base adjacency] */
 bool adn_adjacent(const struct board *board, int one, int other);
+/* Does a unit of the camp's enemy stand next to it? */
+bool adn_next_to_enemy(const struct board *board, int hex, int camp);
 /* By the chart, the ground of the turn. [base movement] */
 int adn_step_cost(const struct board *board, int class, int from, int to,
                   bool column);

@@ -157,19 +157,6 @@ bool adn_is_empty(const struct board *board, int hex)
            !adn_has_units(board, hex, ALLIED_CAMP);
 }
 
-/* [base adjacency] over an unbridged river nobody is next to anybody */
-bool adn_next_to_enemy(const struct board *board, int hex, int camp)
-{
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int other = hex_neighbour(hex, direction);
-
-        if (adn_has_enemy(board, other, camp) &&
-            adn_adjacent(board, hex, other))
-            return true;
-    }
-    return false;
-}
-
 int adn_strength_at(const struct board *board, int hex, int camp)
 {
     int strength = 0;

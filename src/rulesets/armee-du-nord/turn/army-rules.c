@@ -17,15 +17,8 @@ static bool division(const struct board *board, struct unit *units[OF_DIVISION])
     return count == OF_DIVISION;
 }
 
-/* 24.0.1d kind for kind and size for size; guns of horse and foot are one */
-static bool is_like(const struct unit_card *one, const struct unit_card *other)
-{
-    return one->size == other->size &&
-           (one->arm >= HORSE_ARTILLERY) == (other->arm >= HORSE_ARTILLERY) &&
-           (one->arm >= HORSE_ARTILLERY || one->arm == other->arm);
-}
-
-/* 24.0.1b of one other division of his corps; 24.0.1e no British Guards. The
+/* 24.0.1b of one other division of his corps; 24.0.1e no British Guards;
+ * 24.0.1d kind for kind and size for size, guns of horse and foot are one. The
  * case that it breaks, or NULL. */
 static const struct rule *broken_by(const struct board *board,
                                     const struct unit *unit,
@@ -33,6 +26,7 @@ static const struct rule *broken_by(const struct board *board,
                                     const struct unit *first)
 {
     const char *guards = adn_setting(board->module, "british-guards-division");
+    bool guns = adn_is_gun(other);
 
     if (!unit || unit->card->perponcher ||
         unit->card->corps != other->card->corps ||
@@ -40,7 +34,10 @@ static const struct rule *broken_by(const struct board *board,
         return RULE(24_0_1b);
     if (same_name(unit->card->division, guards))
         return RULE(24_0_1e);
-    return is_like(unit->card, other->card) ? NULL : RULE(24_0_1d);
+    return unit->card->size == other->card->size && guns == adn_is_gun(unit) &&
+                   (guns || unit->card->arm == other->card->arm)
+               ? NULL
+               : RULE(24_0_1d);
 }
 
 /* 24.0.1b */

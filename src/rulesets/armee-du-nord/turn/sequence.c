@@ -88,6 +88,7 @@ static bool adn_is_asked(const struct play *play, const char *side)
     return false;
 }
 
+/* Nothing happens to an army in silence. */
 static void ask(const struct play *play, struct questions *questions)
 {
     size_t count;
