@@ -58,8 +58,7 @@ struct game *adn_copy(const struct board *board);
 void adn_begin_player_turn(struct game *game, int army);
 /* Goes to that turn. */
 void adn_begin_turn(struct game *game, const struct module *module, int turn);
-/* coherence.c */
-/* May the unit, which is deployed, stand so? */
+/* coherence.c: may the unit, which is deployed, stand so? */
 bool adn_deployment_holds(const struct board *board, const struct unit *unit);
 bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report);
@@ -126,10 +125,9 @@ struct unit *adn_stack_after(const struct board *board, int camp,
 /* enum camp: of the other camp, and of the seat's enemy. */
 int adn_enemy(int camp);
 int adn_enemy_of(const struct seat *seat);
-/* Does a unit of the camp stand there? Of its enemy, there and around? */
+/* Does a unit of the camp stand there? Of its enemy? */
 bool adn_has_units(const struct board *board, int hex, int camp);
 bool adn_has_enemy(const struct board *board, int hex, int camp);
-bool adn_next_to_enemy(const struct board *board, int hex, int camp);
 /* Is no unit of either there? */
 bool adn_is_empty(const struct board *board, int hex);
 /* Increments of the camp in a hex. */
@@ -181,13 +179,14 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit);
 int adn_far_from(const struct unit *unit, int hex);
 
 /* clang-format off */
-/* Tells what an army does; of a unit or a leader, and where it stands. */
+/* Tells what a side or nobody does (of a piece, or NULL); what an army does; of
+ * a unit or a leader, and where it stands. */
+#define TELL_BY(play, kind, ...) journal_tell((play)->journal, kind, __VA_ARGS__)
 #define TELL(play, kind, rule, army, ...) \
-    journal_tell((play)->journal, kind, rule, adn_army_words[army], NULL, \
-                 __VA_ARGS__)
+    TELL_BY(play, kind, rule, adn_army_words[army], NULL, __VA_ARGS__)
 #define TELL_OF(play, kind, rule, one, ...) \
-    journal_tell((play)->journal, kind, rule, adn_army_words[(one)->army], \
-                 (one)->id, __VA_ARGS__)
+    TELL_BY(play, kind, rule, adn_army_words[(one)->army], (one)->id, \
+            __VA_ARGS__)
 #define TELL_AT(play, kind, rule, one, ...) \
     event_at(TELL_OF(play, kind, rule, one, __VA_ARGS__), (one)->hex)
 /* clang-format on */
@@ -212,6 +211,8 @@ bool adn_is_night(const struct board *board);
 bool adn_is_wet(const struct board *board);
 /* Neighbours without an unbridged river between. [base adjacency] */
 bool adn_adjacent(const struct board *board, int one, int other);
+/* Does a unit of the camp's enemy stand next to it? */
+bool adn_next_to_enemy(const struct board *board, int hex, int camp);
 /* By the chart, the ground of the turn. [base movement] */
 int adn_step_cost(const struct board *board, int class, int from, int to,
                   bool column);
@@ -226,16 +227,14 @@ const char *adn_points_phrase(struct arena *arena, int quarters);
 /* May fire cross from the one hex to the other? [base bombardment] */
 bool adn_line_of_sight(const struct board *board, int from, int to);
 
-/* deployed.c: [base stacking] */
-/* Have so many units of that strength room in a hex besides who is there?
- * Those of the force itself do not count. */
+/* deployed.c: [base stacking] have so many units of that strength room in a hex
+ * besides who is there? Those of the force itself do not count. */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,
                   int increments);
 /* 6.3a does a unit in road column stand there? */
 bool adn_column_at(const struct board *board, int hex, int camp);
 
-/* [base zoi] */
-/* Does a zone lie on the hex that holds units of the camp? */
+/* [base zoi] does a zone lie on the hex that holds units of the camp? */
 bool adn_in_zoi(const struct board *board, int hex, int camp);
 /* Do both hexes lie in the zone of one and the same unit? */
 bool adn_same_zoi(const struct board *board, int from, int to, int camp);
@@ -245,8 +244,8 @@ bool adn_same_zoi(const struct board *board, int from, int to, int camp);
 void adn_wake_unit(struct play *play, struct unit *unit,
                    const struct rule *rule, const char *why);
 
-/* command.c: [base command] */
-/* Who is in command of the army, by modes and places; once a player turn. */
+/* command.c: [base command] who of the army is in command; once a player turn
+ */
 void adn_settle_command(const struct board *board, int army);
 /* Does its corps leader, who is in command, put the unit in command himself? */
 bool adn_is_led(const struct board *board, const struct unit *unit);

@@ -82,13 +82,10 @@ bool adn_deployment_holds(const struct board *board, const struct unit *unit)
                 adn_first(board, unit->hex, unit->side) == unit &&
                 !adn_next(unit);
 
-    for (size_t i = 0; good && i < unit->deployed.count; i++) {
-        int hex = unit->deployed.items[i];
-
-        good = adn_adjacent(board, unit->hex, hex) &&
+    for (HEXES_IN(hex, &unit->deployed))
+        good = good && adn_adjacent(board, unit->hex, hex) &&
                adn_first(board, hex, unit->side) == unit &&
                !adn_has_enemy(board, hex, unit->side);
-    }
     return good && unit->deployed.items[0] != unit->deployed.items[1];
 }
 

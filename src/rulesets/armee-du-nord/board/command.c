@@ -118,24 +118,16 @@ static void command_corps(const struct board *board,
 }
 
 /* [base command] on a track he reaches as many boxes as the module says */
-static bool reaches_on_track(const struct board *board,
-                             const struct leader *leader,
-                             const struct unit *unit)
-{
-    int far = unit->hex - leader->hex;
-    int most = board->module->tactical_on_track;
-
-    return unit->state == IN_BOX && leader->state == IN_BOX &&
-           hex_column(unit->hex) == hex_column(leader->hex) && far <= most &&
-           far >= -most;
-}
-
 bool adn_reaches(const struct board *board, const struct leader *leader,
                  const struct unit *unit)
 {
-    return reaches_on_track(board, leader, unit) ||
-           (unit->state == ON_MAP && leader->state == ON_MAP &&
-            adn_within(board, leader, unit->hex));
+    int far = unit->hex - leader->hex, most = board->module->tactical_on_track;
+
+    if (unit->state == IN_BOX && leader->state == IN_BOX)
+        return hex_column(unit->hex) == hex_column(leader->hex) &&
+               far <= most && far >= -most;
+    return unit->state == ON_MAP && leader->state == ON_MAP &&
+           adn_within(board, leader, unit->hex);
 }
 
 /* In mode tactical: the units that he names, within his radius. */

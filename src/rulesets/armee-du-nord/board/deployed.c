@@ -28,11 +28,10 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit)
     struct hexes hexes = {NULL, 0};
 
     hexes_add(arena, &hexes, unit->hex);
-    for (size_t i = 0; i < unit->deployed.count; i++) {
-        int hex = unit->deployed.items[i];
-
+    for (HEXES_IN(hex, &unit->deployed)) {
         hexes_add(arena, &hexes, hex);
-        for (size_t j = i + 1; j > 0 && hexes.items[j - 1] > hex; j--) {
+        for (size_t j = hexes.count - 1; j > 0 && hexes.items[j - 1] > hex;
+             j--) {
             hexes.items[j] = hexes.items[j - 1];
             hexes.items[j - 1] = hex;
         }
@@ -50,8 +49,6 @@ int adn_far_from(const struct unit *unit, int hex)
             least = hex_distance(other, hex);
     return least;
 }
-
-/* ---- how much room a hex has: [base stacking] ---------------------------- */
 
 /* [base deployment] with a deployed unit nobody is stacked */
 bool adn_has_room(const struct board *board, int hex, int camp, int units,

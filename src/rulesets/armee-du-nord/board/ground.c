@@ -28,6 +28,19 @@ bool adn_adjacent(const struct board *board, int one, int other)
            (map_river(map, one, other) != RIVER || map_bridge(map, one, other));
 }
 
+/* [base adjacency] over an unbridged river nobody is next to anybody */
+bool adn_next_to_enemy(const struct board *board, int hex, int camp)
+{
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int other = hex_neighbour(hex, direction);
+
+        if (adn_has_enemy(board, other, camp) &&
+            adn_adjacent(board, hex, other))
+            return true;
+    }
+    return false;
+}
+
 /* [base movement] */
 int adn_step_cost(const struct board *board, int class, int from, int to,
                   bool column)

@@ -1,8 +1,6 @@
 /* Units and leaders: who stands where, and how they are moved. */
 #include "rulesets/armee-du-nord/board/board.h"
 
-#include <string.h>
-
 /* ---- who stands where ---------------------------------------------------- */
 
 static struct unit *as_unit(void *one)
@@ -34,22 +32,16 @@ struct leader *adn_leader(const struct board *board, const char *id)
     return as_leader(piece_named(board->game->stacks, id));
 }
 
-static struct unit *deployed_at(const struct board *board, int hex, int camp)
-{
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->spread_count; i++)
-        if (game->spreads[i].hex == hex && game->spreads[i].unit->side == camp)
-            return game->spreads[i].unit;
-    return NULL;
-}
-
 /* Units lie above leaders, so that the first piece that is none ends them. */
 struct unit *adn_first(const struct board *board, int hex, int camp)
 {
-    struct unit *unit = as_unit(stack_top_of(board->game->stacks, hex, camp));
+    const struct game *game = board->game;
+    struct unit *unit = as_unit(stack_top_of(game->stacks, hex, camp));
 
-    return unit ? unit : deployed_at(board, hex, camp);
+    for (size_t i = 0; !unit && i < game->spread_count; i++)
+        if (game->spreads[i].hex == hex && game->spreads[i].unit->side == camp)
+            unit = game->spreads[i].unit;
+    return unit;
 }
 
 struct unit *adn_next(const struct unit *unit)
@@ -141,16 +133,6 @@ int adn_enemy(int camp)
     return camp == FRENCH_CAMP ? ALLIED_CAMP : FRENCH_CAMP;
 }
 
-static bool sighted(const struct board *board, int hex, int camp)
-{
-    const struct game *game = board->game;
-
-    for (EACH(struct sighting, sighting, game->sightings))
-        if (sighting->hex == hex && sighting->camp == camp)
-            return true;
-    return false;
-}
-
 int adn_enemy_of(const struct seat *seat)
 {
     return adn_enemy(adn_camp(adn_army_of(seat->side)));
@@ -158,7 +140,10 @@ int adn_enemy_of(const struct seat *seat)
 
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
-    return adn_first(board, hex, camp) || sighted(board, hex, camp);
+    for (EACH(struct sighting, sighting, board->game->sightings))
+        if (sighting->hex == hex && sighting->camp == camp)
+            return true;
+    return adn_first(board, hex, camp) != NULL;
 }
 
 bool adn_has_enemy(const struct board *board, int hex, int camp)
@@ -170,19 +155,6 @@ bool adn_is_empty(const struct board *board, int hex)
 {
     return !adn_has_units(board, hex, FRENCH_CAMP) &&
            !adn_has_units(board, hex, ALLIED_CAMP);
-}
-
-/* [base adjacency] over an unbridged river nobody is next to anybody */
-bool adn_next_to_enemy(const struct board *board, int hex, int camp)
-{
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int other = hex_neighbour(hex, direction);
-
-        if (adn_has_enemy(board, other, camp) &&
-            adn_adjacent(board, hex, other))
-            return true;
-    }
-    return false;
 }
 
 int adn_strength_at(const struct board *board, int hex, int camp)

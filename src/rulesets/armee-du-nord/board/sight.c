@@ -159,14 +159,6 @@ static void see_leader(const struct look *look, const struct leader *leader,
     out->woken = 0;
 }
 
-static void see_corps(const struct look *look, struct corps *corps)
-{
-    corps->asleep = false;
-    corps->marker_turn = 0;
-    if (is_obscured(look, corps->card->army) && !shows_hex(look, corps->marker))
-        corps->marker = 0;
-}
-
 static void see_enemy(const struct look *look)
 {
     const struct game *whole = look->board.game;
@@ -182,9 +174,15 @@ static void see_enemy(const struct look *look)
     for (size_t i = 0; i < whole->leaders_count; i++)
         if (whole->leaders[i].side == look->enemy)
             see_leader(look, &whole->leaders[i], &look->seen->leaders[i]);
-    for (size_t i = 0; i < whole->corps_count; i++)
-        if (adn_camp(whole->corps[i].card->army) == look->enemy)
-            see_corps(look, &look->seen->corps[i]);
+    for (EACH(struct corps, corps, look->seen->corps)) {
+        if (adn_camp(corps->card->army) != look->enemy)
+            continue;
+        corps->asleep = false;
+        corps->marker_turn = 0;
+        if (is_obscured(look, corps->card->army) &&
+            !shows_hex(look, corps->marker))
+            corps->marker = 0;
+    }
     for (size_t i = 0; look->enemy == ALLIED_CAMP && i < whole->couriers_count;
          i++)
         look->seen->couriers[i] = (struct courier){.id = whole->couriers[i].id};

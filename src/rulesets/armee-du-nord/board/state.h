@@ -174,9 +174,8 @@ struct game {
     struct held *held;
     struct courier *couriers;
     struct sighting *sightings; /* of a view alone */
-    size_t sightings_count;
-    size_t couriers_count;
     size_t armies_count, corps_count, units_count, leaders_count, held_count;
+    size_t sightings_count, couriers_count;
 
     /* In no file. */
     struct stacks *stacks;  /* made by adn_stack() */

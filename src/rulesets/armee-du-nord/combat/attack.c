@@ -28,32 +28,25 @@ static bool check_attack(CHECK_ARGS)
 }
 
 /* qa.spi-1 several hexes are attacked at once if one unit stands in them */
-static bool check_also(CHECK_ARGS)
-{
-    const struct attack_order *given = order->details;
-    int enemy = adn_enemy_of(seat);
-    const struct unit *unit = adn_first(&seat->board, given->target, enemy);
-
-    for (HEXES_IN(hex, &given->also))
-        if (hex == given->target || !unit || !adn_is_deployed(unit) ||
-            adn_first(&seat->board, hex, enemy) != unit)
-            return REFUSE(RULE(qa_spi_1),
-                          "no unit is deployed both in %04d and in %04d",
-                          given->target, hex);
-    return true;
-}
-
 static bool check_now(CHECK_ARGS)
 {
-    const struct hexes targets = adn_targets(seat->arena, order->details);
+    const struct attack_order *given = order->details;
+    const struct hexes targets = adn_targets(seat->arena, given);
+    int enemy = adn_enemy_of(seat);
+    const struct unit *unit = adn_first(&seat->board, given->target, enemy);
 
     for (HEXES_IN(hex, &targets))
         if (hexes_contain(&seat->game->attacked, hex))
             return REFUSE(BASE(attack),
                           "%04d was attacked already: a hex is attacked once",
                           hex);
-    return check_also(seat, order, report) &&
-           adn_check_strike(seat, order, report);
+    for (HEXES_IN(hex, &given->also))
+        if (hex == given->target || !unit || !adn_is_deployed(unit) ||
+            adn_first(&seat->board, hex, enemy) != unit)
+            return REFUSE(RULE(qa_spi_1),
+                          "no unit is deployed both in %04d and in %04d",
+                          given->target, hex);
+    return adn_check_strike(seat, order, report);
 }
 
 static void foresee_attack(const struct seat *seat, const struct order *order)

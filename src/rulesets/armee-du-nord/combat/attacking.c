@@ -12,22 +12,18 @@ static bool has_guns(const struct force *force)
 static bool is_met(const struct attack_if *conditions,
                    const struct force *attackers, const struct force *defenders)
 {
-    switch (conditions->condition) {
-    case IF_ODDS:
+    static const int arms[] = {
+        [IF_INFANTRY] = INFANTRY, [IF_CAVALRY] = CAVALRY};
+    int when = (int)conditions->condition;
+
+    if (when == IF_ODDS)
         return adn_odds_column(adn_odds(adn_force_strength(attackers),
                                         adn_force_strength(defenders))) >=
                conditions->odds - 1;
-    case IF_INFANTRY:
-        return adn_has_arm(defenders, INFANTRY);
-    case IF_CAVALRY:
-        return adn_has_arm(defenders, CAVALRY);
-    case IF_ARTILLERY:
-        return has_guns(defenders);
-    case IF_STANDING:
-    case IF_ALWAYS:
-        break;
-    }
-    return true;
+    return when == IF_ARTILLERY ? has_guns(defenders)
+           : when == IF_INFANTRY || when == IF_CAVALRY
+               ? adn_has_arm(defenders, arms[when])
+               : true;
 }
 
 /* ---- combined arms ------------------------------------------------------- */
@@ -128,15 +124,6 @@ void adn_play_fight(struct play *play, struct fight *fight,
     adn_told(play, told);
 }
 
-static bool may_advance(const struct board *board, const struct unit *unit,
-                        int hex)
-{
-    return unit->state == ON_MAP && !unit->advanced &&
-           adn_adjacent(board, unit->hex, hex) &&
-           !adn_prohibited(board, unit->card->arm, hex) &&
-           adn_has_room(board, hex, unit->side, 1, unit->increments);
-}
-
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
@@ -161,7 +148,10 @@ void adn_advance(struct play *play, const struct rule *rule,
     if (force->count == 0 || adn_has_enemy(board, hex, force->units[0]->side))
         return;
     for (UNITS_IN(unit, force)) {
-        if (!may_advance(board, unit, hex))
+        if (unit->state != ON_MAP || unit->advanced ||
+            !adn_adjacent(board, unit->hex, hex) ||
+            adn_prohibited(board, unit->card->arm, hex) ||
+            !adn_has_room(board, hex, unit->side, 1, unit->increments))
             continue;
         if (names_contain(named, unit->id))
             enter(play, rule, unit, hex);
@@ -204,11 +194,11 @@ void adn_attack_hex(struct play *play, const char *side,
     adn_tell_dropped(play, side, given, &adn_attackers);
     if (!is_met(own.condition == IF_STANDING ? standing : &own, attackers,
                 &defenders)) {
-        journal_tell(play->journal, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
-                     "The attack on %04d is not made: %d against %d does not "
-                     "meet its condition.",
-                     given->target, adn_force_strength(attackers),
-                     adn_force_strength(&defenders));
+        TELL_BY(play, EVENT_LAPSE, adn_attack_if.rule, side, NULL,
+                "The attack on %04d is not made: %d against %d does not "
+                "meet its condition.",
+                given->target, adn_force_strength(attackers),
+                adn_force_strength(&defenders));
         return;
     }
     fight.shift = combined_arms(&play->board, given, attackers);

@@ -151,9 +151,9 @@ static void hit(struct play *play, const struct force *guns, int target,
     if (effect == SHAKEN) {
         for (UNITS_IN(unit, &defenders))
             unit->shaken = true;
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(bombardment),
-                              NULL, NULL, "Shaken: %s.",
-                              adn_force_text(play->arena, &defenders)),
+        event_at(TELL_BY(play, EVENT_STATE, BASE(bombardment), NULL, NULL,
+                         "Shaken: %s.",
+                         adn_force_text(play->arena, &defenders)),
                  target);
     } else if (effect == GUN_LOSS || (effect == GUN_DR && stays)) {
         adn_lose(play, BASE(bombardment), &defenders, 1);
@@ -180,9 +180,8 @@ static void throw_for(struct play *play, const struct force *guns, int target)
                     arena_text(play->arena, "%04d-%s", target, army));
     adn_tell_modifiers(play, &modifiers);
     effect = adn_gun_cell(play->module, strength, die + modifiers.sum, &row);
-    journal_tell(play->journal, EVENT_TABLE, BASE(bombardment), NULL, NULL,
-                 "Row %d, %d increments of guns: %s.", row, strength,
-                 texts[effect]);
+    TELL_BY(play, EVENT_TABLE, BASE(bombardment), NULL, NULL,
+            "Row %d, %d increments of guns: %s.", row, strength, texts[effect]);
     hit(play, guns, target, effect);
 }
 

@@ -38,9 +38,9 @@ static void carry_out_breakthrough(CARRY_OUT_ARGS)
     adn_play_fight(play, &fight, BASE(breakthrough), "Breakthrough against");
     if (adn_has_enemy(&play->board, given->target, fight.camp))
         return;
-    journal_tell(play->journal, EVENT_NOTE, RULE(qa_advance_1), side, NULL,
-                 "After a breakthrough nobody advances: %04d stays empty.",
-                 given->target);
+    TELL_BY(play, EVENT_NOTE, RULE(qa_advance_1), side, NULL,
+            "After a breakthrough nobody advances: %04d stays empty.",
+            given->target);
 }
 
 static void say_breakthrough(SAY_ARGS)
@@ -77,15 +77,6 @@ const struct order_kind adn_breakthrough = ORDER_KIND(
     breakthrough_fields, .subject = "units", .check_order = adn_check_named,
     .check_world = check_now, .carry_out = carry_out_breakthrough,
     .say = say_breakthrough, .choices = choose_breakthrough, .once = true);
-/* ---- part D -------------------------------------------------------------- */
-
-/* At once: those of the orders whose cavalry has come next to its target. */
-static void break_through(struct play *play, const char *side)
-{
-    for (ORDERS_OF(order, play, side, &adn_breakthrough))
-        if (able(&play->board, order).count > 0)
-            play_carry_out(play, side, order);
-}
 
 static int target_of(const struct order *order)
 {
@@ -101,10 +92,13 @@ static bool is_to_be_attacked(const struct play *play, const char *side,
     return false;
 }
 
+/* At once behind it go those whose cavalry has come next to its target. */
 static void attack(struct play *play, const char *side, struct order *order)
 {
     play_carry_out(play, side, order);
-    break_through(play, side);
+    for (ORDERS_OF(next, play, side, &adn_breakthrough))
+        if (able(&play->board, next).count > 0)
+            play_carry_out(play, side, next);
 }
 
 /* 1Da interleaved: a hex that is attacked is bombarded just before */
@@ -131,9 +125,9 @@ static void fight_for(struct play *play, const char *side)
     bool strict = timing->value == STRICT;
 
     if (adn_order_after(play, side, &adn_bombard, NULL))
-        journal_tell(play->journal, EVENT_NOTE, RULE(1Da), side, NULL,
-                     strict ? "All guns fire before the first attack."
-                            : "Guns fire on a hex just before it is attacked.");
+        TELL_BY(play, EVENT_NOTE, RULE(1Da), side, NULL,
+                strict ? "All guns fire before the first attack."
+                       : "Guns fire on a hex just before it is attacked.");
     if (strict)
         adn_carry_out_all(play, side, &adn_bombard);
     else

@@ -41,8 +41,8 @@ void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
 /* All units of a camp in a hex, and of its enemy. */
 struct force adn_force_at(const struct board *board, int hex, int camp);
 struct force adn_enemies_at(const struct board *board, int hex, int camp);
-/* Those of it that are on the map; in a hex; infantry and cavalry alone. */
-struct force adn_force_left(struct arena *arena, const struct force *force);
+/* Those of it that are on the map, in a hex (0: in any); infantry and cavalry
+ * alone. */
 struct force adn_force_in(struct arena *arena, const struct force *force,
                           int hex);
 struct force adn_fighting(struct arena *arena, const struct force *force);
@@ -60,8 +60,7 @@ const struct unit *adn_lead(const struct board *board,
 int adn_morale(const struct board *board, const struct unit *unit);
 /* "12th Division Pecheux (9) and 7th Cavalry Division Maurin (5)" */
 const char *adn_force_text(struct arena *arena, const struct force *force);
-/* Has it more increments than the other (or NULL), or of equals the lower id?
- */
+/* Has it more increments than the other (or NULL), of equals the lower id? */
 bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
@@ -165,8 +164,7 @@ struct retreat {
     struct force stay; /* those who found no way: they pay together */
 };
 void adn_retreat(struct play *play, struct retreat *retreat);
-/* way-home.c: quarters to the marker of the unit's corps, or its army's edge.
- */
+/* way-home.c: quarters to the marker of its corps, or its army's edge. */
 int adn_way_home(const struct board *board, const struct unit *lead, int hex);
 /* qa.cam-1, qa.cam-2 why a step is none of the way back to its marker. */
 struct bar adn_step_back(const struct board *board, const struct unit *unit,
@@ -174,9 +172,9 @@ struct bar adn_step_back(const struct board *board, const struct unit *unit,
 /* Is it a hex of the army's own edge? */
 bool adn_own_edge(const struct board *board, int army, int hex);
 
-/* leaders.c: qa.leader-1, [base leaders] */
-/* The nearest unit of the leader's own army, or of a corps of it (NULL: any);
- * of equals, or from hex 0, that in the lowest hex. NULL: there is none. */
+/* leaders.c: qa.leader-1, [base leaders] the nearest unit of the leader's own
+ * army, or of a corps of it (NULL: any); of equals, or from hex 0, that in the
+ * lowest hex. NULL: there is none. */
 const struct unit *adn_nearest_unit(const struct board *board,
                                     const struct leader *leader,
                                     const struct corps_card *corps, int hex);

@@ -10,14 +10,12 @@
  * strong as at the start, goes without saying. */
 static void tell_units(struct buffer *out, const struct game *game)
 {
-    for (size_t i = 0; i < game->units_count; i++) {
-        const struct unit *unit = &game->units[i];
-
+    for (EACH(struct unit, unit, game->units))
         if (unit->state != WAITS)
-            buffer_printf(out, "%d.%d.%d.%d%s%s ", (int)i, unit->state,
-                          unit->hex, unit->increments, unit->shaken ? "s" : "",
+            buffer_printf(out, "%d.%d.%d.%d%s%s ", (int)(unit - game->units),
+                          unit->state, unit->hex, unit->increments,
+                          unit->shaken ? "s" : "",
                           adn_is_deployed(unit) ? "d" : "");
-    }
     for (EACH(struct leader, leader, game->leaders))
         buffer_printf(out, "%d.%d%s ", leader->state, leader->hex,
                       leader->replaced ? "r" : "");
@@ -117,7 +115,7 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
                       bool swapped, struct bout *bout)
 {
     struct arena *arena = board->arena;
-    struct force attackers = adn_force_left(arena, &fight->attackers);
+    struct force attackers = adn_force_in(arena, &fight->attackers, 0);
     struct force garrison = adn_enemies_at(board, fight->target, fight->camp);
     struct hexes hexes;
 
@@ -157,20 +155,18 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
         outcome = adn_charge_cell(play->module, bout->differential, total, &row,
                                   asterisk);
         event_cites(play->journal,
-                    journal_tell(play->journal, EVENT_TABLE,
-                                 RULE(table_charge_a), NULL, NULL,
-                                 "Row %d, morale %+d: %s%s.", row,
-                                 bout->differential, result_texts[outcome],
-                                 *asterisk ? " with an asterisk" : ""),
+                    TELL_BY(play, EVENT_TABLE, RULE(table_charge_a), NULL, NULL,
+                            "Row %d, morale %+d: %s%s.", row,
+                            bout->differential, result_texts[outcome],
+                            *asterisk ? " with an asterisk" : ""),
                     RULE(table_charge_results));
         return outcome;
     }
     outcome =
         adn_attack_cell(play->module, optional, bout->column, total, &row);
-    journal_tell(play->journal, EVENT_TABLE,
-                 optional ? RULE(option_crt) : BASE(attack), NULL, NULL,
-                 "Row %d, column %s: %s.", row, adn_column_text(bout->column),
-                 result_texts[outcome]);
+    TELL_BY(play, EVENT_TABLE, optional ? RULE(option_crt) : BASE(attack), NULL,
+            NULL, "Row %d, column %s: %s.", row, adn_column_text(bout->column),
+            result_texts[outcome]);
     return outcome;
 }
 
@@ -187,7 +183,7 @@ static const char *shift_text(const struct bout *bout)
                         : ", shifted by combined arms of the defender";
 }
 
-/* [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence: the column
+/* The column: [base odds], crt.odds-low, crt.mod-combined, exp.combined-defence
  */
 static void tell_column(struct play *play, const struct bout *bout)
 {
@@ -198,10 +194,9 @@ static void tell_column(struct play *play, const struct bout *bout)
 
     if (adn_is_charge(bout))
         return;
-    event =
-        journal_tell(play->journal, EVENT_NOTE, BASE(odds), NULL, NULL,
-                     "%d against %d increments: column %s%s.", attack, defence,
-                     adn_column_text(bout->column), shift_text(bout));
+    event = TELL_BY(play, EVENT_NOTE, BASE(odds), NULL, NULL,
+                    "%d against %d increments: column %s%s.", attack, defence,
+                    adn_column_text(bout->column), shift_text(bout));
     if (!bout->swapped && adn_is_deployed(bout->defenders.units[0]))
         event_cites(play->journal, event, RULE(qa_spi_1));
     if (odds < WORST_COLUMN)
@@ -237,20 +232,10 @@ static void exchange(struct play *play, const struct bout *bout,
     adn_lose(play, rule, &bout->defenders, losses);
 }
 
-/* crt.mod-farm-dr a garrison of infantry alone does not go: Ex of as many */
-static void hold_farm(struct play *play, const struct bout *bout, int losses)
-{
-    journal_tell(play->journal, EVENT_NOTE, RULE(crt_mod_farm_dr), NULL, NULL,
-                 "Infantry alone in a Grand Farm does not go: each side loses "
-                 "%d.",
-                 losses);
-    exchange(play, bout, RULE(crt_mod_farm_dr), losses);
-}
-
 /* crt.dr, crt.dr2 strike who is thrown at, crt.mod-farm-dr but no infantry
- * alone in a farm; crt.ar, crt.ar2 strike who throws, of a counterattack the
- * whole garrison, which in a Grand Farm of infantry alone stays and pays [base
- * attack] */
+ * alone in a farm, which does not go: Ex of as many; crt.ar, crt.ar2 strike who
+ * throws, of a counterattack the whole garrison, which in a Grand Farm of
+ * infantry alone stays and pays [base attack] */
 static void gives_way(struct play *play, const struct bout *bout,
                       const struct rule *rule, bool attacker, int hexes)
 {
@@ -267,13 +252,19 @@ static void gives_way(struct play *play, const struct bout *bout,
         .hexes = hexes,
         .attack = bout->swapped != attacker};
 
-    if (!attacker && bout->garrison)
-        hold_farm(play, bout, hexes);
-    else if (attacker && bout->swapped &&
-             play->module->is_farm[fight->target] && adn_all_infantry(&whole))
+    if (!attacker && bout->garrison) {
+        TELL_BY(play, EVENT_NOTE, RULE(crt_mod_farm_dr), NULL, NULL,
+                "Infantry alone in a Grand Farm does not go: each side loses "
+                "%d.",
+                hexes);
+        exchange(play, bout, RULE(crt_mod_farm_dr), hexes);
+    } else if (attacker && bout->swapped &&
+               play->module->is_farm[fight->target] &&
+               adn_all_infantry(&whole)) {
         adn_lose(play, rule, &whole, hexes);
-    else
+    } else {
         adn_set_back(play, &setback);
+    }
 }
 
 /* crt.ex, crt.exstar, crt.exc each side loses an increment */
@@ -302,9 +293,9 @@ static enum outcome as_deployed(struct play *play, const struct bout *bout,
 
     if (outcome != EXC || bout->swapped || !adn_is_deployed(first))
         return outcome;
-    journal_tell(play->journal, EVENT_NOTE, RULE(qa_spi_5), NULL, NULL,
-                 "%s is deployed and does not counterattack: ExC is Ex*.",
-                 first->name);
+    TELL_BY(play, EVENT_NOTE, RULE(qa_spi_5), NULL, NULL,
+            "%s is deployed and does not counterattack: ExC is Ex*.",
+            first->name);
     return EX_STAR;
 }
 
@@ -317,10 +308,10 @@ void adn_fight(struct play *play, struct fight *fight)
 
     while (again && fill_bout(&play->board, fight, swapped, &bout)) {
         if (swapped && fight->outcome == EXC)
-            journal_tell(play->journal, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
-                         "Counterattack: %s against %s.",
-                         adn_force_text(play->arena, &bout.attackers),
-                         adn_force_text(play->arena, &bout.defenders));
+            TELL_BY(play, EVENT_NOTE, RULE(crt_exc), NULL, NULL,
+                    "Counterattack: %s against %s.",
+                    adn_force_text(play->arena, &bout.attackers),
+                    adn_force_text(play->arena, &bout.defenders));
         fight->outcome =
             as_deployed(play, &bout, throw_for(play, &bout, &fight->asterisk));
         carry_out(play, &bout, fight->outcome);

@@ -24,23 +24,13 @@ struct force adn_enemies_at(const struct board *board, int hex, int camp)
     return adn_force_at(board, hex, adn_enemy(camp));
 }
 
-struct force adn_force_left(struct arena *arena, const struct force *force)
-{
-    struct force left = {NULL, 0};
-
-    for (UNITS_IN(unit, force))
-        if (unit->state == ON_MAP)
-            adn_force_add(arena, &left, unit);
-    return left;
-}
-
 struct force adn_force_in(struct arena *arena, const struct force *force,
                           int hex)
 {
     struct force there = {NULL, 0};
 
     for (UNITS_IN(unit, force))
-        if (unit->state == ON_MAP && unit->hex == hex)
+        if (unit->state == ON_MAP && (hex == 0 || unit->hex == hex))
             adn_force_add(arena, &there, unit);
     return there;
 }
@@ -106,25 +96,21 @@ bool adn_is_stronger(const struct unit *one, const struct unit *other)
     return adn_id_before(one->id, other->id);
 }
 
-/* [base morale] */
-static bool leads(const struct board *board, const struct unit *one,
-                  const struct unit *other)
-{
-    int ahead = other ? adn_morale(board, one) - adn_morale(board, other) : 0;
-
-    return !other || one->increments != other->increments || ahead == 0
-               ? adn_is_stronger(one, other)
-               : ahead > 0;
-}
-
+/* [base morale] of equal increments the better morale leads */
 const struct unit *adn_lead(const struct board *board,
                             const struct force *force)
 {
     const struct unit *lead = NULL;
 
-    for (UNITS_IN(unit, force))
-        if (leads(board, unit, lead))
+    for (UNITS_IN(unit, force)) {
+        int ahead =
+            lead ? adn_morale(board, unit) - adn_morale(board, lead) : 0;
+
+        if (!lead || unit->increments != lead->increments || ahead == 0
+                ? adn_is_stronger(unit, lead)
+                : ahead > 0)
             lead = unit;
+    }
     return lead;
 }
 

@@ -64,8 +64,6 @@ const struct order_kind adn_picquet = ORDER_KIND(
     .check_order = check_picquet, .say = say_picquet,
     .initial = &(const struct picquet_order){NULL, FALL_BACK});
 
-/* ---- contact ------------------------------------------------------------- */
-
 /* qa.picquet-1 its parent wakes, wherever it is; [base picquets] it falls back
  * unless it is told to stand */
 static void meet_picquet(struct play *play, struct unit *picquet)
@@ -104,10 +102,10 @@ static void take_couriers(struct play *play, int hex)
     for (EACH(struct courier, courier, play->game->couriers)) {
         if (courier->state != RIDES || courier->hex != hex)
             continue;
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(couriers),
-                              adn_army_words[PRUSSIAN], courier->id,
-                              "The French take %s: another must start.",
-                              courier->id),
+        event_at(TELL_BY(play, EVENT_STATE, BASE(couriers),
+                         adn_army_words[PRUSSIAN], courier->id,
+                         "The French take %s: another must start.",
+                         courier->id),
                  hex);
         courier->state = NOT_STARTED;
         courier->hex = 0;

@@ -86,22 +86,6 @@ static void of_attack(const struct bout *bout, struct modifiers *modifiers)
 
 /* ---- a charge ------------------------------------------------------------ */
 
-/* table.charge-mod1 not clear, table.charge-mod5 a Grand Farm besides */
-static void charged_ground(const struct bout *bout, struct modifiers *modifiers)
-{
-    const struct module *module = bout->board->module;
-    const struct terrain_row *row = adn_combat_row(module, bout->fight->target);
-    int farm = 0;
-
-    if (!row)
-        return;
-    if (module->is_farm[bout->fight->target])
-        farm = row->charge / 2;
-    add(modifiers, RULE(table_charge_mod1), row->charge - farm,
-        "the charged hex is not clear");
-    add(modifiers, RULE(table_charge_mod5), farm, "it is a Grand Farm");
-}
-
 /* The leader with that card rides with them; NULL: Bluecher. */
 static bool rides(const struct fight *fight, const struct leader_card *card)
 {
@@ -138,14 +122,22 @@ static bool is_complete(const struct bout *bout)
     return divisions >= BOTH_DIVISIONS && fight->along.count > 0;
 }
 
-/* table.charge-mod2 over a bridge; table.charge-mod3 a complete corps;
+/* table.charge-mod1 not clear, table.charge-mod5 a Grand Farm besides;
+ * table.charge-mod2 over a bridge; table.charge-mod3 a complete corps;
  * table.charge-mod4 Bluecher;
  * table.charge-cumulative all of them add up */
 static void of_charge(const struct bout *bout, struct modifiers *modifiers)
 {
     const struct module *module = bout->board->module;
+    const struct terrain_row *row = adn_combat_row(module, bout->fight->target);
+    int farm =
+        row && module->is_farm[bout->fight->target] ? row->charge / 2 : 0;
 
-    charged_ground(bout, modifiers);
+    if (row) {
+        add(modifiers, RULE(table_charge_mod1), row->charge - farm,
+            "the charged hex is not clear");
+        add(modifiers, RULE(table_charge_mod5), farm, "it is a Grand Farm");
+    }
     if (over_bridge(bout))
         add(modifiers, RULE(table_charge_mod2),
             module->bridged_river_row->charge, "it goes over a bridged river");
@@ -201,9 +193,8 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
 {
     for (ITEMS_IN(const struct modifier, one, modifiers))
-        cite_others(
-            play, modifiers, one,
-            event_number(journal_tell(play->journal, EVENT_MODIFIER, one->rule,
-                                      NULL, NULL, "%s", one->reason),
-                         one->value));
+        cite_others(play, modifiers, one,
+                    event_number(TELL_BY(play, EVENT_MODIFIER, one->rule, NULL,
+                                         NULL, "%s", one->reason),
+                                 one->value));
 }

@@ -1,5 +1,4 @@
-/* Those whom an order names: who of them is fit for it, and who can do it now.
- */
+/* Those whom an order names: who is fit for it, and who can do it now. */
 #include "rulesets/armee-du-nord/combat/muster.h"
 
 /* [base command] who does not act by command or initiative cannot */
@@ -54,14 +53,9 @@ static struct bar cannot_attack(const struct board *board,
         {!acts(unit), BASE(command), "is out of command"});
 }
 
-static bool is_no_gun(const struct unit *unit)
-{
-    return !adn_is_gun(unit);
-}
-
 const struct muster adn_attackers = {
-    BASE(attack), is_no_gun, "is artillery: it bombards, and never attacks",
-    cannot_attack};
+    BASE(attack), 1 << INFANTRY | 1 << CAVALRY,
+    "is artillery: it bombards, and never attacks", cannot_attack};
 
 /* [base bombardment] why the battery cannot fire at the hex now */
 static struct bar cannot_fire(const struct board *board,
@@ -81,24 +75,15 @@ static struct bar cannot_fire(const struct board *board,
         {!acts(unit), BASE(command), "is out of command"});
 }
 
-static bool is_no_foot_gun(const struct unit *unit)
-{
-    return unit->card->arm != FOOT_ARTILLERY;
-}
-
 /* exp.support-bombard who stands next to the target and is free to attack */
 const struct muster adn_supporters = {
-    RULE(exp_support_bombard), is_no_foot_gun,
+    RULE(exp_support_bombard),
+    1 << INFANTRY | 1 << CAVALRY | 1 << HORSE_ARTILLERY,
     "is foot artillery: it supports no bombardment", cannot_attack};
 
-const struct muster adn_batteries = {BASE(bombardment), adn_is_gun,
-                                     "is no artillery: only guns bombard",
-                                     cannot_fire};
-
-static bool is_cavalry(const struct unit *unit)
-{
-    return unit->card->arm == CAVALRY;
-}
+const struct muster adn_batteries = {
+    BASE(bombardment), 1 << HORSE_ARTILLERY | 1 << FOOT_ARTILLERY,
+    "is no artillery: only guns bombard", cannot_fire};
 
 /* [base breakthrough] why it cannot break through now */
 static struct bar cannot_break(const struct board *board,
@@ -116,7 +101,7 @@ static struct bar cannot_break(const struct board *board,
          "is not next to the hex"});
 }
 
-const struct muster adn_cavalry = {BASE(breakthrough), is_cavalry,
+const struct muster adn_cavalry = {BASE(breakthrough), 1 << CAVALRY,
                                    "is no cavalry: only cavalry breaks through",
                                    cannot_break};
 
@@ -125,6 +110,11 @@ static const struct muster *muster_of(const struct order_kind *kind)
     return kind->rule == adn_attackers.rule   ? &adn_attackers
            : kind->rule == adn_batteries.rule ? &adn_batteries
                                               : &adn_cavalry;
+}
+
+static bool fits(const struct muster *muster, const struct unit *unit)
+{
+    return (muster->arms & 1 << unit->card->arm) != 0;
 }
 
 bool adn_check_fit(const struct seat *seat, const struct order *order,
@@ -138,7 +128,7 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
             adn_own_unit(seat, order, id, muster->rule, report);
 
         good &= unit != NULL;
-        if (unit && !muster->fits(unit))
+        if (unit && !fits(muster, unit))
             good = REFUSE(muster->rule, "'%s' %s", unit->id, muster->unfit);
     }
     return good;
@@ -221,9 +211,9 @@ void adn_tell_dropped(struct play *play, const char *side,
         const struct bar bar = muster->cannot(&play->board, unit, given);
 
         if (bar.why)
-            journal_tell(play->journal, EVENT_NOTE, bar.rule, side, unit->id,
-                         "%s takes no part against %04d: it %s.", unit->name,
-                         given->target, bar.why);
+            TELL_BY(play, EVENT_NOTE, bar.rule, side, unit->id,
+                    "%s takes no part against %04d: it %s.", unit->name,
+                    given->target, bar.why);
     }
 }
 
@@ -235,7 +225,7 @@ static struct names able_of(const struct seat *seat,
     int army = adn_army_of(seat->side);
 
     for (UNITS_OF(unit, &seat->board, army))
-        if (muster->fits(unit) &&
+        if (fits(muster, unit) &&
             adn_may_order(seat->module, seat->side, &unit->counter) &&
             !muster->cannot(&seat->board, unit, given).why)
             names_add(seat->arena, &able, unit->id);

@@ -17,8 +17,8 @@
 /* Who is mustered by a kind of order. */
 struct muster {
     const struct rule *rule; /* of that kind */
-    bool (*fits)(const struct unit *unit);
-    const char *unfit; /* "is no cavalry: only cavalry breaks through" */
+    int arms;                /* that are fit for it: a bit for each */
+    const char *unfit;       /* "is no cavalry: only cavalry breaks through" */
     /* Why the unit cannot do it now. */
     struct bar (*cannot)(const struct board *board, const struct unit *unit,
                          const struct attack_order *given);

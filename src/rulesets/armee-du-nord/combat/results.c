@@ -2,8 +2,6 @@
  * owner's form of a setback. */
 #include "rulesets/armee-du-nord/combat/combat.h"
 
-/* ---- who of a force loses, and what is gone with it: [base increments] --- */
-
 /* The first listed that still stands; else who has most, of equals the lowest
  * id. */
 static struct unit *next_to_lose(const struct force *force,
@@ -19,17 +17,6 @@ static struct unit *next_to_lose(const struct force *force,
         if (adn_is_stronger(unit, most))
             most = unit;
     return most && most->increments > 0 ? most : NULL;
-}
-
-static void tell_loss(struct play *play, const struct rule *rule,
-                      const struct unit *unit, int lost)
-{
-    if (lost > 0)
-        event_number(TELL_AT(play, EVENT_LOSS, rule, unit,
-                             unit->increments ? "%s loses %d and has %d left."
-                                              : "%s loses %d and is gone.",
-                             unit->name, lost, unit->increments),
-                     lost);
 }
 
 /* Takes away who has nothing left; their leaders are alone then. */
@@ -49,7 +36,7 @@ static void bury(struct play *play, const struct force *force)
 void adn_lose(struct play *play, const struct rule *rule,
               const struct force *force, int increments)
 {
-    const struct force left = adn_force_left(play->arena, force);
+    const struct force left = adn_force_in(play->arena, force, 0);
     int *lost = ARENA_ARRAY(play->arena, int, left.count + 1);
     const struct unit *lead = adn_lead(&play->board, &left);
     const struct loss_order *order =
@@ -67,8 +54,17 @@ void adn_lose(struct play *play, const struct rule *rule,
         for (size_t i = 0; i < left.count; i++)
             lost[i] += left.units[i] == unit;
     }
-    for (size_t i = 0; i < left.count; i++)
-        tell_loss(play, rule, left.units[i], lost[i]);
+    for (size_t i = 0; i < left.count; i++) {
+        const struct unit *unit = left.units[i];
+
+        if (lost[i] > 0)
+            event_number(TELL_AT(play, EVENT_LOSS, rule, unit,
+                                 unit->increments
+                                     ? "%s loses %d and has %d left."
+                                     : "%s loses %d and is gone.",
+                                 unit->name, lost[i], unit->increments),
+                         lost[i]);
+    }
     bury(play, &left);
 }
 
@@ -107,7 +103,7 @@ static struct hexes hexes_of(struct arena *arena, const struct force *force)
 /* Of a charge the horse artillery goes along. */
 static struct force with_guns(struct play *play, const struct setback *setback)
 {
-    struct force whole = adn_force_left(play->arena, setback->force);
+    struct force whole = adn_force_in(play->arena, setback->force, 0);
 
     if (setback->fight && setback->fight->charge && setback->attack)
         for (UNITS_IN(unit, &setback->fight->along))
@@ -157,9 +153,9 @@ void adn_set_back(struct play *play, const struct setback *setback)
     if (form == FORM_MIXED && setback->hexes == 1)
         form = FORM_RETREAT;
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_STANDING, setback->rule, side,
-                             NULL, "By standing order %s %s.",
-                             adn_side_name(play->module, side), words[form]),
+                TELL_BY(play, EVENT_STANDING, setback->rule, side, NULL,
+                        "By standing order %s %s.",
+                        adn_side_name(play->module, side), words[form]),
                 adn_result_form.rule);
     if (form != FORM_RETREAT)
         go = form == FORM_MIXED;

@@ -18,18 +18,8 @@ struct ways {
 
 /* ---- which steps are legal ----------------------------------------------- */
 
-/* The distance to everybody whom it just fought must not fall. */
-static bool comes_nearer(const struct force *victors, int from, int to)
-{
-    for (UNITS_IN(unit, victors))
-        if (unit->state == ON_MAP &&
-            adn_far_from(unit, to) < adn_far_from(unit, from))
-            return true;
-    return false;
-}
-
-/* 9.9c-b a zone alone bars no first hex; 9.9c-a who came into one stays there.
- */
+/* The distance to everybody whom it just fought must not fall; 9.9c-b a zone
+ * alone bars no first hex; 9.9c-a who came into one stays there. */
 static bool legal(const void *context, const struct hexes *way, int to)
 {
     const struct retreat *retreat = context;
@@ -38,9 +28,12 @@ static bool legal(const void *context, const struct hexes *way, int to)
 
     if (to == way->items[0] || !adn_adjacent(board, last, to) ||
         adn_has_enemy(board, to, retreat->camp) ||
-        comes_nearer(retreat->victors, last, to) ||
         adn_column_at(board, to, retreat->camp))
         return false;
+    for (UNITS_IN(victor, retreat->victors))
+        if (victor->state == ON_MAP &&
+            adn_far_from(victor, to) < adn_far_from(victor, last))
+            return false;
     for (UNITS_IN(unit, &retreat->force))
         if (adn_prohibited(board, unit->card->arm, to))
             return false;
@@ -189,17 +182,15 @@ static void tell_other_way(struct play *play, const struct unit *lead,
 {
     bool zone = path->path.count == 2 &&
                 adn_in_zoi(&play->board, path->path.items[0], lead->side);
-
     const struct names *before = adn_tell_camp(play, lead->army);
 
-    journal_tell(play->journal, EVENT_STANDING,
-                 zone ? RULE(9_9c_a) : BASE(retreat),
-                 adn_side_of(play->module, &lead->counter), lead->id,
-                 zone ? "%s does not go the way ordered: it leads through a "
-                        "zone."
-                      : "%s does not go the way ordered: it is barred, or "
-                        "costs more.",
-                 lead->name);
+    TELL_BY(play, EVENT_STANDING, zone ? RULE(9_9c_a) : BASE(retreat),
+            adn_side_of(play->module, &lead->counter), lead->id,
+            zone ? "%s does not go the way ordered: it leads through a "
+                   "zone."
+                 : "%s does not go the way ordered: it is barred, or "
+                   "costs more.",
+            lead->name);
     adn_told(play, before);
 }
 
@@ -257,7 +248,7 @@ static void pay(struct play *play, const struct rule *rule,
 {
     if (increments == 0)
         return;
-    journal_tell(play->journal, EVENT_NOTE, rule, NULL, NULL, "%s", why);
+    TELL_BY(play, EVENT_NOTE, rule, NULL, NULL, "%s", why);
     adn_lose(play, rule, force, increments);
 }
 
@@ -303,7 +294,7 @@ static bool leave_map(struct play *play, const struct retreat *retreat,
 /* Each alone, in order of id. */
 static void go_alone(struct play *play, struct retreat *retreat)
 {
-    struct force left = adn_force_left(play->arena, &retreat->force);
+    struct force left = adn_force_in(play->arena, &retreat->force, 0);
 
     while (left.count > 0) {
         size_t next = 0;
@@ -348,10 +339,10 @@ static void come_together(struct play *play, struct retreat *retreat)
     adn_put(&play->board, &unit->piece, to);
     if (from != to)
         adn_leaders_follow(play, from, unit);
-    journal_tell(play->journal, EVENT_STATE, BASE(deployment),
-                 adn_side_of(play->module, &unit->counter), unit->id,
-                 "%s consolidates at %s before it goes back.", unit->name,
-                 adn_hex_name(&play->board, to));
+    TELL_BY(play, EVENT_STATE, BASE(deployment),
+            adn_side_of(play->module, &unit->counter), unit->id,
+            "%s consolidates at %s before it goes back.", unit->name,
+            adn_hex_name(&play->board, to));
 }
 
 /* [base picquets] they never retreat: whoever is told to is lost */
@@ -366,7 +357,7 @@ static struct force without_picquets(struct play *play,
     if (picquets.count > 0)
         adn_lose(play, BASE(picquets), &picquets,
                  adn_force_strength(&picquets));
-    return adn_force_left(play->arena, force);
+    return adn_force_in(play->arena, force, 0);
 }
 
 void adn_retreat(struct play *play, struct retreat *retreat)

@@ -72,8 +72,6 @@ int adn_way_home(const struct board *board, const struct unit *lead, int hex)
     return cost < 0 ? INT_MAX : cost;
 }
 
-/* ---- back to the marker -------------------------------------------------- */
-
 /* qa.cam-1 not next to an enemy, whose zone reaches no farther; in column or
  * not, what is cheaper */
 static int step_back(const void *context, int from, int to)

@@ -90,10 +90,10 @@ static void carry_out_back(CARRY_OUT_ARGS)
     const struct move_order *given = order->details;
     struct mover mover = group_back(&play->board, given);
 
-    journal_tell(play->journal, EVENT_ORDER, RULE(qa_cam_2), side,
-                 given->pieces.items[0], "%s goes back to the marker at %s.",
-                 adn_mover_text(&mover, play->arena),
-                 adn_hex_name(&play->board, marker_of(&mover)));
+    TELL_BY(play, EVENT_ORDER, RULE(qa_cam_2), side, given->pieces.items[0],
+            "%s goes back to the marker at %s.",
+            adn_mover_text(&mover, play->arena),
+            adn_hex_name(&play->board, marker_of(&mover)));
     adn_go(play, &mover, &given->path);
 }
 

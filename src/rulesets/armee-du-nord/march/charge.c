@@ -12,24 +12,6 @@ static int advance_cost(const struct mover *mover, size_t piece, int target)
                          mover->hex, target, false);
 }
 
-static bool can_pay(const struct mover *mover, int target)
-{
-    bool good = true;
-
-    for (size_t i = 0; i < adn_mover_count(mover); i++)
-        good &= advance_cost(mover, i, target) >= 0 &&
-                advance_cost(mover, i, target) <= mover->points[i];
-    return good;
-}
-
-static bool has_charged(const struct mover *mover, int target)
-{
-    for (UNITS_IN(unit, &mover->units))
-        if (hexes_contain(&unit->charges, target))
-            return true;
-    return false;
-}
-
 /* What bars the hex: its ground, its garrison, the hexside. */
 static struct bar bars_target(const struct mover *mover, int target)
 {
@@ -54,17 +36,21 @@ static struct bar bars_target(const struct mover *mover, int target)
 static struct bar bars_chargers(const struct mover *mover, int target)
 {
     enum leave_to_act leave = adn_leave_of(mover);
+    bool pays = true, has_charged = false;
 
+    for (size_t i = 0; i < adn_mover_count(mover); i++)
+        pays &= advance_cost(mover, i, target) >= 0 &&
+                advance_cost(mover, i, target) <= mover->points[i];
+    for (UNITS_IN(unit, &mover->units))
+        has_charged |= hexes_contain(&unit->charges, target);
     return FIRST_BAR(
         {leave != IN_COMMAND && leave != BY_INITIATIVE, RULE(qa_charge_1),
          "it is out of command and has not passed its die"},
         {mover->stopped, RULE(table_charge_asterisk), "its movement has ended"},
         {adn_in_zoi(mover->board, mover->hex, mover->camp), RULE(qa_charge_3b),
          "it stands in the zone of enemy cavalry"},
-        {has_charged(mover, target), BASE(charge),
-         "it has charged that hex in this phase"},
-        {!can_pay(mover, target), RULE(5_3d_b),
-         "its points do not last for the advance"});
+        {has_charged, BASE(charge), "it has charged that hex in this phase"},
+        {!pays, RULE(5_3d_b), "its points do not last for the advance"});
 }
 
 struct bar adn_cannot_charge(const struct mover *mover, int target)

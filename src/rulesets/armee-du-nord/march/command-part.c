@@ -35,20 +35,8 @@ static void throw_for_ney(struct play *play, int army)
             ney->name, texts[ney->disposition]);
 }
 
-/* exp.grouchy-b on a 6 he refuses; each leader throws once a turn */
-static void ask_leader(struct play *play, struct leader *leader)
-{
-    leader->refused = adn_throw(play, RULE(exp_grouchy_b), leader->id) >=
-                      play->module->grouchy_refused_from;
-    TELL_AT(play, EVENT_STATE, RULE(exp_grouchy_b), leader,
-            leader->refused ? "%s refuses Grouchy: his corps moves only if he "
-                              "passes his own die."
-                            : "%s obeys Grouchy.",
-            leader->name);
-}
-
-/* exp.grouchy-b who is in command by Grouchy's span alone; exp.grouchy-c
- * leaders of cavalry corps throw no die */
+/* exp.grouchy-b who is in command by Grouchy's span alone throws once a turn,
+ * and refuses on a 6; exp.grouchy-c leaders of cavalry corps throw no die */
 static void throw_for_grouchy(struct play *play, int army)
 {
     const struct board *board = &play->board;
@@ -60,35 +48,36 @@ static void throw_for_grouchy(struct play *play, int army)
         if (leader->asked || !adn_is_only_under(board, leader, grouchy))
             continue;
         leader->asked = true;
-        if (leader->card->rank == CORPS_LEADER)
-            ask_leader(play, leader);
-        else
+        if (leader->card->rank != CORPS_LEADER) {
             TELL_OF(play, EVENT_STATE, RULE(exp_grouchy_c), leader,
                     "%s leads cavalry, and obeys Grouchy.", leader->name);
+            continue;
+        }
+        leader->refused = adn_throw(play, RULE(exp_grouchy_b), leader->id) >=
+                          play->module->grouchy_refused_from;
+        TELL_AT(play, EVENT_STATE, RULE(exp_grouchy_b), leader,
+                leader->refused
+                    ? "%s refuses Grouchy: his corps moves only if he passes "
+                      "his own die."
+                    : "%s obeys Grouchy.",
+                leader->name);
     }
 }
 
-/* ---- the part ------------------------------------------------------------ */
-
-/* The unit that the leader's place falls to: of his corps, for an army leader
- * of his army, the nearest to the army leader; else to nobody. */
-static const struct unit *new_staff(const struct board *board,
-                                    const struct leader *fallen)
-{
-    const struct leader *general = adn_leader_after(board, fallen->army, NULL);
-
-    while (general && general->card->rank != ARMY_LEADER)
-        general = adn_leader_after(board, fallen->army, general);
-    return adn_nearest_unit(board, fallen, fallen->card->corps,
-                            general ? general->hex : 0);
-}
-
-/* [base leaders] another man comes under the counter of a fallen leader */
+/* [base leaders] another man comes under the counter of a fallen leader, with a
+ * unit of his corps, for an army leader of his army, the nearest to the army
+ * leader; else with nobody */
 static void replace_leaders(struct play *play, int army)
 {
     for (EACH(struct leader, leader, play->game->leaders)) {
-        const struct unit *unit = new_staff(&play->board, leader);
+        const struct leader *general =
+            adn_leader_after(&play->board, army, NULL);
+        const struct unit *unit;
 
+        while (general && general->card->rank != ARMY_LEADER)
+            general = adn_leader_after(&play->board, army, general);
+        unit = adn_nearest_unit(&play->board, leader, leader->card->corps,
+                                general ? general->hex : 0);
         if (leader->army != army || leader->state != WAITS ||
             !leader->replaced || !unit)
             continue;

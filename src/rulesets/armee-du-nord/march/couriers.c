@@ -152,13 +152,12 @@ static void go(struct play *play, struct courier *courier)
     }
     if (courier->hex == ride.to)
         courier->state = ARRIVED;
-    event_at(journal_tell(play->journal, EVENT_MOVE, BASE(couriers),
-                          adn_army_words[PRUSSIAN], courier->id, "%s %s %s.",
-                          courier->id,
-                          courier->state == ARRIVED ? "comes to"
-                          : left == ride.points     ? "waits at"
-                                                    : "rides to",
-                          adn_hex_name(&play->board, courier->hex)),
+    event_at(TELL_BY(play, EVENT_MOVE, BASE(couriers), adn_army_words[PRUSSIAN],
+                     courier->id, "%s %s %s.", courier->id,
+                     courier->state == ARRIVED ? "comes to"
+                     : left == ride.points     ? "waits at"
+                                               : "rides to",
+                     adn_hex_name(&play->board, courier->hex)),
              courier->hex);
 }
 

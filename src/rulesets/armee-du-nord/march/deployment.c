@@ -1,8 +1,6 @@
-/* 21.0: orders to deploy in three hexes and to consolidate. [base deployment]
- */
+/* 21.0: orders to deploy in three hexes, and to consolidate */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-#include "wargame/ways.h"
 
 struct deploy_order {
     const char *unit;
@@ -98,8 +96,7 @@ static struct bar bars_deploying(const struct board *board,
                       rule, "is not alone in its hex"});
 }
 
-/* qa.spi-3 with one hex in a zone into that, qa.spi-4 with two or three never
- */
+/* qa.spi-3 with one hex in a zone into that, qa.spi-4 with more never */
 static struct bar bars_consolidating(const struct board *board,
                                      const struct unit *unit, int hex)
 {
@@ -186,8 +183,8 @@ static void carry_out(CARRY_OUT_ARGS)
     for (HEXES_IN(hex, &given->hexes))
         adn_drive_leaders(play, unit, hex);
     act(&play->board, order);
-    event_at(journal_tell(play->journal, EVENT_ORDER, order->kind->rule, side,
-                          unit->id, "%s.", words(&play->board, order)),
+    event_at(TELL_BY(play, EVENT_ORDER, order->kind->rule, side, unit->id,
+                     "%s.", words(&play->board, order)),
              unit->hex);
 }
 

@@ -114,10 +114,10 @@ static void tell_entry(struct play *play, const char *side,
 
     if (unit && campaign)
         adn_enter_hex(play, unit, unit->hex);
-    event_at(journal_tell(play->journal, EVENT_MOVE,
-                          campaign ? BASE(tracks) : BASE(reinforcements), side,
-                          counter->id, "%s arrives at %s.", counter->name,
-                          adn_hex_name(&play->board, counter->hex)),
+    event_at(TELL_BY(play, EVENT_MOVE,
+                     campaign ? BASE(tracks) : BASE(reinforcements), side,
+                     counter->id, "%s arrives at %s.", counter->name,
+                     adn_hex_name(&play->board, counter->hex)),
              counter->hex);
 }
 
@@ -132,10 +132,9 @@ static void carry_out_enter(CARRY_OUT_ARGS)
     if (together)
         adn_go(play, &mover, &given->path);
     else
-        journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
-                     NULL,
-                     "They do not find room in one hex: they stay where "
-                     "they came in.");
+        TELL_BY(play, EVENT_NOTE, BASE(reinforcements), side, NULL,
+                "They do not find room in one hex: they stay where "
+                "they came in.");
 }
 
 static void say_enter(SAY_ARGS)
@@ -210,9 +209,8 @@ void adn_enter_rest(struct play *play, const char *side)
         if (!adn_may_order(board->module, side, due))
             continue;
         if (!bring_in(board, due)) {
-            journal_tell(play->journal, EVENT_NOTE, BASE(reinforcements), side,
-                         due->id, "'%s' finds no room and comes later.",
-                         due->id);
+            TELL_BY(play, EVENT_NOTE, BASE(reinforcements), side, due->id,
+                    "'%s' finds no room and comes later.", due->id);
             continue;
         }
         tell_entry(play, side, due);

@@ -101,15 +101,8 @@ static int road_into(const struct board *board, int hex)
     return best;
 }
 
-/* [base tracks] guns come by road into an empty hex whose ground bars them */
-static bool ground_bars(const struct entry *entry, int hex)
-{
-    return adn_prohibited(entry->board, entry->unit->card->arm, hex) &&
-           !(entry->gate && road_into(entry->board, hex) &&
-             adn_is_empty(entry->board, hex));
-}
-
-/* [ruling 48] room, no enemy and none of his zones */
+/* [ruling 48] room, no enemy and none of his zones; [base tracks] guns come by
+ * road into an empty hex whose ground bars them */
 static bool is_open(const void *context, int hex)
 {
     const struct entry *entry = context;
@@ -124,7 +117,9 @@ static bool is_open(const void *context, int hex)
         return false;
     return !entry->unit ||
            (!adn_column_at(board, hex, entry->camp) &&
-            !ground_bars(entry, hex) &&
+            (!adn_prohibited(board, entry->unit->card->arm, hex) ||
+             (entry->gate && road_into(board, hex) &&
+              adn_is_empty(board, hex))) &&
             adn_has_room(board, hex, entry->camp, 1, entry->unit->increments));
 }
 

@@ -82,8 +82,7 @@ void adn_foresee_march(const struct seat *seat, struct mover *mover,
 struct march adn_go(struct play *play, struct mover *mover,
                     const struct hexes *path);
 
-/* walk.c: [base movement] along a path; how far they came. In play they moved.
- */
+/* walk.c: [base movement] along a path: how far they came, or come. */
 struct march adn_walk(struct mover *mover, const struct hexes *path);
 /* Tells it, if they moved or were stopped. */
 void adn_tell_walk(struct mover *mover, const struct march *march);

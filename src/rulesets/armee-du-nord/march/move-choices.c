@@ -74,8 +74,6 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
     }
 }
 
-/* ---- what a sheet lists first -------------------------------------------- */
-
 /* Of the hexes that it reaches those nearest to the enemy and to a place of
  * victory that is not its own, with why. */
 enum { LIKELY = 2 };
@@ -88,28 +86,6 @@ static int nearer(int from, int one, int other)
 {
     return one && hex_distance(from, one) <= hex_distance(from, other) ? one
                                                                        : other;
-}
-
-static int nearest_enemy(const struct mover *mover)
-{
-    int best = 0;
-
-    for (STACKS_OF(unit, mover->board, adn_enemy(mover->camp)))
-        best = nearer(mover->hex, best, unit->hex);
-    return best;
-}
-
-static int nearest_object(const struct mover *mover)
-{
-    int best = 0;
-
-    for (EACH(struct victory_card, card, mover->board->module->victory)) {
-        const struct held *held = adn_held(mover->board, card->hex);
-
-        if (card->hex && !(held && held->camp == mover->camp))
-            best = nearer(mover->hex, best, card->hex);
-    }
-    return best;
 }
 
 /* The hex of the span that is nearest to it, and nearer than the start; of
@@ -138,8 +114,16 @@ static void find_likely(const struct mover *mover, const struct span *span,
 {
     static const char *const words[LIKELY] = {"towards the enemy at",
                                               "on the way to"};
-    const int targets[LIKELY] = {nearest_enemy(mover), nearest_object(mover)};
+    int targets[LIKELY] = {0, 0};
 
+    for (STACKS_OF(unit, mover->board, adn_enemy(mover->camp)))
+        targets[0] = nearer(mover->hex, targets[0], unit->hex);
+    for (EACH(struct victory_card, card, mover->board->module->victory)) {
+        const struct held *held = adn_held(mover->board, card->hex);
+
+        if (card->hex && !(held && held->camp == mover->camp))
+            targets[1] = nearer(mover->hex, targets[1], card->hex);
+    }
     for (int i = 0; i < LIKELY; i++)
         likely[i] =
             (struct likely){towards(mover, span, targets[i]),
@@ -167,18 +151,8 @@ static void offer_hex(const struct seat *seat, const struct mover *mover,
                      adn_points_phrase(seat->arena, at->cost), why);
 }
 
-/* Places with a name come first, then what is next to an enemy. */
-static int rank_of(const struct seat *seat, const struct mover *mover,
-                   const struct reach *at)
-{
-    if (map_place(&seat->module->map, at->at))
-        return at->cost;
-    if (adn_next_to_enemy(&seat->board, at->at, mover->camp))
-        return RANK_UNNAMED / 2 + at->cost;
-    return RANK_UNNAMED + at->cost;
-}
-
-/* but: what it reaches otherwise, and is not offered again; or NULL. */
+/* Places with a name come first, then what is next to an enemy. but: what it
+ * reaches otherwise, and is not offered again; or NULL. */
 static struct span offer_moves(const struct seat *seat,
                                const struct mover *mover, const char *id,
                                const struct span *but, struct choices *choices)
@@ -191,7 +165,11 @@ static struct span offer_moves(const struct seat *seat,
         int hex = reached.reach[i].at;
         const char *why = "";
 
-        choices->rank = rank_of(seat, mover, &reached.reach[i]);
+        choices->rank = reached.reach[i].cost;
+        if (!map_place(&seat->module->map, hex))
+            choices->rank += adn_next_to_enemy(&seat->board, hex, mover->camp)
+                                 ? RANK_UNNAMED / 2
+                                 : RANK_UNNAMED;
         for (int j = LIKELY - 1; j >= 0; j--)
             if (likely[j].hex == hex) {
                 choices->rank = j - LIKELY;

@@ -60,25 +60,19 @@ static void leaders_try(struct play *play, int army)
         }
 }
 
-/* exp.grouchy-b the corps of who refused moves only if he passes his own die */
-static bool is_held_by_refusal(const struct board *board,
-                               const struct unit *unit)
-{
-    const struct leader *leader = adn_corps_leader(board, unit);
-
-    return leader && leader->refused && leader->leave == OUT_OF_COMMAND;
-}
-
 /* qa.command-1a in a battle each French unit tries for itself, and who fails
  * moves all the same; in the campaign he stands, and so does an Allied unit,
- * but for its way to the marker */
+ * but for its way to the marker; exp.grouchy-b the corps of who refused moves
+ * only if he passes his own die */
 static void units_try(struct play *play, int army)
 {
     bool campaign = play->module->campaign;
 
-    for (UNITS_OF(unit, &play->board, army))
+    for (UNITS_OF(unit, &play->board, army)) {
+        const struct leader *leader = adn_corps_leader(&play->board, unit);
+
         if (!may_try(&unit->counter) || (army != FRENCH && campaign) ||
-            is_held_by_refusal(&play->board, unit))
+            (leader && leader->refused && leader->leave == OUT_OF_COMMAND))
             continue;
         else if (army != FRENCH)
             unit->leave = HALF_MOVE;
@@ -87,6 +81,7 @@ static void units_try(struct play *play, int army)
             unit->leave = BY_INITIATIVE;
         else if (!campaign)
             unit->leave = MAY_MOVE;
+    }
 }
 
 static void throw_initiative(struct play *play, int army)

@@ -138,11 +138,11 @@ static void carry_out_mode(CARRY_OUT_ARGS)
     struct leader *leader = adn_leader(&play->board, given->leader);
 
     set_mode(leader, given);
-    event_at(journal_tell(
-                 play->journal, EVENT_ORDER, BASE(command), side, leader->id,
-                 given->mode == MODE_CORPS ? "%s commands corps leaders."
-                                           : "%s commands %d units himself.",
-                 leader->name, (int)given->units.count),
+    event_at(TELL_BY(play, EVENT_ORDER, BASE(command), side, leader->id,
+                     given->mode == MODE_CORPS
+                         ? "%s commands corps leaders."
+                         : "%s commands %d units himself.",
+                     leader->name, (int)given->units.count),
              leader->hex);
 }
 
@@ -157,14 +157,6 @@ static bool holds(const struct board *board, const struct mode_order *given)
     return ney && (!given->if_refused || (refused && refused->refused));
 }
 
-static void tell_other_die(struct play *play, const char *side,
-                           const struct mode_order *given)
-{
-    journal_tell(play->journal, EVENT_NOTE, BASE(command), side, given->leader,
-                 "An order for %s hangs on a die that fell otherwise.",
-                 adn_leader(&play->board, given->leader)->name);
-}
-
 void adn_carry_out_modes(struct play *play, int army, bool refused)
 {
     for (SIDES_OF(side, play->module, army))
@@ -175,7 +167,9 @@ void adn_carry_out_modes(struct play *play, int army, bool refused)
                 continue;
             order->served = !holds(&play->board, given);
             if (order->served)
-                tell_other_die(play, side, given);
+                TELL_BY(play, EVENT_NOTE, BASE(command), side, given->leader,
+                        "An order for %s hangs on a die that fell otherwise.",
+                        adn_leader(&play->board, given->leader)->name);
             else
                 play_carry_out(play, side, order);
         }

@@ -33,15 +33,6 @@ static bool check_pieces(CHECK_ARGS)
     return good;
 }
 
-static size_t units_of(const struct seat *seat, const struct names *pieces)
-{
-    size_t count = 0;
-
-    for (NAMES_IN(id, pieces))
-        count += adn_unit(&seat->board, id) != NULL;
-    return count;
-}
-
 bool adn_check_column(const struct move_order *move, size_t units,
                       const struct order *order, struct report *report)
 {
@@ -78,6 +69,7 @@ static bool check_move(CHECK_ARGS)
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
     bool good = check_pieces(seat, order, report);
+    size_t units = 0;
 
     if (move->path.count == 0 && move->charge == 0)
         good = REFUSE(BASE(movement), "the path goes nowhere");
@@ -89,8 +81,9 @@ static bool check_move(CHECK_ARGS)
         good = REFUSE(RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
-    good &=
-        adn_check_column(move, units_of(seat, &move->pieces), order, report);
+    for (NAMES_IN(id, &move->pieces))
+        units += adn_unit(&seat->board, id) != NULL;
+    good &= adn_check_column(move, units, order, report);
     if (move->leave &&
         (adn_army_of(seat->side) != FRENCH || move->path.count == 0 ||
          move->path.items[move->path.count - 1] != adn_exit(seat->module)))
@@ -104,43 +97,23 @@ static bool check_move(CHECK_ARGS)
 
 /* ---- what the game does not let happen ----------------------------------- */
 
-static bool refuse_absent(const struct seat *seat, const struct order *order,
-                          const struct names *pieces, struct report *report)
+/* [ruling 47] each piece moves in one order a player turn; qa.spi-2 who is
+ * deployed consolidates before it moves; [base activation], 30.0 */
+static bool check_free(const struct order *order, const struct mover *mover,
+                       struct report *report)
 {
-    for (NAMES_IN(id, pieces))
-        if (adn_counter(&seat->board, id)->state != ON_MAP)
-            return REFUSE(BASE(movement), "'%s' is not on the map", id);
-    return REFUSE(BASE(movement), "the pieces do not stand in one hex");
-}
+    size_t count = adn_mover_count(mover);
 
-/* [ruling 47] each piece moves in one order a player turn */
-static bool check_unmoved(const struct order *order, const struct mover *mover,
-                          struct report *report)
-{
-    for (size_t i = 0; i < adn_mover_count(mover); i++)
+    for (size_t i = 0; i < count; i++)
         if (adn_mover_at(mover, i)->moved)
             return REFUSE(BASE(movement), "'%s' has moved already",
                           adn_mover_at(mover, i)->id);
-    return true;
-}
-
-/* qa.spi-2 who is deployed consolidates before it moves */
-static bool check_together(const struct order *order, const struct mover *mover,
-                           struct report *report)
-{
     for (UNITS_IN(unit, &mover->units))
         if (adn_is_deployed(unit))
             return REFUSE(RULE(qa_spi_2),
                           "'%s' stands in three hexes: it consolidates first",
                           unit->id);
-    return true;
-}
-
-/* [base activation], 30.0 */
-static bool check_awake(const struct order *order, const struct mover *mover,
-                        struct report *report)
-{
-    for (size_t i = 0; i < adn_mover_count(mover); i++) {
+    for (size_t i = 0; i < count; i++) {
         const struct counter *one = adn_mover_at(mover, i);
 
         if (one->asleep)
@@ -192,11 +165,13 @@ static bool check_now(CHECK_ARGS)
     struct mover mover;
 
     adn_foresee_command(seat);
-    if (!adn_mover_for(&seat->board, move, &mover))
-        return refuse_absent(seat, order, &move->pieces, report);
-    return check_unmoved(order, &mover, report) &&
-           check_together(order, &mover, report) &&
-           check_awake(order, &mover, report) &&
+    if (!adn_mover_for(&seat->board, move, &mover)) {
+        for (NAMES_IN(id, &move->pieces))
+            if (adn_counter(&seat->board, id)->state != ON_MAP)
+                return REFUSE(BASE(movement), "'%s' is not on the map", id);
+        return REFUSE(BASE(movement), "the pieces do not stand in one hex");
+    }
+    return check_free(order, &mover, report) &&
            (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
                                         : check_leave(order, &mover, report));
 }
@@ -232,8 +207,8 @@ static void leave_map(struct play *play, const char *side,
             continue;
         adn_remove(&play->board, &one->piece, LEFT_MAP);
         adn_army(&play->board, FRENCH)->exits += i < mover->units.count;
-        journal_tell(play->journal, EVENT_STATE, BASE(tracks), side, one->id,
-                     "%s leaves the map by %04d.", one->name, mover->hex);
+        TELL_BY(play, EVENT_STATE, BASE(tracks), side, one->id,
+                "%s leaves the map by %04d.", one->name, mover->hex);
     }
 }
 
@@ -253,9 +228,9 @@ static void carry_out_move(CARRY_OUT_ARGS)
     if (march.passed == move->path.count)
         adn_charge_on(&mover, move);
     else
-        journal_tell(play->journal, EVENT_LAPSE, BASE(charge), side, NULL,
-                     "%s does not come to the hex to charge from.",
-                     adn_mover_text(&mover, play->arena));
+        TELL_BY(play, EVENT_LAPSE, BASE(charge), side, NULL,
+                "%s does not come to the hex to charge from.",
+                adn_mover_text(&mover, play->arena));
 }
 
 /* How far it comes, and what it hangs on. */

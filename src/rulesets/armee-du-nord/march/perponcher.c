@@ -54,9 +54,9 @@ static void carry_out_place(CARRY_OUT_ARGS)
     const struct headquarters_order *given = order->details;
 
     adn_army(&play->board, ANGLO_DUTCH)->headquarters = given->hex;
-    event_at(journal_tell(play->journal, EVENT_ORDER, RULE(24_0_2e), side, NULL,
-                          "Perponcher's headquarters is %s.",
-                          adn_hex_name(&play->board, given->hex)),
+    event_at(TELL_BY(play, EVENT_ORDER, RULE(24_0_2e), side, NULL,
+                     "Perponcher's headquarters is %s.",
+                     adn_hex_name(&play->board, given->hex)),
              given->hex);
 }
 
@@ -84,8 +84,6 @@ const struct order_kind adn_headquarters = ORDER_KIND(
     headquarters_fields, .check_order = check_place, .check_world = check_once,
     .foresee = foresee_place, .carry_out = carry_out_place, .say = say_place,
     .choices = choose_place, .once = true);
-
-/* ---- when it begins and ends --------------------------------------------- */
 
 /* 24.0.2b the courier met a unit of his division: all that sleeps is active */
 void adn_call_perponcher(struct play *play)

@@ -63,11 +63,11 @@ static bool stays_deployed(struct play *play, const struct counter *counter)
     if (!unit || !adn_is_deployed(unit))
         return false;
     if (march_of(play, counter)->hex != 0)
-        journal_tell(play->journal, EVENT_STANDING, BASE(deployment),
-                     adn_side_of(play->module, counter), unit->id,
-                     "%s is deployed, and does not march before it "
-                     "consolidates.",
-                     unit->name);
+        TELL_BY(play, EVENT_STANDING, BASE(deployment),
+                adn_side_of(play->module, counter), unit->id,
+                "%s is deployed, and does not march before it "
+                "consolidates.",
+                unit->name);
     return true;
 }
 

@@ -116,13 +116,6 @@ static bool check_own(CHECK_ARGS)
     return good;
 }
 
-static bool is_joined(const struct module *module, int from, int to)
-{
-    const struct box_card *box = adn_box(module, from);
-
-    return hexes_contain(&box->links, to) || hexes_contain(&box->crosses, to);
-}
-
 static bool check_on_track(CHECK_ARGS)
 {
     const struct track_order *given = order->details;
@@ -130,13 +123,15 @@ static bool check_on_track(CHECK_ARGS)
 
     for (NAMES_IN(id, &given->units)) {
         const struct counter *one = adn_counter(&seat->board, id);
+        const struct box_card *box = adn_box(seat->module, one->hex);
         struct bar bar = adn_track_bar(&seat->board, one);
 
         if (!bar.why)
             bar = FIRST_BAR(
                 {!given->to && one->tracked, BASE(tracks),
                  "has gone on already"},
-                {given->to && !is_joined(seat->module, one->hex, given->to),
+                {given->to && !hexes_contain(&box->links, given->to) &&
+                     !hexes_contain(&box->crosses, given->to),
                  RULE(qa_obmt_1b), "is in no box that is joined to that one"});
         if (bar.why)
             good = REFUSE(bar.rule, "'%s' %s", one->id, bar.why);

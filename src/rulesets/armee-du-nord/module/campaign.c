@@ -48,16 +48,6 @@ static bool check_couriers(const struct module *module, struct report *report)
     return good;
 }
 
-/* The errata say of two brigades where they begin; the log cites them. */
-static void name_errata(struct module *module)
-{
-    for (EACH(struct unit_card, unit, module->units))
-        if (same_name(unit->id, "pr-1"))
-            unit->errata = RULE(setup_campaign_steinmetz);
-        else if (same_name(unit->id, "ad-saxe-weimar"))
-            unit->errata = RULE(setup_campaign_saxe_weimar);
-}
-
 bool adn_open_campaign(struct module *module, struct arena *arena,
                        struct report *report)
 {
@@ -78,7 +68,13 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
     if (!choice)
         good = refuse(report, &place, RULE(setup_campaign_ziethen),
                       "no leader has two hexes to begin in");
-    name_errata(module);
+    /* The errata say of two brigades where they begin; the log cites them. */
+    for (EACH(struct unit_card, unit, module->units))
+        unit->errata = same_name(unit->id, "pr-1")
+                           ? RULE(setup_campaign_steinmetz)
+                       : same_name(unit->id, "ad-saxe-weimar")
+                           ? RULE(setup_campaign_saxe_weimar)
+                           : NULL;
     return good && check_couriers(module, report);
 }
 

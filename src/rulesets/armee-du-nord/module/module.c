@@ -5,12 +5,8 @@
 #include "core/table.h"
 #include "rulesets/armee-du-nord/module/rules.h"
 
-#include <string.h>
-
 /* The fourth side. */
 static const char left_wing[] = "french-left";
-
-/* ---- men whom the rulebook calls by name --------------------------------- */
 
 /* table.charge-mod4 Bluecher with the charge; [base command] the corps that
  * Grouchy may command, which the setting names with a blank between;

@@ -57,6 +57,8 @@
     FIELD_WORDS(struct type, member, name, FIELD_OPTIONAL, words)
 #define MAY_REFER(kind, type, member, name, to) \
     FIELD_REFERS(kind, struct type, member, name, FIELD_OPTIONAL, to)
+/* What a row has of its table: where it is from, and where it stands. */
+#define FROM_TABLE const char *provenance; struct place at
 /* clang-format on */
 
 /* In the order of their player turns. */
@@ -87,21 +89,16 @@ struct army_card {
     int auto_turn;
     bool active;
     int strength; /* increments of the whole game: 35 and 50 percent */
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct leader_card {
     const char *id, *name, *corps_id;
-    int army;
-    int rank;
-    int radius, initiative;
+    int army, rank, radius, initiative;
     int start, or_start; /* hex; 0: he arrives, or is not there */
-    const char *provenance;
-    struct place at;
-    const struct corps_card *corps; /* made */
-    bool bluecher, grouchy, ney;    /* made, by name */
-    bool napoleon;                  /* the same */
+    FROM_TABLE;
+    const struct corps_card *corps;        /* made */
+    bool bluecher, grouchy, ney, napoleon; /* made, by name */
 };
 
 struct corps_card {
@@ -111,8 +108,7 @@ struct corps_card {
     bool active;
     int marker, marker_default; /* hexes; 0: none */
     bool rolls_first, complete, left_wing;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
     const struct leader_card *leader; /* made; NULL: not in this game */
     bool of_grouchy;                  /* made: he may command it */
     bool alarmed;                     /* made: wakes in the turn of the alarm */
@@ -125,14 +121,12 @@ struct unit_card {
     int printed_arm; /* as the table has it */
     int size;
     bool guard;
-    int increments, full, morale;
-    int movement, initiative, range;
+    int increments, full, morale, movement, initiative, range;
     int start; /* hex; 0: it arrives */
     const char *parent;
     bool perponcher, left_wing;
     int men, guns;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
     const struct corps_card *corps; /* made */
     int arm;                        /* made: enum arm but PICQUET */
     bool picquet;                   /* made */
@@ -148,8 +142,7 @@ struct box_card {
     int entry;            /* hex of the map that box 1 leads to */
     struct hexes links;   /* boxes of the same name */
     struct hexes crosses; /* others that another track crosses it at */
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct courier_card {
@@ -159,8 +152,7 @@ struct courier_card {
     int to;                /* box */
     const char *activates; /* id of a corps or of an army */
     int points;            /* of a turn */
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct turn_card {
@@ -176,8 +168,7 @@ struct turn_card {
 
 struct reinforcement {
     struct arrival_card card;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 enum victory_kind {
@@ -191,9 +182,7 @@ enum victory_kind {
 
 struct victory_card {
     int event; /* enum victory_kind */
-    int hex;
-    int points;
-    int side;
+    int hex, points, side;
     const char *text, *provenance;
     struct place at;
 };

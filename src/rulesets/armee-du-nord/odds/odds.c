@@ -6,17 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum measure {
-    ATTACKER_LOSSES,
-    DEFENDER_LOSSES,
-    ATTACKER_RETREAT,
-    DEFENDER_RETREAT,
-    FIELD_OF,
-    COMBATS,
-    MEASURES
-};
-
 /* clang-format off */
+enum measure {
+    ATTACKER_LOSSES, DEFENDER_LOSSES, ATTACKER_RETREAT, DEFENDER_RETREAT,
+    FIELD_OF, COMBATS, MEASURES };
+
 static const char *const field_words[] = {
     "defender holds", "empty", "attacker enters", NULL};
 
@@ -41,9 +35,10 @@ static const struct ruleset_secret secrets[] = {
 /* ---- which combats there are --------------------------------------------- */
 
 /* "3634-french" */
-static const char *id_of(struct arena *arena, int target, int army)
+static void add_id(const struct play *play, int target, int army,
+                   struct names *ids)
 {
-    return arena_text(arena, "%04d-%s", target, adn_army_words[army]);
+    names_say(play->arena, ids, "%04d-%s", target, adn_army_words[army]);
 }
 
 /* All units of the army, guns apart, that stand next to the hex. */
@@ -61,19 +56,12 @@ static void list(const struct play *play, struct names *ids)
 {
     const struct staged *staged = play->game->staged;
 
-    if (staged) {
-        names_add(play->arena, ids,
-                  id_of(play->arena, staged->target, staged->army));
-        return;
-    }
-    for (int army = 0; army < ARMIES; army++) {
-        int enemy = adn_enemy(adn_camp(army));
-
-        for (STACKS_OF(unit, &play->board, enemy))
+    if (staged)
+        add_id(play, staged->target, staged->army, ids);
+    for (int army = 0; army < ARMIES && !staged; army++)
+        for (STACKS_OF(unit, &play->board, adn_enemy(adn_camp(army))))
             if (neighbours(&play->board, unit->hex, army).count > 0)
-                names_add(play->arena, ids,
-                          id_of(play->arena, unit->hex, army));
-    }
+                add_id(play, unit->hex, army, ids);
 }
 
 static const char *find(const struct play *play, const char *place)
@@ -124,15 +112,15 @@ static void say(const struct play *play, const char *id, const int *settled,
     for (NAMES_IN(name, &staged.attackers)) {
         const struct unit *unit = adn_unit(&play->board, name);
 
-        names_add(play->arena, &names,
-                  unit ? arena_text(play->arena, "%s (%d)", unit->name,
-                                    unit->increments)
-                       : adn_leader(&play->board, name)->name);
+        if (unit)
+            names_say(play->arena, &names, "%s (%d)", unit->name,
+                      unit->increments);
+        else
+            names_add(play->arena, &names,
+                      adn_leader(&play->board, name)->name);
     }
-    for (size_t i = 0; i < guns.count; i++)
-        names_add(
-            play->arena, &names,
-            arena_text(play->arena, "the guns of %s", guns.units[i]->name));
+    for (UNITS_IN(unit, &guns))
+        names_say(play->arena, &names, "the guns of %s", unit->name);
     buffer_printf(out, "%s %s: %s against %s.\n", headings[staged.kind],
                   adn_hex_name(&play->board, staged.target),
                   names_series(&names, play->arena),
@@ -247,16 +235,6 @@ static int retreat_of(const struct game *game, const struct before *before,
     return most;
 }
 
-static int charges_of(const struct game *game)
-{
-    int most = 0;
-
-    for (EACH(struct unit, unit, game->units))
-        if ((int)unit->charges.count > most)
-            most = (int)unit->charges.count;
-    return most;
-}
-
 static void measure(const struct play *play, const struct staged *staged,
                     const struct before *before, int *values)
 {
@@ -264,18 +242,21 @@ static void measure(const struct play *play, const struct staged *staged,
     int camp = adn_camp(staged->army), enemy = adn_enemy(camp);
     bool chargers = staged->kind == STAGED_CHARGE;
     bool entered = adn_has_units(&play->board, staged->target, camp);
+    int charges = 0;
 
+    for (EACH(struct unit, unit, game->units))
+        if ((int)unit->charges.count > charges)
+            charges = (int)unit->charges.count;
     values[ATTACKER_LOSSES] = adn_lost_by(game, camp) - before->lost[camp];
     values[DEFENDER_LOSSES] = adn_lost_by(game, enemy) - before->lost[enemy];
-    values[ATTACKER_RETREAT] =
-        chargers && charges_of(game) > 1 ? 0 : retreat_of(game, before, camp);
-    if (chargers && entered)
-        values[ATTACKER_RETREAT] = 0;
+    values[ATTACKER_RETREAT] = chargers && (entered || charges > 1)
+                                   ? 0
+                                   : retreat_of(game, before, camp);
     values[DEFENDER_RETREAT] = retreat_of(game, before, enemy);
     values[FIELD_OF] =
         entered ? 2 : !adn_has_units(&play->board, staged->target, enemy);
     values[COMBATS] = chargers
-                          ? charges_of(game)
+                          ? charges
                           : staged->kind == STAGED_ATTACK &&
                                 hexes_contain(&game->attacked, staged->target);
 }
@@ -303,14 +284,12 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     measure(play, &staged, &before, values);
 }
 
-const struct ruleset_odds adn_chances = {
-    .scene = &adn_scene_record,
-    .measures = measures,
-    .secrets = secrets,
-    .set_up = adn_set_up_scene,
-    .list = list,
-    .find = find,
-    .say = say,
-    .secret = secret,
-    .play = play_combat,
-};
+const struct ruleset_odds adn_chances = {.scene = &adn_scene_record,
+                                         .measures = measures,
+                                         .secrets = secrets,
+                                         .set_up = adn_set_up_scene,
+                                         .list = list,
+                                         .find = find,
+                                         .say = say,
+                                         .secret = secret,
+                                         .play = play_combat};

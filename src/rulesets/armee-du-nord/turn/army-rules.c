@@ -17,15 +17,8 @@ static bool division(const struct board *board, struct unit *units[OF_DIVISION])
     return count == OF_DIVISION;
 }
 
-/* 24.0.1d kind for kind and size for size; guns of horse and foot are one */
-static bool is_like(const struct unit_card *one, const struct unit_card *other)
-{
-    return one->size == other->size &&
-           (one->arm >= HORSE_ARTILLERY) == (other->arm >= HORSE_ARTILLERY) &&
-           (one->arm >= HORSE_ARTILLERY || one->arm == other->arm);
-}
-
-/* 24.0.1b of one other division of his corps; 24.0.1e no British Guards. The
+/* 24.0.1b of one other division of his corps; 24.0.1e no British Guards;
+ * 24.0.1d kind for kind and size for size, guns of horse and foot are one. The
  * case that it breaks, or NULL. */
 static const struct rule *broken_by(const struct board *board,
                                     const struct unit *unit,
@@ -33,6 +26,7 @@ static const struct rule *broken_by(const struct board *board,
                                     const struct unit *first)
 {
     const char *guards = adn_setting(board->module, "british-guards-division");
+    bool guns = adn_is_gun(other);
 
     if (!unit || unit->card->perponcher ||
         unit->card->corps != other->card->corps ||
@@ -40,7 +34,10 @@ static const struct rule *broken_by(const struct board *board,
         return RULE(24_0_1b);
     if (same_name(unit->card->division, guards))
         return RULE(24_0_1e);
-    return is_like(unit->card, other->card) ? NULL : RULE(24_0_1d);
+    return unit->card->size == other->card->size && guns == adn_is_gun(unit) &&
+                   (guns || unit->card->arm == other->card->arm)
+               ? NULL
+               : RULE(24_0_1d);
 }
 
 /* 24.0.1b */
@@ -112,8 +109,7 @@ bool adn_check_rules(CHECK_ARGS)
     return check_24(seat, order, report) && good;
 }
 
-/* [ruling 79] in step 0 of the campaign, the first turn of a battle; 24.0 once
- */
+/* [ruling 79] in step 0 of the campaign, turn 1 of a battle; 24.0 once */
 bool adn_check_rules_now(CHECK_ARGS)
 {
     const struct setup_order *given = order->details;
@@ -142,11 +138,10 @@ static void exchange(struct play *play, struct unit *one, struct unit *other)
         else
             adn_put_in_box(&play->board, &both[i]->piece, hexes[i]);
     event_cites(play->journal,
-                journal_tell(play->journal, EVENT_ORDER, RULE(24_0_1b),
-                             adn_army_words[ANGLO_DUTCH], other->id,
-                             "%s stands at %s, and %s in its place.",
-                             other->name,
-                             adn_hex_name(&play->board, other->hex), one->name),
+                TELL_BY(play, EVENT_ORDER, RULE(24_0_1b),
+                        adn_army_words[ANGLO_DUTCH], other->id,
+                        "%s stands at %s, and %s in its place.", other->name,
+                        adn_hex_name(&play->board, other->hex), one->name),
                 RULE(24_0_1f));
 }
 
@@ -158,12 +153,10 @@ static void choose(struct play *play, const char *side, bool chosen, int *since,
 
     if (chosen && *since == 0) {
         *since = play->game->turn;
-        event_news(journal_tell(play->journal, EVENT_STATE,
-                                RULE(option_consent), side, NULL,
-                                "%s have chosen %s for themselves, from turn "
-                                "%d on.",
-                                adn_side_name(play->module, side), rule,
-                                *since),
+        event_news(TELL_BY(play, EVENT_STATE, RULE(option_consent), side, NULL,
+                           "%s have chosen %s for themselves, from turn "
+                           "%d on.",
+                           adn_side_name(play->module, side), rule, *since),
                    NEWS_SMALL);
     }
     adn_told(play, before);
@@ -182,10 +175,10 @@ void adn_choose_rules(struct play *play, const char *side,
     if (given->rule_24 == NO_RULE_24)
         return;
     army->rule_24 = given->rule_24;
-    journal_tell(play->journal, EVENT_STATE, RULE(24_0), side, NULL,
-                 given->rule_24 == OTHER_SETUP
-                     ? "The Anglo-Dutch have chosen another set-up."
-                     : "The Anglo-Dutch have chosen Perponcher's initiative.");
+    TELL_BY(play, EVENT_STATE, RULE(24_0), side, NULL,
+            given->rule_24 == OTHER_SETUP
+                ? "The Anglo-Dutch have chosen another set-up."
+                : "The Anglo-Dutch have chosen Perponcher's initiative.");
     if (!division(&play->board, units))
         return;
     for (size_t i = 0; i < given->swap.count; i++)

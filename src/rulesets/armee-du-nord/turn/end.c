@@ -196,21 +196,10 @@ static void pass_limit(struct play *play, int which, int percent, bool *passed,
     if (*passed || army->lost * 100 < card->strength * percent)
         return;
     *passed = true;
-    event_news(journal_tell(play->journal, EVENT_STATE, BASE(broken_armies),
-                            army->id, NULL,
-                            "The %s %s: it has lost %d of %d increments.",
-                            card->name, what, army->lost, card->strength),
+    event_news(TELL_BY(play, EVENT_STATE, BASE(broken_armies), army->id, NULL,
+                       "The %s %s: it has lost %d of %d increments.",
+                       card->name, what, army->lost, card->strength),
                NEWS_GREAT);
-}
-
-/* Whole, or it moved, or the enemy is next to it, or its leader is not near. */
-static bool rests(const struct board *board, const struct unit *unit)
-{
-    const struct leader *leader = adn_corps_leader(board, unit);
-
-    return unit->increments < unit->card->full && !unit->marched &&
-           !adn_next_to_enemy(board, unit->hex, unit->side) && leader &&
-           adn_within(board, leader, unit->hex);
 }
 
 static void recover(struct play *play, struct unit *unit)
@@ -222,13 +211,15 @@ static void recover(struct play *play, struct unit *unit)
 
     unit->increments += back;
     army->recovered += back;
-    event_at(journal_tell(play->journal, EVENT_STATE, BASE(increments),
-                          army->id, unit->id, "%s %s.", unit->name,
-                          back ? "has an increment back" : "recovers nothing"),
+    event_at(TELL_BY(play, EVENT_STATE, BASE(increments), army->id, unit->id,
+                     "%s %s.", unit->name,
+                     back ? "has an increment back" : "recovers nothing"),
              unit->hex);
 }
 
-/* [ruling 41] dice fall in the last turn of the night: none begins with any */
+/* [ruling 41] dice fall in the last turn of the night: none begins with any.
+ * Not for who is whole, or moved, or has the enemy next to it or no leader
+ * near. */
 static void adn_recover(struct play *play)
 {
     const struct turn_card *next = adn_turn(play->module, play->game->turn + 1);
@@ -237,7 +228,11 @@ static void adn_recover(struct play *play)
         next->kind == NIGHT)
         return;
     for (UNITS_OF(unit, &play->board, ARMIES)) {
-        if (rests(&play->board, unit))
+        const struct leader *leader = adn_corps_leader(&play->board, unit);
+
+        if (unit->increments < unit->card->full && !unit->marched &&
+            !adn_next_to_enemy(&play->board, unit->hex, unit->side) && leader &&
+            adn_within(&play->board, leader, unit->hex))
             recover(play, unit);
         unit->marched = false;
     }
@@ -250,11 +245,11 @@ static void tell_points(struct play *play, int camp)
     static const char *const names[CAMPS] = {"The French", "The Allies"};
     const struct points points = adn_points_of(&play->board, camp);
 
-    journal_tell(play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
-                 "%s have %d points: %d for places, %d for enemy losses, %d "
-                 "for broken armies.",
-                 names[camp], points.sum, points.places, points.losses,
-                 points.broken);
+    TELL_BY(play, EVENT_STATE, BASE(victory), NULL, NULL,
+            "%s have %d points: %d for places, %d for enemy losses, %d "
+            "for broken armies.",
+            names[camp], points.sum, points.places, points.losses,
+            points.broken);
 }
 
 static void end_game(struct play *play, enum verdict verdict)
@@ -269,14 +264,13 @@ static void end_game(struct play *play, enum verdict verdict)
     tell_points(play, FRENCH_CAMP);
     tell_points(play, ALLIED_CAMP);
     if (play->module->campaign)
-        journal_tell(
-            play->journal, EVENT_STATE, BASE(victory), NULL, NULL,
-            "The French lead is %d: from %d on the campaign is theirs, "
-            "up to %d it is the Allies'.",
-            french_lead(&play->board), play->module->french_win,
-            play->module->allied_win);
-    journal_tell(play->journal, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
-                 texts[verdict]);
+        TELL_BY(play, EVENT_STATE, BASE(victory), NULL, NULL,
+                "The French lead is %d: from %d on the campaign is theirs, "
+                "up to %d it is the Allies'.",
+                french_lead(&play->board), play->module->french_win,
+                play->module->allied_win);
+    TELL_BY(play, EVENT_VERDICT, BASE(victory), NULL, NULL, "%s",
+            texts[verdict]);
 }
 
 enum step_end adn_end_turn(struct play *play)
@@ -286,7 +280,6 @@ enum step_end adn_end_turn(struct play *play)
 
     for (EACH(struct unit, unit, game->units))
         unit->shown = false;
-
     adn_recover(play);
     for (int army = 0; army < ARMIES; army++) {
         struct army *one = adn_army(&play->board, army);

@@ -109,13 +109,6 @@ static void draw_unit_at(const struct unit *unit, int hex,
                             adn_is_deployed(unit) ? ", deployed" : "");
 }
 
-static void draw_unit(const struct unit *unit, struct picture *picture)
-{
-    draw_unit_at(unit, unit->hex, picture);
-    for (HEXES_IN(hex, &unit->deployed))
-        draw_unit_at(unit, hex, picture);
-}
-
 /* 23.0 of what is not shown its number, and whether it is horse or foot */
 static void draw_sighting(const struct sighting *sighting,
                           struct picture *picture)
@@ -129,16 +122,6 @@ static void draw_sighting(const struct sighting *sighting,
     box->title =
         arena_text(picture->arena, "%d units, the largest %s", sighting->count,
                    sighting->horse ? "horse" : "foot");
-}
-
-static void draw_leader(const struct leader *leader, struct picture *picture)
-{
-    struct picture_box *box = add_box(picture, leader->hex, leader->army);
-
-    box->symbol = SYMBOL_HEADQUARTERS;
-    box->label = leader->name;
-    box->led = true;
-    box->title = leader->name;
 }
 
 /* Boxes are drawn beside the map. */
@@ -157,11 +140,21 @@ void adn_draw(const struct game *game, const struct module *module,
     name_boxes(module, picture);
     draw_sides(module, picture);
     for (EACH(struct unit, unit, game->units))
-        if (is_drawn(unit->state))
-            draw_unit(unit, picture);
-    for (EACH(struct leader, leader, game->leaders))
-        if (is_drawn(leader->state))
-            draw_leader(leader, picture);
+        if (is_drawn(unit->state)) {
+            draw_unit_at(unit, unit->hex, picture);
+            for (HEXES_IN(hex, &unit->deployed))
+                draw_unit_at(unit, hex, picture);
+        }
+    for (EACH(struct leader, leader, game->leaders)) {
+        struct picture_box *box;
+
+        if (!is_drawn(leader->state))
+            continue;
+        box = add_box(picture, leader->hex, leader->army);
+        box->symbol = SYMBOL_HEADQUARTERS;
+        box->label = box->title = leader->name;
+        box->led = true;
+    }
     for (EACH(struct sighting, sighting, game->sightings))
         draw_sighting(sighting, picture);
 }

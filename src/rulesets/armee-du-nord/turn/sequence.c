@@ -15,8 +15,7 @@ static const struct order_kind *const night_orders[] = {
     &adn_cam_retreat,  NULL};
 /* clang-format on */
 
-/* In a battle all act; in the campaign courier and track go on without a word.
- */
+/* In a battle all act; in the campaign couriers and tracks go on unasked. */
 static bool adn_is_go_of(const struct play *play, int army)
 {
     const struct step *step = play->step;
@@ -89,6 +88,7 @@ static bool adn_is_asked(const struct play *play, const char *side)
     return false;
 }
 
+/* Nothing happens to an army in silence. */
 static void ask(const struct play *play, struct questions *questions)
 {
     size_t count;
@@ -117,10 +117,9 @@ static void add_idle(const struct seat *seat, struct names *costs, int count,
                      const char *thing, const char *what)
 {
     if (count > 0)
-        names_add(seat->arena, costs,
-                  arena_text(seat->arena, "%s %s %s",
-                             arena_counted(seat->arena, count, thing),
-                             count == 1 ? "has" : "have", what));
+        names_say(seat->arena, costs, "%s %s %s",
+                  arena_counted(seat->arena, count, thing),
+                  count == 1 ? "has" : "have", what);
 }
 
 const char *adn_silence(const struct seat *seat, const struct section *section)
@@ -234,10 +233,8 @@ const struct step adn_sequence[] = {
     {.id = "0", .rule = BASE(scenario), .title = "Set-up",
      .orders = setup_orders, .applies = adn_is_setting_up, .ask = adn_ask_setup,
      .run = adn_run_setup, .may_order = adn_sets_up, .waits = true,
-     .waits_for = adn_setup_waits,
-     .silence = adn_setup_silence},
-    {.id = "O", .rule = BASE(sequence), .title = "Opening",
-     .run = adn_open_turn},
+     .waits_for = adn_setup_waits, .silence = adn_setup_silence},
+    {.id = "O", .rule = BASE(sequence), .title = "Opening", .run = adn_open_turn},
     {.id = "N", .rule = BASE(night_rain), .title = "Night turn of all armies",
      .orders = night_orders, .applies = is_night, .ask = ask,
      .run = adn_run, .waits = true, .silence = adn_silence},

@@ -99,8 +99,8 @@ static void carry_out_setup(CARRY_OUT_ARGS)
         given->fourth_corps == track_of(module, module->fourth_other_box))
         move_fourth(&play->board);
     if (given->fourth_corps)
-        journal_tell(play->journal, EVENT_ORDER, BASE(scenario), side, NULL,
-                     "The IV Corps begins on track %d.", given->fourth_corps);
+        TELL_BY(play, EVENT_ORDER, BASE(scenario), side, NULL,
+                "The IV Corps begins on track %d.", given->fourth_corps);
 }
 
 /* Who chooses 21.0 may deploy at once. */

@@ -60,8 +60,7 @@ enum step_end adn_end_turn(struct play *play);
 
 /* Points of a camp as the game stands. */
 struct points {
-    int places, losses, broken;
-    int sum;
+    int places, losses, broken, sum;
 };
 struct points adn_points_of(const struct board *board, int camp);
 /* Who has won by points, whether the game is over or not. */

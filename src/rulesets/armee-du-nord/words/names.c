@@ -84,8 +84,6 @@ const char *adn_describe(const struct seat *seat, const struct order_kind *kind,
         leaves[unit->leave], adn_is_deployed(unit) ? ", deployed" : "");
 }
 
-/* ---- destinations become paths ------------------------------------------- */
-
 /* The cheapest way; where enemies bar all of them the check tells so, on the
  * way that would lead there without them. */
 static void lead(const struct seat *seat, struct mover *mover, bool column,

@@ -20,16 +20,6 @@ static void add(struct lines *lines, const char *format, ...)
     va_end(args);
 }
 
-/* The other hexes in which it stands. */
-static const char *deployed_text(struct arena *arena, const struct unit *unit)
-{
-    const struct names hexes = hexes_names(arena, &unit->deployed);
-
-    return adn_is_deployed(unit) ? arena_text(arena, "  deployed, also in %s",
-                                              names_series(&hexes, arena))
-                                 : "";
-}
-
 /* What the side orders, on the map or in a box beside it. */
 static bool is_its(const struct board *board, const struct counter *one,
                    const char *side)
@@ -46,12 +36,18 @@ static void add_pieces(struct lines *lines, const struct board *board,
 
     add(lines, " %-38s %-20s %4s %5s %6s", "Unit", "Id", "At", "Incr.",
         "Morale");
-    for (EACH(struct unit, unit, game->units))
+    for (EACH(struct unit, unit, game->units)) {
+        const struct names also = hexes_names(lines->arena, &unit->deployed);
+
         if (is_its(board, &unit->counter, side))
             add(lines, " %-38.38s %-20s %04d %5d %6d%s", unit->name, unit->id,
                 unit->hex, unit->increments, adn_morale(board, unit),
                 unit->asleep ? "  not active"
-                             : deployed_text(lines->arena, unit));
+                : also.count == 0
+                    ? ""
+                    : arena_text(lines->arena, "  deployed, also in %s",
+                                 names_series(&also, lines->arena)));
+    }
     add(lines, " %-38s %-20s %4s %6s", "Leader", "Id", "At", "Radius");
     for (EACH(struct leader, leader, game->leaders))
         if (is_its(board, &leader->counter, side))
