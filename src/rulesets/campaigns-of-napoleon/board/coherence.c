@@ -2,6 +2,8 @@
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
+#include <string.h>
+
 /* 3.1b groups are made in phase III, and are no more in the evening. */
 static void groups_are_of_the_day(struct whole *whole, const void *record)
 {
@@ -146,12 +148,14 @@ static void look_at_hexes(struct whole *whole)
 static void look_at(struct whole *whole, const struct con_thing *thing)
 {
     const char *game = (const char *)whole->board.game;
-    const char *records = *(const char *const *)(game + thing->list);
+    const char *records;
+    size_t count;
 
+    memcpy(&records, game + thing->list, sizeof(records));
+    memcpy(&count, game + thing->count, sizeof(count));
     if (thing->whole)
         thing->whole(whole);
-    for (size_t i = 0;
-         thing->each && i < *(const size_t *)(game + thing->count); i++)
+    for (size_t i = 0; thing->each && i < count; i++)
         thing->each(whole, records + i * thing->size);
     coherence_next(&whole->findings);
 }
