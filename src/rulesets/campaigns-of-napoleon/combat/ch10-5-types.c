@@ -45,9 +45,8 @@ static enum side right_guesser(const struct meeting *meeting)
     return meeting->right[FRENCH] ? FRENCH : COALITION;
 }
 
-/* 10.5e, 10.5f, 10.5g, 10.5h, 10.5i, 10.5j, 10.5k, 10.5l by who meets whom, and
- * by who has guessed right: both or neither, the smaller alone (or either of
- * equals), the larger alone */
+/* 10.5e to 10.5l by who meets whom, and by who has guessed right: both or
+ * neither, the smaller alone (or either of equals), the larger alone */
 static const struct {
     enum combat_type type;
     const struct rule *rule;
@@ -64,7 +63,8 @@ static const struct {
      {WRONGFOOTED, RULE(10_5l)}},
 };
 
-/* 10.5m the type of a combat */
+/* 10.5e, 10.5f, 10.5g, 10.5h, 10.5i, 10.5j, 10.5k, 10.5l the type of a combat;
+ * 10.5m a siege */
 struct meeting_result con_meeting(const struct meeting *meeting)
 {
     const enum size_class *size = meeting->size;
