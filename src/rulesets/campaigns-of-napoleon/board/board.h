@@ -98,6 +98,8 @@ struct event *con_tell_own(struct journal *journal, enum event_kind kind,
  * its face. The text of its event is the caller's. */
 int con_die(struct play *play, const struct rule *rule, const char *what,
             const char *which, enum side side, struct event **event);
+/* Is a die with its modifiers at most the limit? */
+bool con_passes(int face, int modifiers, int limit);
 /* The event is for the side that acts or suffers in it, for nobody else. */
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side);

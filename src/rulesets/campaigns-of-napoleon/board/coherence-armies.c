@@ -124,36 +124,29 @@ static void check_unled(struct whole *whole, const struct force *force)
               force->id, unit->id, unit->name);
 }
 
-static void a_force_is_its_leaders(struct whole *whole)
+static void a_force_is_its_leaders(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct force *force = record;
 
-    for (size_t i = 0; i < game->force_count; i++)
-        if (game->forces[i].leader)
-            check_led(whole, &game->forces[i]);
-        else
-            check_unled(whole, &game->forces[i]);
+    if (force->leader)
+        check_led(whole, force);
+    else
+        check_unled(whole, force);
 }
 
 /* [base command] spans hold. */
-static void spans_hold(struct whole *whole)
+static void spans_hold(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct force *force = record;
+    const struct party party = con_party_of_force(&whole->board, force);
+    int load = 0;
+    const struct leader *leader = con_overloaded(&whole->board, &party, &load);
 
-    for (size_t i = 0; i < game->force_count; i++) {
-        const struct force *force = &game->forces[i];
-        const struct party party = con_party_of_force(&whole->board, force);
-        int load = 0;
-        const struct leader *leader =
-            con_overloaded(&whole->board, &party, &load);
-
-        if (leader)
-            WRONG(force, BASE(command),
-                  "in the force '%s' leader '%s' (%s) commands %d halves, and "
-                  "his span is %d",
-                  force->id, leader->id, leader->name, load,
-                  leader->card->span);
-    }
+    if (leader)
+        WRONG(force, BASE(command),
+              "in the force '%s' leader '%s' (%s) commands %d halves, and "
+              "his span is %d",
+              force->id, leader->id, leader->name, load, leader->card->span);
 }
 
 /* [base zoc] entries into zones are numbered as they happen. */
@@ -221,45 +214,38 @@ static const char *mending(const struct whole *whole, const struct army *army,
 
 /* [base losses] what an army has is what it began with and what came, less what
  * it lost. */
-static void strength_adds_up(struct whole *whole)
+static void strength_adds_up(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct army *army = record;
+    int booked = army->start_sp + army->arrived_sp - army->lost_sp;
+    const struct strength is = strength_of(whole, army->card);
 
-    for (size_t i = 0; i < game->army_count; i++) {
-        const struct army *army = &game->armies[i];
-        int booked = army->start_sp + army->arrived_sp - army->lost_sp;
-        const struct strength is = strength_of(whole, army->card);
-
-        if (whole->unseen[army->card->side] ||
-            (is.there >= booked && is.there <= booked + is.besides))
-            continue;
-        WRONG(army, BASE(losses),
-              "the %s began with %d SP, %d arrived and %d are lost, which "
-              "leaves %d; its units and vedettes have %d%s",
-              army->card->name, army->start_sp, army->arrived_sp, army->lost_sp,
-              booked, is.there, mending(whole, army, is.there));
-    }
+    if (whole->unseen[army->card->side] ||
+        (is.there >= booked && is.there <= booked + is.besides))
+        return;
+    WRONG(army, BASE(losses),
+          "the %s began with %d SP, %d arrived and %d are lost, which "
+          "leaves %d; its units and vedettes have %d%s",
+          army->card->name, army->start_sp, army->arrived_sp, army->lost_sp,
+          booked, is.there, mending(whole, army, is.there));
 }
 
 /* [base vedettes] each vedette is out of a unit of its army. */
-static void vedettes_add_up(struct whole *whole)
+static void vedettes_add_up(struct whole *whole, const void *record)
 {
     const struct game *game = whole->board.game;
+    const struct army *army = record;
+    int out = 0, there = 0;
 
-    for (size_t i = 0; i < game->army_count; i++) {
-        const struct army *army = &game->armies[i];
-        int out = 0, there = 0;
-
-        for (size_t j = 0; j < game->unit_count; j++)
-            if (game->units[j].of == army->card)
-                out += game->units[j].vedettes_out;
-        for (size_t j = 0; j < game->vedette_count; j++)
-            there += game->vedettes[j].of == army->card;
-        if (out != there)
-            WRONG(army, BASE(vedettes),
-                  "units of the %s have %d vedettes out, and there are %d",
-                  army->card->name, out, there);
-    }
+    for (size_t j = 0; j < game->unit_count; j++)
+        if (game->units[j].of == army->card)
+            out += game->units[j].vedettes_out;
+    for (size_t j = 0; j < game->vedette_count; j++)
+        there += game->vedettes[j].of == army->card;
+    if (out != there)
+        WRONG(army, BASE(vedettes),
+              "units of the %s have %d vedettes out, and there are %d",
+              army->card->name, out, there);
 }
 
 /* [base ap] no pool is fuller than it may be: its cap, that of all armies of
@@ -285,13 +271,14 @@ static void points_stay_below_the_cap(struct whole *whole)
     }
 }
 
-const con_thing con_armies_hold[] = {the_day_is_of_the_game,
-                                     a_force_stands_in_one_place,
-                                     everybody_is_in_a_force,
-                                     a_force_is_its_leaders,
-                                     spans_hold,
-                                     entries_are_counted,
-                                     strength_adds_up,
-                                     vedettes_add_up,
-                                     points_stay_below_the_cap,
-                                     NULL};
+const struct con_thing con_armies_hold[] = {
+    {.whole = the_day_is_of_the_game},
+    {.whole = a_force_stands_in_one_place},
+    {.whole = everybody_is_in_a_force},
+    OF_EACH(forces, force_count, a_force_is_its_leaders),
+    OF_EACH(forces, force_count, spans_hold),
+    {.whole = entries_are_counted},
+    OF_EACH(armies, army_count, strength_adds_up),
+    OF_EACH(armies, army_count, vedettes_add_up),
+    {.whole = points_stay_below_the_cap},
+    {0}};

@@ -22,17 +22,15 @@ static void one_side_is_hidden_or_none(struct whole *whole)
 }
 
 /* [base hidden] sightings stand in a view alone, of who is hidden. */
-static void sightings_are_of_the_hidden(struct whole *whole)
+static void sightings_are_of_the_hidden(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct sighting *sighting = record;
 
-    for (size_t i = 0; i < game->sighting_count; i++)
-        if (!whole->unseen[game->sightings[i].side])
-            WRONG(&game->sightings[i], BASE(hidden),
-                  "something of the %s side is sighted in %04d, and its pieces "
-                  "are there to be read",
-                  con_side_words[game->sightings[i].side],
-                  game->sightings[i].hex);
+    if (!whole->unseen[sighting->side])
+        WRONG(sighting, BASE(hidden),
+              "something of the %s side is sighted in %04d, and its pieces "
+              "are there to be read",
+              con_side_words[sighting->side], sighting->hex);
 }
 
 static void check_off_map(struct whole *whole, const struct counter *absent)
@@ -66,45 +64,35 @@ static void off_the_map_is_nowhere(struct whole *whole)
 
 /* [base force-sp] a unit on the map has strength, unless it is a pontoon
  * train; one that is out has none. */
-static void who_fights_has_strength(struct whole *whole)
+static void who_fights_has_strength(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct unit *unit = record;
+    int sp = unit->sp + unit->art;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-        int sp = unit->sp + unit->art;
-
-        if (unit->state == ON_MAP && sp == 0 && unit->card->arm != PONTOON)
-            WRONG(unit, BASE(force_sp),
-                  "unit '%s' (%s) stands in %04d and has no strength", unit->id,
-                  unit->name, unit->hex);
-        if (unit->state == OUT && sp > 0)
-            WRONG(unit, BASE(losses),
-                  "unit '%s' (%s) is eliminated and has %d SP", unit->id,
-                  unit->name, sp);
-    }
+    if (unit->state == ON_MAP && sp == 0 && unit->card->arm != PONTOON)
+        WRONG(unit, BASE(force_sp),
+              "unit '%s' (%s) stands in %04d and has no strength", unit->id,
+              unit->name, unit->hex);
+    if (unit->state == OUT && sp > 0)
+        WRONG(unit, BASE(losses), "unit '%s' (%s) is eliminated and has %d SP",
+              unit->id, unit->name, sp);
 }
 
 /* [base organization] nobody has more than his card says; two vedettes are a
  * point for which there is room again. */
-static void nobody_outgrows_his_card(struct whole *whole)
+static void nobody_outgrows_his_card(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct unit *unit = record;
+    const struct unit_card *card = unit->card;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-        const struct unit_card *card = unit->card;
-
-        if (unit->sp > card->sp || unit->art > card->art)
-            WRONG(unit, BASE(organization),
-                  "unit '%s' (%s) has %d SP and %d art, its card %d and %d",
-                  unit->id, card->name, unit->sp, unit->art, card->sp,
-                  card->art);
-        if (unit->vedettes_out > card->vedettes)
-            WRONG(unit, BASE(vedettes),
-                  "unit '%s' (%s) has %d vedettes out, and may have %d",
-                  unit->id, card->name, unit->vedettes_out, card->vedettes);
-    }
+    if (unit->sp > card->sp || unit->art > card->art)
+        WRONG(unit, BASE(organization),
+              "unit '%s' (%s) has %d SP and %d art, its card %d and %d",
+              unit->id, card->name, unit->sp, unit->art, card->sp, card->art);
+    if (unit->vedettes_out > card->vedettes)
+        WRONG(unit, BASE(vedettes),
+              "unit '%s' (%s) has %d vedettes out, and may have %d", unit->id,
+              card->name, unit->vedettes_out, card->vedettes);
 }
 
 /* [base zoc] a hex is held by one side; vedettes and leaders do not stand among
@@ -135,66 +123,57 @@ static void no_hex_is_held_by_both(struct whole *whole)
 
 /* [base vedettes] on the map in a hex, or in the box of their army until they
  * may return; never among the enemy. */
-static void vedettes_are_out_or_regroup(struct whole *whole)
+static void vedettes_are_out_or_regroup(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct vedette *vedette = record;
+    enum side side = vedette->of->side;
 
-    for (size_t i = 0; i < game->vedette_count; i++) {
-        const struct vedette *vedette = &game->vedettes[i];
-        enum side side = vedette->of->side;
-
-        if (vedette->state != ON_MAP && vedette->state != REGROUP)
-            WRONG(vedette, BASE(vedettes),
-                  "vedette '%s' is neither on the map nor regroups",
-                  vedette->id);
-        if (vedette->state == REGROUP && vedette->hex)
-            WRONG(vedette, BASE(vedettes),
-                  "vedette '%s' regroups, and stands in %04d", vedette->id,
-                  vedette->hex);
-        if (vedette->state == ON_MAP &&
-            among_the_enemy(whole, side, vedette->hex))
-            WRONG(vedette, BASE(zoc),
-                  "vedette '%s' stands at %s, where troops of the enemy stand",
-                  vedette->id, con_hex_name(&whole->board, vedette->hex));
-    }
+    if (vedette->state != ON_MAP && vedette->state != REGROUP)
+        WRONG(vedette, BASE(vedettes),
+              "vedette '%s' is neither on the map nor regroups", vedette->id);
+    if (vedette->state == REGROUP && vedette->hex)
+        WRONG(vedette, BASE(vedettes),
+              "vedette '%s' regroups, and stands in %04d", vedette->id,
+              vedette->hex);
+    if (vedette->state == ON_MAP && among_the_enemy(whole, side, vedette->hex))
+        WRONG(vedette, BASE(zoc),
+              "vedette '%s' stands at %s, where troops of the enemy stand",
+              vedette->id, con_hex_name(&whole->board, vedette->hex));
 }
 
 /* [base vedettes] they come from cavalry of their army. */
-static void vedettes_come_from_cavalry(struct whole *whole)
+static void vedettes_come_from_cavalry(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct vedette *vedette = record;
+    const struct unit *unit = con_unit(&whole->board, vedette->parent);
 
-    for (size_t i = 0; i < game->vedette_count; i++) {
-        const struct vedette *vedette = &game->vedettes[i];
-        const struct unit *unit = con_unit(&whole->board, vedette->parent);
-
-        if (unit && (unit->card->arm != CAVALRY || unit->of != vedette->of))
-            WRONG(vedette, BASE(vedettes),
-                  "vedette '%s' comes from '%s' (%s), which is no cavalry of "
-                  "its army",
-                  vedette->id, unit->id, unit->name);
-    }
+    if (unit && (unit->card->arm != CAVALRY || unit->of != vedette->of))
+        WRONG(vedette, BASE(vedettes),
+              "vedette '%s' comes from '%s' (%s), which is no cavalry of "
+              "its army",
+              vedette->id, unit->id, unit->name);
 }
 
 /* [base organization] a unit is under a leader of its army. */
-static void units_are_under_their_own(struct whole *whole)
+static void units_are_under_their_own(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct unit *unit = record;
+    const struct leader *leader = con_leader(&whole->board, unit->leader);
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
-        const struct leader *leader = con_leader(&whole->board, unit->leader);
-
-        if (leader && leader->of != unit->of)
-            WRONG(unit, BASE(organization),
-                  "unit '%s' (%s) is under '%s', who is of another army",
-                  unit->id, unit->name, leader->id);
-    }
+    if (leader && leader->of != unit->of)
+        WRONG(unit, BASE(organization),
+              "unit '%s' (%s) is under '%s', who is of another army", unit->id,
+              unit->name, leader->id);
 }
 
-const con_thing con_pieces_hold[] = {
-    one_side_is_hidden_or_none,  sightings_are_of_the_hidden,
-    off_the_map_is_nowhere,      who_fights_has_strength,
-    nobody_outgrows_his_card,    no_hex_is_held_by_both,
-    vedettes_are_out_or_regroup, vedettes_come_from_cavalry,
-    units_are_under_their_own,   NULL};
+const struct con_thing con_pieces_hold[] = {
+    {.whole = one_side_is_hidden_or_none},
+    OF_EACH(sightings, sighting_count, sightings_are_of_the_hidden),
+    {.whole = off_the_map_is_nowhere},
+    OF_EACH(units, unit_count, who_fights_has_strength),
+    OF_EACH(units, unit_count, nobody_outgrows_his_card),
+    {.whole = no_hex_is_held_by_both},
+    OF_EACH(vedettes, vedette_count, vedettes_are_out_or_regroup),
+    OF_EACH(vedettes, vedette_count, vedettes_come_from_cavalry),
+    OF_EACH(units, unit_count, units_are_under_their_own),
+    {0}};

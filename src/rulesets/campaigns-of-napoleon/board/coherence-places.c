@@ -13,42 +13,35 @@ static bool is_chained(const struct hexes *line)
 
 /* [base lines-of-communication] a line goes from hex to hex and is as long as
  * it says. */
-static void lines_are_as_long_as_they_say(struct whole *whole)
+static void lines_are_as_long_as_they_say(struct whole *whole,
+                                          const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct army *army = record;
+    const char *name = army->card->name;
 
-    for (size_t i = 0; i < game->army_count; i++) {
-        const struct army *army = &game->armies[i];
-        const char *name = army->card->name;
-
-        if (!is_chained(&army->line))
-            WRONG(army, BASE(lines_of_communication),
-                  "the line of communications of the %s has a gap", name);
-        else if (army->line.count > 0 &&
-                 army->length != (int)army->line.count - 1)
-            WRONG(army, BASE(lines_of_communication),
-                  "the line of communications of the %s is said to be %d long, "
-                  "and is %zu",
-                  name, army->length, army->line.count - 1);
-    }
+    if (!is_chained(&army->line))
+        WRONG(army, BASE(lines_of_communication),
+              "the line of communications of the %s has a gap", name);
+    else if (army->line.count > 0 && army->length != (int)army->line.count - 1)
+        WRONG(army, BASE(lines_of_communication),
+              "the line of communications of the %s is said to be %d long, "
+              "and is %zu",
+              name, army->length, army->line.count - 1);
 }
 
 /* [base consolidation] a place is held once, and is one. */
-static void places_are_held_once(struct whole *whole)
+static void places_are_held_once(struct whole *whole, const void *record)
 {
     const struct game *game = whole->board.game;
+    const struct held_place *held = record;
 
-    for (size_t i = 0; i < game->held_count; i++) {
-        const struct held_place *held = &game->held[i];
-
-        if (!con_place(&whole->board, held->hex))
-            WRONG(held, BASE(consolidation),
-                  "%04d is held, and is neither town nor village", held->hex);
-        for (size_t j = 0; j < i; j++)
-            if (game->held[j].hex == held->hex)
-                WRONG(held, BASE(consolidation), "%s is held twice",
-                      con_hex_name(&whole->board, held->hex));
-    }
+    if (!con_place(&whole->board, held->hex))
+        WRONG(held, BASE(consolidation),
+              "%04d is held, and is neither town nor village", held->hex);
+    for (const struct held_place *before = game->held; before < held; before++)
+        if (before->hex == held->hex)
+            WRONG(held, BASE(consolidation), "%s is held twice",
+                  con_hex_name(&whole->board, held->hex));
 }
 
 /* A hexside with what lies at it. */
@@ -72,48 +65,43 @@ static void check_side(struct whole *whole, const struct side_of *side)
 }
 
 /* [base pontoon] a pontoon lies over a primary river and has its train. */
-static void pontoons_have_trains(struct whole *whole)
+static void pontoons_have_trains(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct pontoon_bridge *one = record;
+    const struct unit *unit =
+        one->unit ? con_unit(&whole->board, one->unit) : NULL;
 
-    for (size_t i = 0; i < game->pontoon_count; i++) {
-        const struct pontoon_bridge *one = &game->pontoons[i];
-        const struct unit *unit =
-            one->unit ? con_unit(&whole->board, one->unit) : NULL;
-
-        check_side(whole,
-                   &(struct side_of){&one->place, "a pontoon", BASE(pontoon),
-                                     one->one, one->other});
-        if (!one->unit && !whole->is_view)
-            WRONG(one, BASE(pontoon), "no train lies at the pontoon at %s",
-                  con_hex_name(&whole->board, one->one));
-        if (unit && unit->card->arm != PONTOON)
-            WRONG(one, BASE(pontoon), "unit '%s' (%s) is no pontoon train",
-                  unit->id, unit->card->name);
-    }
+    check_side(whole, &(struct side_of){&one->place, "a pontoon", BASE(pontoon),
+                                        one->one, one->other});
+    if (!one->unit && !whole->is_view)
+        WRONG(one, BASE(pontoon), "no train lies at the pontoon at %s",
+              con_hex_name(&whole->board, one->one));
+    if (unit && unit->card->arm != PONTOON)
+        WRONG(one, BASE(pontoon), "unit '%s' (%s) is no pontoon train",
+              unit->id, unit->card->name);
 }
 
 /* [base bridge-demolition] what is broken crossed a primary river, and is
  * broken once. */
-static void broken_bridges_were_bridges(struct whole *whole)
+static void broken_bridges_were_bridges(struct whole *whole, const void *record)
 {
     const struct game *game = whole->board.game;
+    const struct broken_bridge *one = record;
 
-    for (size_t i = 0; i < game->broken_count; i++) {
-        const struct broken_bridge *one = &game->broken[i];
-
-        check_side(whole, &(struct side_of){&one->place, "a broken bridge",
-                                            BASE(bridge_demolition), one->one,
-                                            one->other});
-        for (size_t j = 0; j < i; j++)
-            if (con_same_side(game->broken[j].one, game->broken[j].other,
-                              one->one, one->other))
-                WRONG(one, BASE(bridge_demolition),
-                      "the bridge between %04d and %04d is broken twice",
-                      one->one, one->other);
-    }
+    check_side(whole, &(struct side_of){&one->place, "a broken bridge",
+                                        BASE(bridge_demolition), one->one,
+                                        one->other});
+    for (const struct broken_bridge *before = game->broken; before < one;
+         before++)
+        if (con_same_side(before->one, before->other, one->one, one->other))
+            WRONG(one, BASE(bridge_demolition),
+                  "the bridge between %04d and %04d is broken twice", one->one,
+                  one->other);
 }
 
-const con_thing con_places_hold[] = {lines_are_as_long_as_they_say,
-                                     places_are_held_once, pontoons_have_trains,
-                                     broken_bridges_were_bridges, NULL};
+const struct con_thing con_places_hold[] = {
+    OF_EACH(armies, army_count, lines_are_as_long_as_they_say),
+    OF_EACH(held, held_count, places_are_held_once),
+    OF_EACH(pontoons, pontoon_count, pontoons_have_trains),
+    OF_EACH(broken, broken_count, broken_bridges_were_bridges),
+    {0}};

@@ -2,15 +2,16 @@
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-/* 3.1b groups are made in phase III, and are no more in the evening. */
-static void groups_are_of_the_day(struct whole *whole)
-{
-    const struct game *game = whole->board.game;
+#include <string.h>
 
-    for (size_t i = 0; !game->groups_made && i < game->group_count; i++)
-        WRONG(&game->groups[i], RULE(3_1b),
-              "group '%s' is there, and groups are not made yet",
-              game->groups[i].id);
+/* 3.1b groups are made in phase III, and are no more in the evening. */
+static void groups_are_of_the_day(struct whole *whole, const void *record)
+{
+    const struct group *group = record;
+
+    if (!whole->board.game->groups_made)
+        WRONG(group, RULE(3_1b),
+              "group '%s' is there, and groups are not made yet", group->id);
 }
 
 /* 3.1h a group is one stack: what stands in a hex is of one group. */
@@ -37,93 +38,83 @@ static void groups_do_not_share_a_hex(struct whole *whole)
 }
 
 /* 3.1h it touches the enemy where it stands. */
-static void groups_touch_where_they_stand(struct whole *whole)
+static void groups_touch_where_they_stand(struct whole *whole,
+                                          const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct group *group = record;
 
-    for (size_t i = 0; i < game->group_count; i++) {
-        const struct group *group = &game->groups[i];
-
-        for (size_t j = 0; j < group->contact.count; j++)
-            if (!hexes_contain(&group->hexes, group->contact.items[j]))
-                WRONG(group, RULE(3_1h),
-                      "group '%s' touches the enemy at %s, where it does not "
-                      "stand",
-                      group->id,
-                      con_hex_name(&whole->board, group->contact.items[j]));
-    }
+    for (size_t j = 0; j < group->contact.count; j++)
+        if (!hexes_contain(&group->hexes, group->contact.items[j]))
+            WRONG(group, RULE(3_1h),
+                  "group '%s' touches the enemy at %s, where it does not "
+                  "stand",
+                  group->id,
+                  con_hex_name(&whole->board, group->contact.items[j]));
 }
 
 /* 3.2a the senior leader is one of the group's side. */
-static void seniors_are_of_their_side(struct whole *whole)
+static void seniors_are_of_their_side(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct group *group = record;
+    const struct leader *leader =
+        group->senior ? con_leader(&whole->board, group->senior) : NULL;
 
-    for (size_t i = 0; i < game->group_count; i++) {
-        const struct group *group = &game->groups[i];
-        const struct leader *leader =
-            group->senior ? con_leader(&whole->board, group->senior) : NULL;
-
-        if (leader && leader->card->side != group->side)
-            WRONG(group, RULE(3_2a),
-                  "leader '%s' (%s) is senior in group '%s', which is of the "
-                  "enemy",
-                  leader->id, leader->name, group->id);
-    }
+    if (leader && leader->card->side != group->side)
+        WRONG(group, RULE(3_2a),
+              "leader '%s' (%s) is senior in group '%s', which is of the "
+              "enemy",
+              leader->id, leader->name, group->id);
 }
 
 /* [base losses] nobody loses more than he had. */
-static void losses_are_of_what_there_was(struct whole *whole)
+static void losses_are_of_what_there_was(struct whole *whole,
+                                         const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct combat *combat = record;
 
-    for (size_t i = 0; i < game->combat_count; i++) {
-        const struct combat *combat = &game->combats[i];
-
-        for (int side = 0; side < SIDE_COUNT; side++)
-            if (combat->losses[side] > combat->sp[side])
-                WRONG(combat, BASE(losses),
-                      "in combat '%s' the %s lost %d SP, and had %d",
-                      combat->id, con_side_adjective((enum side)side),
-                      combat->losses[side], combat->sp[side]);
-    }
+    for (int side = 0; side < SIDE_COUNT; side++)
+        if (combat->losses[side] > combat->sp[side])
+            WRONG(combat, BASE(losses),
+                  "in combat '%s' the %s lost %d SP, and had %d", combat->id,
+                  con_side_adjective((enum side)side), combat->losses[side],
+                  combat->sp[side]);
 }
 
 /* 10.3a a retreat has the hex that it began in, if no other. */
-static void retreats_begin_somewhere(struct whole *whole)
+static void retreats_begin_somewhere(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
+    const struct combat *combat = record;
 
-    for (size_t i = 0; i < game->combat_count; i++)
-        for (size_t j = 0; j < game->combats[i].retreat_count; j++)
-            if (game->combats[i].retreat[j].path.count == 0)
-                WRONG(&game->combats[i], RULE(10_3a),
-                      "in combat '%s' a retreat has no hex to begin in",
-                      game->combats[i].id);
+    for (size_t i = 0; i < combat->retreat_count; i++)
+        if (combat->retreat[i].path.count == 0)
+            WRONG(combat, RULE(10_3a),
+                  "in combat '%s' a retreat has no hex to begin in",
+                  combat->id);
 }
 
 /* 3.1p what a side decides of a bridge stands there once. */
-static void a_bridge_is_decided_once(struct whole *whole)
+static void a_bridge_is_decided_once(struct whole *whole, const void *record)
 {
     const struct game *game = whole->board.game;
+    const struct bridge_decision *one = record;
 
-    for (size_t i = 0; i < game->bridge_count; i++) {
-        const struct bridge_decision *one = &game->bridges[i];
-
-        for (size_t j = 0; j < i; j++)
-            if (game->bridges[j].one == one->one &&
-                game->bridges[j].other == one->other)
-                WRONG(one, RULE(3_1p),
-                      "the bridge between %04d and %04d is decided twice",
-                      one->one, one->other);
-    }
+    for (const struct bridge_decision *before = game->bridges; before < one;
+         before++)
+        if (before->one == one->one && before->other == one->other)
+            WRONG(one, RULE(3_1p),
+                  "the bridge between %04d and %04d is decided twice", one->one,
+                  one->other);
 }
 
-static const con_thing combats_hold[] = {
-    groups_are_of_the_day,         groups_do_not_share_a_hex,
-    groups_touch_where_they_stand, seniors_are_of_their_side,
-    losses_are_of_what_there_was,  retreats_begin_somewhere,
-    a_bridge_is_decided_once,      NULL};
+static const struct con_thing combats_hold[] = {
+    OF_EACH(groups, group_count, groups_are_of_the_day),
+    {.whole = groups_do_not_share_a_hex},
+    OF_EACH(groups, group_count, groups_touch_where_they_stand),
+    OF_EACH(groups, group_count, seniors_are_of_their_side),
+    OF_EACH(combats, combat_count, losses_are_of_what_there_was),
+    OF_EACH(combats, combat_count, retreats_begin_somewhere),
+    OF_EACH(bridges, bridge_count, a_bridge_is_decided_once),
+    {0}};
 
 /* [base hidden] a view knows nothing of one side. */
 static void look_at_sides(struct whole *whole)
@@ -154,11 +145,26 @@ static void look_at_hexes(struct whole *whole)
         whole->troops[unit->hex] |= (unsigned char)(1U << unit->side);
 }
 
+static void look_at(struct whole *whole, const struct con_thing *thing)
+{
+    const char *game = (const char *)whole->board.game;
+    const char *records;
+    size_t count;
+
+    memcpy(&records, game + thing->list, sizeof(records));
+    memcpy(&count, game + thing->count, sizeof(count));
+    if (thing->whole)
+        thing->whole(whole);
+    for (size_t i = 0; thing->each && i < count; i++)
+        thing->each(whole, records + i * thing->size);
+    coherence_next(&whole->findings);
+}
+
 bool con_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
-    static const con_thing *const lists[] = {con_pieces_hold, con_armies_hold,
-                                             con_places_hold, combats_hold};
+    static const struct con_thing *const lists[] = {
+        con_pieces_hold, con_armies_hold, con_places_hold, combats_hold};
     struct arena *own = arena_new();
     struct game looked_at = *game;
     struct whole whole = {.findings = coherence_of(&game->place, file, report),
@@ -168,10 +174,9 @@ bool con_coherent(const struct game *game, const struct module *module,
     look_at_hexes(&whole);
     look_at_combats(&whole);
     for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++)
-        for (const con_thing *thing = lists[i]; *thing; thing++) {
-            (*thing)(&whole);
-            coherence_next(&whole.findings);
-        }
+        for (const struct con_thing *thing = lists[i];
+             thing->whole || thing->each; thing++)
+            look_at(&whole, thing);
     arena_free(own);
     return whole.findings.fine;
 }

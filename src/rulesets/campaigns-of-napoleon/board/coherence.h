@@ -27,13 +27,22 @@ struct whole {
 #define WRONG(piece, rule, ...)                                                \
     incoherent(&whole->findings, &(piece)->place, rule, __VA_ARGS__)
 
-/* One thing that must hold. */
-typedef void (*con_thing)(struct whole *whole);
+/* One thing that must hold: of the whole, or of each record of a list. */
+struct con_thing {
+    void (*whole)(struct whole *whole);
+    void (*each)(struct whole *whole, const void *record);
+    size_t list, count, size;
+};
+#define OF_EACH(member, number, holds)                                         \
+    {                                                                          \
+        NULL, holds, offsetof(struct game, member),                            \
+            offsetof(struct game, number), sizeof(*((struct game *)0)->member) \
+    }
 
-/* coherence-pieces.c, coherence-armies.c, coherence-places.c: NULL at the end.
+/* coherence-pieces.c, coherence-armies.c, coherence-places.c: zero at the end.
  */
-extern const con_thing con_pieces_hold[];
-extern const con_thing con_armies_hold[];
-extern const con_thing con_places_hold[];
+extern const struct con_thing con_pieces_hold[];
+extern const struct con_thing con_armies_hold[];
+extern const struct con_thing con_places_hold[];
 
 #endif

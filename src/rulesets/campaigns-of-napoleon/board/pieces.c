@@ -246,6 +246,13 @@ int con_die(struct play *play, const struct rule *rule, const char *what,
     return roll->faces[0];
 }
 
+/* 8f, 9.2k, 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total
+ */
+bool con_passes(int face, int modifiers, int limit)
+{
+    return face == 1 || (face != 6 && face + modifiers <= limit);
+}
+
 struct event *con_tell_own(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *side,
                            const char *piece, const char *format, ...)

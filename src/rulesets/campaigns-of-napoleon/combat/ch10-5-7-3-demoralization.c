@@ -130,20 +130,12 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
                  con_force_name(&fight->board, subject->force));
 }
 
-/* 10.5.7.3d natural 1 passes and natural 6 fails, whatever the total. */
-static bool passes(int die, int total, int initiative)
-{
-    if (die == 1 || die == 6)
-        return die == 1;
-    return total <= initiative;
-}
-
 /* Of the die nothing is asked but whether the force stands. */
 static void ask_passes(const struct fight *fight, int modifiers, int initiative)
 {
     for (int face = 2; face <= 6; face++)
-        if (passes(face, face + modifiers, initiative) !=
-            passes(face - 1, face - 1 + modifiers, initiative))
+        if (con_passes(face, modifiers, initiative) !=
+            con_passes(face - 1, modifiers, initiative))
             dice_asks(fight->play->dice, face);
 }
 
@@ -190,7 +182,7 @@ static void check_force(const struct battle *battle,
     con_say_modifiers(fight, &modifiers);
     ask_passes(fight, modifiers.sum, initiative);
     die = con_throw(fight, &thrown);
-    passed = passes(die, die + modifiers.sum, initiative);
+    passed = con_passes(die, modifiers.sum, initiative);
     event_number(SAY(fight, EVENT_TABLE, RULE(10_5_7_3d),
                      "A total of %d against the initiative %d: %s.",
                      die + modifiers.sum, initiative,

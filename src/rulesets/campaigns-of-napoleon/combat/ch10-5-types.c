@@ -63,7 +63,8 @@ static const struct {
      {WRONGFOOTED, RULE(10_5l)}},
 };
 
-/* 10.5m, 10.5e, 10.5h, 10.5j the type of a combat */
+/* 10.5e, 10.5f, 10.5g, 10.5h, 10.5i, 10.5j, 10.5k, 10.5l the type of a combat;
+ * 10.5m a siege */
 struct meeting_result con_meeting(const struct meeting *meeting)
 {
     const enum size_class *size = meeting->size;

@@ -131,14 +131,6 @@ static const struct field chit_fields[] = {
                 con_chit_words),
     {0}};
 
-static struct group *own_group(const struct board *board, const char *side_id,
-                               int hex)
-{
-    enum side side = con_side(side_id);
-
-    return con_group_at(board, side, hex);
-}
-
 /* 10.5a a chit says a size class */
 static bool check_chit(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -175,7 +167,7 @@ static bool check_group(const struct seat *seat, const struct order *order,
     const struct chit_order *details = order->details;
     bool fine = true;
 
-    if (own_group(&seat->board, seat->side, details->at))
+    if (con_group_at(&seat->board, con_side(seat->side), details->at))
         return true;
     fine = refuse(report, &order->place, RULE(10_5a),
                   "no combat group of yours stands at %04d", details->at);
@@ -189,7 +181,8 @@ static void carry_out_chit(struct play *play, const char *side,
                            const struct order *order)
 {
     const struct chit_order *details = order->details;
-    struct group *group = own_group(&play->board, side, details->at);
+    struct group *group =
+        con_group_at(&play->board, con_side(side), details->at);
     struct event *event = journal_add(play->journal, EVENT_ORDER, RULE(10_5a),
                                       "A chit is laid for the group at %s.",
                                       con_group_name(&play->board, group));
@@ -208,12 +201,10 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
         if (!con_is_his(seat, group->side))
             continue;
         for (int size = CHIT_DIVISION; size <= CHIT_ARMY; size++) {
-            struct chit_order *details =
-                ARENA_NEW(choices->arena, struct chit_order);
+            const struct chit_order details = {group->contact.items[0],
+                                               (enum chit)size};
 
-            details->at = group->contact.items[0];
-            details->size = (enum chit)size;
-            choice_offer(seat, choices, &con_chit, details, "against %s",
+            choice_offer(seat, choices, &con_chit, &details, "against %s",
                          con_chit_words[size]);
         }
     }
@@ -224,7 +215,7 @@ static const char *hangs_on_group(const struct seat *seat, int hex)
 {
     enum side side = con_side(seat->side);
 
-    if (seat->certain || own_group(&seat->board, seat->side, hex))
+    if (seat->certain || con_group_at(&seat->board, side, hex))
         return "";
     return con_troops(&seat->board, side, hex)
                ? ". It is judged when played: it hangs on a group of yours "
@@ -263,14 +254,11 @@ static const struct order_kind *const answers[] = {&con_chit, NULL};
 /* 10.5a both sides are asked for chits */
 void con_ask_chits(const struct play *play, struct questions *questions)
 {
-    for (int side = 0; side < SIDE_COUNT; side++) {
-        struct question *question = NULL;
-
-        if (play->game->combat_count == 0)
-            continue;
-        question =
+    for (int side = 0; play->game->combat_count && side < SIDE_COUNT; side++) {
+        struct question *question =
             question_add(questions, con_side_id((enum side)side), RULE(10_5a),
                          "a chit for each of your combat groups");
+
         question->answers = answers;
         question->fallback = "no chit: a wrong guess";
         ask_waivable(play, question, &con_ask);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { DIE = 6, MOST_EXTRA = 3 };
+enum { MOST_EXTRA = 3 };
 
 struct rally_order {
     const char *force;
@@ -140,7 +140,7 @@ static bool rolled(struct play *play, const struct force *force,
     int sum = modifiers(play, party, leader ? leader->card : NULL, extra);
     struct event *event = NULL;
     int face = con_die(play, RULE(8f), "rally", force->id, party->side, &event);
-    bool passed = face == 1 || (face != DIE && face + sum <= initiative);
+    bool passed = con_passes(face, sum, initiative);
 
     event_number(event, face + sum);
     event->text = arena_text(

@@ -89,12 +89,6 @@ static int modifiers(struct play *play, const struct guns_attempt *attempt)
     return sum;
 }
 
-/* 9.2k one always succeeds, six never, whatever the total */
-static bool is_natural(int face)
-{
-    return face == 1 || face == DIE;
-}
-
 /* 9.2j the roll of a march to the guns (ruling 97) */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
 {
@@ -106,10 +100,10 @@ bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
         journal_roll(play->journal, play->dice, RULE(9_2j), "march",
                      attempt->force->id, 1, DIE, &event);
     int face = roll->faces[0];
-    bool passed = is_natural(face) ? face == 1 : face + sum <= limit;
+    bool passed = con_passes(face, sum, limit);
 
     event_number(event, face + sum);
-    if (is_natural(face))
+    if (face == 1 || face == DIE)
         event_cites(play->journal, event, RULE(9_2k));
     event->text = arena_text(play->arena,
                              "Die %d, with modifiers %d, at most "
