@@ -97,8 +97,6 @@ const char *eia_place_name(const struct board *board, const char *at);
 bool eia_is_back(const struct board *board, const char *id);
 const char *eia_piece_name(const struct board *board, const char *id);
 const char *eia_pieces_name(const struct board *board, const struct names *ids);
-/* Adds the name if it is not there. */
-void eia_once(struct arena *arena, struct names *names, const char *name);
 /* "at Ulm (a320)", "in the North Sea (s725)", "off Brest (b427)". */
 const char *eia_where(const struct board *board, const char *at);
 /* The s of a noun after a number: "1 factor", "2 factors". */

@@ -54,3 +54,9 @@ const struct ruleset_side *eia_sides(const struct module *module, size_t *count)
     *count = module->side_count;
     return module->sides;
 }
+
+void eia_once(struct arena *arena, struct names *names, const char *name)
+{
+    if (!names_contain(names, name))
+        names_add(arena, names, name);
+}

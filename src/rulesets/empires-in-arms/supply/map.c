@@ -129,12 +129,14 @@ int eia_supply_edges(const struct supply *supply, const char *from,
 {
     const struct board *board = &supply->board;
     size_t count = board->module->areas_count;
-    struct walk walk = {supply,
-                        false,
-                        ARENA_ARRAY(board->arena, int, count),
-                        ARENA_ARRAY(board->arena, size_t, count),
-                        0,
-                        1};
+    struct walk walk = {
+        supply,
+        false,
+        ARENA_ARRAY(board->arena, int, count),
+        ARENA_ARRAY(board->arena, size_t, count),
+        0,
+        1,
+    };
     size_t goal = index_of(board, to);
 
     walk.queue[0] = index_of(board, from);
