@@ -172,6 +172,8 @@ const char *eia_home_of(const struct board *board, const char *area);
 bool eia_is_ceded(const struct board *board, const char *province);
 /* A war record joins them, or their controllers. Nations as ids. */
 bool eia_at_war(const struct board *board, const char *one, const char *other);
+bool eia_fights(const struct board *board, enum power power,
+                const char *nation);
 /* The same for powers. */
 bool eia_enemies(const struct board *board, enum power one, enum power other);
 /* At war with any major power. */

@@ -60,3 +60,8 @@ void eia_once(struct arena *arena, struct names *names, const char *name)
     if (!names_contain(names, name))
         names_add(arena, names, name);
 }
+
+bool eia_has_power(const struct names *powers, enum power power)
+{
+    return names_contain(powers, eia_power_id(power));
+}

@@ -134,7 +134,7 @@ const struct order_kind eia_slot = {
 static struct combination *group_of(const struct game *game, enum power power)
 {
     foreach (struct combination, combination, game->combinations)
-        if (names_contain(&combination->powers, eia_power_id(power)))
+        if (eia_has_power(&combination->powers, power))
             return combination;
     return NULL;
 }

@@ -27,7 +27,7 @@ bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
             corps->at ? eia_minor_of(board, corps->at) : NULL;
 
         if (card && same_name(card->id, minor) &&
-            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            eia_fights(board, power, eia_corps_nation(corps)))
             return true;
     }
     return false;

@@ -34,7 +34,7 @@ static void close_occupied(const struct board *board, enum power power,
 {
     foreach (struct corps, corps, board->game->corps)
         if (eia_unbesieged(board, corps) &&
-            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            eia_fights(board, power, eia_corps_nation(corps)))
             close_area(board, closed, corps->at);
     close_irregulars(board, power, closed);
 }
@@ -161,7 +161,7 @@ static bool is_haven(const struct board *board, const struct supply *supply,
         eia_controller(board, area) != supply->power)
         return false;
     holder = eia_city_holder(board, area);
-    return !(holder && eia_at_war(board, holder, eia_power_id(supply->power)));
+    return !(holder && eia_fights(board, supply->power, holder));
 }
 
 /* [base supply] the nearest area where troops could be fed. Areas come out
