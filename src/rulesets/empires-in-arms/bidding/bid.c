@@ -72,7 +72,7 @@ void eia_ask_bids(const struct play *play, struct questions *questions)
          other++) {
         struct question *question;
 
-        if (play->vacant && names_contain(play->vacant, eia_power_id(other)))
+        if (play->vacant && eia_has_power(play->vacant, other))
             continue;
         question = question_add(questions, eia_power_id(other), BASE(bidding),
                                 "bids for the powers");

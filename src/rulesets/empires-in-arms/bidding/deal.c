@@ -16,13 +16,13 @@ static bool is_vacant(const struct play *play, const char *side)
     return play->vacant && names_contain(play->vacant, side);
 }
 
-static const char *name_of(const struct dealing *dealing, int power)
+static const char *name_of(const struct dealing *dealing, enum power power)
 {
-    return eia_power_name(&dealing->board, (enum power)power);
+    return eia_power_name(&dealing->board, power);
 }
 
 /* [base bidding] the first number for a power counts; a sheet has no second. */
-static void read_bids(struct dealing *dealing, int seat)
+static void read_bids(struct dealing *dealing, enum power seat)
 {
     struct section *section =
         play_section(dealing->play, eia_power_words[seat], 1);
@@ -41,7 +41,7 @@ static void read_bids(struct dealing *dealing, int seat)
 }
 
 /* [base bidding] "12 for France, 3 for Prussia, 0 for others" */
-static const char *numbers(const struct dealing *dealing, int seat)
+static const char *numbers(const struct dealing *dealing, enum power seat)
 {
     struct arena *arena = dealing->board.arena;
     struct names said = {NULL, 0};
@@ -57,7 +57,7 @@ static const char *numbers(const struct dealing *dealing, int seat)
 }
 
 /* [base bidding] a row of the table of all bids */
-static void tell_bids(const struct dealing *dealing, int seat)
+static void tell_bids(const struct dealing *dealing, enum power seat)
 {
     struct arena *arena = dealing->board.arena;
     const char *figures = "";
@@ -88,7 +88,8 @@ static int highest(const struct dealing *dealing)
 }
 
 /* [base bidding] who bids that much for the power, by their seats */
-static struct names claims(const struct dealing *dealing, int power, int most)
+static struct names claims(const struct dealing *dealing, enum power power,
+                           int most)
 {
     struct names seats = {NULL, 0};
 
@@ -100,12 +101,11 @@ static struct names claims(const struct dealing *dealing, int power, int most)
 
 /* [base bidding], 10.8a one power goes to one seat: alike bids for it are
  * thrown for. */
-static void deal_one(struct dealing *dealing, int power,
+static void deal_one(struct dealing *dealing, enum power power,
                      const struct names *seats)
 {
     struct play *play = dealing->play;
-    struct power_state *state =
-        eia_power_state(&dealing->board, (enum power)power);
+    struct power_state *state = eia_power_state(&dealing->board, power);
     enum power seat = eia_power(seats->items[0]);
 
     if (seats->count > 1)
@@ -122,8 +122,8 @@ static void deal_one(struct dealing *dealing, int power,
             TELL(play, EVENT_STATE, BASE(bidding), eia_power_words[power], NULL,
                  "%s goes to the player from the seat of %s for %d: its target "
                  "of victory is %d",
-                 name_of(dealing, power), name_of(dealing, (int)seat),
-                 state->bid, eia_target(&dealing->board, (enum power)power)),
+                 name_of(dealing, power), name_of(dealing, seat), state->bid,
+                 eia_target(&dealing->board, power)),
             NEWS_GREAT),
         state->bid);
 }
@@ -200,8 +200,8 @@ static enum power left_for(const struct game *game, enum power seat)
 {
     int before = 0;
 
-    for (int i = NO_POWER + 1; i < (int)seat; i++)
-        before += held_from(game, (enum power)i) == NULL;
+    for (enum power i = AUSTRIA; i < seat; i++)
+        before += held_from(game, i) == NULL;
     foreach (const struct power_state, state, game->powers)
         if (state->seat == NO_POWER && before-- == 0)
             return state->power;

@@ -97,8 +97,6 @@ const char *eia_place_name(const struct board *board, const char *at);
 bool eia_is_back(const struct board *board, const char *id);
 const char *eia_piece_name(const struct board *board, const char *id);
 const char *eia_pieces_name(const struct board *board, const struct names *ids);
-/* Adds the name if it is not there. */
-void eia_once(struct arena *arena, struct names *names, const char *name);
 /* "at Ulm (a320)", "in the North Sea (s725)", "off Brest (b427)". */
 const char *eia_where(const struct board *board, const char *at);
 /* The s of a noun after a number: "1 factor", "2 factors". */
@@ -174,6 +172,8 @@ const char *eia_home_of(const struct board *board, const char *area);
 bool eia_is_ceded(const struct board *board, const char *province);
 /* A war record joins them, or their controllers. Nations as ids. */
 bool eia_at_war(const struct board *board, const char *one, const char *other);
+bool eia_fights(const struct board *board, enum power power,
+                const char *nation);
 /* The same for powers. */
 bool eia_enemies(const struct board *board, enum power one, enum power other);
 /* At war with any major power. */

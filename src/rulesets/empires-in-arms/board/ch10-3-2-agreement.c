@@ -75,6 +75,5 @@ enum power eia_agreed_command(struct play *play, const struct names *players,
             return NO_POWER;
         agreed_on = wished;
     }
-    return names_contain(players, eia_power_id(agreed_on)) ? agreed_on
-                                                           : NO_POWER;
+    return eia_has_power(players, agreed_on) ? agreed_on : NO_POWER;
 }

@@ -73,7 +73,7 @@ static bool is_open_land(const struct board *board, const char *nation,
     if (same_name(home, nation) && eia_power(nation) == NO_POWER)
         return true;
     return eia_combined(board, power, controller) ||
-           eia_at_war(board, nation, eia_power_id(controller));
+           eia_fights(board, controller, nation);
 }
 
 /* 10.3.1e Access not rescinded for those inside; 10.3.1f A grantor cannot

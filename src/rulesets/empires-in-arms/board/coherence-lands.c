@@ -45,7 +45,7 @@ static void powers_deal_with_others(struct whole *whole)
             WRONG(power, BASE(trade),
                   "%s denies American trade, which Great Britain alone does",
                   name);
-        if (names_contain(&power->denied, eia_power_id(GREAT_BRITAIN)))
+        if (eia_has_power(&power->denied, GREAT_BRITAIN))
             WRONG(power, BASE(trade), "%s is denied trade by itself", name);
         eia_not_to_come(whole, &power->place, "civil disorder",
                         power->disorder);

@@ -48,7 +48,7 @@ bool eia_crossing_open(const struct board *board, enum power power,
     foreach (const struct fleet, fleet, board->game->fleets)
         if (fleet->ships > 0 && fleet->at &&
             names_contain(&edge->seas, fleet->at) &&
-            eia_at_war(board, fleet->nation, eia_power_id(power)) &&
+            eia_fights(board, power, fleet->nation) &&
             blocks(board, fleet, edge, why))
             return false;
     return true;

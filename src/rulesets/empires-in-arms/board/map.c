@@ -73,11 +73,13 @@ static const struct reach *
 reach_from(const struct board *board, const char *from,
            int (*next)(const void *context, int from, int way), size_t *count)
 {
-    const struct path_search search = {.cost = step_cost,
-                                       .context = board,
-                                       .limit = PLACE_NUMBERS,
-                                       .next = next,
-                                       .places = PLACE_NUMBERS};
+    const struct path_search search = {
+        .cost = step_cost,
+        .context = board,
+        .limit = PLACE_NUMBERS,
+        .next = next,
+        .places = PLACE_NUMBERS,
+    };
 
     if (eia_place_number(from) == 0)
         return NULL;

@@ -38,11 +38,10 @@ const char *eia_plural_s(int count)
 
 const char *eia_where(const struct board *board, const char *at)
 {
-    static const char *const ways[] = {[PLACE_NOWHERE] = "",
-                                       [PLACE_AREA] = "at ",
-                                       [PLACE_SEA] = "in the ",
-                                       [PLACE_PORT] = "in ",
-                                       [PLACE_BOX] = ""};
+    static const char *const ways[] = {
+        [PLACE_NOWHERE] = "", [PLACE_AREA] = "at ", [PLACE_SEA] = "in the ",
+        [PLACE_PORT] = "in ", [PLACE_BOX] = "",
+    };
 
     return arena_text(board->arena, "%s%s", ways[eia_place_kind(at)],
                       eia_place_name(board, at));
@@ -98,10 +97,4 @@ const char *eia_cause_words(const char *cause)
         if (same_name(causes[i].cause, cause))
             return causes[i].words;
     return cause;
-}
-
-void eia_once(struct arena *arena, struct names *names, const char *name)
-{
-    if (!names_contain(names, name))
-        names_add(arena, names, name);
 }

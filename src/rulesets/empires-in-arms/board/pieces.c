@@ -101,7 +101,7 @@ bool eia_enemy_corps_in(const struct board *board, enum power power,
 {
     foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && eia_unbesieged(board, corps) &&
-            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            eia_fights(board, power, eia_corps_nation(corps)))
             return true;
     return false;
 }

@@ -153,8 +153,7 @@ static enum power captor_of(struct play *play, const struct leader *leader,
 
     if (captors->count == 1)
         return eia_power(captors->items[0]);
-    if (wish->power != NO_POWER &&
-        names_contain(captors, eia_power_id(wish->power)))
+    if (wish->power != NO_POWER && eia_has_power(captors, wish->power))
         return wish->power;
     return largest;
 }

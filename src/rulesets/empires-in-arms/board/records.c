@@ -350,11 +350,13 @@ static const struct field game_fields[] = {
     {0}};
 /* clang-format on */
 
-const struct record eia_game_record = {"empires-in-arms-game",
-                                       sizeof(struct game),
-                                       game_fields,
-                                       game_children,
-                                       0,
-                                       RECORD_SINGLE,
-                                       NULL,
-                                       offsetof(struct game, place)};
+const struct record eia_game_record = {
+    "empires-in-arms-game",
+    sizeof(struct game),
+    game_fields,
+    game_children,
+    0,
+    RECORD_SINGLE,
+    NULL,
+    offsetof(struct game, place),
+};

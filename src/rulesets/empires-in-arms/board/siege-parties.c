@@ -43,7 +43,7 @@ bool eia_enemy_in_field(const struct board *board, enum power power,
 {
     foreach (const struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->in_city && !corps->embarked &&
-            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            eia_fights(board, power, eia_corps_nation(corps)))
             return true;
     return false;
 }

@@ -236,6 +236,11 @@ bool eia_at_war(const struct board *board, const char *one, const char *other)
            (eia_war(board, one, other) || eia_war(board, mine, theirs));
 }
 
+bool eia_fights(const struct board *board, enum power power, const char *nation)
+{
+    return eia_at_war(board, eia_power_id(power), nation);
+}
+
 /* [base territory] powers at war with each other */
 bool eia_enemies(const struct board *board, enum power one, enum power other)
 {
@@ -265,8 +270,7 @@ bool eia_combined(const struct board *board, enum power one, enum power other)
     foreach (struct combination, combination, board->game->combinations) {
         const struct names *powers = &combination->powers;
 
-        if (names_contain(powers, eia_power_id(one)) &&
-            names_contain(powers, eia_power_id(other)))
+        if (eia_has_power(powers, one) && eia_has_power(powers, other))
             return true;
     }
     return false;

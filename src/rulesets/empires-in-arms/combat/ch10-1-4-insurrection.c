@@ -150,7 +150,7 @@ static bool was_crossed(const struct board *board, const struct mover *mover,
     foreach (const struct irregular, irregular, board->game->irregulars)
         if (!same_name(irregular->id, mover->id) &&
             lies_in(board, irregular->at, province) &&
-            eia_at_war(board, eia_power_id(irregular->owner), austria))
+            eia_fights(board, irregular->owner, austria))
             return true;
     return false;
 }
@@ -202,7 +202,7 @@ bool eia_insurrection_test(struct play *play, const struct mover *mover,
     bool planned = false;
     bool risen = false;
 
-    if (!eia_at_war(&play->board, mover->nation, eia_power_id(AUSTRIA)) ||
+    if (!eia_fights(&play->board, AUSTRIA, mover->nation) ||
         !is_border(&play->board, province) ||
         lies_in(&play->board, from, province))
         return false;

@@ -75,13 +75,14 @@ static size_t agreed_on(struct fight *fight, const struct competition *contest,
 {
     const struct party *party = &fight->parties[role];
     struct names nations = {NULL, 0};
-    const struct dispute dispute = {.rule = contest->rule,
-                                    .what = contest->what,
-                                    .name = arena_text(fight->board.arena,
-                                                       "%s-%s", contest->name,
-                                                       eia_which(fight, role)),
-                                    .parties = &nations,
-                                    .number = fight->agreements};
+    const struct dispute dispute = {
+        .rule = contest->rule,
+        .what = contest->what,
+        .name = arena_text(fight->board.arena, "%s-%s", contest->name,
+                           eia_which(fight, role)),
+        .parties = &nations,
+        .number = fight->agreements,
+    };
     const char *agreed = NULL;
 
     for (size_t i = 0; i < party->contingents_count; i++)

@@ -12,7 +12,7 @@ static bool is_theirs(const struct fight *fight, const struct party *party)
                               : eia_controller(&fight->board, fight->area);
 
     return !eia_besieged(&fight->board, fight->area) && owner != NO_POWER &&
-           names_contain(&party->powers, eia_power_id(owner));
+           eia_has_power(&party->powers, owner);
 }
 
 /* [base garrison] a corps goes in while there is room */

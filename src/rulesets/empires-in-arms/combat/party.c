@@ -49,11 +49,13 @@ void eia_add_corps(struct fight *fight, enum party_role role,
                    const struct corps *corps)
 {
     const struct corps_card *card = corps->card;
-    struct member member = {.kind = MEMBER_CORPS,
-                            .id = corps->id,
-                            .nation = eia_corps_nation(corps),
-                            .player = eia_corps_power(&fight->board, corps),
-                            .inside = corps->in_city};
+    struct member member = {
+        .kind = MEMBER_CORPS,
+        .id = corps->id,
+        .nation = eia_corps_nation(corps),
+        .player = eia_corps_power(&fight->board, corps),
+        .inside = corps->in_city,
+    };
 
     for (int i = 0; i < FACTOR_COUNT; i++)
         member.troops[troop_of(card, (enum factor)i)] += corps->factors[i];
@@ -64,12 +66,13 @@ void eia_add_corps(struct fight *fight, enum party_role role,
 void eia_add_garrison(struct fight *fight, enum party_role role,
                       const struct garrison *garrison)
 {
-    struct member member = {.kind = MEMBER_GARRISON,
-                            .id = garrison->area,
-                            .nation = garrison->nation,
-                            .player =
-                                eia_player_of(&fight->board, garrison->nation),
-                            .inside = true};
+    struct member member = {
+        .kind = MEMBER_GARRISON,
+        .id = garrison->area,
+        .nation = garrison->nation,
+        .player = eia_player_of(&fight->board, garrison->nation),
+        .inside = true,
+    };
 
     member.troops[TROOP_INFANTRY] = garrison->infantry;
     member.troops[TROOP_MILITIA] = garrison->militia;
@@ -94,11 +97,13 @@ void eia_add_depot(struct fight *fight, enum party_role role,
 void eia_add_irregular(struct fight *fight, enum party_role role,
                        const struct irregular *irregular)
 {
-    struct member member = {.kind = MEMBER_IRREGULAR,
-                            .id = irregular->id,
-                            .nation = eia_power_id(irregular->owner),
-                            .player = irregular->owner,
-                            .inside = irregular->in_city};
+    struct member member = {
+        .kind = MEMBER_IRREGULAR,
+        .id = irregular->id,
+        .nation = eia_power_id(irregular->owner),
+        .player = irregular->owner,
+        .inside = irregular->in_city,
+    };
 
     rules_add(fight->board.arena, &fight->parties[role].counted, RULE(10_1_2a));
     member.troops[TROOP_COSSACK] = 1;
@@ -109,11 +114,13 @@ void eia_add_irregular(struct fight *fight, enum party_role role,
 void eia_add_guerillas(struct fight *fight, enum party_role role,
                        const struct guerilla *guerilla, int factors)
 {
-    struct member member = {.kind = MEMBER_GUERILLA,
-                            .id = guerilla->area,
-                            .nation = eia_power_id(SPAIN),
-                            .player = SPAIN,
-                            .inside = guerilla->in_city};
+    struct member member = {
+        .kind = MEMBER_GUERILLA,
+        .id = guerilla->area,
+        .nation = eia_power_id(SPAIN),
+        .player = SPAIN,
+        .inside = guerilla->in_city,
+    };
 
     member.troops[TROOP_GUERILLA] = factors;
     add(fight, role, &member);

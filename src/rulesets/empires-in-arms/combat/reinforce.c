@@ -38,9 +38,9 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
     const struct party *enemy = &fight->parties[!party->role];
 
     foreach (const struct member, member, enemy->members)
-        if (!eia_at_war(&fight->board, eia_power_id(power), member->nation))
+        if (!eia_fights(&fight->board, power, member->nation))
             return false;
-    if (names_contain(&party->powers, eia_power_id(power)))
+    if (eia_has_power(&party->powers, power))
         return true;
     foreach (id, party->powers) {
         enum power other = eia_power(id);

@@ -69,7 +69,7 @@ bool eia_relieves(const struct board *board, const struct combat *combat)
         return false;
     foreach (defender, combat->defenders)
         if (eia_combined(board, city->besieger, eia_power(defender)))
-            return eia_at_war(board, holder, eia_power_id(city->besieger));
+            return eia_fights(board, city->besieger, holder);
     return false;
 }
 
@@ -81,7 +81,7 @@ static bool is_friend(const struct board *board, const struct combat *combat,
     bool friends = false;
 
     foreach (defender, combat->defenders)
-        if (!eia_at_war(board, eia_power_id(power), defender))
+        if (!eia_fights(board, power, defender))
             return false;
     foreach (attacker, combat->attackers) {
         enum power other = eia_power(attacker);

@@ -10,7 +10,7 @@ static bool is_on(const struct board *board, const struct corps *corps,
     enum power power = eia_corps_power(board, corps);
 
     return power == NO_POWER ? names_contain(parties, eia_corps_nation(corps))
-                             : names_contain(parties, eia_power_id(power));
+                             : eia_has_power(parties, power);
 }
 
 /* [base combat-list] corps in the field */
@@ -29,7 +29,7 @@ static void add_irregulars(struct fight *fight, enum party_role role,
 {
     foreach (struct irregular, irregular, fight->play->game->irregulars)
         if (same_name(irregular->at, fight->area) && !irregular->in_city &&
-            names_contain(parties, eia_power_id(irregular->owner)))
+            eia_has_power(parties, irregular->owner))
             eia_add_irregular(fight, role, irregular);
 }
 
@@ -39,7 +39,7 @@ static void add_depots(struct fight *fight, const struct names *parties)
     foreach (struct depot, depot, fight->play->game->depots)
         if (same_name(depot->at, fight->area) &&
             depot->infantry + depot->militia > 0 &&
-            names_contain(parties, eia_power_id(depot->owner)))
+            eia_has_power(parties, depot->owner))
             eia_add_depot(fight, DEFENDER, depot);
 }
 

@@ -27,7 +27,7 @@ static void add_land(const struct board *board, struct yield *sum,
 {
     const char *holder = eia_city_holder(board, capital);
 
-    if (holder && eia_at_war(board, holder, eia_power_id(power)))
+    if (holder && eia_fights(board, power, holder))
         return;
     if (eia_besieged(board, capital)) {
         sum->money += divide_up(printed->money, 2);
@@ -86,7 +86,7 @@ static int spanish_gold(const struct board *board)
             continue;
         foreach (const struct fleet, fleet, board->game->fleets)
             if (same_name(fleet->at, sea) &&
-                eia_at_war(board, fleet->nation, eia_power_id(SPAIN))) {
+                eia_fights(board, SPAIN, fleet->nation)) {
                 gold -= each;
                 break;
             }

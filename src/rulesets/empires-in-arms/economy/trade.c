@@ -19,7 +19,7 @@ static bool denied_american(const struct board *board, enum power power)
 {
     const struct power_state *britain = eia_power_state(board, GREAT_BRITAIN);
 
-    return names_contain(&britain->denied, eia_power_id(power)) ||
+    return eia_has_power(&britain->denied, power) ||
            embargoed(board, power, TRADE_AMERICAN);
 }
 
@@ -71,7 +71,7 @@ static bool raided(const struct board *board, const struct sea_card *sea)
 {
     foreach (const struct fleet, fleet, board->game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, sea->id) &&
-            eia_at_war(board, fleet->nation, eia_power_id(GREAT_BRITAIN)))
+            eia_fights(board, GREAT_BRITAIN, fleet->nation))
             return true;
     return false;
 }
@@ -141,7 +141,7 @@ static int denied_count(const struct board *board, struct rules *why)
     int count = 0;
 
     for (enum power other = AUSTRIA; other < POWER_END; other++) {
-        if (names_contain(&britain->denied, eia_power_id(other))) {
+        if (eia_has_power(&britain->denied, other)) {
             count++;
         } else if (by_treaty && embargoed(board, other, TRADE_AMERICAN)) {
             rules_add(board->arena, why, RULE(12_9a));

@@ -20,7 +20,7 @@ static bool lies_in(const struct board *board, const char *area,
 
 static bool is_enemy(const struct board *board, const char *nation)
 {
-    return eia_at_war(board, nation, eia_power_id(SPAIN));
+    return eia_fights(board, SPAIN, nation);
 }
 
 /* 10.1.1c, 10.1.1r corps and garrisons of enemies; besieged ones only if

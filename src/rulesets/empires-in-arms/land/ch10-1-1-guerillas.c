@@ -41,7 +41,7 @@ static bool check_city(const struct board *board, const struct order *order,
         eia_capacity(board, details->to) - eia_city_factors(board, details->to);
 
     if (!card->city || eia_besieged(board, details->to) ||
-        (holder && eia_at_war(board, holder, eia_power_id(SPAIN))))
+        (holder && eia_fights(board, SPAIN, holder)))
         return REFUSE(BASE(garrison), "there is no city at %s to enter",
                       eia_place_name(board, details->to));
     if (details->factors <= room)

@@ -48,7 +48,7 @@ static bool has_enemy_corps(const struct board *board, const char *area)
 {
     foreach (struct corps, corps, board->game->corps)
         if (same_name(corps->at, area) && !corps->embarked &&
-            eia_at_war(board, eia_corps_nation(corps), eia_power_id(AUSTRIA)))
+            eia_fights(board, AUSTRIA, eia_corps_nation(corps)))
             return true;
     return false;
 }

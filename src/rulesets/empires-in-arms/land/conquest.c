@@ -24,12 +24,10 @@ static enum power occupier_of(const struct board *board, const char *capital,
     if (eia_besieged(board, capital))
         return NO_POWER;
     if (holder)
-        return power != NO_POWER &&
-                       eia_at_war(board, eia_power_id(power), owner)
-                   ? power
-                   : NO_POWER;
+        return power != NO_POWER && eia_fights(board, power, owner) ? power
+                                                                    : NO_POWER;
     for (enum power other = AUSTRIA; other < POWER_END; other++)
-        if (eia_at_war(board, eia_power_id(other), owner) &&
+        if (eia_fights(board, other, owner) &&
             stands_alone(board, other, capital))
             return other;
     return NO_POWER;

@@ -10,7 +10,7 @@
 
 static bool has_acted(const struct game *game, enum power power)
 {
-    return names_contain(&game->acted, eia_power_id(power));
+    return eia_has_power(&game->acted, power);
 }
 
 /* [base sequence] a power is at war, or one that moves as one with it. */

@@ -49,7 +49,7 @@ static void sweep_depots(struct play *play, const struct board *board,
         const struct depot depot = *one;
 
         if (!same_name(depot.at, area) || depot.infantry + depot.militia > 0 ||
-            !eia_at_war(board, mover->nation, eia_power_id(depot.owner)))
+            !eia_fights(board, depot.owner, mover->nation))
             continue;
         DROP(one, board->game->depots);
         if (play)

@@ -320,11 +320,13 @@ static bool check_his(struct look *look)
 bool eia_check_move(const struct seat *seat, const struct order *order,
                     struct report *report)
 {
-    struct look look = {.seat = seat,
-                        .board = seat->board,
-                        .order = order,
-                        .move = order->details,
-                        .report = report};
+    struct look look = {
+        .seat = seat,
+        .board = seat->board,
+        .order = order,
+        .move = order->details,
+        .report = report,
+    };
 
     return check_his(&look) && check_edges(&look) && check_named(&look) &&
            check_shift(&look, &look.move->drop) &&
@@ -334,11 +336,13 @@ bool eia_check_move(const struct seat *seat, const struct order *order,
 bool eia_check_march(const struct seat *seat, const struct order *order,
                      struct report *report)
 {
-    struct look look = {.seat = seat,
-                        .board = seat->board,
-                        .order = order,
-                        .move = order->details,
-                        .report = report};
+    struct look look = {
+        .seat = seat,
+        .board = seat->board,
+        .order = order,
+        .move = order->details,
+        .report = report,
+    };
 
     if (!eia_may_march(seat, order, report))
         return false;

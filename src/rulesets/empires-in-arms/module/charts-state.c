@@ -89,11 +89,11 @@ static bool prices_there(const struct module *module, struct report *report)
     return fine;
 }
 
-static bool has_ump(const struct module *module, int bidder, int power)
+static bool has_ump(const struct module *module, enum power bidder,
+                    enum power power)
 {
     foreach (const struct ump_row, row, module->ump)
-        if (row->bidder == (enum power)bidder &&
-            row->power == (enum power)power)
+        if (row->bidder == bidder && row->power == power)
             return true;
     return bidder == power;
 }
@@ -112,10 +112,11 @@ static bool ump_there(const struct module *module, struct report *report)
     return fine;
 }
 
-static bool has_square(const struct module *module, int power, int square)
+static bool has_square(const struct module *module, enum power power,
+                       int square)
 {
     foreach (const struct manipulation_row, row, module->manipulation)
-        if (row->power == (enum power)power && row->square == square)
+        if (row->power == power && row->square == square)
             return true;
     return false;
 }

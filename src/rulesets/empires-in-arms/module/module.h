@@ -192,6 +192,11 @@ enum power eia_power(const char *word);     /* NO_POWER if it is none */
 const char *eia_power_id(enum power power); /* "fr" */
 enum chit eia_chit(const char *word);       /* NO_CHIT if it is none */
 
+/* Is it one of those powers? */
+bool eia_has_power(const struct names *powers, enum power power);
+/* Adds the name if it is not there. */
+void eia_once(struct arena *arena, struct names *names, const char *name);
+
 /* places.c: 320 of "a320"; 0 if it is none. */
 int eia_place_number(const char *at);
 enum place_kind eia_place_kind(const char *at);

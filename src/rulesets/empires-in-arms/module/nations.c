@@ -54,3 +54,14 @@ const struct ruleset_side *eia_sides(const struct module *module, size_t *count)
     *count = module->side_count;
     return module->sides;
 }
+
+void eia_once(struct arena *arena, struct names *names, const char *name)
+{
+    if (!names_contain(names, name))
+        names_add(arena, names, name);
+}
+
+bool eia_has_power(const struct names *powers, enum power power)
+{
+    return names_contain(powers, eia_power_id(power));
+}

@@ -71,11 +71,13 @@ static const struct record children[] = {
     {0}};
 /* clang-format on */
 
-const struct record eia_module_record = {"empires-in-arms-module",
-                                         sizeof(struct module),
-                                         NULL,
-                                         children,
-                                         0,
-                                         RECORD_SINGLE,
-                                         NULL,
-                                         RECORD_NO_PLACE};
+const struct record eia_module_record = {
+    "empires-in-arms-module",
+    sizeof(struct module),
+    NULL,
+    children,
+    0,
+    RECORD_SINGLE,
+    NULL,
+    RECORD_NO_PLACE,
+};

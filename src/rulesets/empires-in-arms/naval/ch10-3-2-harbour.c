@@ -73,7 +73,7 @@ enum power eia_city_decides(struct play *play, const char *area,
         rules_add(play->arena, why, RULE(10_3_2a));
         return eia_power(powers.items[0]);
     }
-    if (names_contain(&powers, eia_power_id(holder))) {
+    if (eia_has_power(&powers, holder)) {
         rules_add(play->arena, why, RULE(10_3_2b));
         return holder;
     }

@@ -148,14 +148,16 @@ static void play_combat(struct play *play, const char *id, const int *secrets,
     measure(&fight, values);
 }
 
-const struct ruleset_odds eia_chances = {.scene = &eia_scene_record,
-                                         .measures = measures,
-                                         .secrets = eia_secrets,
-                                         .leaves = 25000,
-                                         .set_up = eia_set_up_scene,
-                                         .list = list,
-                                         .find = find,
-                                         .say = eia_say_combat,
-                                         .secret = eia_known_secret,
-                                         .may = eia_may_be_secret,
-                                         .play = play_combat};
+const struct ruleset_odds eia_chances = {
+    .scene = &eia_scene_record,
+    .measures = measures,
+    .secrets = eia_secrets,
+    .leaves = 25000,
+    .set_up = eia_set_up_scene,
+    .list = list,
+    .find = find,
+    .say = eia_say_combat,
+    .secret = eia_known_secret,
+    .may = eia_may_be_secret,
+    .play = play_combat,
+};

@@ -5,12 +5,11 @@
 
 static enum ground ground_of(enum terrain terrain)
 {
-    static const enum ground grounds[TERRAIN_COUNT] = {[CLEAR] = GROUND_CLEAR,
-                                                       [FOREST] = GROUND_WOODS,
-                                                       [MOUNTAIN] =
-                                                           GROUND_MOUNTAIN,
-                                                       [DESERT] = GROUND_DESERT,
-                                                       [MARSH] = GROUND_MARSH};
+    static const enum ground grounds[TERRAIN_COUNT] = {
+        [CLEAR] = GROUND_CLEAR,       [FOREST] = GROUND_WOODS,
+        [MOUNTAIN] = GROUND_MOUNTAIN, [DESERT] = GROUND_DESERT,
+        [MARSH] = GROUND_MARSH,
+    };
 
     return grounds[terrain];
 }
@@ -69,11 +68,11 @@ static const char *land_title(const struct board *board,
                               const struct area_card *card,
                               enum picture_hold hold)
 {
-    static const char *const words[] = {[HOLD_HOME] = "home of",
-                                        [HOLD_CEDED] = "ceded to",
-                                        [HOLD_NEUTRAL] = "neutral",
-                                        [HOLD_CONQUERED] = "conquered by",
-                                        [HOLD_FREE] = "free state of"};
+    static const char *const words[] = {
+        [HOLD_HOME] = "home of",       [HOLD_CEDED] = "ceded to",
+        [HOLD_NEUTRAL] = "neutral",    [HOLD_CONQUERED] = "conquered by",
+        [HOLD_FREE] = "free state of",
+    };
     enum power power = eia_controller(board, card->id);
 
     return arena_text(board->arena, "%s, %s: %s%s%s; %s, forage %d",
@@ -164,10 +163,12 @@ static void draw_aliases(const struct module *module, struct picture *picture)
 
 static void draw_edge(struct picture *picture, const struct edge_card *edge)
 {
-    static const enum link_kind kinds[] = {[OVER_LAND] = LINK_LAND,
-                                           [OVER_RIVER] = LINK_RIVER,
-                                           [OVER_CROSSING] = LINK_CROSSING,
-                                           [OVER_STRAIT] = LINK_STRAIT};
+    static const enum link_kind kinds[] = {
+        [OVER_LAND] = LINK_LAND,
+        [OVER_RIVER] = LINK_RIVER,
+        [OVER_CROSSING] = LINK_CROSSING,
+        [OVER_STRAIT] = LINK_STRAIT,
+    };
     struct picture_link *link =
         LIST_ADD(picture->arena, picture->links, picture->link_count);
 

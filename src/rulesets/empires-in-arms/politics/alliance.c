@@ -4,11 +4,7 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 
-struct with {
-    enum power with;
-};
-
-static const struct field with_fields[] = {
+const struct field eia_with_fields[] = {
     ANY_POWER(with, with, "with", FIELD_REQUIRED), {0}};
 
 /* [base alliance] at war with an ally of the other. */
@@ -69,7 +65,7 @@ static void choose_ally(const struct seat *seat, struct choices *choices)
 /* Kept by its step: both must have named each other. */
 const struct order_kind eia_ally = {
     ORDER("ally", BASE(alliance), "makes an alliance"),
-    DETAILS(with, with_fields),
+    DETAILS(with, eia_with_fields),
     .subject = "with",
     .once = true,
     .check_order = check_ally,
@@ -189,7 +185,7 @@ static void choose_break(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_break_alliance = {
     ORDER("break-alliance", BASE(alliance), "ends an alliance"),
-    DETAILS(with, with_fields),
+    DETAILS(with, eia_with_fields),
     .subject = "with",
     .once = true,
     .check_world = check_break,

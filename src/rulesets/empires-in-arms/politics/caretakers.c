@@ -48,7 +48,7 @@ static size_t bids_for(struct play *play, enum power power, struct bid *bids)
             play_plan(play, eia_power_id(bidder), &eia_sponsor, NULL);
 
         if (bidder == power || eia_uncontrolled(&play->board, bidder) ||
-            !names_contain(&sponsor->powers, eia_power_id(power)))
+            !eia_has_power(&sponsor->powers, power))
             continue;
         bids[count].power = bidder;
         bids[count++].modifier = chart(play->module, bidder, power) +

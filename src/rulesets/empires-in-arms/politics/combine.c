@@ -4,18 +4,11 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/politics/politics.h"
 
-struct combine {
-    enum power with;
-};
-
-static const struct field combine_fields[] = {
-    ANY_POWER(combine, with, "with", FIELD_REQUIRED), {0}};
-
 /* [base combine] an enemy does not move along */
 static bool check_combine(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct combine *details = order->details;
+    const struct with *details = order->details;
 
     if (details->with == NO_POWER || details->with == eia_power(seat->side))
         return REFUSE(BASE(combine), "'%s' is nobody to move with",
@@ -33,7 +26,7 @@ static bool check_combine(const struct seat *seat, const struct order *order,
 static bool check_company(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
-    const struct combine *details = order->details;
+    const struct with *details = order->details;
     const struct board *board = &seat->board;
 
     for (enum power power = AUSTRIA; power < POWER_END; power++)
@@ -52,13 +45,13 @@ static void say_combine(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
     buffer_printf(out, "move with %s this month, if they say so too",
-                  eia_power_name(&seat->board, ORDERED(combine, order)->with));
+                  eia_power_name(&seat->board, ORDERED(with, order)->with));
 }
 
 static void choose_combine(const struct seat *seat, struct choices *choices)
 {
     for (enum power power = AUSTRIA; power < POWER_END; power++) {
-        const struct combine details = {power};
+        const struct with details = {power};
 
         /* Who is no ally yet may be named, but few would. */
         if (eia_allied(&seat->board, eia_power(seat->side), power))
@@ -68,7 +61,7 @@ static void choose_combine(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_combine = {
     ORDER("combine", BASE(combine), "moves with an ally"),
-    DETAILS(combine, combine_fields),
+    DETAILS(with, eia_with_fields),
     .subject = "with",
     .once = true,
     .check_order = check_combine,
@@ -141,7 +134,7 @@ const struct order_kind eia_slot = {
 static struct combination *group_of(const struct game *game, enum power power)
 {
     foreach (struct combination, combination, game->combinations)
-        if (names_contain(&combination->powers, eia_power_id(power)))
+        if (eia_has_power(&combination->powers, power))
             return combination;
     return NULL;
 }

@@ -27,7 +27,7 @@ bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
             corps->at ? eia_minor_of(board, corps->at) : NULL;
 
         if (card && same_name(card->id, minor) &&
-            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            eia_fights(board, power, eia_corps_nation(corps)))
             return true;
     }
     return false;
@@ -279,18 +279,11 @@ const struct order_kind eia_release_leader = {
 
 /* ---- prisoners ---------------------------------------------------------- */
 
-struct swap {
-    enum power with;
-};
-
-static const struct field swap_fields[] = {
-    ANY_POWER(swap, with, "with", FIELD_REQUIRED), {0}};
-
 /* [base prisoners] both hold prisoners of the other */
 static bool check_swap(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
-    const struct swap *details = order->details;
+    const struct with *details = order->details;
     enum power power = eia_power(seat->side);
 
     if (eia_prisoners_of(&seat->board, power, eia_power_id(details->with)) &&
@@ -305,19 +298,19 @@ static void say_swap(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     buffer_printf(out, "exchange prisoners with %s, if they say so too",
-                  eia_power_name(&seat->board, ORDERED(swap, order)->with));
+                  eia_power_name(&seat->board, ORDERED(with, order)->with));
 }
 
 static void choose_swap(const struct seat *seat, struct choices *choices)
 {
     for (enum power power = AUSTRIA; power < POWER_END; power++)
-        choice_offer(seat, choices, &eia_swap, &(const struct swap){power},
+        choice_offer(seat, choices, &eia_swap, &(const struct with){power},
                      NULL);
 }
 
 const struct order_kind eia_swap = {
     ORDER("exchange-prisoners", BASE(prisoners), "exchanges prisoners"),
-    DETAILS(swap, swap_fields),
+    DETAILS(with, eia_with_fields),
     .subject = "with",
     .check_world = check_swap,
     .say = say_swap,

@@ -121,8 +121,7 @@ static void wars_end(const struct board *board, const char *minor,
     struct names attackers = eia_attackers(board, minor);
 
     if (before == controller ||
-        (before == NO_POWER &&
-         !names_contain(&attackers, eia_power_id(controller))))
+        (before == NO_POWER && !eia_has_power(&attackers, controller)))
         return;
     eia_forget_wars(board->game, minor);
 }

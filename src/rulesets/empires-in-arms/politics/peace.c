@@ -121,7 +121,7 @@ static void find_victors(struct surrender *surrender, const struct suits *suits)
         enum power enemy = enemy_in(war, loser);
 
         if (enemy == NO_POWER || suits->kind[loser][enemy] != surrender->kind ||
-            names_contain(&surrender->victors, eia_power_id(enemy)))
+            eia_has_power(&surrender->victors, enemy))
             continue;
         if (suits->forced[loser] ||
             accepts(play, enemy, loser, surrender->kind))

@@ -35,6 +35,12 @@
 
 #include <stdbool.h>
 
+/* alliance.c: what an order says that names another power, and no more. */
+struct with {
+    enum power with;
+};
+extern const struct field eia_with_fields[];
+
 /* war.c: P2, P3 */
 extern const struct order_kind eia_dow;
 

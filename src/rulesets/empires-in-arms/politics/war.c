@@ -89,7 +89,7 @@ static bool may_attack_minor(const struct board *board, enum power power,
 {
     const struct minor_state *minor = eia_minor(board, target);
 
-    if (eia_at_war(board, eia_power_id(power), target))
+    if (eia_fights(board, power, target))
         return refuse(report, place, BASE(declaration),
                       "you are at war with '%s' already", target);
     if (minor->status == NEUTRAL)

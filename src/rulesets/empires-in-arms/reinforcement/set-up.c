@@ -191,7 +191,7 @@ void eia_ask_set_up(const struct play *play, struct questions *questions)
         struct question *question = NULL;
 
         if (!eia_plays(play->module, power) ||
-            (play->vacant && names_contain(play->vacant, eia_power_id(power))))
+            (play->vacant && eia_has_power(play->vacant, power)))
             continue;
         question = question_add(questions, eia_power_id(power), BASE(set_up),
                                 "where your forces stand at the start");

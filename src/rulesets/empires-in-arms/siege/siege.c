@@ -20,7 +20,7 @@ static bool has_corps_before(const struct board *board, enum power power,
 {
     struct names besiegers = eia_besiegers(board, power, area);
 
-    return names_contain(&besiegers, eia_power_id(power));
+    return eia_has_power(&besiegers, power);
 }
 
 /* [base siege] who helped goes on with it if its besieger has marched off. */

@@ -34,7 +34,7 @@ static void close_occupied(const struct board *board, enum power power,
 {
     foreach (struct corps, corps, board->game->corps)
         if (eia_unbesieged(board, corps) &&
-            eia_at_war(board, eia_power_id(power), eia_corps_nation(corps)))
+            eia_fights(board, power, eia_corps_nation(corps)))
             close_area(board, closed, corps->at);
     close_irregulars(board, power, closed);
 }
@@ -129,12 +129,14 @@ int eia_supply_edges(const struct supply *supply, const char *from,
 {
     const struct board *board = &supply->board;
     size_t count = board->module->areas_count;
-    struct walk walk = {supply,
-                        false,
-                        ARENA_ARRAY(board->arena, int, count),
-                        ARENA_ARRAY(board->arena, size_t, count),
-                        0,
-                        1};
+    struct walk walk = {
+        supply,
+        false,
+        ARENA_ARRAY(board->arena, int, count),
+        ARENA_ARRAY(board->arena, size_t, count),
+        0,
+        1,
+    };
     size_t goal = index_of(board, to);
 
     walk.queue[0] = index_of(board, from);
@@ -159,7 +161,7 @@ static bool is_haven(const struct board *board, const struct supply *supply,
         eia_controller(board, area) != supply->power)
         return false;
     holder = eia_city_holder(board, area);
-    return !(holder && eia_at_war(board, holder, eia_power_id(supply->power)));
+    return !(holder && eia_fights(board, supply->power, holder));
 }
 
 /* [base supply] the nearest area where troops could be fed. Areas come out

@@ -88,8 +88,7 @@ static bool sea_is_free(const struct supply *supply, const char *sea)
 {
     foreach (const struct fleet, fleet, supply->board.game->fleets)
         if (fleet->ships > 0 && same_name(fleet->at, sea) &&
-            eia_at_war(&supply->board, fleet->nation,
-                       eia_power_id(supply->power)))
+            eia_fights(&supply->board, supply->power, fleet->nation))
             return false;
     return true;
 }
