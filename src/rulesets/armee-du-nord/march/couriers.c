@@ -113,8 +113,7 @@ static int next_of(struct play *play, const struct courier *courier,
                                        .limit = HEX_NUMBERS,
                                        .next = next_place,
                                        .places = HEX_NUMBERS,
-                                       .goal = ride->to,
-};
+                                       .goal = ride->to};
     const struct courier_path *given = play_standing(
         play, adn_army_words[PRUSSIAN], &adn_courier_path, courier->id);
     const struct reach *reach;
