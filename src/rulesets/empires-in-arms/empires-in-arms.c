@@ -39,9 +39,9 @@ static const struct option options[] = {
      "number is added to that power's target of victory. Standing orders of "
      "that exchange do not last. It is settled when the campaign begins"},
     {"set-up", BASE(set_up), set_ups,
-     "module: forces stand where the module has them. sealed: before the first "
-     "month each power may take up its corps and garrisons and place them "
-     "anew, in one exchange, so that nobody knows the set-up of others"},
+     "forces stand where the module has them. In sealed each power may take up "
+     "its corps and garrisons before the first month and place them anew. That "
+     "takes one exchange, and nobody knows the set-up of others"},
     {"cossack-one-per-step", RULE(10_1_2e), off_or_on,
      "one cossack a Levy Step instead of one a province"},
     {"countermix", RULE(10_1_1d), off_or_on,
