@@ -60,13 +60,15 @@ void list_remove(void *items, size_t *count, size_t size, size_t place);
     list_remove((list), &(count), sizeof(*(list)), (place))
 
 /* Walks a list whose count bears its name: foreach (struct unit, unit,
- * game->units) looks at game->units_count, and unit is each of them in turn. The
- * list may grow on the way. break and continue do what they say: the inner loop
- * runs once, and is left off by a break alone. */
+ * game->units) looks at game->units_count, and unit is each of them in turn.
+ * The list may grow on the way. break and continue do what they say: the inner
+ * loop runs once, and is left off by a break alone. */
 #define foreach(type, one, list)                                               \
-    for (size_t one##_at = 0, one##_on = 1;                                    \
-         one##_on && one##_at < list##_count;                                  \
+    FOREACH_AT(one, list##_count, type *one = &(list)[one##_at])
+/* The same of any items that are counted; this declares the one at one##_at. */
+#define FOREACH_AT(one, number, this)                                          \
+    for (size_t one##_at = 0, one##_on = 1; one##_on && one##_at < (number);   \
          one##_at++, one##_on = !one##_on)                                     \
-        for (type *one = &(list)[one##_at]; one##_on; one##_on = !one##_on)
+        for (this; one##_on; one##_on = !one##_on)
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CORE_NAMES_H
 #define BERTHIER_CORE_NAMES_H
 
+#include "core/arena.h"
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -12,6 +13,10 @@ struct names {
     const char **items;
     size_t count;
 };
+
+/* Walks them as foreach() does a list: foreach_name (area, order->areas). */
+#define foreach_name(one, names)                                               \
+    FOREACH_AT(one, (names).count, const char *one = (names).items[one##_at])
 
 bool names_contain(const struct names *names, const char *name);
 void names_add(struct arena *arena, struct names *names, const char *name);

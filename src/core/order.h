@@ -272,4 +272,13 @@ void standing_put(struct arena *arena, struct standing *standing,
 void standing_add(struct arena *arena, struct standing *standing,
                   const struct standing *more);
 
+/* Of an order kind: what it is called, the case that gives it, and what it
+ * does; what its details are, and how they are read. */
+#define ORDER(its_name, its_rule, does)                                        \
+    .name = its_name, .rule = its_rule, .summary = does
+#define DETAILS(in, table) .size = sizeof(struct in), .fields = (table)
+/* A check refuses the order that it is asked about, into its report: "the case,
+ * the sentence and what that names". */
+#define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)
+
 #endif

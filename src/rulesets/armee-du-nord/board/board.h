@@ -20,24 +20,6 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "wargame/zones.h"
 
-/* clang-format off */
-/* The arguments of an order's check_order() and check_world(), its say() and
- * its carry_out(), which are the same in all kinds (core/order.h). */
-#define CHECK_ARGS \
-    const struct seat *seat, const struct order *order, struct report *report
-/* Refuses the order that such a function checks. */
-#define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)
-#define SAY_ARGS \
-    const struct seat *seat, const struct order *order, struct buffer *out
-#define CARRY_OUT_ARGS \
-    struct play *play, const char *side, const struct order *order
-/* A kind of order: name, case and summary, the struct and the fields of its
- * details, then the members that it has besides. */
-#define ORDER_KIND(spelt, of_case, words, type, of_fields, ...) \
-    {.name = spelt, .rule = of_case, .summary = words, \
-     .size = sizeof(type), .fields = of_fields, __VA_ARGS__}
-/* clang-format on */
-
 extern const struct record adn_game_record;
 extern const char *const adn_rule_24_words[];
 

@@ -22,7 +22,7 @@ static void stacks_hold(struct coherence *of, const struct board *board)
 /* [base increments] who is on the map has some, who is eliminated has none */
 static void increments_hold(struct coherence *of, const struct board *board)
 {
-    for (EACH(struct unit, unit, board->game->units))
+    foreach (struct unit, unit, board->game->units)
         if (unit->increments > unit->card->increments)
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' has %d increments and never had more than %d",
@@ -45,7 +45,7 @@ static void losses_hold(struct coherence *of, const struct board *board)
         bool hidden = false;
         int lost = 0;
 
-        for (EACH(struct unit, unit, game->units)) {
+        foreach (struct unit, unit, game->units) {
             if (unit->army != army)
                 continue;
             hidden |= unit->veiled || unit->state == UNSEEN;
@@ -65,7 +65,7 @@ static void losses_hold(struct coherence *of, const struct board *board)
 /* [base control] only places of victory are held, by their own troops */
 static void places_hold(struct coherence *of, const struct board *board)
 {
-    for (EACH(struct held, held, board->game->held))
+    foreach (struct held, held, board->game->held)
         if (adn_has_enemy(board, held->hex, held->camp))
             incoherent(of, &held->place, BASE(control),
                        "%04d is held by others than those who stand there",
@@ -92,7 +92,7 @@ bool adn_deployment_holds(const struct board *board, const struct unit *unit)
 /* 24.0.2b too */
 static void deployments_hold(struct coherence *of, const struct board *board)
 {
-    for (EACH(struct unit, unit, board->game->units)) {
+    foreach (struct unit, unit, board->game->units) {
         if (unit->special && !unit->card->perponcher)
             incoherent(of, &unit->place, RULE(24_0_2b),
                        "'%s' is not of Perponcher's division, which alone a "
@@ -110,7 +110,7 @@ static void deployments_hold(struct coherence *of, const struct board *board)
 /* [base markers] markers of the Allies alone */
 static void markers_hold(struct coherence *of, const struct board *board)
 {
-    for (EACH(struct corps, corps, board->game->corps))
+    foreach (struct corps, corps, board->game->corps)
         if (corps->marker && (corps->card->army == FRENCH ||
                               adn_has_units(board, corps->marker, FRENCH_CAMP)))
             incoherent(of, &corps->place, BASE(markers),

@@ -210,7 +210,7 @@ static void command_specials(const struct board *board, int army)
 void adn_settle_command(const struct board *board, int army)
 {
     free_units(board, army);
-    for (EACH(struct leader, general, board->game->leaders))
+    foreach (struct leader, general, board->game->leaders)
         if (general->army == army && general->card->rank == ARMY_LEADER &&
             !general->asleep)
             command(board, general);

@@ -7,7 +7,7 @@ void adn_spread(struct game *game, struct arena *arena)
 {
     game->spreads = NULL;
     game->spread_count = 0;
-    for (EACH(struct unit, unit, game->units))
+    foreach (struct unit, unit, game->units)
         for (HEXES_IN(hex, &unit->deployed)) {
             struct spread *spread =
                 LIST_ADD(arena, game->spreads, game->spread_count);

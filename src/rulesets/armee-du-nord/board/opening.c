@@ -4,7 +4,7 @@
 void adn_stack(struct game *game, const struct module *module,
                struct arena *arena)
 {
-    for (EACH(struct unit, unit, game->units)) {
+    foreach (struct unit, unit, game->units) {
         unit->card = adn_unit_card(module, unit->id);
         unit->name = unit->card->name;
         unit->army = unit->card->army;
@@ -13,7 +13,7 @@ void adn_stack(struct game *game, const struct module *module,
         unit->corps = &game->corps[unit->card->corps - module->corps];
         unit->left_wing = unit->card->left_wing || unit->card->corps->left_wing;
     }
-    for (EACH(struct leader, leader, game->leaders)) {
+    foreach (struct leader, leader, game->leaders) {
         leader->card = adn_leader_card(module, leader->id);
         leader->name = leader->card->name;
         leader->army = leader->card->army;
@@ -26,7 +26,7 @@ void adn_stack(struct game *game, const struct module *module,
             leader->card->ney ||
             (leader->card->corps && leader->card->corps->left_wing);
     }
-    for (EACH(struct corps, corps, game->corps))
+    foreach (struct corps, corps, game->corps)
         corps->card = adn_corps_card(module, corps->id);
     for (size_t i = 0; i < game->couriers_count; i++)
         game->couriers[i].card = &module->couriers[i];
@@ -48,7 +48,7 @@ static void begin_at(const struct module *module, struct counter *one,
 static void add_units(struct game *game, const struct module *module,
                       struct arena *arena)
 {
-    for (EACH(struct unit_card, card, module->units)) {
+    foreach (struct unit_card, card, module->units) {
         struct unit *unit = LIST_ADD(arena, game->units, game->units_count);
 
         begin_at(module, &unit->counter, card->id, card->start);
@@ -60,7 +60,7 @@ static void add_units(struct game *game, const struct module *module,
 static void add_leaders(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (EACH(struct leader_card, card, module->leaders)) {
+    foreach (struct leader_card, card, module->leaders) {
         struct leader *leader =
             LIST_ADD(arena, game->leaders, game->leaders_count);
 
@@ -75,7 +75,7 @@ static void add_leaders(struct game *game, const struct module *module,
 static void hold_places(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    for (EACH(struct victory_card, card, module->victory)) {
+    foreach (struct victory_card, card, module->victory) {
         const struct piece *top = stack_top(game->stacks, card->hex);
         struct held *held;
 
@@ -100,7 +100,7 @@ struct game *adn_begin(const struct module *module,
         struct army *army = LIST_ADD(arena, game->armies, game->armies_count);
         army->id = module->armies[i].id;
     }
-    for (EACH(struct corps_card, card, module->corps)) {
+    foreach (struct corps_card, card, module->corps) {
         struct corps *corps = LIST_ADD(arena, game->corps, game->corps_count);
 
         corps->id = card->id;
@@ -109,7 +109,7 @@ struct game *adn_begin(const struct module *module,
     }
     add_units(game, module, arena);
     add_leaders(game, module, arena);
-    for (EACH(struct courier_card, card, module->couriers)) {
+    foreach (struct courier_card, card, module->couriers) {
         struct courier *courier =
             LIST_ADD(arena, game->couriers, game->couriers_count);
 
@@ -175,7 +175,7 @@ static bool couriers_fit(const struct game *game, const struct module *module,
 {
     bool good = true;
 
-    for (EACH(struct courier, courier, game->couriers)) {
+    foreach (struct courier, courier, game->couriers) {
         bool under_way = courier->state == RIDES || courier->state == ARRIVED;
 
         if (under_way != (courier->hex != 0) ||
@@ -243,7 +243,7 @@ void adn_begin_player_turn(struct game *game, int army)
         one->moved = one->tracked = false;
         one->spare = 0;
     }
-    for (EACH(struct unit, unit, game->units)) {
+    foreach (struct unit, unit, game->units) {
         unit->column = unit->charged = unit->stopped = unit->advanced = false;
         unit->attacked = unit->fired = unit->shaken = false;
         unit->broke_through = unit->free = unit->unsure = false;
@@ -252,13 +252,13 @@ void adn_begin_player_turn(struct game *game, int army)
         unit->goes_back = false;
         unit->charges = (struct hexes){0};
     }
-    for (EACH(struct leader, leader, game->leaders)) {
+    foreach (struct leader, leader, game->leaders) {
         leader->mode = MODE_CORPS;
         leader->tactical = (struct names){0};
         leader->disposition = FREE;
         leader->asked = leader->refused = false;
     }
-    for (EACH(struct corps, corps, game->corps))
+    foreach (struct corps, corps, game->corps)
         corps->held = false;
     game->bombarded = game->attacked = game->thrown = (struct hexes){0};
     game->settled = game->marched = false;

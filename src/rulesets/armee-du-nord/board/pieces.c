@@ -140,7 +140,7 @@ int adn_enemy_of(const struct seat *seat)
 
 bool adn_has_units(const struct board *board, int hex, int camp)
 {
-    for (EACH(struct sighting, sighting, board->game->sightings))
+    foreach (struct sighting, sighting, board->game->sightings)
         if (sighting->hex == hex && sighting->camp == camp)
             return true;
     return adn_first(board, hex, camp) != NULL;
@@ -213,7 +213,7 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
 
 struct held *adn_held(const struct board *board, int hex)
 {
-    for (EACH(struct held, held, board->game->held))
+    foreach (struct held, held, board->game->held)
         if (held->hex == hex)
             return held;
     return NULL;

@@ -113,7 +113,7 @@ static void sight(const struct look *look, int hex)
         if (!largest || unit->increments > largest->increments)
             largest = unit;
     }
-    for (EACH(struct sighting, one, look->seen->sightings))
+    foreach (struct sighting, one, look->seen->sightings)
         if (one->hex == hex)
             return;
     sighting = LIST_ADD(look->board.arena, look->seen->sightings,
@@ -174,7 +174,7 @@ static void see_enemy(const struct look *look)
     for (size_t i = 0; i < whole->leaders_count; i++)
         if (whole->leaders[i].side == look->enemy)
             see_leader(look, &whole->leaders[i], &look->seen->leaders[i]);
-    for (EACH(struct corps, corps, look->seen->corps)) {
+    foreach (struct corps, corps, look->seen->corps) {
         if (adn_camp(corps->card->army) != look->enemy)
             continue;
         corps->asleep = false;

@@ -17,7 +17,8 @@ static const struct field attack_fields[] = {
 /* clang-format on */
 
 /* [base attack] own infantry and cavalry, and conditions that go together */
-static bool check_attack(CHECK_ARGS)
+static bool check_attack(const struct seat *seat, const struct order *order,
+                         struct report *report)
 {
     const struct attack_order *given = order->details;
     const struct attack_if condition = {given->condition, given->odds};
@@ -28,7 +29,8 @@ static bool check_attack(CHECK_ARGS)
 }
 
 /* qa.spi-1 several hexes are attacked at once if one unit stands in them */
-static bool check_now(CHECK_ARGS)
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     const struct attack_order *given = order->details;
     const struct hexes targets = adn_targets(seat->arena, given);
@@ -57,7 +59,8 @@ static void foresee_attack(const struct seat *seat, const struct order *order)
     adn_note_attack(&seat->board, given, &force);
 }
 
-static void carry_out_attack(CARRY_OUT_ARGS)
+static void carry_out_attack(struct play *play, const char *side,
+                             const struct order *order)
 {
     adn_attack_hex(play, side, order->details);
 }
@@ -78,7 +81,8 @@ static const char *odds_text(const struct seat *seat,
         adn_column_text(adn_odds_column(adn_odds(attack, defence))));
 }
 
-static void say_attack(SAY_ARGS)
+static void say_attack(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
 {
     const struct attack_order *given = order->details;
     struct force force = adn_named(&seat->board, &given->units);
@@ -97,9 +101,15 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
     adn_offer_targets(seat, choices, &adn_attack, odds_text);
 }
 
-const struct order_kind adn_attack = ORDER_KIND(
-    "attack", BASE(attack), "infantry and cavalry attack a hex next to them",
-    struct attack_order, attack_fields, .subject = "target",
-    .check_order = check_attack, .check_world = check_now,
-    .foresee = foresee_attack, .carry_out = carry_out_attack, .say = say_attack,
-    .choices = choose_attack, .once = true);
+const struct order_kind adn_attack = {
+    ORDER("attack", BASE(attack),
+          "infantry and cavalry attack a hex next to them"),
+    DETAILS(attack_order, attack_fields),
+    .subject = "target",
+    .check_order = check_attack,
+    .check_world = check_now,
+    .foresee = foresee_attack,
+    .carry_out = carry_out_attack,
+    .say = say_attack,
+    .choices = choose_attack,
+    .once = true};

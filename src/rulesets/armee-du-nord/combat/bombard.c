@@ -27,7 +27,8 @@ static struct attack_order support_of(const struct attack_order *given)
     return support;
 }
 
-static bool check_bombard(CHECK_ARGS)
+static bool check_bombard(const struct seat *seat, const struct order *order,
+                          struct report *report)
 {
     const struct attack_order *given = order->details;
     bool good = adn_check_named(seat, order, report);
@@ -42,7 +43,8 @@ static bool check_bombard(CHECK_ARGS)
     return adn_check_advance(order, &given->supporters, report) && good;
 }
 
-static bool check_now(CHECK_ARGS)
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     const struct attack_order support = support_of(order->details);
 
@@ -67,7 +69,8 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
 }
 
 /* exp.support-bombard who supports advances as if he had attacked */
-static void carry_out_bombard(CARRY_OUT_ARGS)
+static void carry_out_bombard(struct play *play, const char *side,
+                              const struct order *order)
 {
     const struct attack_order *given = order->details;
     const struct attack_order support = support_of(given);
@@ -83,7 +86,8 @@ static void carry_out_bombard(CARRY_OUT_ARGS)
         unit->followed |= unit->hex == given->target;
 }
 
-static void say_bombard(SAY_ARGS)
+static void say_bombard(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
 {
     const struct attack_order *given = order->details;
     struct force guns = adn_named(&seat->board, &given->units);
@@ -101,13 +105,18 @@ static void choose_bombard(const struct seat *seat, struct choices *choices)
     adn_offer_targets(seat, choices, &adn_bombard, target_text);
 }
 
-const struct order_kind adn_bombard =
-    ORDER_KIND("bombard", BASE(bombardment),
-               "batteries fire at a hex up to two or three hexes away",
-               struct attack_order, bombard_fields, .subject = "target",
-               .check_order = check_bombard, .check_world = check_now,
-               .foresee = foresee_bombard, .carry_out = carry_out_bombard,
-               .say = say_bombard, .choices = choose_bombard, .once = true);
+const struct order_kind adn_bombard = {
+    ORDER("bombard", BASE(bombardment),
+          "batteries fire at a hex up to two or three hexes away"),
+    DETAILS(attack_order, bombard_fields),
+    .subject = "target",
+    .check_order = check_bombard,
+    .check_world = check_now,
+    .foresee = foresee_bombard,
+    .carry_out = carry_out_bombard,
+    .say = say_bombard,
+    .choices = choose_bombard,
+    .once = true};
 
 /* ---- the guns fire ------------------------------------------------------- */
 

@@ -18,14 +18,16 @@ static struct force able(const struct board *board, const struct order *order)
 }
 
 /* It hangs on the advance, so that a desk judges nothing but the hex. */
-static bool check_now(CHECK_ARGS)
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     return seat->game->part == AT_DESK ? adn_check_target(seat, order, report)
                                        : adn_check_strike(seat, order, report);
 }
 
 /* qa.advance-1 nobody advances after it */
-static void carry_out_breakthrough(CARRY_OUT_ARGS)
+static void carry_out_breakthrough(struct play *play, const char *side,
+                                   const struct order *order)
 {
     const struct attack_order *given = order->details;
     struct fight fight = {.attackers = able(&play->board, order),
@@ -43,7 +45,8 @@ static void carry_out_breakthrough(CARRY_OUT_ARGS)
             given->target);
 }
 
-static void say_breakthrough(SAY_ARGS)
+static void say_breakthrough(const struct seat *seat, const struct order *order,
+                             struct buffer *out)
 {
     const struct attack_order *given = order->details;
 
@@ -71,12 +74,17 @@ static void choose_breakthrough(const struct seat *seat,
     }
 }
 
-const struct order_kind adn_breakthrough = ORDER_KIND(
-    "breakthrough", BASE(breakthrough),
-    "cavalry that advances attacks one more hex", struct attack_order,
-    breakthrough_fields, .subject = "units", .check_order = adn_check_named,
-    .check_world = check_now, .carry_out = carry_out_breakthrough,
-    .say = say_breakthrough, .choices = choose_breakthrough, .once = true);
+const struct order_kind adn_breakthrough = {
+    ORDER("breakthrough", BASE(breakthrough),
+          "cavalry that advances attacks one more hex"),
+    DETAILS(attack_order, breakthrough_fields),
+    .subject = "units",
+    .check_order = adn_check_named,
+    .check_world = check_now,
+    .carry_out = carry_out_breakthrough,
+    .say = say_breakthrough,
+    .choices = choose_breakthrough,
+    .once = true};
 
 static int target_of(const struct order *order)
 {

@@ -10,13 +10,13 @@
  * strong as at the start, goes without saying. */
 static void tell_units(struct buffer *out, const struct game *game)
 {
-    for (EACH(struct unit, unit, game->units))
+    foreach (struct unit, unit, game->units)
         if (unit->state != WAITS)
             buffer_printf(out, "%d.%d.%d.%d%s%s ", (int)(unit - game->units),
                           unit->state, unit->hex, unit->increments,
                           unit->shaken ? "s" : "",
                           adn_is_deployed(unit) ? "d" : "");
-    for (EACH(struct leader, leader, game->leaders))
+    foreach (struct leader, leader, game->leaders)
         buffer_printf(out, "%d.%d%s ", leader->state, leader->hex,
                       leader->replaced ? "r" : "");
 }

@@ -37,7 +37,8 @@ static const struct field picquet_fields[] = {
     CHOICE(picquet_order, value, "value", stand_words),
     {0}};
 
-static bool check_picquet(CHECK_ARGS)
+static bool check_picquet(const struct seat *seat, const struct order *order,
+                          struct report *report)
 {
     const struct picquet_order *given = order->details;
     const struct unit *unit =
@@ -48,7 +49,8 @@ static bool check_picquet(CHECK_ARGS)
             REFUSE(BASE(picquets), "'%s' is no picquet", given->picquet));
 }
 
-static void say_picquet(SAY_ARGS)
+static void say_picquet(const struct seat *seat, const struct order *order,
+                        struct buffer *out)
 {
     const struct picquet_order *given = order->details;
 
@@ -58,11 +60,13 @@ static void say_picquet(SAY_ARGS)
                   given->value == STAND ? "stands" : "falls back");
 }
 
-const struct order_kind adn_picquet = ORDER_KIND(
-    "picquet", BASE(picquets), "whether a picquet falls back or stands",
-    struct picquet_order, picquet_fields, .subject = "picquet",
-    .check_order = check_picquet, .say = say_picquet,
-    .initial = &(const struct picquet_order){NULL, FALL_BACK});
+const struct order_kind adn_picquet = {
+    ORDER("picquet", BASE(picquets), "whether a picquet falls back or stands"),
+    DETAILS(picquet_order, picquet_fields),
+    .subject = "picquet",
+    .check_order = check_picquet,
+    .say = say_picquet,
+    .initial = &(const struct picquet_order){NULL, FALL_BACK}};
 
 /* qa.picquet-1 its parent wakes, wherever it is; [base picquets] it falls back
  * unless it is told to stand */
@@ -99,7 +103,7 @@ void adn_meet(struct play *play, int hex)
 /* [base couriers] a French unit in his hex takes him, and another starts */
 static void take_couriers(struct play *play, int hex)
 {
-    for (EACH(struct courier, courier, play->game->couriers)) {
+    foreach (struct courier, courier, play->game->couriers) {
         if (courier->state != RIDES || courier->hex != hex)
             continue;
         event_at(TELL_BY(play, EVENT_STATE, BASE(couriers),
@@ -149,7 +153,7 @@ static void fly(struct play *play, struct leader *leader, int hex)
 /* [base markers] a French unit in its hex takes a marker away */
 static void take_markers(struct play *play, int hex)
 {
-    for (EACH(struct corps, corps, play->game->corps))
+    foreach (struct corps, corps, play->game->corps)
         if (corps->marker == hex) {
             corps->marker = 0;
             event_at(TELL(play, EVENT_STATE, BASE(markers), corps->card->army,

@@ -111,7 +111,7 @@ static bool is_complete(const struct bout *bout)
     if (!corps->complete || corps->army != FRENCH || !corps->leader ||
         !rides(fight, corps->leader))
         return false;
-    for (EACH(struct unit, unit, game->units)) {
+    foreach (struct unit, unit, game->units) {
         if (unit->card->corps != corps)
             continue;
         if (!adn_force_has(&fight->attackers, unit) &&

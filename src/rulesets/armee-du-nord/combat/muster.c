@@ -134,7 +134,8 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
     return good;
 }
 
-bool adn_check_named(CHECK_ARGS)
+bool adn_check_named(const struct seat *seat, const struct order *order,
+                     struct report *report)
 {
     const struct attack_order *given = order->details;
     bool good =
@@ -263,7 +264,8 @@ void adn_offer_targets(const struct seat *seat, struct choices *choices,
     }
 }
 
-bool adn_check_target(CHECK_ARGS)
+bool adn_check_target(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     const struct attack_order *given = order->details;
 
@@ -274,7 +276,8 @@ bool adn_check_target(CHECK_ARGS)
            REFUSE(order->kind->rule, "no enemy stands at %04d", given->target);
 }
 
-bool adn_check_strike(CHECK_ARGS)
+bool adn_check_strike(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     return adn_check_target(seat, order, report) &&
            adn_check_each(seat, order, order->details, muster_of(order->kind),

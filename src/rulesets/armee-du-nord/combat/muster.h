@@ -32,7 +32,8 @@ extern const struct muster adn_cavalry;
 /* The hexes of the order, also those of the one deployed unit. */
 struct hexes adn_targets(struct arena *arena, const struct attack_order *given);
 /* Checks of these three kinds of order. */
-bool adn_check_named(CHECK_ARGS);
+bool adn_check_named(const struct seat *seat, const struct order *order,
+                     struct report *report);
 /* Are they the side's own, and fit for it? */
 bool adn_check_fit(const struct seat *seat, const struct order *order,
                    const struct names *ids, const struct muster *muster,
@@ -45,9 +46,11 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
                     const struct attack_order *given,
                     const struct muster *muster, struct report *report);
 /* By day, against a hex with enemies. */
-bool adn_check_target(CHECK_ARGS);
+bool adn_check_target(const struct seat *seat, const struct order *order,
+                      struct report *report);
 /* The same, and by those who can. */
-bool adn_check_strike(CHECK_ARGS);
+bool adn_check_strike(const struct seat *seat, const struct order *order,
+                      struct report *report);
 struct force adn_able(const struct board *board,
                       const struct attack_order *given,
                       const struct muster *muster);

@@ -22,7 +22,8 @@ static const struct field form_fields[] = {
     {0}};
 
 /* crt.dr the owner of the force has the choice: a unit, a corps, or all */
-static bool check_form(CHECK_ARGS)
+static bool check_form(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
     const struct result_form *form = order->details;
     const char *owner =
@@ -35,7 +36,8 @@ static bool check_form(CHECK_ARGS)
                   form->piece);
 }
 
-static void say_form(SAY_ARGS)
+static void say_form(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
 {
     const struct result_form *form = order->details;
 
@@ -48,12 +50,15 @@ static void say_form(SAY_ARGS)
         adn_form_words[form->defence]);
 }
 
-const struct order_kind adn_result_form = ORDER_KIND(
-    "result-form", RULE(crt_dr),
-    "whether a beaten force goes back, stays and pays, or does half of each",
-    struct result_form, form_fields, .subject = "piece",
-    .check_order = check_form, .say = say_form,
-    .initial = &(const struct result_form){NULL, FORM_RETREAT, FORM_RETREAT});
+const struct order_kind adn_result_form = {
+    ORDER("result-form", RULE(crt_dr),
+          "whether a beaten force goes back, stays and pays, or does half of "
+          "each"),
+    DETAILS(result_form, form_fields),
+    .subject = "piece",
+    .check_order = check_form,
+    .say = say_form,
+    .initial = &(const struct result_form){NULL, FORM_RETREAT, FORM_RETREAT}};
 
 /* ---- retreat-path -------------------------------------------------------- */
 
@@ -63,7 +68,8 @@ static const struct field path_fields[] = {
     {0}};
 
 /* [base retreat] at most two hexes, the first next to the second */
-static bool check_retreat_path(CHECK_ARGS)
+static bool check_retreat_path(const struct seat *seat,
+                               const struct order *order, struct report *report)
 {
     const struct retreat_path *given = order->details;
     const struct hexes *path = &given->path;
@@ -83,7 +89,8 @@ static bool check_retreat_path(CHECK_ARGS)
     return true;
 }
 
-static void say_retreat_path(SAY_ARGS)
+static void say_retreat_path(const struct seat *seat, const struct order *order,
+                             struct buffer *out)
 {
     const struct retreat_path *given = order->details;
     const struct names path = hexes_names(seat->arena, &given->path);
@@ -97,11 +104,14 @@ static void say_retreat_path(SAY_ARGS)
                       given->unit, names_series(&path, seat->arena));
 }
 
-const struct order_kind adn_retreat_path = ORDER_KIND(
-    "retreat-path", BASE(retreat), "by which one or two hexes a unit goes back",
-    struct retreat_path, path_fields, .subject = "unit",
-    .check_order = check_retreat_path, .say = say_retreat_path,
-    .initial = &(const struct retreat_path){NULL, {NULL, 0}});
+const struct order_kind adn_retreat_path = {
+    ORDER("retreat-path", BASE(retreat),
+          "by which one or two hexes a unit goes back"),
+    DETAILS(retreat_path, path_fields),
+    .subject = "unit",
+    .check_order = check_retreat_path,
+    .say = say_retreat_path,
+    .initial = &(const struct retreat_path){NULL, {NULL, 0}}};
 
 /* ---- loss-order ---------------------------------------------------------- */
 
@@ -109,7 +119,8 @@ static const struct field loss_fields[] = {
     NEEDED(NAMES, loss_order, units, "units"), {0}};
 
 /* [base increments] own units */
-static bool check_losses(CHECK_ARGS)
+static bool check_losses(const struct seat *seat, const struct order *order,
+                         struct report *report)
 {
     const struct loss_order *losses = order->details;
     bool good = true;
@@ -119,7 +130,8 @@ static bool check_losses(CHECK_ARGS)
     return good;
 }
 
-static void say_losses(SAY_ARGS)
+static void say_losses(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
 {
     const struct loss_order *losses = order->details;
 
@@ -130,11 +142,11 @@ static void say_losses(SAY_ARGS)
                       names_series(&losses->units, seat->arena));
 }
 
-const struct order_kind adn_loss_order = ORDER_KIND(
-    "loss-order", BASE(increments),
-    "which units of a force lose increments first", struct loss_order,
-    loss_fields, .check_order = check_losses, .say = say_losses,
-    .initial = &(const struct loss_order){{NULL, 0}});
+const struct order_kind adn_loss_order = {
+    ORDER("loss-order", BASE(increments),
+          "which units of a force lose increments first"),
+    DETAILS(loss_order, loss_fields), .check_order = check_losses,
+    .say = say_losses, .initial = &(const struct loss_order){{NULL, 0}}};
 
 /* ---- attack-if ----------------------------------------------------------- */
 
@@ -153,13 +165,15 @@ bool adn_check_odds(const struct order *order, const struct attack_if *given,
                   "if=odds needs odds, such as 2-1, and nothing else has them");
 }
 
-static bool check_if(CHECK_ARGS)
+static bool check_if(const struct seat *seat, const struct order *order,
+                     struct report *report)
 {
     (void)seat;
     return adn_check_odds(order, order->details, report);
 }
 
-static void say_if(SAY_ARGS)
+static void say_if(const struct seat *seat, const struct order *order,
+                   struct buffer *out)
 {
     const struct attack_if *given = order->details;
 
@@ -174,18 +188,20 @@ static void say_if(SAY_ARGS)
                       adn_if_words[given->condition]);
 }
 
-const struct order_kind adn_attack_if = ORDER_KIND(
-    "attack-if", BASE(attack), "when attacks that say nothing else are made",
-    struct attack_if, if_fields, .check_order = check_if, .say = say_if,
-    /* [base standing-orders] even odds, before any shift */
-    .initial = &(const struct attack_if){IF_ODDS, 5});
+const struct order_kind adn_attack_if = {
+    ORDER("attack-if", BASE(attack),
+          "when attacks that say nothing else are made"),
+    DETAILS(attack_if, if_fields), .check_order = check_if,
+    .say = say_if, /* [base standing-orders] even odds, before any shift */
+    .initial = &(const struct attack_if){IF_ODDS, 5}};
 
 /* ---- timing -------------------------------------------------------------- */
 
 static const struct field timing_fields[] = {
     CHOICE(timing_order, value, "value", timing_words), {0}};
 
-static void say_timing(SAY_ARGS)
+static void say_timing(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
 {
     const struct timing_order *given = order->details;
 
@@ -195,8 +211,8 @@ static void say_timing(SAY_ARGS)
                            : "guns fire on a hex just before it is attacked");
 }
 
-const struct order_kind adn_timing =
-    ORDER_KIND("timing", RULE(1Da),
-               "whether all guns fire first, or each before its attack",
-               struct timing_order, timing_fields, .say = say_timing,
-               .initial = &(const struct timing_order){STRICT});
+const struct order_kind adn_timing = {
+    ORDER("timing", RULE(1Da),
+          "whether all guns fire first, or each before its attack"),
+    DETAILS(timing_order, timing_fields), .say = say_timing,
+    .initial = &(const struct timing_order){STRICT}};

@@ -14,7 +14,8 @@ static int marker_of(const struct mover *mover)
     return mover->units.units[0]->corps->marker;
 }
 
-static bool check_units(CHECK_ARGS)
+static bool check_units(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct move_order *given = order->details;
     bool good = given->pieces.count > 0;
@@ -44,7 +45,8 @@ static const char *not_back(const struct mover *mover)
     return marker_of(mover) ? NULL : "the marker of its corps is not there";
 }
 
-static bool check_back(CHECK_ARGS)
+static bool check_back(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
     const struct move_order *given = order->details;
     const char *why = "they do not stand in one hex of the map";
@@ -85,7 +87,8 @@ static void foresee_back(const struct seat *seat, const struct order *order)
     adn_foresee_march(seat, &mover, &given->path);
 }
 
-static void carry_out_back(CARRY_OUT_ARGS)
+static void carry_out_back(struct play *play, const char *side,
+                           const struct order *order)
 {
     const struct move_order *given = order->details;
     struct mover mover = group_back(&play->board, given);
@@ -97,7 +100,8 @@ static void carry_out_back(CARRY_OUT_ARGS)
     adn_go(play, &mover, &given->path);
 }
 
-static void say_back(SAY_ARGS)
+static void say_back(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
 {
     const struct move_order *given = order->details;
 
@@ -121,9 +125,14 @@ static void choose_back(const struct seat *seat, struct choices *choices)
         }
 }
 
-const struct order_kind adn_cam_retreat = ORDER_KIND(
-    "cam-retreat", RULE(qa_cam_2),
-    "Allied units out of command go back to their marker", struct move_order,
-    retreat_fields, .subject = "units", .check_order = check_units,
-    .check_world = check_back, .foresee = foresee_back,
-    .carry_out = carry_out_back, .say = say_back, .choices = choose_back);
+const struct order_kind adn_cam_retreat = {
+    ORDER("cam-retreat", RULE(qa_cam_2),
+          "Allied units out of command go back to their marker"),
+    DETAILS(move_order, retreat_fields),
+    .subject = "units",
+    .check_order = check_units,
+    .check_world = check_back,
+    .foresee = foresee_back,
+    .carry_out = carry_out_back,
+    .say = say_back,
+    .choices = choose_back};

@@ -69,7 +69,7 @@ static void throw_for_grouchy(struct play *play, int army)
  * leader; else with nobody */
 static void replace_leaders(struct play *play, int army)
 {
-    for (EACH(struct leader, leader, play->game->leaders)) {
+    foreach (struct leader, leader, play->game->leaders) {
         const struct leader *general =
             adn_leader_after(&play->board, army, NULL);
         const struct unit *unit;
@@ -108,7 +108,7 @@ static void hold_corps(struct play *play)
 {
     int fails = play->module->first_turn_fails;
 
-    for (EACH(struct corps, corps, play->game->corps)) {
+    foreach (struct corps, corps, play->game->corps) {
         if (!corps->card->rolls_first)
             continue;
         corps->held = adn_throw(play, RULE(30_0), corps->id) <= fails;

@@ -15,7 +15,8 @@ static const struct field path_fields[] = {
 
 /* ---- the standing order -------------------------------------------------- */
 
-static bool check_path(CHECK_ARGS)
+static bool check_path(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
     const struct courier_path *given = order->details;
 
@@ -28,7 +29,8 @@ static bool check_path(CHECK_ARGS)
                             BASE(couriers), report);
 }
 
-static void say_path(SAY_ARGS)
+static void say_path(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
 {
     const struct courier_path *given = order->details;
 
@@ -39,11 +41,13 @@ static void say_path(SAY_ARGS)
                       : "the cheapest way");
 }
 
-const struct order_kind adn_courier_path =
-    ORDER_KIND("courier-path", BASE(couriers), "the way that a courier takes",
-               struct courier_path, path_fields, .subject = "courier",
-               .check_order = check_path, .say = say_path,
-               .initial = &(const struct courier_path){NULL, {NULL, 0}});
+const struct order_kind adn_courier_path = {
+    ORDER("courier-path", BASE(couriers), "the way that a courier takes"),
+    DETAILS(courier_path, path_fields),
+    .subject = "courier",
+    .check_order = check_path,
+    .say = say_path,
+    .initial = &(const struct courier_path){NULL, {NULL, 0}}};
 
 /* ---- his way: hexes of the map, then boxes ------------------------------- */
 
@@ -181,7 +185,7 @@ static bool starts(const struct board *board, struct courier *courier)
 
 void adn_ride(struct play *play)
 {
-    for (EACH(struct courier, courier, play->game->couriers))
+    foreach (struct courier, courier, play->game->couriers)
         if (courier->state == RIDES ||
             (courier->state == NOT_STARTED && starts(&play->board, courier)))
             go(play, courier);
@@ -189,7 +193,7 @@ void adn_ride(struct play *play)
 
 bool adn_courier_passed(const struct board *board, int hex)
 {
-    for (EACH(struct courier, courier, board->game->couriers))
+    foreach (struct courier, courier, board->game->couriers)
         if (hexes_contain(&courier->passed, hex))
             return true;
     return false;

@@ -18,7 +18,8 @@ static const struct field deploy_fields[] = {
 
 /* [base deployment] an infantry brigade of the Prussians and two hexes;
  * option.consent they alone choose the rule */
-static bool check_deploy(CHECK_ARGS)
+static bool check_deploy(const struct seat *seat, const struct order *order,
+                         struct report *report)
 {
     const struct deploy_order *given = order->details;
     const struct unit *unit =
@@ -36,7 +37,8 @@ static bool check_deploy(CHECK_ARGS)
     return good;
 }
 
-static bool check_consolidate(CHECK_ARGS)
+static bool check_consolidate(const struct seat *seat,
+                              const struct order *order, struct report *report)
 {
     const struct deploy_order *given = order->details;
 
@@ -118,7 +120,8 @@ static struct bar bars_consolidating(const struct board *board,
                      {bar.why != NULL, bar.rule, bar.why});
 }
 
-static bool check_now(CHECK_ARGS)
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     const struct deploy_order *given = order->details;
     const struct board *board = &seat->board;
@@ -175,7 +178,8 @@ static const char *words(const struct board *board, const struct order *order)
 }
 
 /* qa.spi-2 either is told by its case */
-static void carry_out(CARRY_OUT_ARGS)
+static void carry_out(struct play *play, const char *side,
+                      const struct order *order)
 {
     const struct deploy_order *given = order->details;
     struct unit *unit = adn_unit(&play->board, given->unit);
@@ -188,7 +192,8 @@ static void carry_out(CARRY_OUT_ARGS)
              unit->hex);
 }
 
-static void say(SAY_ARGS)
+static void say(const struct seat *seat, const struct order *order,
+                struct buffer *out)
 {
     buffer_puts(out, words(&seat->board, order));
 }
@@ -236,11 +241,12 @@ static void choose_consolidate(const struct seat *seat, struct choices *choices)
 }
 
 #define KIND(name, rule, summary, check, choose)                               \
-    ORDER_KIND(name, rule, summary, struct deploy_order, deploy_fields,        \
-               .subject = "unit", .check_order = check,                        \
-               .check_world = check_now, .foresee = foresee,                   \
-               .carry_out = carry_out, .say = say, .choices = choose,          \
-               .once = true)
+    {                                                                          \
+        ORDER(name, rule, summary), DETAILS(deploy_order, deploy_fields),      \
+            .subject = "unit", .check_order = check, .check_world = check_now, \
+            .foresee = foresee, .carry_out = carry_out, .say = say,            \
+            .choices = choose, .once = true                                    \
+    }
 
 const struct order_kind adn_deploy_order =
     KIND("deploy", BASE(deployment),

@@ -27,7 +27,8 @@ static bool bring_in(const struct board *board, struct counter *counter)
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
-static bool check_enter(CHECK_ARGS)
+static bool check_enter(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct move_order *given = order->details;
     bool good = given->pieces.count > 0 ||
@@ -60,7 +61,8 @@ static bool refuse_undue(const struct seat *seat, const struct order *order,
                         adn_arrival(&seat->board, id)->turn);
 }
 
-static bool check_due(CHECK_ARGS)
+static bool check_due(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     const struct move_order *given = order->details;
     bool good = true;
@@ -121,7 +123,8 @@ static void tell_entry(struct play *play, const char *side,
              counter->hex);
 }
 
-static void carry_out_enter(CARRY_OUT_ARGS)
+static void carry_out_enter(struct play *play, const char *side,
+                            const struct order *order)
 {
     const struct move_order *given = order->details;
     struct mover mover;
@@ -137,7 +140,8 @@ static void carry_out_enter(CARRY_OUT_ARGS)
                 "they came in.");
 }
 
-static void say_enter(SAY_ARGS)
+static void say_enter(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
 {
     const struct move_order *given = order->details;
     const char *id = given->pieces.items[0];
@@ -164,7 +168,7 @@ static void offer(const struct seat *seat, struct choices *choices,
 
 static void choose_enter(const struct seat *seat, struct choices *choices)
 {
-    for (EACH(struct reinforcement, row, seat->module->reinforcements))
+    foreach (struct reinforcement, row, seat->module->reinforcements)
         offer(seat, choices, row->card.piece, row->card.hex);
     for (COUNTERS(counter, seat->game))
         if (seat->module->campaign && !choices_full(choices) &&
@@ -173,13 +177,18 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
                   adn_gate(&seat->board, counter->id));
 }
 
-const struct order_kind adn_enter =
-    ORDER_KIND("enter", BASE(reinforcements),
-               "pieces that arrive come onto the map, and march on",
-               struct move_order, enter_fields, .subject = "pieces",
-               .check_order = check_enter, .check_world = check_due,
-               .foresee = foresee_enter, .carry_out = carry_out_enter,
-               .say = say_enter, .choices = choose_enter, .once = true);
+const struct order_kind adn_enter = {
+    ORDER("enter", BASE(reinforcements),
+          "pieces that arrive come onto the map, and march on"),
+    DETAILS(move_order, enter_fields),
+    .subject = "pieces",
+    .check_order = check_enter,
+    .check_world = check_due,
+    .foresee = foresee_enter,
+    .carry_out = carry_out_enter,
+    .say = say_enter,
+    .choices = choose_enter,
+    .once = true};
 
 /* [ruling 55] who stands by a march goes on by it from where he came in */
 static void march_in(struct play *play, const struct counter *counter, int gate)

@@ -10,7 +10,7 @@
 const struct arrival_card *adn_arrival(const struct board *board,
                                        const char *id)
 {
-    for (EACH(struct reinforcement, row, board->module->reinforcements))
+    foreach (struct reinforcement, row, board->module->reinforcements)
         if (same_name(row->card.piece, id))
             return &row->card;
     return NULL;

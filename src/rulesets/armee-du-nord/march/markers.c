@@ -40,7 +40,8 @@ static struct corps *corps_of(const struct board *board, const char *id)
     return adn_corps(board, adn_corps_card(board->module, id));
 }
 
-static bool check_marker(CHECK_ARGS)
+static bool check_marker(const struct seat *seat, const struct order *order,
+                         struct report *report)
 {
     const struct marker_order *given = order->details;
     const struct corps_card *corps = adn_corps_card(seat->module, given->corps);
@@ -64,7 +65,8 @@ static bool is_settled(const struct board *board, const struct corps *corps)
             (placed && placed->kind == NIGHT && placed->turn == turn - 1));
 }
 
-static bool check_place(CHECK_ARGS)
+static bool check_place(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct marker_order *given = order->details;
     const struct corps *corps = corps_of(&seat->board, given->corps);
@@ -105,7 +107,8 @@ static void place(struct play *play, struct corps *corps, int hex,
              hex);
 }
 
-static void carry_out_marker(CARRY_OUT_ARGS)
+static void carry_out_marker(struct play *play, const char *side,
+                             const struct order *order)
 {
     const struct marker_order *given = order->details;
 
@@ -115,13 +118,14 @@ static void carry_out_marker(CARRY_OUT_ARGS)
 
 void adn_place_rest(struct play *play, const char *side)
 {
-    for (EACH(struct corps, corps, play->game->corps))
+    foreach (struct corps, corps, play->game->corps)
         if (corps->card->army == adn_army_of(side) && corps->marker == 0 &&
             default_marker(&play->board, corps))
             place(play, corps, corps->card->marker_default, ", its usual hex");
 }
 
-static void say_marker(SAY_ARGS)
+static void say_marker(const struct seat *seat, const struct order *order,
+                       struct buffer *out)
 {
     const struct marker_order *given = order->details;
 
@@ -131,7 +135,7 @@ static void say_marker(SAY_ARGS)
 
 static void choose_marker(const struct seat *seat, struct choices *choices)
 {
-    for (EACH(struct corps, corps, seat->game->corps)) {
+    foreach (struct corps, corps, seat->game->corps) {
         const struct marker_order given = {corps->id,
                                            corps->card->marker_default};
 
@@ -141,10 +145,15 @@ static void choose_marker(const struct seat *seat, struct choices *choices)
     }
 }
 
-const struct order_kind adn_place_cam =
-    ORDER_KIND("place-cam", BASE(markers),
-               "the assembly marker of a corps is placed, or moved at night",
-               struct marker_order, marker_fields, .subject = "corps",
-               .check_order = check_marker, .check_world = check_place,
-               .foresee = foresee_marker, .carry_out = carry_out_marker,
-               .say = say_marker, .choices = choose_marker, .once = true);
+const struct order_kind adn_place_cam = {
+    ORDER("place-cam", BASE(markers),
+          "the assembly marker of a corps is placed, or moved at night"),
+    DETAILS(marker_order, marker_fields),
+    .subject = "corps",
+    .check_order = check_marker,
+    .check_world = check_place,
+    .foresee = foresee_marker,
+    .carry_out = carry_out_marker,
+    .say = say_marker,
+    .choices = choose_marker,
+    .once = true};

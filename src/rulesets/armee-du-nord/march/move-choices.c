@@ -118,7 +118,7 @@ static void find_likely(const struct mover *mover, const struct span *span,
 
     for (STACKS_OF(unit, mover->board, adn_enemy(mover->camp)))
         targets[0] = nearer(mover->hex, targets[0], unit->hex);
-    for (EACH(struct victory_card, card, mover->board->module->victory)) {
+    foreach (struct victory_card, card, mover->board->module->victory) {
         const struct held *held = adn_held(mover->board, card->hex);
 
         if (card->hex && !(held && held->camp == mover->camp))

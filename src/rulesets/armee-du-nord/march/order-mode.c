@@ -27,7 +27,8 @@ static const struct leader *own_general(const struct seat *seat, const char *id)
 }
 
 /* exp.ney-b, exp.grouchy-b conditions need the rule whose die they hang on */
-static bool check_conditions(CHECK_ARGS)
+static bool check_conditions(const struct seat *seat, const struct order *order,
+                             struct report *report)
 {
     const struct mode_order *given = order->details;
     const struct leader_card *leader =
@@ -52,7 +53,8 @@ static bool check_conditions(CHECK_ARGS)
 }
 
 /* [base command] an army leader, and at most eight units of his army */
-static bool check_mode(CHECK_ARGS)
+static bool check_mode(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
     const struct mode_order *given = order->details;
     size_t most = (size_t)seat->module->tactical_units;
@@ -78,7 +80,8 @@ static bool check_mode(CHECK_ARGS)
 }
 
 /* [base command] within his radius, before anybody moves */
-static bool check_reach(CHECK_ARGS)
+static bool check_reach(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);
@@ -132,7 +135,8 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     seat->game->settled = false;
 }
 
-static void carry_out_mode(CARRY_OUT_ARGS)
+static void carry_out_mode(struct play *play, const char *side,
+                           const struct order *order)
 {
     const struct mode_order *given = order->details;
     struct leader *leader = adn_leader(&play->board, given->leader);
@@ -151,7 +155,7 @@ static bool holds(const struct board *board, const struct mode_order *given)
     const struct leader *refused = adn_leader(board, given->if_refused);
     bool ney = given->if_ney == 0;
 
-    for (EACH(struct leader, leader, board->game->leaders))
+    foreach (struct leader, leader, board->game->leaders)
         ney |=
             leader->card->ney && (int)leader->disposition + 1 == given->if_ney;
     return ney && (!given->if_refused || (refused && refused->refused));
@@ -175,7 +179,8 @@ void adn_carry_out_modes(struct play *play, int army, bool refused)
         }
 }
 
-static void say_mode(SAY_ARGS)
+static void say_mode(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
 {
     const struct mode_order *given = order->details;
     const struct leader *leader = own_general(seat, given->leader);
@@ -202,7 +207,7 @@ static void offer_modes(const struct seat *seat, const struct leader *leader,
 
     choice_offer(seat, choices, &adn_mode, &given, "as without an order");
     given.mode = MODE_TACTICAL;
-    for (EACH(struct unit, unit, seat->game->units))
+    foreach (struct unit, unit, seat->game->units)
         if ((int)given.units.count < seat->module->tactical_units &&
             unit->army == leader->army &&
             adn_may_order(seat->module, seat->side, &unit->counter) &&
@@ -217,16 +222,20 @@ static void choose_mode(const struct seat *seat, struct choices *choices)
 {
     int army = adn_army_of(seat->side);
 
-    for (EACH(struct leader, leader, seat->game->leaders))
+    foreach (struct leader, leader, seat->game->leaders)
         if (leader->army == army && leader->card->rank == ARMY_LEADER &&
             leader->hex != 0)
             offer_modes(seat, leader, choices);
 }
 
-const struct order_kind adn_mode =
-    ORDER_KIND("mode", BASE(command),
-               "an army leader commands corps leaders, or units himself",
-               struct mode_order, mode_fields, .subject = "leader",
-               .check_order = check_mode, .check_world = check_reach,
-               .foresee = foresee_mode, .carry_out = carry_out_mode,
-               .say = say_mode, .choices = choose_mode);
+const struct order_kind adn_mode = {
+    ORDER("mode", BASE(command),
+          "an army leader commands corps leaders, or units himself"),
+    DETAILS(mode_order, mode_fields),
+    .subject = "leader",
+    .check_order = check_mode,
+    .check_world = check_reach,
+    .foresee = foresee_mode,
+    .carry_out = carry_out_mode,
+    .say = say_mode,
+    .choices = choose_mode};

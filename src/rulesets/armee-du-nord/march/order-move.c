@@ -16,7 +16,8 @@ static const struct field move_fields[] = {
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base movement] own units and leaders, each once */
-static bool check_pieces(CHECK_ARGS)
+static bool check_pieces(const struct seat *seat, const struct order *order,
+                         struct report *report)
 {
     const struct move_order *move = order->details;
     struct names before = {move->pieces.items, 0};
@@ -43,7 +44,8 @@ bool adn_check_column(const struct move_order *move, size_t units,
 }
 
 /* [base charge] cavalry charges, its horse artillery and leaders ride along */
-static bool check_chargers(CHECK_ARGS)
+static bool check_chargers(const struct seat *seat, const struct order *order,
+                           struct report *report)
 {
     const struct move_order *move = order->details;
     bool cavalry = false, good = true;
@@ -64,7 +66,8 @@ static bool check_chargers(CHECK_ARGS)
                             move->charge);
 }
 
-static bool check_move(CHECK_ARGS)
+static bool check_move(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
     const struct move_order *move = order->details;
     const struct hex_map *map = &seat->module->map;
@@ -159,7 +162,8 @@ static bool check_walk(const struct order *order, struct mover *mover,
            REFUSE(bar.rule, "it cannot charge %04d: %s", move->charge, bar.why);
 }
 
-static bool check_now(CHECK_ARGS)
+static bool check_now(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -212,7 +216,8 @@ static void leave_map(struct play *play, const char *side,
     }
 }
 
-static void carry_out_move(CARRY_OUT_ARGS)
+static void carry_out_move(struct play *play, const char *side,
+                           const struct order *order)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -234,7 +239,8 @@ static void carry_out_move(CARRY_OUT_ARGS)
 }
 
 /* How far it comes, and what it hangs on. */
-static void say_move(SAY_ARGS)
+static void say_move(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
 {
     const struct move_order *move = order->details;
     struct mover mover;
@@ -263,10 +269,14 @@ static void say_move(SAY_ARGS)
         order_say_lapse(seat, order, out);
 }
 
-const struct order_kind adn_move =
-    ORDER_KIND("move", BASE(movement),
-               "units and leaders of one hex move, and cavalry may charge",
-               struct move_order, move_fields, .subject = "pieces",
-               .check_order = check_move, .check_world = check_now,
-               .foresee = foresee_move, .carry_out = carry_out_move,
-               .say = say_move, .choices = adn_choices_of_move);
+const struct order_kind adn_move = {
+    ORDER("move", BASE(movement),
+          "units and leaders of one hex move, and cavalry may charge"),
+    DETAILS(move_order, move_fields),
+    .subject = "pieces",
+    .check_order = check_move,
+    .check_world = check_now,
+    .foresee = foresee_move,
+    .carry_out = carry_out_move,
+    .say = say_move,
+    .choices = adn_choices_of_move};

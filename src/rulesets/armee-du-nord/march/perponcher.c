@@ -18,7 +18,8 @@ static struct names places(const struct board *board)
 }
 
 /* 24.0.2e Quatre Bras or Nivelles */
-static bool check_place(CHECK_ARGS)
+static bool check_place(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct headquarters_order *given = order->details;
     const struct names hexes = places(&seat->board);
@@ -30,11 +31,12 @@ static bool check_place(CHECK_ARGS)
 }
 
 /* 24.0.2e once, when his own activation has begun */
-static bool check_once(CHECK_ARGS)
+static bool check_once(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
     bool special = false;
 
-    for (EACH(struct unit, unit, seat->game->units))
+    foreach (struct unit, unit, seat->game->units)
         special |= unit->special;
     if (adn_army(&seat->board, ANGLO_DUTCH)->headquarters)
         return REFUSE(RULE(24_0_2e), "his headquarters is declared, for good");
@@ -49,7 +51,8 @@ static void foresee_place(const struct seat *seat, const struct order *order)
     seat->game->settled = false;
 }
 
-static void carry_out_place(CARRY_OUT_ARGS)
+static void carry_out_place(struct play *play, const char *side,
+                            const struct order *order)
 {
     const struct headquarters_order *given = order->details;
 
@@ -60,7 +63,8 @@ static void carry_out_place(CARRY_OUT_ARGS)
              given->hex);
 }
 
-static void say_place(SAY_ARGS)
+static void say_place(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
 {
     const struct headquarters_order *given = order->details;
 
@@ -78,12 +82,17 @@ static void choose_place(const struct seat *seat, struct choices *choices)
                      "for good");
 }
 
-const struct order_kind adn_headquarters = ORDER_KIND(
-    "headquarters", RULE(24_0_2e),
-    "where Perponcher is, whom a courier has called", struct headquarters_order,
-    headquarters_fields, .check_order = check_place, .check_world = check_once,
-    .foresee = foresee_place, .carry_out = carry_out_place, .say = say_place,
-    .choices = choose_place, .once = true);
+const struct order_kind adn_headquarters = {
+    ORDER("headquarters", RULE(24_0_2e),
+          "where Perponcher is, whom a courier has called"),
+    DETAILS(headquarters_order, headquarters_fields),
+    .check_order = check_place,
+    .check_world = check_once,
+    .foresee = foresee_place,
+    .carry_out = carry_out_place,
+    .say = say_place,
+    .choices = choose_place,
+    .once = true};
 
 /* 24.0.2b the courier met a unit of his division: all that sleeps is active */
 void adn_call_perponcher(struct play *play)
@@ -92,11 +101,11 @@ void adn_call_perponcher(struct play *play)
 
     if (adn_army(&play->board, ANGLO_DUTCH)->rule_24 != PERPONCHER)
         return;
-    for (EACH(struct unit, unit, play->game->units))
+    foreach (struct unit, unit, play->game->units)
         called |= unit->card->perponcher && unit->asleep &&
                   unit->state == ON_MAP &&
                   adn_courier_passed(&play->board, unit->hex);
-    for (EACH(struct unit, unit, play->game->units))
+    foreach (struct unit, unit, play->game->units)
         if (called && unit->card->perponcher && unit->asleep) {
             unit->special = true;
             adn_wake_unit(play, unit, RULE(24_0_2b),
@@ -110,7 +119,7 @@ void adn_tell_perponcher(struct play *play, int army)
 {
     bool held = false;
 
-    for (EACH(struct unit, unit, play->game->units)) {
+    foreach (struct unit, unit, play->game->units) {
         bool marker = unit->corps->marker != 0;
         bool ends = marker || adn_is_led(&play->board, unit);
 

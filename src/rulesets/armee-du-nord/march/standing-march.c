@@ -14,7 +14,8 @@ static const struct field march_fields[] = {
     MAY(NAME, march_order, piece, "piece"),
     {0}};
 
-static bool check_march(CHECK_ARGS)
+static bool check_march(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct march_order *given = order->details;
 
@@ -27,7 +28,8 @@ static bool check_march(CHECK_ARGS)
                    given->hex));
 }
 
-static void say_march(SAY_ARGS)
+static void say_march(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
 {
     const struct march_order *given = order->details;
 
@@ -42,11 +44,14 @@ static void say_march(SAY_ARGS)
                       given->column ? " in column" : "");
 }
 
-const struct order_kind adn_march = ORDER_KIND(
-    "march", BASE(standing_orders),
-    "a unit or leader marches on to a hex, turn after turn", struct march_order,
-    march_fields, .subject = "piece", .check_order = check_march,
-    .say = say_march, .initial = &(const struct march_order){NULL, 0, false});
+const struct order_kind adn_march = {
+    ORDER("march", BASE(standing_orders),
+          "a unit or leader marches on to a hex, turn after turn"),
+    DETAILS(march_order, march_fields),
+    .subject = "piece",
+    .check_order = check_march,
+    .say = say_march,
+    .initial = &(const struct march_order){NULL, 0, false}};
 
 static const struct march_order *march_of(const struct play *play,
                                           const struct counter *counter)

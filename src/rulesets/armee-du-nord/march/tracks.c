@@ -96,7 +96,8 @@ void adn_track_rest(struct play *play, const char *side)
 /* ---- the orders ---------------------------------------------------------- */
 
 /* qa.obmt-1a no Prussian leaves his track; qa.obmt-1b the Anglo-Dutch do */
-static bool check_own(CHECK_ARGS)
+static bool check_own(const struct seat *seat, const struct order *order,
+                      struct report *report)
 {
     const struct track_order *given = order->details;
     bool good = given->to == 0 || adn_army_of(seat->side) == ANGLO_DUTCH ||
@@ -116,7 +117,8 @@ static bool check_own(CHECK_ARGS)
     return good;
 }
 
-static bool check_on_track(CHECK_ARGS)
+static bool check_on_track(const struct seat *seat, const struct order *order,
+                           struct report *report)
 {
     const struct track_order *given = order->details;
     bool good = true;
@@ -148,7 +150,8 @@ static void foresee(const struct seat *seat, const struct order *order)
            given->to);
 }
 
-static void carry_out(CARRY_OUT_ARGS)
+static void carry_out(struct play *play, const char *side,
+                      const struct order *order)
 {
     const struct track_order *given = order->details;
 
@@ -157,7 +160,8 @@ static void carry_out(CARRY_OUT_ARGS)
         go_on(play, adn_counter(&play->board, id), given->boxes, given->to);
 }
 
-static void say(SAY_ARGS)
+static void say(const struct seat *seat, const struct order *order,
+                struct buffer *out)
 {
     const struct track_order *given = order->details;
 
@@ -205,10 +209,12 @@ static void choose_box(const struct seat *seat, struct choices *choices)
 }
 
 #define TRACK_KIND(name, rule, summary, fields, choose)                        \
-    ORDER_KIND(name, rule, summary, struct track_order, fields,                \
-               .subject = "units", .check_order = check_own,                   \
-               .check_world = check_on_track, .foresee = foresee,              \
-               .carry_out = carry_out, .say = say, .choices = choose)
+    {                                                                          \
+        ORDER(name, rule, summary), DETAILS(track_order, fields),              \
+            .subject = "units", .check_order = check_own,                      \
+            .check_world = check_on_track, .foresee = foresee,                 \
+            .carry_out = carry_out, .say = say, .choices = choose              \
+    }
 
 const struct order_kind adn_track = TRACK_KIND(
     "track", BASE(tracks), "pieces go on along their off-board track",

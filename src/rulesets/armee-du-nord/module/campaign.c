@@ -13,7 +13,7 @@ static bool open_boxes(struct module *module, struct arena *arena,
     bool good = true;
 
     module->box_at = ARENA_ARRAY(arena, const struct box_card *, HEX_NUMBERS);
-    for (EACH(struct box_card, box, module->boxes)) {
+    foreach (struct box_card, box, module->boxes) {
         const struct map_hex *hex = map_hex(&module->map, box->hex);
 
         module->box_at[box->hex] = box;
@@ -40,7 +40,7 @@ static bool check_couriers(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (EACH(struct courier_card, courier, module->couriers))
+    foreach (struct courier_card, courier, module->couriers)
         if (!adn_box(module, courier->to))
             good = refuse(report, &courier->at, BASE(couriers),
                           "'%s' rides to %04d, which is no box", courier->id,
@@ -57,19 +57,19 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
     if (!module->campaign)
         return true;
     good = open_boxes(module, arena, report);
-    for (EACH(struct corps_card, corps, module->corps)) {
+    foreach (struct corps_card, corps, module->corps) {
         corps->alarmed =
             same_name(corps->id, adn_setting(module, "alarm-corps"));
         corps->fourth =
             same_name(corps->id, adn_setting(module, "fourth-corps"));
     }
-    for (EACH(struct leader_card, card, module->leaders))
+    foreach (struct leader_card, card, module->leaders)
         choice |= card->or_start != 0;
     if (!choice)
         good = refuse(report, &place, RULE(setup_campaign_ziethen),
                       "no leader has two hexes to begin in");
     /* The errata say of two brigades where they begin; the log cites them. */
-    for (EACH(struct unit_card, unit, module->units))
+    foreach (struct unit_card, unit, module->units)
         unit->errata = same_name(unit->id, "pr-1")
                            ? RULE(setup_campaign_steinmetz)
                        : same_name(unit->id, "ad-saxe-weimar")
@@ -80,7 +80,7 @@ bool adn_open_campaign(struct module *module, struct arena *arena,
 
 int adn_exit(const struct module *module)
 {
-    for (EACH(struct victory_card, card, module->victory))
+    foreach (struct victory_card, card, module->victory)
         if (card->event == FOR_LEAVING)
             return card->hex;
     return 0;

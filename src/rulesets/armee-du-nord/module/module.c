@@ -18,19 +18,19 @@ static bool name_leaders(struct module *module, struct arena *arena,
     const char *wing = adn_setting(module, "grouchy-corps");
     struct names listed;
 
-    for (EACH(struct leader_card, leader, module->leaders)) {
+    foreach (struct leader_card, leader, module->leaders) {
         leader->bluecher = same_name(leader->id, "bluecher");
         leader->grouchy = same_name(leader->id, "grouchy");
         leader->ney = same_name(leader->id, "ney");
         leader->napoleon = same_name(leader->id, "napoleon");
     }
-    for (EACH(struct turn_card, turn, module->turns))
+    foreach (struct turn_card, turn, module->turns)
         turn->teste = same_name(turn->mark, "reinforcement-pajol-teste");
     if (!wing)
         return refuse(report, &place, BASE(command),
                       "the setting 'grouchy-corps' is missing");
     listed = names_split(wing, arena);
-    for (EACH(struct corps_card, card, module->corps))
+    foreach (struct corps_card, card, module->corps)
         card->of_grouchy = names_contain(&listed, card->id);
     return true;
 }
@@ -92,14 +92,14 @@ static bool open_armies(struct module *module, struct report *report)
 /* References are pointers from here on. */
 static void join_cards(struct module *module)
 {
-    for (EACH(struct corps_card, card, module->corps))
+    foreach (struct corps_card, card, module->corps)
         card->leader = adn_leader_card(module, card->leader_id);
-    for (EACH(struct unit_card, unit, module->units)) {
+    foreach (struct unit_card, unit, module->units) {
         unit->corps = adn_corps_card(module, unit->corps_id);
         unit->picquet = unit->printed_arm == PICQUET;
         unit->arm = unit->picquet ? INFANTRY : unit->printed_arm;
     }
-    for (EACH(struct leader_card, leader, module->leaders))
+    foreach (struct leader_card, leader, module->leaders)
         leader->corps = adn_corps_card(module, leader->corps_id);
 }
 
@@ -108,7 +108,7 @@ static bool check_pieces(const struct module *module, struct report *report)
 {
     bool good = true;
 
-    for (EACH(struct unit_card, unit, module->units)) {
+    foreach (struct unit_card, unit, module->units) {
         if (unit->corps && unit->corps->army != unit->army)
             good = refuse(report, &unit->at, BASE(scenario),
                           "'%s' is not of the army of its corps '%s'", unit->id,
@@ -121,7 +121,7 @@ static bool check_pieces(const struct module *module, struct report *report)
                           "'%s' has %d increments of %d", unit->id,
                           unit->increments, unit->full);
     }
-    for (EACH(struct leader_card, leader, module->leaders))
+    foreach (struct leader_card, leader, module->leaders)
         if (leader->corps && leader->corps->army != leader->army)
             good = refuse(report, &leader->at, BASE(scenario),
                           "'%s' is not of the army of his corps '%s'",
@@ -280,7 +280,7 @@ int adn_camp(int army)
 
 const struct turn_card *adn_turn(const struct module *module, int turn)
 {
-    for (EACH(struct turn_card, card, module->turns))
+    foreach (struct turn_card, card, module->turns)
         if (card->turn == turn)
             return card;
     return NULL;

@@ -31,13 +31,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Heads a loop over a list whose count is named after it: for (EACH(struct
- * unit, unit, game->units)). A list that is NULL has nothing. */
-#define EACH(type, item, list)                                                 \
-    type *item = (list);                                                       \
-    item &&item < (list) + list##_count;                                       \
-    item++
-
 /* clang-format off */
 /* Fields of a table, of an order or of the state (core/field.h): the first four
  * are needed, and the others may be left out. */

@@ -244,7 +244,7 @@ static void measure(const struct play *play, const struct staged *staged,
     bool entered = adn_has_units(&play->board, staged->target, camp);
     int charges = 0;
 
-    for (EACH(struct unit, unit, game->units))
+    foreach (struct unit, unit, game->units)
         if ((int)unit->charges.count > charges)
             charges = (int)unit->charges.count;
     values[ATTACKER_LOSSES] = adn_lost_by(game, camp) - before->lost[camp];
@@ -273,7 +273,7 @@ static void play_combat(struct play *play, const char *id, const int *chosen,
     play->game->army = staged.army;
     play->game->part = staged.kind == STAGED_CHARGE ? PART_B : PART_D;
     /* Everybody is in command: who is not does not fight. */
-    for (EACH(struct unit, unit, play->game->units))
+    foreach (struct unit, unit, play->game->units)
         unit->leave = IN_COMMAND;
     if (guns.count > 0)
         adn_gunfire(play, &guns, staged.target);

@@ -171,9 +171,9 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
     play->game->turn = given->turn;
     for (COUNTERS(one, play->game))
         adn_remove(&play->board, &one->piece, WAITS);
-    for (EACH(struct scene_piece, piece, given->units))
+    foreach (struct scene_piece, piece, given->units)
         good &= put(&setup, piece, UNIT_LIST);
-    for (EACH(struct scene_piece, piece, given->leaders))
+    foreach (struct scene_piece, piece, given->leaders)
         good &= put(&setup, piece, LEADER_LIST);
     for (size_t i = 0; good && i < given->units_count; i++)
         good &= deploy(&setup, &given->units[i]);

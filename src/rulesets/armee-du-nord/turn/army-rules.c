@@ -41,7 +41,8 @@ static const struct rule *broken_by(const struct board *board,
 }
 
 /* 24.0.1b */
-static bool check_swap(CHECK_ARGS)
+static bool check_swap(const struct seat *seat, const struct order *order,
+                       struct report *report)
 {
     const struct names *swap =
         &((const struct setup_order *)order->details)->swap;
@@ -73,7 +74,8 @@ static bool check_swap(CHECK_ARGS)
 
 /* 24.0 one of the two at most; 24.0.1a the set-up needs 23.0; 24.0.2a
  * Perponcher's initiative goes with no exchange */
-static bool check_24(CHECK_ARGS)
+static bool check_24(const struct seat *seat, const struct order *order,
+                     struct report *report)
 {
     const struct setup_order *given = order->details;
 
@@ -94,7 +96,8 @@ static bool check_24(CHECK_ARGS)
 }
 
 /* option.consent each army for itself, 21.0 Prussians, 23.0 an Allied one */
-bool adn_check_rules(CHECK_ARGS)
+bool adn_check_rules(const struct seat *seat, const struct order *order,
+                     struct report *report)
 {
     const struct setup_order *given = order->details;
     int army = adn_army_of(seat->side);
@@ -110,7 +113,8 @@ bool adn_check_rules(CHECK_ARGS)
 }
 
 /* [ruling 79] in step 0 of the campaign, turn 1 of a battle; 24.0 once */
-bool adn_check_rules_now(CHECK_ARGS)
+bool adn_check_rules_now(const struct seat *seat, const struct order *order,
+                         struct report *report)
 {
     const struct setup_order *given = order->details;
 

@@ -7,7 +7,7 @@
 /* The points of one event, 0: the module has none of it. */
 static int worth(const struct module *module, enum victory_kind event)
 {
-    for (EACH(struct victory_card, card, module->victory))
+    foreach (struct victory_card, card, module->victory)
         if (card->event == (int)event)
             return card->points;
     return 0;
@@ -17,7 +17,7 @@ static int places_of(const struct board *board, int camp)
 {
     int points = 0;
 
-    for (EACH(struct victory_card, card, board->module->victory)) {
+    foreach (struct victory_card, card, board->module->victory) {
         const struct held *held = adn_held(board, card->hex);
 
         if ((card->side == CAMPS || card->side == camp) &&
@@ -38,7 +38,7 @@ struct points adn_points_of(const struct board *board, int camp)
     const struct module *module = board->module;
     struct points points = {.places = places_of(board, camp)};
 
-    for (EACH(struct army, army, board->game->armies)) {
+    foreach (struct army, army, board->game->armies) {
         if (adn_camp((int)(army - board->game->armies)) == camp)
             continue;
         points.losses +=
@@ -87,7 +87,7 @@ static void wake(struct play *play, int army, const struct corps_card *corps,
                                          play->module->armies[army].name);
     bool woken = false;
 
-    for (EACH(struct corps, one, play->game->corps))
+    foreach (struct corps, one, play->game->corps)
         if (corps ? one->card == corps : one->card->army == army)
             one->asleep = false;
     for (COUNTERS(one, play->game))
@@ -108,7 +108,7 @@ static void hear(struct play *play, struct courier *courier)
     const char *why = arena_text(play->arena, "%s has come to %s", courier->id,
                                  adn_hex_name(&play->board, courier->hex));
 
-    for (EACH(struct leader, leader, play->game->leaders))
+    foreach (struct leader, leader, play->game->leaders)
         if (leader->state == IN_BOX && leader->hex == courier->hex &&
             leader->card->rank == ARMY_LEADER)
             wake_one(play, &leader->counter);
@@ -121,7 +121,7 @@ static bool is_needless(const struct game *game, const struct courier *courier)
 {
     const char *target = courier->card->activates;
 
-    for (EACH(struct corps, corps, game->corps))
+    foreach (struct corps, corps, game->corps)
         if (corps->asleep &&
             (same_name(corps->id, target) ||
              same_name(adn_army_words[corps->card->army], target)))
@@ -135,11 +135,11 @@ static void adn_activate_due(struct play *play)
 {
     struct game *game = play->game;
 
-    for (EACH(struct corps, corps, game->corps))
+    foreach (struct corps, corps, game->corps)
         if (corps->card->alarmed && game->turn >= play->module->alarm_turn)
             wake(play, corps->card->army, corps->card, BASE(activation),
                  "the guns of alarm are heard");
-    for (EACH(struct courier, courier, game->couriers))
+    foreach (struct courier, courier, game->couriers)
         if (courier->state == ARRIVED)
             hear(play, courier);
     for (int army = 0; army < ARMIES && play->module->campaign; army++) {
@@ -149,7 +149,7 @@ static void adn_activate_due(struct play *play)
             wake(play, army, NULL, RULE(qa_activation_1),
                  "it is the turn of the track");
     }
-    for (EACH(struct courier, courier, game->couriers))
+    foreach (struct courier, courier, game->couriers)
         if (is_needless(game, courier)) {
             courier->state = NOT_NEEDED;
             courier->hex = 0;
@@ -278,7 +278,7 @@ enum step_end adn_end_turn(struct play *play)
     struct game *game = play->game;
     enum verdict sudden = UNDECIDED;
 
-    for (EACH(struct unit, unit, game->units))
+    foreach (struct unit, unit, game->units)
         unit->shown = false;
     adn_recover(play);
     for (int army = 0; army < ARMIES; army++) {

@@ -139,13 +139,13 @@ void adn_draw(const struct game *game, const struct module *module,
     draw_map(module, picture);
     name_boxes(module, picture);
     draw_sides(module, picture);
-    for (EACH(struct unit, unit, game->units))
+    foreach (struct unit, unit, game->units)
         if (is_drawn(unit->state)) {
             draw_unit_at(unit, unit->hex, picture);
             for (HEXES_IN(hex, &unit->deployed))
                 draw_unit_at(unit, hex, picture);
         }
-    for (EACH(struct leader, leader, game->leaders)) {
+    foreach (struct leader, leader, game->leaders) {
         struct picture_box *box;
 
         if (!is_drawn(leader->state))
@@ -155,6 +155,6 @@ void adn_draw(const struct game *game, const struct module *module,
         box->label = box->title = leader->name;
         box->led = true;
     }
-    for (EACH(struct sighting, sighting, game->sightings))
+    foreach (struct sighting, sighting, game->sightings)
         draw_sighting(sighting, picture);
 }

@@ -81,7 +81,7 @@ static bool adn_is_asked(const struct play *play, const char *side)
         if (adn_may_order(play->module, side, one) &&
             wants_order(play, &foreseen, one))
             return true;
-    for (EACH(struct corps, corps, foreseen.game->corps))
+    foreach (struct corps, corps, foreseen.game->corps)
         if (corps->card->army == army && army != FRENCH && !corps->asleep &&
             adn_wants_marker(&foreseen, corps))
             return true;
@@ -174,7 +174,7 @@ static void play_army(struct play *play, int army)
     if (!adn_is_night(&play->board))
         adn_combat_part(play, army);
     else
-        for (EACH(struct unit, unit, play->game->units))
+        foreach (struct unit, unit, play->game->units)
             unit->marched |= unit->moved && play->module->campaign;
     adn_show_touching(play);
     adn_told(play, before);

@@ -41,7 +41,8 @@ bool adn_sets_up(const struct game *game, const char *side)
 
 /* ---- the order ----------------------------------------------------------- */
 
-static bool check_setup(CHECK_ARGS)
+static bool check_setup(const struct seat *seat, const struct order *order,
+                        struct report *report)
 {
     const struct setup_order *given = order->details;
     const struct module *module = seat->module;
@@ -80,12 +81,13 @@ static void move_fourth(const struct board *board)
     for (COUNTERS(one, board->game))
         if (one->state == IN_BOX && one->hex == module->fourth_box)
             adn_put_in_box(board, &one->piece, module->fourth_other_box);
-    for (EACH(struct courier, courier, board->game->couriers))
+    foreach (struct courier, courier, board->game->couriers)
         if (courier->card->to == module->fourth_box)
             courier->to = module->fourth_other_box;
 }
 
-static void carry_out_setup(CARRY_OUT_ARGS)
+static void carry_out_setup(struct play *play, const char *side,
+                            const struct order *order)
 {
     const struct setup_order *given = order->details;
     const struct module *module = play->module;
@@ -112,7 +114,8 @@ static void foresee_setup(const struct seat *seat, const struct order *order)
         adn_army(&seat->board, PRUSSIAN)->rule_21 = seat->game->turn;
 }
 
-static void say_setup(SAY_ARGS)
+static void say_setup(const struct seat *seat, const struct order *order,
+                      struct buffer *out)
 {
     const struct setup_order *given = order->details;
 
@@ -142,12 +145,17 @@ static void choose_setup(const struct seat *seat, struct choices *choices)
     choice_offer(seat, choices, &adn_setup, &given, "the other choice of both");
 }
 
-const struct order_kind adn_setup = ORDER_KIND(
-    "setup", BASE(scenario), "an army chooses how it begins the campaign",
-    struct setup_order, setup_fields, .check_order = check_setup,
-    .check_world = adn_check_rules_now, .foresee = foresee_setup,
-    .carry_out = carry_out_setup, .say = say_setup, .choices = choose_setup,
-    .once = true);
+const struct order_kind adn_setup = {
+    ORDER("setup", BASE(scenario),
+          "an army chooses how it begins the campaign"),
+    DETAILS(setup_order, setup_fields),
+    .check_order = check_setup,
+    .check_world = adn_check_rules_now,
+    .foresee = foresee_setup,
+    .carry_out = carry_out_setup,
+    .say = say_setup,
+    .choices = choose_setup,
+    .once = true};
 
 /* ---- the step ------------------------------------------------------------ */
 
@@ -216,7 +224,7 @@ enum step_end adn_run_setup(struct play *play)
     if (play->module->campaign)
         tell_start(play, RULE(setup_campaign_ziethen),
                    adn_counter(&play->board, chooser(play->module)->id));
-    for (EACH(struct unit, unit, play->game->units))
+    foreach (struct unit, unit, play->game->units)
         if (unit->card->errata)
             tell_start(play, unit->card->errata, &unit->counter);
     adn_told(play, before);

@@ -30,8 +30,10 @@ struct setup_order {
     enum rule_24 rule_24;
     struct names swap; /* units that stand for those of Perponcher's division */
 };
-bool adn_check_rules(CHECK_ARGS);
-bool adn_check_rules_now(CHECK_ARGS);
+bool adn_check_rules(const struct seat *seat, const struct order *order,
+                     struct report *report);
+bool adn_check_rules_now(const struct seat *seat, const struct order *order,
+                         struct report *report);
 void adn_choose_rules(struct play *play, const char *side,
                       const struct setup_order *given);
 void adn_say_rules(const struct setup_order *given, struct buffer *out);

@@ -36,7 +36,7 @@ static void add_pieces(struct lines *lines, const struct board *board,
 
     add(lines, " %-38s %-20s %4s %5s %6s", "Unit", "Id", "At", "Incr.",
         "Morale");
-    for (EACH(struct unit, unit, game->units)) {
+    foreach (struct unit, unit, game->units) {
         const struct names also = hexes_names(lines->arena, &unit->deployed);
 
         if (is_its(board, &unit->counter, side))
@@ -49,7 +49,7 @@ static void add_pieces(struct lines *lines, const struct board *board,
                                  names_series(&also, lines->arena)));
     }
     add(lines, " %-38s %-20s %4s %6s", "Leader", "Id", "At", "Radius");
-    for (EACH(struct leader, leader, game->leaders))
+    foreach (struct leader, leader, game->leaders)
         if (is_its(board, &leader->counter, side))
             add(lines, " %-38.38s %-20s %04d %6d%s", leader->name, leader->id,
                 leader->hex, adn_radius(board->module, leader),
@@ -65,7 +65,7 @@ static void add_campaign(struct lines *lines, const struct board *board,
     add(lines,
         "Hexes from column 51 on are boxes of off-board tracks: column 50 "
         "and the track.");
-    for (EACH(struct corps, corps, game->corps))
+    foreach (struct corps, corps, game->corps)
         if (corps->card->army == army && army != FRENCH && corps->marker)
             add(lines, "The assembly marker of %s lies at %s.", corps->id,
                 adn_hex_name(board, corps->marker));

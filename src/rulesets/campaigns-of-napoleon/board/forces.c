@@ -348,11 +348,8 @@ static const struct seniority nobody_named = {{NULL, 0}};
 
 /* Standing order `senior` */
 const struct order_kind con_senior_order = {
-    .name = "senior",
-    .rule = RULE(3_2e),
-    .summary = "who is senior among leaders of equal span",
-    .size = sizeof(struct seniority),
-    .fields = senior_fields,
+    ORDER("senior", RULE(3_2e), "who is senior among leaders of equal span"),
+    DETAILS(seniority, senior_fields),
     .check_order = check_senior,
     .initial = &nobody_named,
 };

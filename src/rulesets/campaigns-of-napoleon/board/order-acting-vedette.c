@@ -181,11 +181,8 @@ static void say_acting(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind con_acting_vedette = {
-    .name = "acting-vedette",
-    .rule = RULE(4g),
-    .summary = "one point of cavalry acts as a vedette",
-    .size = sizeof(struct acting_order),
-    .fields = acting_fields,
+    ORDER("acting-vedette", RULE(4g), "one point of cavalry acts as a vedette"),
+    DETAILS(acting_order, acting_fields),
     .subject = "unit",
     .check_order = check_acting,
     .check_world = check_able,

@@ -127,11 +127,9 @@ void con_tidy_pontoons(const struct board *board)
 }
 
 const struct order_kind con_lay_pontoon = {
-    .name = "lay-pontoon",
-    .rule = BASE(pontoon),
-    .summary = "a pontoon train lays a bridge instead of marching",
-    .size = sizeof(struct pontoon_order),
-    .fields = pontoon_fields,
+    ORDER("lay-pontoon", BASE(pontoon),
+          "a pontoon train lays a bridge instead of marching"),
+    DETAILS(pontoon_order, pontoon_fields),
     .subject = "unit",
     .check_order = check_pontoon,
     .check_world = check_here,

@@ -79,11 +79,9 @@ static const struct field retreat_fields[] = {
 static const struct retreat_order first_retreat;
 
 const struct order_kind con_retreat = {
-    .name = "retreat",
-    .rule = BASE(retreat),
-    .summary = "the way a beaten leader takes; none: the best one",
-    .size = sizeof(struct retreat_order),
-    .fields = retreat_fields,
+    ORDER("retreat", BASE(retreat),
+          "the way a beaten leader takes; none: the best one"),
+    DETAILS(retreat_order, retreat_fields),
     .subject = "leader",
     .check_order = check_retreat,
     .say = say_retreat,
@@ -111,11 +109,9 @@ static const struct field stop_fields[] = {
 static const struct stop_order first_stop = {NULL, true};
 
 const struct order_kind con_stop = {
-    .name = "stop",
-    .rule = RULE(10_3c),
-    .summary = "whether a retreat stops at a fortress or a larger force",
-    .size = sizeof(struct stop_order),
-    .fields = stop_fields,
+    ORDER("stop", RULE(10_3c),
+          "whether a retreat stops at a fortress or a larger force"),
+    DETAILS(stop_order, stop_fields),
     .subject = "leader",
     .check_order = own_leader,
     .say = say_stop,
@@ -168,11 +164,9 @@ static const struct follow_order first_advance = {NULL, FOLLOW_LARGEST, 0};
 static const struct follow_order first_pursue = {NULL, FOLLOW_NONE, 0};
 
 const struct order_kind con_advance = {
-    .name = "advance",
-    .rule = RULE(10_3f),
-    .summary = "which forces enter a hex the enemy has left",
-    .size = sizeof(struct follow_order),
-    .fields = follow_fields,
+    ORDER("advance", RULE(10_3f),
+          "which forces enter a hex the enemy has left"),
+    DETAILS(follow_order, follow_fields),
     .subject = "force",
     .check_order = check_follow,
     .say = say_follow,
@@ -180,11 +174,8 @@ const struct order_kind con_advance = {
 };
 
 const struct order_kind con_pursue = {
-    .name = "pursue",
-    .rule = RULE(10_3g),
-    .summary = "which forces pursue a beaten enemy",
-    .size = sizeof(struct follow_order),
-    .fields = follow_fields,
+    ORDER("pursue", RULE(10_3g), "which forces pursue a beaten enemy"),
+    DETAILS(follow_order, follow_fields),
     .subject = "force",
     .check_order = check_follow,
     .say = say_follow,
@@ -229,11 +220,8 @@ static const struct field loss_fields[] = {
 static const struct loss_order first_loss;
 
 const struct order_kind con_loss = {
-    .name = "loss",
-    .rule = BASE(losses),
-    .summary = "which units lose first inside an arm",
-    .size = sizeof(struct loss_order),
-    .fields = loss_fields,
+    ORDER("loss", BASE(losses), "which units lose first inside an arm"),
+    DETAILS(loss_order, loss_fields),
     .check_order = check_loss,
     .say = say_loss,
     .initial = &first_loss,

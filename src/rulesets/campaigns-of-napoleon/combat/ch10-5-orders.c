@@ -78,11 +78,9 @@ static const struct field combat_order_fields[] = {
 static const struct combat_order first_combat_order;
 
 const struct order_kind con_combat_order = {
-    .name = "combat-order",
-    .rule = RULE(10a),
-    .summary = "which combats come first when the side has the initiative",
-    .size = sizeof(struct combat_order),
-    .fields = combat_order_fields,
+    ORDER("combat-order", RULE(10a),
+          "which combats come first when the side has the initiative"),
+    DETAILS(combat_order, combat_order_fields),
     .check_order = check_combat_order,
     .say = say_combat_order,
     .choices = choices_of_combat_order,
@@ -107,11 +105,9 @@ static const struct field chit_fields[] = {
 static const struct chit_choice first_chit = {CHIT_STRONGER};
 
 const struct order_kind con_chit_choice = {
-    .name = "chit-choice",
-    .rule = RULE(10_5c),
-    .summary = "which chit is opened when two groups were joined",
-    .size = sizeof(struct chit_choice),
-    .fields = chit_fields,
+    ORDER("chit-choice", RULE(10_5c),
+          "which chit is opened when two groups were joined"),
+    DETAILS(chit_choice, chit_fields),
     .say = say_chit,
     .initial = &first_chit,
     .reveals = "which of two chits you would open",
@@ -158,11 +154,9 @@ static const struct field delay_if_fields[] = {
 static const struct delay_order first_delay_if = {0, DELAY_BY_RATIO, 4};
 
 const struct order_kind con_delay_if = {
-    .name = "delay-if",
-    .rule = RULE(10_5k),
-    .summary = "from which ratio of the enemy a corps chooses Delay",
-    .size = sizeof(struct delay_order),
-    .fields = delay_if_fields,
+    ORDER("delay-if", RULE(10_5k),
+          "from which ratio of the enemy a corps chooses Delay"),
+    DETAILS(delay_order, delay_if_fields),
     .subject = "at",
     .check_order = check_at,
     .say = say_delay_if,
@@ -224,11 +218,9 @@ static const struct field delay_fields[] = {
     {0}};
 
 const struct order_kind con_delay = {
-    .name = "delay",
-    .rule = RULE(10_5k),
-    .summary = "Delay or Wrongfooted! for a corps that guessed right",
-    .size = sizeof(struct delay_choice),
-    .fields = delay_fields,
+    ORDER("delay", RULE(10_5k),
+          "Delay or Wrongfooted! for a corps that guessed right"),
+    DETAILS(delay_choice, delay_fields),
     .subject = "at",
     .check_order = check_at,
     .check_world = check_delay,
@@ -264,11 +256,9 @@ static const struct field stake_fields[] = {
 static const struct stake_order first_stake = {0, STAKE_NONE, false, 0};
 
 const struct order_kind con_stake = {
-    .name = "stake",
-    .rule = RULE(10_5_7_1i),
-    .summary = "whether Guard or heavy cavalry are staked in battle",
-    .size = sizeof(struct stake_order),
-    .fields = stake_fields,
+    ORDER("stake", RULE(10_5_7_1i),
+          "whether Guard or heavy cavalry are staked in battle"),
+    DETAILS(stake_order, stake_fields),
     .subject = "at",
     .check_order = check_at,
     .say = say_stake,

@@ -40,11 +40,9 @@ static const struct field siege_fields[] = {
 static const struct siege_order first_siege = {0, SIEGE_NONE};
 
 const struct order_kind con_siege = {
-    .name = "siege",
-    .rule = RULE(10_5n),
-    .summary = "whether to assault a besieged town, or to sally out of one",
-    .size = sizeof(struct siege_order),
-    .fields = siege_fields,
+    ORDER("siege", RULE(10_5n),
+          "whether to assault a besieged town, or to sally out of one"),
+    DETAILS(siege_order, siege_fields),
     .subject = "at",
     .say = say_siege,
     .initial = &first_siege,

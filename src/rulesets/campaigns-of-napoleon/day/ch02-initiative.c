@@ -31,11 +31,9 @@ static void say_initiative(const struct seat *seat, const struct order *order,
 
 /* Standing order `initiative` */
 const struct order_kind con_initiative = {
-    .name = "initiative",
-    .rule = RULE(2c),
-    .summary = "whether you move first or second when you may choose",
-    .size = sizeof(struct initiative_order),
-    .fields = initiative_fields,
+    ORDER("initiative", RULE(2c),
+          "whether you move first or second when you may choose"),
+    DETAILS(initiative_order, initiative_fields),
     .initial = &first_himself,
     .say = say_initiative,
 };

@@ -61,11 +61,9 @@ static void say_bridge(const struct seat *seat, const struct order *order,
 static void choices_of_bridge(const struct seat *seat, struct choices *choices);
 
 const struct order_kind con_bridge_fight = {
-    .name = "bridge-fight",
-    .rule = RULE(3_1n),
-    .summary = "whether to fight across a bridge over a primary river",
-    .size = sizeof(struct bridge_order),
-    .fields = bridge_fields,
+    ORDER("bridge-fight", RULE(3_1n),
+          "whether to fight across a bridge over a primary river"),
+    DETAILS(bridge_order, bridge_fields),
     .subject = "at",
     .initial = &declined,
     .check_order = check_bridge,

@@ -67,11 +67,9 @@ static void say_ring(const struct seat *seat, const struct order *order,
 static void choices_of_ring(const struct seat *seat, struct choices *choices);
 
 const struct order_kind con_second_ring = {
-    .name = "second-ring",
-    .rule = RULE(3_1g),
-    .summary = "whether troops behind the line join the combat group",
-    .size = sizeof(struct ring_order),
-    .fields = ring_fields,
+    ORDER("second-ring", RULE(3_1g),
+          "whether troops behind the line join the combat group"),
+    DETAILS(ring_order, ring_fields),
     .subject = "at",
     .check_world = check_ring,
     .initial = &all_join,

@@ -236,11 +236,9 @@ static void say_chit(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind con_chit = {
-    .name = "chit",
-    .rule = RULE(10_5a),
-    .summary = "your guess of the size class of the enemy group",
-    .size = sizeof(struct chit_order),
-    .fields = chit_fields,
+    ORDER("chit", RULE(10_5a),
+          "your guess of the size class of the enemy group"),
+    DETAILS(chit_order, chit_fields),
     .subject = "at",
     .check_order = check_chit,
     .check_world = check_group,

@@ -218,11 +218,8 @@ static void choices_of_rally(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_rally = {
-    .name = "rally",
-    .rule = RULE(8e),
-    .summary = "a demoralized force tries to recover",
-    .size = sizeof(struct rally_order),
-    .fields = rally_fields,
+    ORDER("rally", RULE(8e), "a demoralized force tries to recover"),
+    DETAILS(rally_order, rally_fields),
     .subject = "force",
     .check_order = check_rally,
     .check_world = check_here,

@@ -62,11 +62,8 @@ static void say_march(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind con_march_when = {
-    .name = "march",
-    .rule = RULE(9_2a),
-    .summary = "when an ordered march to the guns takes place",
-    .size = sizeof(struct march_order),
-    .fields = march_fields,
+    ORDER("march", RULE(9_2a), "when an ordered march to the guns takes place"),
+    DETAILS(march_order, march_fields),
     .subject = "force",
     .check_order = check_march,
     .say = say_march,

@@ -293,8 +293,7 @@ const struct order_kind con_forced_march_order = {
     .summary = "a force marches once more, if its leader can make it; where "
                "friends fight it stays out of the combat, or with "
                "joins=\"yes\" marches to the guns",
-    .size = sizeof(struct forced_order),
-    .fields = forced_fields,
+    DETAILS(forced_order, forced_fields),
     .subject = "force",
     .check_order = check_forced,
     .check_world = check_here,

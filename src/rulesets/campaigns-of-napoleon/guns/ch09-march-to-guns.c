@@ -302,11 +302,8 @@ static void choices_of_guns(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_march_to_guns = {
-    .name = "march-to-guns",
-    .rule = RULE(9_2a),
-    .summary = "a force tries to join a combat group",
-    .size = sizeof(struct guns_order),
-    .fields = guns_fields,
+    ORDER("march-to-guns", RULE(9_2a), "a force tries to join a combat group"),
+    DETAILS(guns_order, guns_fields),
     .subject = "force",
     .check_order = check_guns,
     .check_world = check_here,

@@ -306,11 +306,8 @@ static void choices_of_move(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_move = {
-    .name = "move",
-    .rule = RULE(1c),
-    .summary = "a force marches along a path",
-    .size = sizeof(struct move),
-    .fields = move_fields,
+    ORDER("move", RULE(1c), "a force marches along a path"),
+    DETAILS(move, move_fields),
     .subject = "force",
     .check_order = check_move,
     .check_world = check_march,

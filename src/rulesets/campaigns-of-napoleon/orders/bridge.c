@@ -212,11 +212,9 @@ static void choices_of_restore(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_break_bridge = {
-    .name = "break-bridge",
-    .rule = BASE(bridge_demolition),
-    .summary = "a force breaks a bridge over a primary river",
-    .size = sizeof(struct bridge_work),
-    .fields = work_fields,
+    ORDER("break-bridge", BASE(bridge_demolition),
+          "a force breaks a bridge over a primary river"),
+    DETAILS(bridge_work, work_fields),
     .subject = "force",
     .check_order = check_allowed,
     .check_world = check_break,
@@ -227,11 +225,9 @@ const struct order_kind con_break_bridge = {
 };
 
 const struct order_kind con_restore_bridge = {
-    .name = "restore-bridge",
-    .rule = BASE(bridge_demolition),
-    .summary = "infantry restores a broken bridge instead of marching",
-    .size = sizeof(struct bridge_work),
-    .fields = work_fields,
+    ORDER("restore-bridge", BASE(bridge_demolition),
+          "infantry restores a broken bridge instead of marching"),
+    DETAILS(bridge_work, work_fields),
     .subject = "force",
     .check_order = check_allowed,
     .check_world = check_restore,

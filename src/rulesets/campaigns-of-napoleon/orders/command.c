@@ -117,11 +117,8 @@ static void choices_of_command(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_command = {
-    .name = "command",
-    .rule = BASE(ap),
-    .summary = "a force is given its orders for the day",
-    .size = sizeof(struct command_order),
-    .fields = command_fields,
+    ORDER("command", BASE(ap), "a force is given its orders for the day"),
+    DETAILS(command_order, command_fields),
     .subject = "force",
     .check_order = con_check_subject,
     .check_world = check_command,

@@ -200,11 +200,9 @@ static void choices_of_center(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_center = {
-    .name = "center",
-    .rule = BASE(lines_of_communication),
-    .summary = "an army moves its center of operations",
-    .size = sizeof(struct supply_order),
-    .fields = supply_fields,
+    ORDER("center", BASE(lines_of_communication),
+          "an army moves its center of operations"),
+    DETAILS(supply_order, supply_fields),
     .subject = "army",
     .check_order = check_center,
     .check_world = check_moving_center,
@@ -247,11 +245,9 @@ static void choices_of_depot(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_depot = {
-    .name = "depot",
-    .rule = BASE(lines_of_communication),
-    .summary = "an army places a depot on its line",
-    .size = sizeof(struct supply_order),
-    .fields = supply_fields,
+    ORDER("depot", BASE(lines_of_communication),
+          "an army places a depot on its line"),
+    DETAILS(supply_order, supply_fields),
     .subject = "army",
     .check_order = check_army,
     .check_world = check_depot,

@@ -89,11 +89,8 @@ static void choices_of_forage(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_forage = {
-    .name = "forage",
-    .rule = BASE(forage),
-    .summary = "a force lives on the land",
-    .size = sizeof(struct forage_order),
-    .fields = forage_fields,
+    ORDER("forage", BASE(forage), "a force lives on the land"),
+    DETAILS(forage_order, forage_fields),
     .subject = "force",
     .check_order = con_check_subject,
     .check_world = check_leads,

@@ -266,11 +266,9 @@ static void choices_of_force(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_force_order = {
-    .name = "force",
-    .rule = BASE(force),
-    .summary = "a leader takes these units and leaders under him",
-    .size = sizeof(struct force_order),
-    .fields = force_fields,
+    ORDER("force", BASE(force),
+          "a leader takes these units and leaders under him"),
+    DETAILS(force_order, force_fields),
     .subject = "leader",
     .check_order = check_force,
     .check_world = check_force_here,

@@ -240,11 +240,8 @@ static void choices_of_assign(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_assign = {
-    .name = "assign",
-    .rule = BASE(organization),
-    .summary = "a unit comes under another leader",
-    .size = sizeof(struct assign_order),
-    .fields = assign_fields,
+    ORDER("assign", BASE(organization), "a unit comes under another leader"),
+    DETAILS(assign_order, assign_fields),
     .subject = "unit",
     .check_order = check_assign,
     .check_world = check_assign_here,
@@ -303,11 +300,9 @@ static void choices_of_transfer(const struct seat *seat,
 }
 
 const struct order_kind con_transfer = {
-    .name = "transfer",
-    .rule = BASE(organization),
-    .summary = "strength goes from one unit to another of its kind",
-    .size = sizeof(struct transfer_order),
-    .fields = transfer_fields,
+    ORDER("transfer", BASE(organization),
+          "strength goes from one unit to another of its kind"),
+    DETAILS(transfer_order, transfer_fields),
     .subject = "from",
     .check_order = check_transfer,
     .check_world = check_transfer_here,

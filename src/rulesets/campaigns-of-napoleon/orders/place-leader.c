@@ -128,11 +128,9 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind con_place_leader = {
-    .name = "place-leader",
-    .rule = BASE(organization),
-    .summary = "a leader without troops rides to another stack",
-    .size = sizeof(struct place_order),
-    .fields = place_fields,
+    ORDER("place-leader", BASE(organization),
+          "a leader without troops rides to another stack"),
+    DETAILS(place_order, place_fields),
     .subject = "leader",
     .check_order = check_place,
     .check_world = check_ride,

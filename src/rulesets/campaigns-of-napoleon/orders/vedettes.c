@@ -213,11 +213,9 @@ static void say_vedettes(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind con_vedettes = {
-    .name = "vedettes",
-    .rule = BASE(vedettes),
-    .summary = "light cavalry sends out vedettes or takes them in",
-    .size = sizeof(struct vedettes_order),
-    .fields = vedettes_fields,
+    ORDER("vedettes", BASE(vedettes),
+          "light cavalry sends out vedettes or takes them in"),
+    DETAILS(vedettes_order, vedettes_fields),
     .subject = "unit",
     .check_order = check_vedettes,
     .check_world = check_here,

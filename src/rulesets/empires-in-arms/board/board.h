@@ -42,16 +42,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Of an order kind: what it is called, the case that gives it, and what it
- * does; what its details are, and how they are read. */
-#define ORDER(its_name, its_rule, does)                                        \
-    .name = its_name, .rule = its_rule, .summary = does
-#define DETAILS(in, table) .size = sizeof(struct in), .fields = (table)
 /* What an order says, where it is asked but once. */
 #define ORDERED(in, order) ((const struct in *)(order)->details)
-/* A check refuses the order that it is asked about, into its report: "the case,
- * the sentence and what that names". */
-#define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)
 /* journal_tell() of a step that plays. */
 #define TELL(play, ...)      journal_tell((play)->journal, __VA_ARGS__)
 #define TELL_OPEN(play, ...) journal_tell_open((play)->journal, __VA_ARGS__)

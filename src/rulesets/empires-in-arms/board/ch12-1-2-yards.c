@@ -76,7 +76,7 @@ static bool is_taken(const struct board *board, const struct ship_build *build)
         return false;
     area = eia_area(board->module, build->port)->id;
     nations = eia_inside(board, area, INSIDE_NATIONS);
-    foreach (nation, nations) {
+    foreach_name (nation, nations) {
         if (same_name(nation, build->nation) ||
             eia_player_of(board, nation) == eia_player_of(board, build->nation))
             return false;

@@ -170,7 +170,7 @@ const char *eia_city_holder(const struct board *board, const char *area)
     const char *holder = NULL;
     int most = 0;
 
-    foreach (nation, nations) {
+    foreach_name (nation, nations) {
         int factors = factors_inside(board, area, nation);
 
         if (factors > most) {
@@ -187,7 +187,7 @@ int eia_city_factors(const struct board *board, const char *area)
     struct names nations = eia_inside(board, area, INSIDE_NATIONS);
     int sum = 0;
 
-    foreach (nation, nations)
+    foreach_name (nation, nations)
         sum += factors_inside(board, area, nation);
     return sum;
 }

@@ -76,7 +76,7 @@ static void peaces_are_between_two(struct whole *whole)
         if (one->loser == one->victor)
             WRONG(one, BASE(peace), "'%s' has made peace with itself",
                   eia_power_id(one->loser));
-        foreach (term, one->terms)
+        foreach_name (term, one->terms)
             if (!eia_ordered_term(whole->module, term))
                 WRONG(one, BASE(peace),
                       "'%s', of the peace of '%s' and '%s', is no term", term,
@@ -120,7 +120,7 @@ static void powers_move_in_one_group(struct whole *whole)
     foreach (const struct combination, one, whole->game->combinations) {
         if (one->powers.count < 2)
             WRONG(one, BASE(combine), "fewer than two powers move as one");
-        foreach (id, one->powers) {
+        foreach_name (id, one->powers) {
             enum power power = eia_power(id);
 
             if (moves[power])
@@ -141,7 +141,7 @@ static void combats_have_two_sides(struct whole *whole)
                   "a combat waits at %s, and there are marches to come", at);
         if (one->attackers.count == 0 || one->defenders.count == 0)
             WRONG(one, BASE(combat_list), "the combat at %s has one side", at);
-        foreach (attacker, one->attackers)
+        foreach_name (attacker, one->attackers)
             if (names_contain(&one->defenders, attacker))
                 WRONG(one, BASE(combat_list),
                       "'%s' is on both sides of the combat at %s", attacker,

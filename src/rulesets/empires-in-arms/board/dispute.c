@@ -31,7 +31,7 @@ static bool check_agree(const struct seat *seat, const struct order *order,
 {
     const struct agreement *agreement = order->details;
 
-    foreach (nation, agreement->outcomes)
+    foreach_name (nation, agreement->outcomes)
         if (eia_power(nation) == NO_POWER &&
             !eia_minor_card(seat->module, nation) &&
             !(same_name(nation, "dice") && agreement->outcomes.count == 1))
@@ -108,7 +108,7 @@ static const char *party_meant(const struct board *board,
 {
     if (names_contain(parties, nation))
         return nation;
-    foreach (party, *parties)
+    foreach_name (party, *parties)
         if (eia_player_of(board, party) == eia_power(nation) &&
             eia_power(nation) != NO_POWER)
             return party;
@@ -122,7 +122,7 @@ static const struct agreement *common_wish(struct play *play,
 {
     const struct agreement *common = NULL;
 
-    foreach (party, *dispute->parties) {
+    foreach_name (party, *dispute->parties) {
         enum power player = eia_player_of(&play->board, party);
         const struct agreement *wish =
             player == NO_POWER

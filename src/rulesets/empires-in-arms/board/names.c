@@ -26,7 +26,7 @@ const char *eia_pieces_name(const struct board *board, const struct names *ids)
 {
     struct names words = {NULL, 0};
 
-    foreach (id, *ids)
+    foreach_name (id, *ids)
         names_add(board->arena, &words, eia_piece_name(board, id));
     return names_text(&words, ", ", board->arena);
 }

@@ -222,7 +222,7 @@ struct names eia_by_id(struct arena *arena, const struct names *names)
     while (sorted.count < names->count) {
         const char *next = NULL;
 
-        foreach (name, *names)
+        foreach_name (name, *names)
             if (strcmp(name, last) > 0 && (!next || strcmp(name, next) < 0))
                 next = name;
         if (!next) /* the same twice */

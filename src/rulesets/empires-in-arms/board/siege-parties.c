@@ -28,10 +28,10 @@ bool eia_is_enemy_city(const struct board *board, enum power power,
 
     if (!holder)
         return false;
-    foreach (id, inside)
+    foreach_name (id, inside)
         if (eia_combined(board, power, eia_power(id)))
             return false;
-    foreach (id, inside)
+    foreach_name (id, inside)
         if (eia_at_war(board, own, id))
             return true;
     return eia_at_war(board, own, holder) ||
@@ -98,7 +98,7 @@ enum power eia_first_besieger(const struct board *board,
     enum power first = NO_POWER;
     int most = 0;
 
-    foreach (besieger, *besiegers) {
+    foreach_name (besieger, *besiegers) {
         enum power power = eia_power(besieger);
         int factors = factors_before(board, power, area);
 
@@ -131,7 +131,7 @@ int eia_besieging_factors(const struct board *board, enum power besieger,
                         : 0;
     int sum = 0;
 
-    foreach (id, besiegers)
+    foreach_name (id, besiegers)
         sum += factors_before(board, eia_power(id), area);
     if (guerillas > 0)
         rules_add(board->arena, why, RULE(10_1_1n));

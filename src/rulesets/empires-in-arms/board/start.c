@@ -258,7 +258,7 @@ void eia_unite(const struct board *board)
     foreach (const struct union_card, card, board->module->unions) {
         if (!option_is(board->options, card->option, "on"))
             continue;
-        foreach (district, card->districts)
+        foreach_name (district, card->districts)
             eia_join(board, district, card->country);
     }
 }

@@ -21,7 +21,7 @@ void eia_trail_leads(struct trails *trails, const struct trail *trail,
     longer = ADD_TO(trails->board->arena, trails->open);
     longer->cost = trail->cost + cost;
     longer->named = is_named(trails->board, to);
-    foreach (place, trail->path)
+    foreach_name (place, trail->path)
         names_add(trails->board->arena, &longer->path, place);
     names_add(trails->board->arena, &longer->path, to);
 }

@@ -44,7 +44,7 @@ static bool check_case(const struct seat *seat, const struct order *order,
 {
     const struct battle_case *details = order->details;
 
-    foreach (id, details->terrain)
+    foreach_name (id, details->terrain)
         if (word_place(eia_terrain_words, id) < 0)
             return REFUSE(BASE(terrain), "'%s' is no terrain", id);
     return eia_check_plan(seat, order, report);

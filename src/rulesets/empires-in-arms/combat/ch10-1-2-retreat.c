@@ -57,7 +57,7 @@ static bool is_legal(const struct fight *fight, const struct member *member,
 static const char *wished(struct fight *fight, const struct member *member,
                           const struct names *areas)
 {
-    foreach (area, *areas)
+    foreach_name (area, *areas)
         if (eia_edge(&fight->board, fight->area, area) &&
             is_legal(fight, member, area))
             return eia_area(fight->board.module, area)->id;

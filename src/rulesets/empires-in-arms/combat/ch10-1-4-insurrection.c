@@ -44,7 +44,7 @@ static bool lies_in(const struct board *board, const char *area,
 static const char *area_in(const struct board *board, const struct names *areas,
                            const char *province)
 {
-    foreach (area, *areas)
+    foreach_name (area, *areas)
         if (lies_in(board, area, province))
             return eia_area(board->module, area)->id;
     return NULL;
@@ -56,14 +56,14 @@ static bool check_where(const struct seat *seat, const struct order *order,
 {
     const struct insurrection *details = order->details;
 
-    foreach (id, details->provinces) {
+    foreach_name (id, details->provinces) {
         const struct province_card *province =
             eia_province_card(seat->module, id);
 
         if (!province || !province->insurrection)
             return REFUSE(RULE(10_1_4c), "'%s' is no border province", id);
     }
-    foreach (name, details->areas) {
+    foreach_name (name, details->areas) {
         const struct area_card *area = eia_area(seat->module, name);
 
         if (!area || !names_contain(&details->provinces, area->province) ||

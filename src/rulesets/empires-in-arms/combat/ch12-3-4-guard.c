@@ -121,7 +121,7 @@ static struct guard guard_of(const struct fight *fight,
 
 static bool in_round(const struct names *rounds, int round)
 {
-    foreach (id, *rounds)
+    foreach_name (id, *rounds)
         if (id[0] == (char)('0' + round))
             return true;
     return false;

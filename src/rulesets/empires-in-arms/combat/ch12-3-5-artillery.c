@@ -9,7 +9,7 @@ static bool wants(const struct party *party, int round)
 
     if (!rounds || !rounds->count)
         return true;
-    foreach (id, *rounds)
+    foreach_name (id, *rounds)
         if (id[0] == (char)('0' + round))
             return true;
     return false;

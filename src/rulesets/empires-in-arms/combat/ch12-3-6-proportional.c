@@ -175,7 +175,7 @@ static enum troop next_troop(struct fight *fight, const struct shares *shares)
     const struct party *party = &fight->parties[shares->role];
     struct names order = eia_losses_order(fight->play, party);
 
-    foreach (word, order)
+    foreach_name (word, order)
         for (size_t j = 0; j < party->contingents_count; j++)
             if (shares->due[j] > 0 && eia_most_of(party, eia_troop(word),
                                                   party->contingents[j].nation))

@@ -35,7 +35,7 @@ static struct names on_the_map(const struct board *board,
 {
     struct names here = {NULL, 0};
 
-    foreach (leader, *leaders)
+    foreach_name (leader, *leaders)
         if (eia_leader(board, leader)->state == LEADER_ON)
             names_add(board->arena, &here, leader);
     return eia_by_id(board->arena, &here);

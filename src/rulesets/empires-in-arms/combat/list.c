@@ -58,7 +58,7 @@ static bool acts(const struct board *board, enum power power, const char *party)
 static bool is_enemy_of(const struct board *board, const char *party,
                         const struct names *others)
 {
-    foreach (other, *others)
+    foreach_name (other, *others)
         if (eia_at_war(board, party, other))
             return true;
     return false;
@@ -95,13 +95,13 @@ static void enlist(struct play *play, const char *area,
     if (!enemies->count)
         return;
     combat = combat_at(play, area);
-    foreach (id, *corps)
+    foreach_name (id, *corps)
         if (is_enemy_of(&play->board, id, enemies))
             eia_once(play->arena, &combat->attackers, id);
-    foreach (id, *light)
+    foreach_name (id, *light)
         if (is_enemy_of(&play->board, id, enemies))
             eia_once(play->arena, &combat->attackers, id);
-    foreach (enemy, *enemies)
+    foreach_name (enemy, *enemies)
         eia_once(play->arena, &combat->defenders, enemy);
 }
 
@@ -114,17 +114,17 @@ static void compulsory(struct play *play, enum power power, const char *area)
     struct names light = {NULL, 0};
     struct names enemies = {NULL, 0};
 
-    foreach (nation, forces.nations)
+    foreach_name (nation, forces.nations)
         if (acts(&play->board, power, nation))
             eia_once(play->arena, &mine, nation);
-    foreach (id, forces.light)
+    foreach_name (id, forces.light)
         if (acts(&play->board, power, id))
             eia_once(play->arena, &light, id);
-    foreach (nation, forces.nations)
+    foreach_name (nation, forces.nations)
         if (is_foe(&play->board, power, nation, &mine) ||
             is_foe(&play->board, power, nation, &light))
             eia_once(play->arena, &enemies, nation);
-    foreach (id, forces.light)
+    foreach_name (id, forces.light)
         if (is_foe(&play->board, power, id, &light) ||
             (enemies.count && is_foe(&play->board, power, id, &mine)))
             eia_once(play->arena, &enemies, id);
@@ -136,10 +136,10 @@ static void complete(struct play *play, enum power power, struct combat *combat)
 {
     struct field_forces forces = forces_at(&play->board, combat->area);
 
-    foreach (nation, forces.nations)
+    foreach_name (nation, forces.nations)
         if (is_foe(&play->board, power, nation, &combat->attackers))
             eia_once(play->arena, &combat->defenders, nation);
-    foreach (id, forces.light)
+    foreach_name (id, forces.light)
         if (is_foe(&play->board, power, id, &combat->attackers))
             eia_once(play->arena, &combat->defenders, id);
     foreach (const struct depot, depot, play->game->depots) {

@@ -114,7 +114,7 @@ struct names eia_losses_order(struct play *play, const struct party *party)
             : play_standing(play, eia_power_id(lead), &eia_losses, NULL);
     struct names order = {NULL, 0};
 
-    foreach (word, standing->order)
+    foreach_name (word, standing->order)
         names_add(play->arena, &order, word);
     for (int i = 0; i < TROOP_COUNT; i++)
         eia_once(play->arena, &order, eia_troop_words[usual[i]]);
@@ -162,7 +162,7 @@ static bool militia_may(const struct choice_of_loss *choice)
 static enum troop first_of(const struct choice_of_loss *choice,
                            bool (*counts)(enum troop))
 {
-    foreach (word, choice->order) {
+    foreach_name (word, choice->order) {
         enum troop troop = eia_troop(word);
 
         if ((counts && !counts(troop)) ||

@@ -25,7 +25,7 @@ static bool check_chits(const struct order *order, const struct names *chits,
 {
     bool fine = true;
 
-    foreach (id, *chits)
+    foreach_name (id, *chits)
         if (!eia_is_chit_of(role, eia_chit(id)))
             fine = REFUSE(BASE(chit), "'%s' is no chit of %s", id,
                           role == ATTACKER ? "an attacker" : "a defender");
@@ -36,7 +36,7 @@ static bool check_chits(const struct order *order, const struct names *chits,
 static bool check_rounds(const struct order *order, const struct names *rounds,
                          const struct rule *rule, struct report *report)
 {
-    foreach (round, *rounds)
+    foreach_name (round, *rounds)
         if (strlen(round) != 1 || round[0] < '1' || round[0] > '3')
             return REFUSE(rule, "'%s' is no round: 1, 2 or 3", round);
     return true;
@@ -83,7 +83,7 @@ static bool check_outflank(const struct seat *seat, const struct order *order,
 {
     const struct battle *battle = order->details;
 
-    foreach (id, battle->outflank) {
+    foreach_name (id, battle->outflank) {
         const struct corps *corps = eia_corps(&seat->board, id);
 
         if (!corps || !same_name(corps->at, battle->at))
@@ -276,7 +276,7 @@ static void ask_parties(struct questions *questions, const struct fight *fight,
 {
     static const struct order_kind *const answers[] = {&eia_battle, NULL};
 
-    foreach (party, *parties) {
+    foreach_name (party, *parties) {
         struct question *question = NULL;
 
         if (eia_power(party) == NO_POWER)
@@ -302,9 +302,9 @@ static struct names attackers_of(const struct combat *combat,
 {
     struct names names = {NULL, 0};
 
-    foreach (attacker, combat->attackers)
+    foreach_name (attacker, combat->attackers)
         names_add(arena, &names, attacker);
-    foreach (id, combat->besieged)
+    foreach_name (id, combat->besieged)
         eia_once(arena, &names, id);
     return names;
 }

@@ -233,7 +233,7 @@ struct names eia_fighters(const struct fight *fight)
     struct names all = {NULL, 0};
 
     for (int role = ATTACKER; role <= DEFENDER; role++)
-        foreach (id, fight->parties[role].powers)
+        foreach_name (id, fight->parties[role].powers)
             names_add(fight->board.arena, &all, id);
     return all;
 }

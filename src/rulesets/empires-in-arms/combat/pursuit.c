@@ -56,7 +56,7 @@ static enum troop next_of(struct fight *fight, const struct party *party,
 {
     struct names order = eia_losses_order(fight->play, party);
 
-    foreach (word, order) {
+    foreach_name (word, order) {
         enum troop troop = eia_troop(word);
 
         if (eia_is_cavalry(troop) == horse && eia_party_troops(party, troop))

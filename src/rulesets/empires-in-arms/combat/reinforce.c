@@ -42,7 +42,7 @@ static bool is_of_side(const struct fight *fight, const struct party *party,
             return false;
     if (eia_has_power(&party->powers, power))
         return true;
-    foreach (id, party->powers) {
+    foreach_name (id, party->powers) {
         enum power other = eia_power(id);
 
         if (eia_combined(&fight->board, power, other) ||
@@ -238,6 +238,6 @@ void eia_reinforcements(struct fight *fight, enum party_role role)
         if (names_contain(&tries.came, leader->id))
             names_add(fight->board.arena, &coming, corps->id);
     }
-    foreach (id, coming)
+    foreach_name (id, coming)
         join(fight, role, eia_corps(&fight->board, id));
 }

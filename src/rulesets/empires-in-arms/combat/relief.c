@@ -67,7 +67,7 @@ bool eia_relieves(const struct board *board, const struct combat *combat)
 
     if (!city || city->besieger == NO_POWER || !holder)
         return false;
-    foreach (defender, combat->defenders)
+    foreach_name (defender, combat->defenders)
         if (eia_combined(board, city->besieger, eia_power(defender)))
             return eia_fights(board, city->besieger, holder);
     return false;
@@ -80,10 +80,10 @@ static bool is_friend(const struct board *board, const struct combat *combat,
 {
     bool friends = false;
 
-    foreach (defender, combat->defenders)
+    foreach_name (defender, combat->defenders)
         if (!eia_fights(board, power, defender))
             return false;
-    foreach (attacker, combat->attackers) {
+    foreach_name (attacker, combat->attackers) {
         enum power other = eia_power(attacker);
 
         friends = friends || eia_combined(board, power, other) ||

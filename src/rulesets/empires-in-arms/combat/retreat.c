@@ -96,7 +96,7 @@ static const char *way_back(const struct fight *fight,
 static const char *wished(struct fight *fight, const struct party *party,
                           const struct names *areas)
 {
-    foreach (area, *areas)
+    foreach_name (area, *areas)
         if (eia_area(fight->board.module, area) && is_legal(fight, party, area))
             return eia_area(fight->board.module, area)->id;
     return NULL;

@@ -59,9 +59,9 @@ static void tell_party(struct buffer *out, const struct party *party)
     tell_id(out, party->commander);
     tell_all(out, party->start, TROOP_COUNT);
     tell_all(out, party->lost, TROOP_COUNT);
-    foreach (id, party->powers)
+    foreach_name (id, party->powers)
         tell_id(out, id);
-    foreach (leader, party->leaders)
+    foreach_name (leader, party->leaders)
         tell_id(out, leader);
     foreach (struct member, member, party->members)
         tell_member(out, member);

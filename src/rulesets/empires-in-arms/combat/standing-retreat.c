@@ -9,7 +9,7 @@ static bool check_areas(const struct seat *seat, const struct order *order,
 {
     bool fine = true;
 
-    foreach (area, *areas)
+    foreach_name (area, *areas)
         if (!eia_area(seat->module, area))
             fine = REFUSE(BASE(retreat), "'%s' is no area", area);
     return fine;

@@ -17,7 +17,7 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     bool fine = true;
 
     (void)seat;
-    foreach (word, details->order)
+    foreach_name (word, details->order)
         if (eia_troop(word) == TROOP_COUNT)
             fine = REFUSE(BASE(losses), "'%s' is no kind of factors", word);
     return fine;

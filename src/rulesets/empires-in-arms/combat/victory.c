@@ -22,7 +22,7 @@ struct beaten eia_beaten(const struct party *party)
 static void give(struct play *play, const struct names *powers,
                  const char *cause)
 {
-    foreach (id, *powers)
+    foreach_name (id, *powers)
         eia_points(play, eia_power(id), cause, 1);
 }
 

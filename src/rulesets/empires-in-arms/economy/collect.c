@@ -114,7 +114,7 @@ static void add_provinces(const struct board *board,
 {
     struct names provinces = eia_provinces_of(board, minor->id);
 
-    foreach (province, provinces) {
+    foreach_name (province, provinces) {
         const struct province_card *card =
             eia_province_card(board->module, province);
         const struct yield printed = {card->money, card->manpower};

@@ -40,7 +40,7 @@ static void carry_out_deny(struct play *play, const char *side,
     struct names denied = {NULL, 0};
     const char *id = eia_power_id(details->power);
 
-    foreach (name, britain->denied)
+    foreach_name (name, britain->denied)
         if (!same_name(name, id))
             names_add(play->arena, &denied, name);
     if (details->deny)

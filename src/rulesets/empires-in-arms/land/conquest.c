@@ -53,7 +53,7 @@ static int districts_with(const struct board *board,
     struct names districts = eia_districts_of(board, card->id);
     int count = 0;
 
-    foreach (district, districts)
+    foreach_name (district, districts)
         count += eia_district(board, district)->apart == NO_POWER;
     return count;
 }
@@ -133,7 +133,7 @@ static void look_at_major(struct play *play, const struct minor_card *card)
 {
     struct names districts = eia_districts_of(&play->board, card->id);
 
-    foreach (id, districts) {
+    foreach_name (id, districts) {
         struct district_state *district = eia_district(&play->board, id);
         enum power now = NO_POWER;
 

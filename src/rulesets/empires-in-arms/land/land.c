@@ -57,7 +57,7 @@ static struct names still_to_act(const struct board *board)
 static bool has_enemy_among(const struct board *board, enum power power,
                             const struct names *others)
 {
-    foreach (other, *others)
+    foreach_name (other, *others)
         if (eia_enemies(board, power, eia_power(other)))
             return true;
     return false;
@@ -87,7 +87,7 @@ static struct names next_wave(const struct board *board)
     if (option_is(board->options, "tempo", "brisk") ||
         option_is(board->options, "tempo", "swift"))
         return left;
-    foreach (id, left) {
+    foreach_name (id, left) {
         if (!joins(board, eia_power(id), &wave))
             break;
         names_add(board->arena, &wave, id);
@@ -101,7 +101,7 @@ static struct names group_of(const struct board *board, enum power power,
 {
     struct names group = {NULL, 0};
 
-    foreach (name, *names)
+    foreach_name (name, *names)
         if (eia_combined(board, power, eia_power(name)))
             names_add(board->arena, &group, name);
     return group;
@@ -144,7 +144,7 @@ void eia_ask_land(const struct play *play, struct questions *questions)
         return;
     }
     wave = next_wave(&play->board);
-    foreach (id, wave)
+    foreach_name (id, wave)
         if (!has_written(play, id))
             eia_ask_side(
                 play, questions, id,
@@ -170,9 +170,9 @@ static void march(struct play *play, const struct names *group)
     struct game *game = play->game;
 
     game->acting = eia_power(group->items[0]);
-    foreach (id, *group)
+    foreach_name (id, *group)
         eia_run_marches(play, eia_power(id));
-    foreach (id, *group)
+    foreach_name (id, *group)
         eia_run_feeding(play, eia_power(id));
     eia_list_combats(play, game->acting);
     game->land_part = LAND_BATTLES;
@@ -184,9 +184,9 @@ static void fight(struct play *play, const struct names *group)
     struct game *game = play->game;
 
     eia_run_battles(play, game->acting);
-    foreach (id, *group)
+    foreach_name (id, *group)
         eia_sweep_depots(play, eia_power(id));
-    foreach (id, *group) {
+    foreach_name (id, *group) {
         eia_run_sieges(play, eia_power(id));
         eia_run_guerilla_step(play, eia_power(id));
         names_add(play->arena, &game->acted, id);
@@ -215,7 +215,7 @@ enum step_end eia_run_land(struct play *play)
         end_of_phase(play);
         return STEP_NEXT;
     }
-    foreach (id, wave) {
+    foreach_name (id, wave) {
         const struct names group = group_of(&play->board, eia_power(id), &wave);
 
         if (has_acted(game, eia_power(id)))

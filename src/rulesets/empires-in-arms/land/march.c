@@ -217,7 +217,7 @@ static bool led_well(const struct march *march)
 {
     int great = eia_setting_number(march->board->module, "forced-leader");
 
-    foreach (piece, march->move->pieces) {
+    foreach_name (piece, march->move->pieces) {
         const struct leader *leader = eia_leader_with(march->board, piece);
 
         if (leader && leader->card->strategic >= great)
@@ -308,7 +308,7 @@ static void march_one(struct march *march)
 void eia_march(struct play *play, const struct board *board,
                const struct move *move)
 {
-    foreach (piece, move->pieces) {
+    foreach_name (piece, move->pieces) {
         struct march march = {.play = play, .board = board, .move = move};
 
         if (eia_mover(board, piece, &march.mover))

@@ -22,7 +22,7 @@ static bool check_edges(const struct look *look)
 {
     const struct names *path = &look->move->path;
 
-    foreach (place, *path)
+    foreach_name (place, *path)
         if (eia_place_kind(place) != PLACE_AREA ||
             !eia_area(look->board.module, place))
             return NO(look, BASE(land_move), "'%s' is no area", place);
@@ -262,7 +262,7 @@ static int factors_going_in(const struct look *look)
 {
     int sum = 0;
 
-    foreach (piece, look->move->pieces) {
+    foreach_name (piece, look->move->pieces) {
         struct mover mover;
 
         if (!eia_mover(&look->board, piece, &mover))
@@ -306,7 +306,7 @@ static bool check_his(struct look *look)
 {
     const struct move *move = look->move;
 
-    foreach (piece, move->pieces)
+    foreach_name (piece, move->pieces)
         if (!eia_mover(&look->board, piece, &look->mover) ||
             look->mover.player != eia_power(look->seat->side))
             return NO(look, BASE(land_move), "'%s' is no piece of yours",
@@ -346,7 +346,7 @@ bool eia_check_march(const struct seat *seat, const struct order *order,
 
     if (!eia_may_march(seat, order, report))
         return false;
-    foreach (piece, look.move->pieces) {
+    foreach_name (piece, look.move->pieces) {
         eia_mover(&look.board, piece, &look.mover);
         if (!check_mover(&look))
             return false;

@@ -12,22 +12,6 @@
 /* Morale and morale loss are counted in tenths throughout. A month is a turn;
  * turn 1 is the module's first month. */
 
-/* Walks a list whose count bears its name: foreach (struct corps, corps,
- * game->corps) runs as far as game->corps_count, one is each of them in turn.
- * Of struct names it takes two: foreach (area, details->areas). It may grow on
- * the way, and one is where it lies now; break and continue do what they say:
- * the inner loop runs once, and is left off by a break alone. */
-#define foreach(...)                                                           \
-    FOREACH_OF(__VA_ARGS__, FOREACH_ITEM, FOREACH_NAME, )(__VA_ARGS__)
-#define FOREACH_OF(first, second, third, which, ...) which
-#define FOREACH_ITEM(type, one, list)                                          \
-    FOREACH_AT(one, list##_count, type *one = &(list)[one##_at])
-#define FOREACH_NAME(one, names)                                               \
-    FOREACH_AT(one, (names).count, const char *one = (names).items[one##_at])
-#define FOREACH_AT(one, number, this)                                          \
-    for (size_t one##_at = 0, one##_on = 1; one##_on && one##_at < (number);   \
-         one##_at++, one##_on = !one##_on)                                     \
-        for (this; one##_on; one##_on = !one##_on)
 /* Takes the one that is walked to out of the list, and goes on behind it. */
 #define DROP(one, list) LIST_REMOVE(list, list##_count, one##_at--)
 /* Room for one more. */

@@ -94,7 +94,7 @@ static bool rounds_fit(const struct module *module, const struct chit_row *row,
 {
     bool fine = true;
 
-    foreach (round, *rounds)
+    foreach_name (round, *rounds)
         if (strcmp(round, "none") != 0 && !has_table(module, round))
             fine = refuse(report, &row->at, BASE(chit),
                           "'%s' is no table of the combat results", round);

@@ -10,7 +10,7 @@ static bool are_chits(const struct chit_note *note, const struct names *chits,
 {
     bool fine = true;
 
-    foreach (id, *chits) {
+    foreach_name (id, *chits) {
         enum chit chit = eia_chit(id);
 
         if (chit < first || chit > last || chit == CHIT_CORDON_RIVER)

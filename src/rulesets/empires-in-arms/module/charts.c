@@ -134,7 +134,7 @@ static bool districts_fit(const struct module *module, struct report *report)
     foreach (const struct minor_card, minor, module->minors) {
         int major = 0;
 
-        foreach (district, minor->districts) {
+        foreach_name (district, minor->districts) {
             const struct district_card *card =
                 eia_district_card(module, district);
 

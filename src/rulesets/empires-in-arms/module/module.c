@@ -156,7 +156,7 @@ static bool read_excluded(struct module *module, struct arena *arena,
     foreach (struct peace_row, row, module->peace) {
         if (row->excludes)
             row->excluded = names_split(row->excludes, arena);
-        foreach (term, row->excluded)
+        foreach_name (term, row->excluded)
             if (!eia_peace_row(module, term))
                 fine = refuse(report, &row->at, BASE(peace),
                               "%s excludes '%s', which is no term", row->term,

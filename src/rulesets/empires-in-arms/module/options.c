@@ -97,9 +97,9 @@ static bool check_union(const struct module *module, const char *option,
             report, &card->at, BASE(ottoman),
             "'%s' is not whose the option %s needs it to be at the start",
             card->country, option);
-    foreach (district, card->districts)
+    foreach_name (district, card->districts)
         fine = check_district(module, card, district, report) && fine;
-    foreach (corps, card->apart)
+    foreach_name (corps, card->apart)
         if (!same_name(eia_corps_card(module, corps)->owner, card->country))
             fine = refuse(report, &card->at, RULE(10_4_4b),
                           "corps '%s' is not of '%s'", corps, card->country);

@@ -32,7 +32,7 @@ static const char *name_of(const struct board *board,
 {
     struct names names = {NULL, 0};
 
-    foreach (id, *powers)
+    foreach_name (id, *powers)
         names_add(board->arena, &names, eia_power_name(board, eia_power(id)));
     return names_text(&names, " and ", board->arena);
 }
@@ -297,10 +297,10 @@ static void give_points(struct sea_fight *fight, int loser)
     size_t fleets = beaten_side->stack.count;
     const char *class = fleets >= 3 ? "3" : fleets == 2 ? "2" : "1";
 
-    foreach (id, beaten_side->powers)
+    foreach_name (id, beaten_side->powers)
         eia_points(fight->play, eia_power(id),
                    arena_text(fight->play->arena, "naval-lost-%s", class), 1);
-    foreach (id, winner->powers)
+    foreach_name (id, winner->powers)
         eia_points(fight->play, eia_power(id),
                    arena_text(fight->play->arena, "naval-won-%s", class), 1);
     if (winner->nelson)

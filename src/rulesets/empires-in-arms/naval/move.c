@@ -72,7 +72,7 @@ static struct stack all_enemies(const struct voyage *voyage, const char *at)
     struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
     struct stack all = {NULL, 0};
 
-    foreach (enemy, enemies) {
+    foreach_name (enemy, enemies) {
         struct stack one = eia_stack_at(&voyage->board, at, eia_power(enemy));
 
         eia_stack_join(voyage->play->arena, &all, &one);
@@ -135,7 +135,7 @@ static bool pass(struct voyage *voyage, const char *at)
     struct names enemies = eia_enemies_at(&voyage->board, at, voyage->power);
     int battles = 0;
 
-    foreach (id, enemies) {
+    foreach_name (id, enemies) {
         enum power enemy = eia_power(id);
         struct stack ready = willing(voyage, at, enemy);
         int face = 0;

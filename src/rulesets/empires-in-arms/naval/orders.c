@@ -32,13 +32,13 @@ static bool check_order(const struct seat *seat, const struct order *order,
 {
     const struct fleet_order *details = order->details;
 
-    foreach (id, details->fleets) {
+    foreach_name (id, details->fleets) {
         const struct fleet *fleet = eia_fleet(&seat->board, id);
 
         if (!fleet || !eia_own_fleet(seat, fleet))
             return REFUSE(BASE(fleet_move), "'%s' is no fleet of yours", id);
     }
-    foreach (place, details->path)
+    foreach_name (place, details->path)
         if (!is_place(seat->module, place))
             return REFUSE(BASE(fleet_move),
                           "'%s' is neither sea, port nor blockade box", place);

@@ -57,7 +57,7 @@ static void next_places(struct trails *trails, const struct trail *trail)
 
     if (area) {
         other_side(trails, trail);
-        foreach (sea, area->box)
+        foreach_name (sea, area->box)
             lead_to(trails, trail, sea);
         return;
     }

@@ -17,7 +17,7 @@ static void say_haven(const struct seat *seat, const struct order *order,
     const struct haven *details = order->details;
 
     buffer_printf(out, "beaten fleets go to");
-    foreach (port, details->ports)
+    foreach_name (port, details->ports)
         buffer_printf(out, " %s", eia_place_name(&seat->board, port));
     buffer_printf(out, "%s", details->ports.count ? ", else to" : "");
     buffer_printf(out, " the nearest port");
@@ -57,7 +57,7 @@ static int distance(const struct board *board, const char *from,
     const struct area_card *here = eia_area(board->module, from);
     int best = -1;
 
-    foreach (id, port->box) {
+    foreach_name (id, port->box) {
         size_t starts = here ? here->box.count : 1;
 
         for (size_t j = 0; j < starts; j++) {
@@ -75,7 +75,7 @@ static int distance(const struct board *board, const char *from,
 static const char *named_port(const struct board *board,
                               const struct haven *haven, enum power power)
 {
-    foreach (port, haven->ports) {
+    foreach_name (port, haven->ports) {
         const struct area_card *area = eia_area(board->module, port);
 
         if (area && open_to(board, area, power))

@@ -109,7 +109,7 @@ static int leaders_of(const struct fight *fight, const struct party *party)
 {
     int lost = 0;
 
-    foreach (leader, party->leaders) {
+    foreach_name (leader, party->leaders) {
         enum leader_state state = eia_leader(&fight->board, leader)->state;
 
         lost += state == LEADER_CAPTURED || state == LEADER_WOUNDED ||

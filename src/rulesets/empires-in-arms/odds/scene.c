@@ -61,7 +61,7 @@ static bool set_dominant(const struct eia_scene_setup *setup)
     const struct names *dominant = &setup->scene->dominant;
     struct game *game = setup->board.game;
 
-    foreach (id, *dominant)
+    foreach_name (id, *dominant)
         if (eia_power(id) == NO_POWER)
             return refuse(setup->report, &setup->scene->at,
                           FILE_RULE(unknown_reference), "'%s' is no power", id);
@@ -126,8 +126,8 @@ static void add_wars(struct eia_scene_setup *setup)
 {
     struct game *game = setup->board.game;
 
-    foreach (id, setup->sides[ATTACKER])
-        foreach (name, setup->sides[DEFENDER])
+    foreach_name (id, setup->sides[ATTACKER])
+        foreach_name (name, setup->sides[DEFENDER])
             add_war(setup, id, name);
     for (int role = ATTACKER; role <= DEFENDER; role++) {
         struct combination *combination = LIST_ADD(

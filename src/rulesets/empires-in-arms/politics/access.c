@@ -45,7 +45,7 @@ static bool check_limits(const struct seat *seat, const struct order *order,
 {
     const struct grant *details = order->details;
 
-    foreach (province, details->provinces)
+    foreach_name (province, details->provinces)
         if (!is_own_land(&seat->board, province, eia_power(seat->side)))
             return REFUSE(RULE(10_3_1j),
                           "'%s' is no province or district of yours", province);
@@ -131,7 +131,7 @@ static void put_grant(const struct board *board, enum power power,
     access->grantor = grantor;
     access->grantee = grantee;
     access->kind = kind;
-    foreach (province, details->provinces)
+    foreach_name (province, details->provinces)
         names_add(board->arena, &access->provinces,
                   arena_text(board->arena, "%s", province));
     access->no_depots = details->no_depots;

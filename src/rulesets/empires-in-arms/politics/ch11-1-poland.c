@@ -44,7 +44,7 @@ static const char *names_of(const struct board *board,
 {
     struct names names = {NULL, 0};
 
-    foreach (province, *provinces)
+    foreach_name (province, *provinces)
         names_add(board->arena, &names,
                   eia_province_card(board->module, province)->name);
     return names_text(&names, ", ", board->arena);
@@ -178,7 +178,7 @@ static void carry_out_founding(struct play *play, const char *side,
     event->area = card->capital;
     if (!there)
         becomes_free_state(play, card, eia_power(side));
-    foreach (province, provinces)
+    foreach_name (province, provinces)
         eia_province(&play->board, province)->country =
             eia_minor(&play->board, card->id)->id;
     journal_close(play->journal);
@@ -255,7 +255,7 @@ void eia_provinces_go(struct play *play, const char *country, enum power power)
 
     if (provinces.count == 0)
         return;
-    foreach (province, provinces) {
+    foreach_name (province, provinces) {
         struct province_state *state = eia_province(&play->board, province);
 
         state->country = NULL;

@@ -10,7 +10,7 @@ static void corps_go_along(struct play *play, const struct union_card *card,
 {
     const struct muster *before = eia_muster(&play->board);
 
-    foreach (id, card->apart) {
+    foreach_name (id, card->apart) {
         struct corps *corps = eia_corps(&play->board, id);
 
         eia_corps_disbands(&play->board, corps);
@@ -84,7 +84,7 @@ void eia_reunite(struct play *play, const char *country)
         if (eia_union_of(&play->board, card->country) != card ||
             card->apart.count == 0)
             continue;
-        foreach (district, card->districts)
+        foreach_name (district, card->districts)
             if (same_name(card->country, country) ||
                 same_name(eia_district_card(play->module, district)->minor,
                           country))

@@ -151,7 +151,7 @@ static void merge(struct play *play, struct combination *group,
 {
     struct game *game = play->game;
 
-    foreach (id, other->powers)
+    foreach_name (id, other->powers)
         add_to(play->arena, group, id);
     LIST_REMOVE(game->combinations, game->combinations_count,
                 (size_t)(other - game->combinations));

@@ -64,7 +64,7 @@ static void districts_follow(const struct board *board,
 {
     struct names districts = eia_districts_of(board, card->id);
 
-    foreach (id, districts) {
+    foreach_name (id, districts) {
         struct district_state *district = eia_district(board, id);
         bool joins =
             district->apart == NO_POWER || district->apart == controller;

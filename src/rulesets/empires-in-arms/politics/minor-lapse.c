@@ -47,7 +47,7 @@ static void end_war(struct game *game, const char *power, const char *minor)
 static bool at_peace(const struct board *board, enum power sponsor,
                      const struct names *attackers)
 {
-    foreach (attacker, *attackers)
+    foreach_name (attacker, *attackers)
         if (eia_enemies(board, sponsor, eia_power(attacker)))
             return false;
     return true;

@@ -21,11 +21,11 @@ static bool check_sponsor(const struct seat *seat, const struct order *order,
 {
     const struct sponsor *details = order->details;
 
-    foreach (minor, details->minors)
+    foreach_name (minor, details->minors)
         if (!eia_minor_card(seat->module, minor))
             return REFUSE(BASE(minor_control), "'%s' is no minor country",
                           minor);
-    foreach (id, details->powers)
+    foreach_name (id, details->powers)
         if (eia_power(id) == NO_POWER)
             return REFUSE(BASE(uncontrolled), "'%s' is no power", id);
     return true;
@@ -72,7 +72,7 @@ const struct order_kind eia_sponsor = {
 static bool fights_any(const struct board *board, enum power power,
                        const struct names *attackers)
 {
-    foreach (attacker, *attackers)
+    foreach_name (attacker, *attackers)
         if (eia_enemies(board, power, eia_power(attacker)))
             return true;
     return false;
@@ -82,7 +82,7 @@ static bool fights_any(const struct board *board, enum power power,
 static bool may_bid(const struct board *board, enum power power,
                     const struct names *attackers)
 {
-    foreach (attacker, *attackers)
+    foreach_name (attacker, *attackers)
         if (eia_power(attacker) == power ||
             eia_allied(board, power, eia_power(attacker)))
             return false;
@@ -189,7 +189,7 @@ static void nobody_runs_it(struct play *play, const char *minor,
 {
     TELL_OPEN(play, EVENT_STATE, BASE(minor_control), minor, NULL,
               "nobody runs %s", eia_nation_name(&play->board, minor));
-    foreach (attacker, *attackers)
+    foreach_name (attacker, *attackers)
         if (declared_now(play->game, attacker, minor))
             eia_points(play, eia_power(attacker), "declare-war-unsponsored",
                        eia_districts_covered(&play->board, minor, NULL));

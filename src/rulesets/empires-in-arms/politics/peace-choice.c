@@ -51,7 +51,7 @@ static bool choose_one(struct surrender *surrender, enum power victor)
         play_plan(surrender->play, eia_power_id(victor), &eia_terms,
                   eia_power_id(surrender->loser));
 
-    foreach (id, wishes->list) {
+    foreach_name (id, wishes->list) {
         const struct bargain bargain = {surrender->loser, victor, id, wishes,
                                         NULL};
 
@@ -129,7 +129,7 @@ void eia_spare_loser(struct surrender *surrender)
     const struct a_term *wish = play_plan(
         surrender->play, eia_power_id(surrender->loser), &eia_a_term, NULL);
 
-    foreach (id, wish->list)
+    foreach_name (id, wish->list)
         if (spare(surrender, id, wish->province))
             return;
     if (surrender->count > 2)

@@ -111,7 +111,7 @@ static void corps_go(const struct leaving *leaving)
 {
     const struct names order = eia_corps_by_looks(&leaving->play->board);
 
-    foreach (word, order) {
+    foreach_name (word, order) {
         struct corps *corps = eia_corps(&leaving->play->board, word);
 
         if (!corps->embarked && eia_place_kind(corps->at) == PLACE_AREA &&
@@ -207,8 +207,8 @@ static int by_sea(const struct board *board, const struct area_card *one,
 {
     int least = -1;
 
-    foreach (sea, one->box)
-        foreach (id, other->box) {
+    foreach_name (sea, one->box)
+        foreach_name (id, other->box) {
             int distance = eia_sea_distance(board, sea, id);
 
             if (distance >= 0 && (least < 0 || distance < least))

@@ -170,7 +170,7 @@ static const char *victors_text(const struct board *board,
 {
     struct names words = {NULL, 0};
 
-    foreach (victor, *victors)
+    foreach_name (victor, *victors)
         names_add(board->arena, &words, eia_nation_name(board, victor));
     return names_text(&words, " and ", board->arena);
 }
@@ -209,7 +209,7 @@ static bool surrenders(struct play *play, const struct suits *suits,
                        ? "surrender-conditional-made"
                        : "surrender-unconditional-made",
                    1);
-    foreach (victor, surrender.victors)
+    foreach_name (victor, surrender.victors)
         conclude(&surrender, eia_power(victor));
     journal_close(play->journal);
     return true;

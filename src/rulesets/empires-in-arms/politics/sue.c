@@ -139,7 +139,7 @@ static bool check_list(const struct seat *seat, const struct order *order,
 {
     bool loser = order->kind == &eia_a_term;
 
-    foreach (id, *list) {
+    foreach_name (id, *list) {
         const struct peace_row *row = eia_ordered_term(seat->module, id);
 
         if (!row || (row->term[0] == 'A') != loser)
@@ -156,7 +156,7 @@ static bool check_terms(const struct seat *seat, const struct order *order,
 {
     const struct terms *details = order->details;
 
-    foreach (province, details->provinces)
+    foreach_name (province, details->provinces)
         if (!eia_province_card(seat->module, province))
             return REFUSE(BASE(cede), "'%s' is no province", province);
     return check_list(seat, order, &details->list, report);

@@ -196,7 +196,7 @@ int eia_districts_covered(const struct board *board, const char *minor,
     struct names districts = eia_districts_of(board, minor);
     int count = 0;
 
-    foreach (district, districts)
+    foreach_name (district, districts)
         if (eia_district(board, district)->apart == NO_POWER)
             count++;
     if (districts.count > 1) {

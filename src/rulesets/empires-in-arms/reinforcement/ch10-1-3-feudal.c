@@ -64,7 +64,7 @@ static bool check_stand_down(const struct seat *seat, const struct order *order,
 {
     const struct stand_down *details = order->details;
 
-    foreach (id, details->corps)
+    foreach_name (id, details->corps)
         if (!check_one(seat, order, id, report))
             return false;
     return true;
@@ -76,7 +76,7 @@ static bool check_standing_there(const struct seat *seat,
 {
     const struct stand_down *details = order->details;
 
-    foreach (id, details->corps)
+    foreach_name (id, details->corps)
         if (!check_one_here(seat, order, id, report))
             return false;
     return true;
@@ -95,7 +95,7 @@ static void foresee_stand_down(const struct seat *seat,
 {
     const struct stand_down *details = order->details;
 
-    foreach (id, details->corps)
+    foreach_name (id, details->corps)
         stand_down(&seat->board, eia_corps(&seat->board, id));
 }
 
@@ -124,7 +124,7 @@ static void carry_out_stand_down(struct play *play, const char *side,
     const struct stand_down *details = order->details;
 
     (void)side;
-    foreach (id, details->corps) {
+    foreach_name (id, details->corps) {
         struct corps *corps = eia_corps(&play->board, id);
         bool feudal = eia_is_feudal(corps->card);
 

@@ -86,7 +86,7 @@ void eia_capture_city(struct play *play, const char *area,
     const struct muster *before = eia_muster(&storm.board);
     struct names nations = eia_inside(&storm.board, area, INSIDE_NATIONS);
 
-    foreach (nation, nations)
+    foreach_name (nation, nations)
         capture_nation(&storm, nation);
     remove_light(play->game, area);
     eia_tell_changes(play, before, BASE(assault),

@@ -8,7 +8,7 @@
 static bool is_neutral(const struct board *board, const char *nation,
                        const struct names *besiegers)
 {
-    foreach (besieger, *besiegers)
+    foreach_name (besieger, *besiegers)
         if (eia_at_war(board, nation, besieger))
             return false;
     return true;
@@ -20,7 +20,7 @@ static bool belongs_to_enemy(const struct board *board, const char *area,
 {
     const char *nation = eia_city_nation(board, area);
 
-    foreach (besieger, *besiegers)
+    foreach_name (besieger, *besiegers)
         if (eia_at_war(board, nation, besieger))
             return true;
     return false;
@@ -66,7 +66,7 @@ void eia_neutrals_surrender(struct play *play, enum power besieger,
 
     if (!belongs_to_enemy(&play->board, area, &besiegers))
         return;
-    foreach (nation, nations)
+    foreach_name (nation, nations)
         if (is_neutral(&play->board, nation, &besiegers))
             surrender(play, area, nation);
 }

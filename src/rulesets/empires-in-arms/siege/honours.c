@@ -114,7 +114,7 @@ static bool march_out(struct play *play, const char *area)
     const struct names knowers = eia_siege_powers(&play->board, area);
     const struct names *before = eia_tell_among(play, &knowers);
 
-    foreach (nation, nations) {
+    foreach_name (nation, nations) {
         int count = 0;
 
         if (!may_leave(nation))

@@ -104,7 +104,7 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
 {
     struct names areas = prey(seat);
 
-    foreach (area, areas)
+    foreach_name (area, areas)
         for (int op = SIEGE_ANNOUNCE; op <= SIEGE_RAISE; op++)
             choice_offer(seat, choices, &eia_siege,
                          &(const struct siege_order){area, (enum siege_wish)op},
@@ -170,7 +170,7 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
 {
     struct names areas = prey(seat);
 
-    foreach (area, areas)
+    foreach_name (area, areas)
         for (int when = ASSAULT_STRONG; when <= ASSAULT_ALWAYS; when++) {
             const struct assault_order details = {area,
                                                   (enum assault_wish)when};

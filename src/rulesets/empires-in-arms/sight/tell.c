@@ -13,7 +13,7 @@ static const struct names *tell_among(const struct play *play, bool hides,
     if (!play->see || !hides)
         return journal_among(play->journal, play->journal->among);
     sides = ARENA_NEW(play->arena, struct names);
-    foreach (knower, *knowers)
+    foreach_name (knower, *knowers)
         names_add(play->arena, sides, knower);
     return journal_among(play->journal, sides);
 }

@@ -23,7 +23,7 @@ static bool is_fed_by_depot(struct play *play, const char *area)
 {
     struct names players = eia_inside(&play->board, area, INSIDE_PLAYERS);
 
-    foreach (id, players) {
+    foreach_name (id, players) {
         enum power player = eia_power(id);
         struct power_state *state = eia_power_state(&play->board, player);
         const struct names *before = NULL;
@@ -218,7 +218,7 @@ void eia_besieged_supply(struct play *play, enum power power)
         if (city->besieger != NO_POWER && feeder(&play->board, city) == power &&
             eia_city_factors(&play->board, city->area) > 0)
             names_add(play->arena, &areas, city->area);
-    foreach (area, areas)
+    foreach_name (area, areas)
         if (!is_open_port(&play->board, area) && !is_fed_by_depot(play, area))
             hunger(play, power, area);
 }

@@ -38,7 +38,7 @@ static bool check_supply(const struct seat *seat, const struct order *order,
 
     if (!eia_may_march(seat, order, report))
         return false;
-    foreach (place, details->chain) {
+    foreach_name (place, details->chain) {
         const struct depot *depot = eia_depot(&seat->board, place);
 
         if (!depot || !eia_combined(&seat->board, power, depot->owner))

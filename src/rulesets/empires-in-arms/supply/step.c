@@ -219,7 +219,7 @@ static void forage_all(const struct table *table)
 {
     const struct names order = eia_corps_by_looks(&table->supply.board);
 
-    foreach (word, order)
+    foreach_name (word, order)
         foreach (const struct eater, eater, table->eaters)
             if (eater->post < 0 && !eater->fed &&
                 same_name(eater->corps->id, word))

@@ -105,7 +105,7 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
     size_t first = 0;
     int edges = setting(supply, "supply-sea-edges");
 
-    foreach (sea, one->box)
+    foreach_name (sea, one->box)
         if (sea_is_free(supply, sea))
             names_add(supply->board.arena, &reached, sea);
     for (int step = 2; step <= edges; step++) {
@@ -119,7 +119,7 @@ static bool joined_by_sea(const struct supply *supply, const char *from,
                     sea_is_free(supply, (*way)->id))
                     names_add(supply->board.arena, &reached, (*way)->id);
     }
-    foreach (sea, other->box)
+    foreach_name (sea, other->box)
         if (names_contain(&reached, sea))
             return true;
     return false;

@@ -59,13 +59,13 @@ static bool check_order(const struct seat *seat, const struct order *order,
     if (!gra_needs_map(seat, order, report))
         return false;
     if (!card || gra_force_side(&seat->board, card) != gra_side_of(seat->side))
-        return refuse(report, &order->place, BASE(reinforcements),
+        return REFUSE(BASE(reinforcements),
                       "'%s' is no reinforcement of yours: name a row of the "
                       "schedule",
                       given->reinforcement);
     name = map_name(&seat->module->map, given->hex, seat->arena);
     return hexes_contain(&card->hexes, given->hex) ||
-           refuse(report, &order->place, rule_of(&seat->board, card),
+           REFUSE(rule_of(&seat->board, card),
                   "'%s' does not enter at %s: its hexes are %s", card->id, name,
                   hexes_of(seat, card));
 }
@@ -82,10 +82,10 @@ static bool check_world(const struct seat *seat, const struct order *order,
          seat->game->turn == card->turn))
         return true;
     if (gra_is_coming(&seat->board, card))
-        return refuse(report, &order->place, BASE(reinforcements),
+        return REFUSE(BASE(reinforcements),
                       "'%s' comes in turn %d: choose its hex in that turn",
                       card->id, card->turn);
-    return refuse(report, &order->place, BASE(reinforcements),
+    return REFUSE(BASE(reinforcements),
                   "'%s' has come: there is no hex to choose any more",
                   card->id);
 }
@@ -183,11 +183,9 @@ static void choices(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_choose_entry = {
-    .name = "choose-entry",
-    .rule = BASE(reinforcements),
-    .summary = "a reinforcement comes to this hex of its list",
-    .size = sizeof(struct choose_order),
-    .fields = choose_entry_fields,
+    ORDER("choose-entry", BASE(reinforcements),
+          "a reinforcement comes to this hex of its list"),
+    DETAILS(choose_order, choose_entry_fields),
     .subject = "reinforcement",
     .check_order = check_order,
     .check_world = check_world,

@@ -83,7 +83,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
     }
     if (single.count == 0 || gra_corps_in(seat->module, &corps) <= 1)
         return true;
-    return refuse(report, &order->place, RULE(12_92),
+    return REFUSE(RULE(12_92),
                   "these units are of %d corps, and not all of them have the "
                   "order to concentrate: attack with one corps",
                   gra_corps_in(seat->module, &corps));
@@ -101,18 +101,18 @@ static bool check_units(const struct seat *seat, const struct order *order,
 
         if (unit->state != ON_MAP || unit->hex != given->from)
             good =
-                refuse(report, &order->place, RULE(12_17a),
+                REFUSE(RULE(12_17a),
                        "'%s' does not stand in %s: units of one hex "
                        "attack, others may march to the guns",
                        unit->id,
                        map_name(&seat->module->map, given->from, seat->arena));
         else if (unit->attacked)
-            good = refuse(report, &order->place, RULE(12_31a),
+            good = REFUSE(RULE(12_31a),
                           "'%s' is in an attack before this one: a unit is "
                           "not split",
                           unit->id);
         else if (!gra_can_fight(unit))
-            good = refuse(report, &order->place, BASE(attack),
+            good = REFUSE(BASE(attack),
                           unit->inside
                               ? "'%s' is inside a fortress: it attacks by a "
                                 "sortie alone"
@@ -120,7 +120,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
                                 "attack",
                           unit->id);
         else if (!may_attack(&seat->board, unit))
-            good = refuse(report, &order->place, BASE(command),
+            good = REFUSE(BASE(command),
                           "'%s' has no order to move this turn: it cannot "
                           "attack",
                           unit->id);
@@ -136,15 +136,13 @@ static bool check_force(const struct seat *seat, const struct order *order,
         gra_attackers(&seat->board, gra_side_of(seat->side), order->details);
 
     if (force.count == 0)
-        return refuse(
-            report, &order->place, BASE(attack),
-            "nobody who may attack stands in %s",
+        return REFUSE(
+            BASE(attack), "nobody who may attack stands in %s",
             map_name(&seat->module->map,
                      ((const struct attack_order *)order->details)->from,
                      seat->arena));
     if (gra_force_guns(&force) == gra_force_sp(&force))
-        return refuse(report, &order->place, BASE(attack),
-                      "guns do not attack alone");
+        return REFUSE(BASE(attack), "guns do not attack alone");
     return check_corps(seat, order, &force, report);
 }
 
@@ -158,23 +156,22 @@ bool gra_may_announce(const struct seat *seat, const struct order *order,
     int enemy = gra_enemy(gra_side_of(seat->side));
 
     if (!map_adjacent(map, given->from, given->target))
-        return refuse(report, &order->place, BASE(attack),
-                      "%s is not next to %s", target, from);
+        return REFUSE(BASE(attack), "%s is not next to %s", target, from);
     if (!gra_adjacent(&seat->board, given->from, given->target))
-        return refuse(report, &order->place, RULE(8_32b),
+        return REFUSE(RULE(8_32b),
                       "a major river without a bridge parts %s from %s", target,
                       from);
     if (!gra_has_units(&seat->board, given->target, enemy) &&
         !gra_depot_at(&seat->board, given->target, enemy))
-        return refuse(report, &order->place, BASE(attack),
+        return REFUSE(BASE(attack),
                       gra_has_garrison(&seat->board, given->target, enemy)
                           ? "the enemy in %s is inside the fortress: besiege "
                             "it, or assault it by the order siege"
                           : "no enemy stands in %s",
                       target);
     if (hexes_contain(&seat->game->fought, given->target))
-        return refuse(report, &order->place, RULE(12_17a),
-                      "%s is attacked already in this phase", target);
+        return REFUSE(RULE(12_17a), "%s is attacked already in this phase",
+                      target);
     return check_units(seat, order, report) && check_force(seat, order, report);
 }
 

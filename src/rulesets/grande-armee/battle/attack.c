@@ -44,9 +44,8 @@ static bool check_attack(const struct seat *seat, const struct order *order,
 
     if (!map_hex(map, given->from) || !map_hex(map, given->target) ||
         (given->join && !map_hex(map, given->join)))
-        good = refuse(report, &order->place, BASE(attack),
-                      "the map has no hex %04d, %04d or %04d", given->from,
-                      given->target, given->join);
+        good = REFUSE(BASE(attack), "the map has no hex %04d, %04d or %04d",
+                      given->from, given->target, given->join);
     good =
         gra_check_own_units(seat, order, &given->units, BASE(attack), report) &&
         good;
@@ -54,15 +53,15 @@ static bool check_attack(const struct seat *seat, const struct order *order,
         const char *id = given->units.items[i];
 
         if (gra_is_train(gra_unit_card(seat->module, id)->type))
-            good = refuse(report, &order->place, BASE(attack),
-                          "'%s' is a train: it does not attack", id);
+            good =
+                REFUSE(BASE(attack), "'%s' is a train: it does not attack", id);
     }
     for (size_t i = 0; given->units.count > 0 && i < given->wishes.front.count;
          i++)
         if (!names_contain(&given->units, given->wishes.front.items[i]))
-            good = refuse(report, &order->place, BASE(frontage),
-                          "'%s' is in front, and does not attack",
-                          given->wishes.front.items[i]);
+            good =
+                REFUSE(BASE(frontage), "'%s' is in front, and does not attack",
+                       given->wishes.front.items[i]);
     return good;
 }
 
@@ -87,12 +86,12 @@ static bool check_front(const struct seat *seat, const struct order *order,
             named++;
         }
     if (named < given->wishes.front.count)
-        return refuse(report, &order->place, BASE(frontage),
+        return REFUSE(BASE(frontage),
                       "a unit that is in front does not attack from %04d",
                       given->from);
     if (sp >= least && sp <= most)
         return true;
-    return refuse(report, &order->place, BASE(frontage),
+    return REFUSE(BASE(frontage),
                   "the front has %d SP: it takes from %d to %d here", sp, least,
                   most);
 }
@@ -170,12 +169,10 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_attack = {
-    .name = "attack",
-    .rule = BASE(attack),
-    .summary = "the units of a hex attack a hex next to them; hold=25,15 bids "
-               "so many percent of a line, round by round",
-    .size = sizeof(struct attack_order),
-    .fields = gra_attack_fields,
+    ORDER("attack", BASE(attack),
+          "the units of a hex attack a hex next to them; hold=25,15 bids "
+          "so many percent of a line, round by round"),
+    DETAILS(attack_order, gra_attack_fields),
     .subject = "target",
     .check_order = check_attack,
     .check_world = check_now,

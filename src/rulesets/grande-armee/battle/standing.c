@@ -18,16 +18,14 @@ static bool check_leader(const struct seat *seat, const struct order *order,
     const struct leader_card *leader = gra_leader_card(seat->module, id);
 
     return !id || (leader && leader->nation->side == gra_side_of(seat->side)) ||
-           refuse(report, &order->place, rule, "'%s' is no leader of yours",
-                  id);
+           REFUSE(rule, "'%s' is no leader of yours", id);
 }
 
 static bool check_hex(const struct seat *seat, const struct order *order,
                       int hex, const struct rule *rule, struct report *report)
 {
     return !hex || map_hex(&seat->module->map, hex) ||
-           refuse(report, &order->place, rule,
-                  "there is no hex %04d on the map", hex);
+           REFUSE(rule, "there is no hex %04d on the map", hex);
 }
 
 static const char *name_of(const struct seat *seat, const char *id,
@@ -105,12 +103,10 @@ static void say_reaction(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind gra_reaction = {
-    .name = "reaction",
-    .rule = BASE(defender_choice),
-    .summary = "what who is attacked does; hold=25,15 bids so many percent of "
-               "a line, round by round",
-    .size = sizeof(struct reaction),
-    .fields = reaction_fields,
+    ORDER("reaction", BASE(defender_choice),
+          "what who is attacked does; hold=25,15 bids so many percent of "
+          "a line, round by round"),
+    DETAILS(reaction, reaction_fields),
     .subject = "corps",
     .check_order = check_reaction,
     .say = say_reaction,
@@ -151,11 +147,9 @@ static void say_guns(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind gra_guns = {
-    .name = "guns",
-    .rule = RULE(12_71),
-    .summary = "whether a stack marches to a battle nearby, and where to",
-    .size = sizeof(struct guns_order),
-    .fields = guns_fields,
+    ORDER("guns", RULE(12_71),
+          "whether a stack marches to a battle nearby, and where to"),
+    DETAILS(guns_order, guns_fields),
     .subject = "corps",
     .check_order = check_guns,
     .say = say_guns,
@@ -192,11 +186,9 @@ static void say_use(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind gra_leader_use = {
-    .name = "leader-use",
-    .rule = RULE(12_41a),
-    .summary = "whether a leader lends his bonus to battles",
-    .size = sizeof(struct leader_use),
-    .fields = use_fields,
+    ORDER("leader-use", RULE(12_41a),
+          "whether a leader lends his bonus to battles"),
+    DETAILS(leader_use, use_fields),
     .subject = "leader",
     .check_order = check_use,
     .say = say_use,
@@ -234,11 +226,8 @@ static void say_losses(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind gra_losses = {
-    .name = "losses",
-    .rule = BASE(loss_order),
-    .summary = "which units of a line lose SP first",
-    .size = sizeof(struct loss_order),
-    .fields = loss_fields,
+    ORDER("losses", BASE(loss_order), "which units of a line lose SP first"),
+    DETAILS(loss_order, loss_fields),
     .check_order = check_losses,
     .say = say_losses,
     .initial = &usual_losses,

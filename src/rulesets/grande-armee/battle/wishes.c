@@ -29,7 +29,7 @@ static bool check_hold(const struct order *order, const struct wishes *wishes,
         long percent = strtol(word, &end, 10);
 
         if (*end || percent < 0 || percent > 100)
-            good = refuse(report, &order->place, BASE(bidding),
+            good = REFUSE(BASE(bidding),
                           "hold=\"%s\": a percentage from 0 to 100 is wanted, "
                           "one a round, such as \"30 15 0\"",
                           word);
@@ -48,8 +48,7 @@ bool gra_check_own_units(const struct seat *seat, const struct order *order,
             gra_unit_card(seat->module, units->items[i]);
 
         if (!unit || unit->nation->side != gra_side_of(seat->side))
-            good = refuse(report, &order->place, rule,
-                          "'%s' is no unit of yours", units->items[i]);
+            good = REFUSE(rule, "'%s' is no unit of yours", units->items[i]);
     }
     return good;
 }
@@ -65,7 +64,7 @@ static bool check_lines(const struct seat *seat, const struct order *order,
         gra_check_own_units(seat, order, &wishes->keep, BASE(frontage), report);
     for (size_t i = 0; i < wishes->keep.count; i++)
         if (names_contain(&wishes->front, wishes->keep.items[i]))
-            good = refuse(report, &order->place, RULE(12_31a),
+            good = REFUSE(RULE(12_31a),
                           "'%s' cannot be in front and kept back: a unit is in "
                           "one line",
                           wishes->keep.items[i]);
@@ -83,8 +82,8 @@ static bool check_cavalry(const struct seat *seat, const struct order *order,
 
         if (!leader || leader->rank != CAVALRY ||
             leader->nation->side != gra_side_of(seat->side))
-            good = refuse(report, &order->place, RULE(12_41d),
-                          "'%s' is no cavalry leader of yours", id);
+            good =
+                REFUSE(RULE(12_41d), "'%s' is no cavalry leader of yours", id);
     }
     return good;
 }
@@ -103,11 +102,11 @@ static bool check_chain(const struct seat *seat, const struct order *order,
 
         if (!leader || leader->nation->side != gra_side_of(seat->side) ||
             slot < 0)
-            good = refuse(report, &order->place, RULE(12_41b),
+            good = REFUSE(RULE(12_41b),
                           "'%s' is no leader of yours whose bonus is used so",
                           leaders->items[i]);
         else if (chain[slot])
-            good = refuse(report, &order->place, RULE(12_41b),
+            good = REFUSE(RULE(12_41b),
                           "'%s' and '%s' are of one kind: one supreme or army "
                           "leader, one of a corps, one of a division",
                           chain[slot]->id, leader->id);
@@ -118,9 +117,8 @@ static bool check_chain(const struct seat *seat, const struct order *order,
         for (int high = 0; high < low; high++)
             if (chain[low] && chain[high] &&
                 !gra_is_under(chain[low], chain[high]))
-                good = refuse(report, &order->place, RULE(12_41c),
-                              "'%s' is not under '%s'", chain[low]->id,
-                              chain[high]->id);
+                good = REFUSE(RULE(12_41c), "'%s' is not under '%s'",
+                              chain[low]->id, chain[high]->id);
     return good;
 }
 

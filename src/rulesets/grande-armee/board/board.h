@@ -108,11 +108,7 @@ struct force {
 
 /* Walks the units of a struct force as foreach() does a list. */
 #define foreach_unit(one, force)                                               \
-    for (size_t one##_at = 0, one##_on = 1;                                    \
-         one##_on && one##_at < (force).count;                                 \
-         one##_at++, one##_on = !one##_on)                                     \
-        for (struct unit *one = (force).units[one##_at]; one##_on;             \
-             one##_on = !one##_on)
+    FOREACH_AT(one, (force).count, struct unit *one = (force).units[one##_at])
 
 void gra_force_add(struct arena *arena, struct force *force, struct unit *unit);
 bool gra_force_has(const struct force *force, const struct unit *unit);

@@ -343,7 +343,7 @@ bool gra_needs_map(const struct seat *seat, const struct order *order,
                    struct report *report)
 {
     return seat->module->kind == MAP ||
-           refuse(report, &order->place, BASE(sequence),
+           REFUSE(BASE(sequence),
                   "a battle has no '%s': the first player orders attacks alone",
                   order->kind->name);
 }

@@ -35,19 +35,19 @@ static bool check_who(const struct seat *seat, const struct order *order,
     const struct unit *piece = gra_unit(&seat->board, given->who);
 
     if (piece && gra_is_detachment(piece))
-        return refuse(report, &order->place, RULE(8_15a),
-                      "'%s' is a detachment: it needs no order", given->who);
+        return REFUSE(RULE(8_15a), "'%s' is a detachment: it needs no order",
+                      given->who);
     if ((!leader && !unit) || (leader ? leader->nation : unit->nation)->side !=
                                   gra_side_of(seat->side))
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' is no leader and no unit of yours", given->who);
+        return REFUSE(BASE(command), "'%s' is no leader and no unit of yours",
+                      given->who);
     if (leader && leader->rank > CORPS)
-        return refuse(report, &order->place, BASE(command),
+        return REFUSE(BASE(command),
                       "'%s' has no corps: name his corps leader, or a unit",
                       given->who);
     return !unit || !gra_is_train(unit->type) ||
-           refuse(report, &order->place, BASE(command),
-                  "'%s' is a train: it marches without an order", given->who);
+           REFUSE(BASE(command), "'%s' is a train: it marches without an order",
+                  given->who);
 }
 
 static int month_place(const char *month)
@@ -78,19 +78,19 @@ static bool check_words(const struct seat *seat, const struct order *order,
 
     if ((given->order == CONCENTRATE) !=
         (given->at && map_hex(&seat->module->map, given->at)))
-        return refuse(report, &order->place, BASE(concentrate),
+        return REFUSE(BASE(concentrate),
                       "'at' names the hex of the map in which corps "
                       "concentrate, and 'concentrate' needs it");
     if (!marches && given->march != NORMAL_MARCH)
-        return refuse(report, &order->place, BASE(forced_march),
+        return REFUSE(BASE(forced_march),
                       "'%s' has no forced march: 'move' and 'concentrate' have",
                       gra_order_words[given->order]);
     if (given->order == TRANSFER && gra_leader_card(seat->module, given->who))
-        return refuse(report, &order->place, BASE(transfer),
+        return REFUSE(BASE(transfer),
                       "'%s' is a leader: a transfer is bought for each unit",
                       given->who);
     return given->order != WINTER || is_winter(seat) ||
-           refuse(report, &order->place, BASE(winter_quarters),
+           REFUSE(BASE(winter_quarters),
                   "no corps goes into winter quarters in this month");
 }
 
@@ -111,9 +111,8 @@ static bool check_unit(const struct order *order,
 
     return purchase->leader || purchase->given->order == TRANSFER ||
            !purchase->self || !gra_must_activate(purchase->self) ||
-           refuse(report, &order->place, BASE(command),
-                  "'%s' has its orders from %s: order him", unit->id,
-                  purchase->self->name);
+           REFUSE(BASE(command), "'%s' has its orders from %s: order him",
+                  unit->id, purchase->self->name);
 }
 
 /* 7.36a cavalry marches by a double forced march with others alone */
@@ -128,7 +127,7 @@ static bool check_double(const struct seat *seat, const struct order *order,
             (unit == purchase->unit ||
              (purchase->leader && unit->leader == purchase->leader)))
             return true;
-    return refuse(report, &order->place, RULE(7_36a),
+    return REFUSE(RULE(7_36a),
                   "'%s' has cavalry alone: a double forced march takes "
                   "infantry that it goes with",
                   purchase->given->who);
@@ -145,13 +144,13 @@ static bool check_payer(const struct seat *seat, const struct order *order,
     bool asks = purchase->above && given->payer != BY_SELF;
 
     if (purchase->price > 0 && !tries && !asks)
-        return refuse(report, &order->place, RULE(6_42),
+        return REFUSE(RULE(6_42),
                       "'%s' is in nobody's command who could pay: his "
                       "superior's path does not reach him",
                       given->who);
     if (tries && !asks && gra_must_activate(purchase->self) &&
         purchase->price > own)
-        return refuse(report, &order->place, RULE(6_22),
+        return REFUSE(RULE(6_22),
                       "the order costs %d points, and a corps leader who acts "
                       "by himself has %d",
                       purchase->price, own);
@@ -167,7 +166,7 @@ static bool check_reach(const struct seat *seat, const struct order *order,
     return given->order != CONCENTRATE ||
            gra_may_reach(&seat->board, purchase->leader, purchase->unit,
                          given->march, given->at) ||
-           refuse(report, &order->place, BASE(concentrate),
+           REFUSE(BASE(concentrate),
                   "'%s' does not come to %s, with the best march it has",
                   given->who,
                   map_name(&seat->module->map, given->at, seat->arena));
@@ -180,14 +179,13 @@ static bool check_now(const struct seat *seat, const struct order *order,
     struct purchase purchase;
 
     if (!gra_purchase(&seat->board, order->details, &purchase))
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' is not on the map", purchase.given->who);
+        return REFUSE(BASE(command), "'%s' is not on the map",
+                      purchase.given->who);
     if (gra_keeps_still(&seat->board, purchase.leader
                                           ? purchase.leader->card->nation_id
                                           : purchase.unit->card->nation_id))
-        return refuse(report, &order->place, BASE(scenario),
-                      "'%s' keeps still before turn %d", purchase.given->who,
-                      seat->module->scenario.late_turn);
+        return REFUSE(BASE(scenario), "'%s' keeps still before turn %d",
+                      purchase.given->who, seat->module->scenario.late_turn);
     return check_unit(order, &purchase, report) &&
            check_double(seat, order, &purchase, report) &&
            check_payer(seat, order, &purchase, report) &&
@@ -319,12 +317,10 @@ static void choose_command(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_command = {
-    .name = "command",
-    .rule = BASE(command),
-    .summary = "buys for a leader's units, or for a unit alone, what it may do "
-               "this turn",
-    .size = sizeof(struct command_wish),
-    .fields = command_fields,
+    ORDER("command", BASE(command),
+          "buys for a leader's units, or for a unit alone, what it may do "
+          "this turn"),
+    DETAILS(command_wish, command_fields),
     .subject = "who",
     .check_order = check_order,
     .check_world = check_now,

@@ -243,16 +243,15 @@ static bool check_drop(const struct seat *seat, const struct order *order,
         drop->marker ? gra_unit(&seat->board, drop->marker) : NULL;
 
     if (!unit)
-        return refuse(report, &order->place, RULE(8_15b),
-                      "no unit of this march can leave %d SP", drop->sp);
+        return REFUSE(RULE(8_15b), "no unit of this march can leave %d SP",
+                      drop->sp);
     if (marker && !is_marker_of(marker, unit->card->nation))
-        return refuse(report, &order->place, RULE(8_15e),
+        return REFUSE(RULE(8_15e),
                       "'%s' is no marker of %s: its points would stand without "
                       "one",
                       marker->id, unit->card->nation->name);
     return free_marker(&seat->board, unit->card->nation, drop->marker) ||
-           refuse(report, &order->place, RULE(8_15f),
-                  "no marker of a detachment is free for %s",
+           REFUSE(RULE(8_15f), "no marker of a detachment is free for %s",
                   unit->card->nation->name);
 }
 
@@ -265,15 +264,13 @@ static bool check_pick(const struct seat *seat, const struct order *order,
     bool same = false;
 
     if (!marker || !gra_is_detachment(marker))
-        return refuse(report, &order->place, RULE(8_15b),
-                      "'%s' is no detachment", id);
+        return REFUSE(RULE(8_15b), "'%s' is no detachment", id);
     for (size_t i = 0; i < mover->units.count; i++)
         same |= mover->units.units[i]->card->nation == marker->card->nation &&
                 !gra_is_detachment(mover->units.units[i]);
     return marker->state != ON_MAP || same ||
-           refuse(report, &order->place, RULE(8_15c),
-                  "'%s' is of %s, and no unit of this march is", id,
-                  marker->card->nation->name);
+           REFUSE(RULE(8_15c), "'%s' is of %s, and no unit of this march is",
+                  id, marker->card->nation->name);
 }
 
 bool gra_check_detachments(const struct seat *seat, const struct order *order,
@@ -290,7 +287,7 @@ bool gra_check_detachments(const struct seat *seat, const struct order *order,
     while (good && at < given->drop.count)
         good = next_drop(&seat->board, &given->drop, &at, &drop)
                    ? check_drop(seat, order, &mover, &drop, report)
-                   : refuse(report, &order->place, RULE(8_15b),
+                   : REFUSE(RULE(8_15b),
                             "'drop' has SP and a hex, and may have a marker "
                             "and a unit");
     for (size_t i = 0; good && i < given->pick.count; i++)

@@ -26,18 +26,17 @@ static bool check_state(const struct seat *seat, const struct order *order,
         unit->inside ? gra_fort_at(&seat->board, unit->hex) : NULL;
 
     if (gra_rout_for_march(&seat->board, unit) == ROUT_1)
-        return refuse(report, &order->place, RULE(5_0c),
-                      "'%s' was routed in this turn, and stays", unit->id);
+        return REFUSE(RULE(5_0c), "'%s' was routed in this turn, and stays",
+                      unit->id);
     if (unit->demoralized)
-        return refuse(report, &order->place, RULE(11_3b),
-                      "'%s' is demoralized, and stays", unit->id);
+        return REFUSE(RULE(11_3b), "'%s' is demoralized, and stays", unit->id);
     if (FIND_NAMED(const struct bridge, seat->game->bridges,
                    seat->game->bridges_count, unit, unit->id))
-        return refuse(report, &order->place, BASE(bridges),
+        return REFUSE(BASE(bridges),
                       "'%s' lies in the river: its bridge is lifted first",
                       unit->id);
     return !fort || !fort->besieged ||
-           refuse(report, &order->place, BASE(fortress),
+           REFUSE(BASE(fortress),
                   "'%s' is shut in: it leaves by a sortie alone", unit->id);
 }
 
@@ -57,13 +56,13 @@ static bool check_leave(const struct seat *seat, const struct order *order,
 {
     if (gra_is_detachment(unit))
         return is_led(mover, unit) ||
-               refuse(report, &order->place, RULE(8_15a),
+               REFUSE(RULE(8_15a),
                       "'%s' is a detachment: it marches with its leader alone",
                       unit->id);
     return !needs_order(unit) || !seat->game->commanded ||
            gra_has_order(&seat->board, unit) ||
-           refuse(report, &order->place, BASE(command),
-                  "'%s' has no order to move in this turn", unit->id);
+           REFUSE(BASE(command), "'%s' has no order to move in this turn",
+                  unit->id);
 }
 
 /* What is not bought yet may be: then the march is good, and says so. */
@@ -86,7 +85,7 @@ static bool check_kinds(const struct order *order, const struct mover *mover,
         if (!needs_order(unit) || gra_is_detachment(unit))
             continue;
         if (kind >= 0 && kind != gra_command_of(unit)->march)
-            return refuse(report, &order->place, BASE(forced_march),
+            return REFUSE(BASE(forced_march),
                           "'%s' has another kind of march than those before "
                           "it: give it an order of its own",
                           unit->id);
@@ -116,10 +115,10 @@ static bool check_double(const struct seat *seat, const struct order *order,
          unit; unit = gra_next(unit))
         if (needs_order(unit) && !gra_rides(unit) && !gra_is_detachment(unit) &&
             gra_command_of(unit)->march == DOUBLE_MARCH)
-            return refuse(report, &order->place, RULE(7_36b),
+            return REFUSE(RULE(7_36b),
                           "cavalry makes no double forced march to a separate "
                           "destination: name it with its infantry");
-    return refuse(report, &order->place, RULE(7_36a),
+    return REFUSE(RULE(7_36a),
                   "cavalry makes a double forced march with infantry alone");
 }
 
@@ -133,7 +132,7 @@ static bool check_corps(const struct order *order, const struct mover *mover,
         for (size_t j = 0; j < mover->units.count; j++)
             apart |= gra_is_apart(unit, mover->units.units[j]);
         if (apart && gra_command_of(unit)->order != CONCENTRATE)
-            return refuse(report, &order->place, RULE(9_15),
+            return REFUSE(RULE(9_15),
                           "'%s' has no order to concentrate: several corps "
                           "march as one stack if all have it",
                           unit->id);
@@ -145,12 +144,11 @@ bool gra_may_march(const struct seat *seat, const struct order *order,
                    const struct mover *mover, struct report *report)
 {
     if (mover->units.count == 0)
-        return refuse(report, &order->place, BASE(lead),
+        return REFUSE(BASE(lead),
                       "no unit marches: who rides alone does so by 'lead'");
     foreach_unit (unit, mover->units) {
         if (unit->moved && unit->spent > 0 && !gra_rides(unit))
-            return refuse(report, &order->place, BASE(moving),
-                          "'%s' has marched already", unit->id);
+            return REFUSE(BASE(moving), "'%s' has marched already", unit->id);
         if (!check_state(seat, order, unit, report) ||
             !check_leave(seat, order, mover, unit, report))
             return false;

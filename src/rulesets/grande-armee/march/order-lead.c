@@ -33,7 +33,7 @@ static bool check_order(const struct seat *seat, const struct order *order,
         return false;
     for (size_t i = 0; i < ids.count; i++)
         if (!gra_leader(&seat->board, ids.items[i]))
-            return refuse(report, &order->place, BASE(lead),
+            return REFUSE(BASE(lead),
                           "'%s' is no leader: units march by 'march'",
                           ids.items[i]);
     return way_is_connected(&seat->module->map, &given->path, &order->place,
@@ -57,20 +57,19 @@ static bool check_now(const struct seat *seat, const struct order *order,
     struct march march;
 
     if (!gra_mover(&there.board, NULL, &ids, &mover))
-        return refuse(report, &order->place, BASE(lead),
+        return REFUSE(BASE(lead),
                       "'%s' is not on the map, or those with him are elsewhere",
                       given->leader);
     for (size_t i = 0; i < mover.leaders_count; i++)
         if (!may_ride(mover.leaders[i]))
-            return refuse(report, &order->place, BASE(command),
+            return REFUSE(BASE(command),
                           "'%s' has no order to move in this turn",
                           mover.leaders[i]->id);
     march = gra_walk(&mover, &given->path);
     return march.path.count > 1 ||
-           refuse(report, &order->place, march.rule ? march.rule : BASE(lead),
-                  "he does not leave %s: %s",
-                  map_name(&seat->module->map, march.hex, seat->arena),
-                  march.why);
+           REFUSE(
+               march.rule ? march.rule : BASE(lead), "he does not leave %s: %s",
+               map_name(&seat->module->map, march.hex, seat->arena), march.why);
 }
 
 static struct march ride(const struct board *board, struct play *play,
@@ -148,11 +147,9 @@ static void choose_leads(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_lead = {
-    .name = "lead",
-    .rule = BASE(lead),
-    .summary = "a leader rides alone, and leaders of his hex with him",
-    .size = sizeof(struct lead_order),
-    .fields = lead_fields,
+    ORDER("lead", BASE(lead),
+          "a leader rides alone, and leaders of his hex with him"),
+    DETAILS(lead_order, lead_fields),
     .subject = "leader",
     .check_order = check_order,
     .check_world = check_now,

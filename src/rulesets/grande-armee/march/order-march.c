@@ -31,20 +31,19 @@ static bool is_own(const struct seat *seat, const char *id)
 bool gra_check_pieces(const struct seat *seat, const struct order *order,
                       const struct names *ids, struct report *report)
 {
-    bool good = ids->count > 0 || refuse(report, &order->place, BASE(moving),
-                                         "nobody is named to march");
+    bool good =
+        ids->count > 0 || REFUSE(BASE(moving), "nobody is named to march");
 
     for (size_t i = 0; i < ids->count; i++) {
         const struct names before = {ids->items, i};
 
         if (!is_own(seat, ids->items[i]))
-            good = refuse(report, &order->place, BASE(moving),
+            good = REFUSE(BASE(moving),
                           "'%s' is no unit of yours, and no leader who rides "
                           "without one",
                           ids->items[i]);
         else if (names_contain(&before, ids->items[i]))
-            good = refuse(report, &order->place, BASE(moving),
-                          "'%s' is named twice", ids->items[i]);
+            good = REFUSE(BASE(moving), "'%s' is named twice", ids->items[i]);
     }
     return good;
 }
@@ -85,10 +84,10 @@ static bool refuse_scattered(const struct seat *seat, const struct order *order,
         const struct leader *leader = gra_leader(&seat->board, ids->items[i]);
 
         if (unit ? unit->state != ON_MAP : !leader || leader->state != ON_MAP)
-            return refuse(report, &order->place, BASE(moving),
-                          "'%s' is not on the map", ids->items[i]);
+            return REFUSE(BASE(moving), "'%s' is not on the map",
+                          ids->items[i]);
     }
-    return refuse(report, &order->place, BASE(moving),
+    return REFUSE(BASE(moving),
                   "they do not stand in one hex: give each hex an order");
 }
 
@@ -100,13 +99,12 @@ static bool check_walk(const struct order *order, struct mover *mover,
 
     if (steps_of(mover)->count == 0)
         return does_something(mover->order) ||
-               refuse(report, &order->place, BASE(moving),
-                      "they stand in %s already",
+               REFUSE(BASE(moving), "they stand in %s already",
                       map_name(&mover->board->module->map, mover->hex,
                                mover->board->arena));
     march = gra_walk(mover, steps_of(mover));
     return march.path.count > 1 ||
-           refuse(report, &order->place, march.rule ? march.rule : BASE(moving),
+           REFUSE(march.rule ? march.rule : BASE(moving),
                   "it does not leave %s: %s",
                   map_name(&mover->board->module->map, march.hex,
                            mover->board->arena),
@@ -245,12 +243,10 @@ static void say_march(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind gra_march = {
-    .name = "march",
-    .rule = BASE(moving),
-    .summary = "a leader with his units of the hex, or units that are named, "
-               "march along a path, or to its one hex by the cheapest way",
-    .size = sizeof(struct march_order),
-    .fields = march_fields,
+    ORDER("march", BASE(moving),
+          "a leader with his units of the hex, or units that are named, "
+          "march along a path, or to its one hex by the cheapest way"),
+    DETAILS(march_order, march_fields),
     .subject = "units",
     .check_order = check_order,
     .check_world = check_now,

@@ -28,10 +28,10 @@ static bool check_march(const struct order *order, struct report *report)
     const struct skirmish_order *given = order->details;
 
     if (given->march == DOUBLE_MARCH)
-        return refuse(report, &order->place, RULE(7_36c),
+        return REFUSE(RULE(7_36c),
                       "nobody makes a double forced march to skirmish");
     return given->march == NORMAL_MARCH || given->target ||
-           refuse(report, &order->place, RULE(11_16a),
+           REFUSE(RULE(11_16a),
                   "a forced march to skirmish names the 'target' that it is "
                   "for");
 }
@@ -51,13 +51,12 @@ static bool check_order(const struct seat *seat, const struct order *order,
         const struct unit *unit = gra_unit(&seat->board, given->units.items[i]);
 
         if (!unit || !gra_rides(unit))
-            return refuse(report, &order->place, BASE(skirmish),
+            return REFUSE(BASE(skirmish),
                           "'%s' is neither cavalry nor horse artillery",
                           given->units.items[i]);
     }
     return given->path.count > 0 || given->target ||
-           refuse(report, &order->place, BASE(skirmish),
-                  "name a path, a target, or both");
+           REFUSE(BASE(skirmish), "name a path, a target, or both");
 }
 
 /* ---- the walk ------------------------------------------------------------ */
@@ -111,19 +110,19 @@ static bool check_unit(const struct seat *seat, const struct order *order,
     const struct skirmish_order *given = order->details;
 
     if (!gra_has_order(&seat->board, unit))
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' has no order in this turn", unit->id);
+        return REFUSE(BASE(command), "'%s' has no order in this turn",
+                      unit->id);
     if (unit->rout != STEADY || unit->inside)
-        return refuse(report, &order->place, BASE(skirmish),
-                      "'%s' is routed, or in a fortress", unit->id);
+        return REFUSE(BASE(skirmish), "'%s' is routed, or in a fortress",
+                      unit->id);
     if (unit->demoralized || unit->halted)
-        return refuse(report, &order->place, RULE(11_3b),
+        return REFUSE(RULE(11_3b),
                       "'%s' is demoralized or was halted: it skirmishes no "
                       "more in this phase",
                       unit->id);
     return given->march == NORMAL_MARCH || unit->forced != NORMAL_MARCH ||
            gra_command_of(unit)->march == given->march ||
-           refuse(report, &order->place, BASE(forced_march),
+           REFUSE(BASE(forced_march),
                   "no single forced march was bought for '%s'", unit->id);
 }
 
@@ -137,7 +136,7 @@ static bool check_walk(const struct order *order, struct mover *mover,
     const struct march march = come_near(mover, given, &rest);
 
     if (given->march != NORMAL_MARCH && !can_attack(mover, given->target))
-        return refuse(report, &order->place, RULE(11_16a),
+        return REFUSE(RULE(11_16a),
                       "with its best forced march it does not reach %s: it "
                       "ends at %s",
                       map_name(&mover->board->module->map, given->target,
@@ -145,14 +144,13 @@ static bool check_walk(const struct order *order, struct mover *mover,
                       map_name(&mover->board->module->map, march.hex,
                                mover->board->arena));
     if (given->path.count > rest.count && march.path.count < 2)
-        return refuse(report, &order->place,
-                      march.rule ? march.rule : BASE(skirmish),
+        return REFUSE(march.rule ? march.rule : BASE(skirmish),
                       "it does not leave %s: %s",
                       map_name(&mover->board->module->map, march.hex,
                                mover->board->arena),
                       march.why);
     return !given->target || can_attack(mover, given->target) ||
-           refuse(report, &order->place, BASE(skirmish),
+           REFUSE(BASE(skirmish),
                   "it does not come next to %s with a point left, and ends "
                   "at %s%s%s",
                   map_name(&mover->board->module->map, given->target,
@@ -171,18 +169,18 @@ static bool check_now(const struct seat *seat, const struct order *order,
     const char *why;
 
     if (!gather(&there.board, NULL, given, &mover))
-        return refuse(report, &order->place, BASE(skirmish),
+        return REFUSE(BASE(skirmish),
                       "they are not all on the map, and in one hex");
     foreach_unit (unit, mover.units)
         if (!check_unit(&there, order, unit, report))
             return false;
     if (gra_force_cavalry(&mover.units) == 0)
-        return refuse(report, &order->place, BASE(skirmish),
+        return REFUSE(BASE(skirmish),
                       "guns do not skirmish alone: name cavalry with them");
     why = given->target ? gra_no_target(&there.board, mover.side, given->target)
                         : NULL;
     if (why)
-        return refuse(report, &order->place, BASE(skirmish), "%s: %s",
+        return REFUSE(BASE(skirmish), "%s: %s",
                       map_name(&seat->module->map, given->target, seat->arena),
                       why);
     return check_walk(order, &mover, report);
@@ -282,12 +280,10 @@ static void say_skirmish(const struct seat *seat, const struct order *order,
 }
 
 const struct order_kind gra_skirmish = {
-    .name = "skirmish",
-    .rule = BASE(skirmish),
-    .summary = "cavalry of one hex rides, and attacks a hex next to it before "
-               "others march",
-    .size = sizeof(struct skirmish_order),
-    .fields = skirmish_fields,
+    ORDER("skirmish", BASE(skirmish),
+          "cavalry of one hex rides, and attacks a hex next to it before "
+          "others march"),
+    DETAILS(skirmish_order, skirmish_fields),
     .subject = "units",
     .check_order = check_order,
     .check_world = check_now,

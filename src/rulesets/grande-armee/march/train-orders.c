@@ -38,8 +38,7 @@ static bool check_train(const struct seat *seat, const struct order *order,
 
     return gra_needs_map(seat, order, report) &&
            ((train && train->card->type == type) ||
-            refuse(report, &order->place,
-                   type == SUPPLY_TRAIN ? BASE(depot) : BASE(bridges),
+            REFUSE(type == SUPPLY_TRAIN ? BASE(depot) : BASE(bridges),
                    "'%s' is no %s", id, gra_type_words[type]));
 }
 
@@ -48,8 +47,7 @@ static bool is_here(const struct seat *seat, const struct order *order,
                     struct report *report)
 {
     return (train->state == ON_MAP && train->side == gra_side_of(seat->side)) ||
-           refuse(report, &order->place, rule,
-                  "'%s' is not on the map, or not yours", train->id);
+           REFUSE(rule, "'%s' is not on the map, or not yours", train->id);
 }
 
 /* ---- depots -------------------------------------------------------------- */
@@ -72,8 +70,7 @@ static bool check_depot_now(const struct seat *seat, const struct order *order,
     if (!is_here(seat, order, train, BASE(depot), report))
         return false;
     if (train->hex != given->hex)
-        return refuse(report, &order->place, BASE(depot),
-                      "'%s' does not stand in %s", given->train,
+        return REFUSE(BASE(depot), "'%s' does not stand in %s", given->train,
                       map_name(&seat->module->map, given->hex, seat->arena));
     return gra_may_build_depot(seat, order, train, given->hex, report);
 }
@@ -110,11 +107,9 @@ static void choose_depots(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_build_depot = {
-    .name = "build-depot",
-    .rule = BASE(depot),
-    .summary = "a supply train becomes a depot where it stands",
-    .size = sizeof(struct depot_order),
-    .fields = depot_fields,
+    ORDER("build-depot", BASE(depot),
+          "a supply train becomes a depot where it stands"),
+    DETAILS(depot_order, depot_fields),
     .subject = "train",
     .check_order = check_depot,
     .check_world = check_depot_now,
@@ -134,8 +129,7 @@ static bool check_lay(const struct seat *seat, const struct order *order,
     return check_train(seat, order, given->train, BRIDGE_TRAIN, report) &&
            (map_river(&seat->module->map, given->one, given->other) !=
                 NO_RIVER ||
-            refuse(report, &order->place, BASE(bridges),
-                   "no river runs between %s and %s",
+            REFUSE(BASE(bridges), "no river runs between %s and %s",
                    map_name(&seat->module->map, given->one, seat->arena),
                    map_name(&seat->module->map, given->other, seat->arena)));
 }
@@ -157,15 +151,14 @@ static bool check_lay_now(const struct seat *seat, const struct order *order,
     if (!is_here(seat, order, train, BASE(bridges), report))
         return false;
     if (train->hex != given->one && train->hex != given->other)
-        return refuse(report, &order->place, BASE(bridges),
-                      "'%s' stands in neither hex", given->train);
+        return REFUSE(BASE(bridges), "'%s' stands in neither hex",
+                      given->train);
     if (train->moved || laid_by(seat->game, train->id))
-        return refuse(report, &order->place, BASE(bridges),
+        return REFUSE(BASE(bridges),
                       "'%s' has marched in this turn, or lies elsewhere",
                       given->train);
     return !gra_has_units(&seat->board, far, gra_enemy(train->side)) ||
-           refuse(report, &order->place, BASE(bridges),
-                  "an enemy stands in %s, on the other bank",
+           REFUSE(BASE(bridges), "an enemy stands in %s, on the other bank",
                   map_name(&seat->module->map, far, seat->arena));
 }
 
@@ -218,11 +211,9 @@ static void choose_bridges(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_lay_bridge = {
-    .name = "lay-bridge",
-    .rule = BASE(bridges),
-    .summary = "a bridge train lays a bridge over a river of its hex",
-    .size = sizeof(struct bridge_order),
-    .fields = lay_fields,
+    ORDER("lay-bridge", BASE(bridges),
+          "a bridge train lays a bridge over a river of its hex"),
+    DETAILS(bridge_order, lay_fields),
     .subject = "train",
     .check_order = check_lay,
     .check_world = check_lay_now,
@@ -248,8 +239,7 @@ static bool check_lift_now(const struct seat *seat, const struct order *order,
 
     return is_here(seat, order, train, BASE(bridges), report) &&
            (laid_by(seat->game, train->id) ||
-            refuse(report, &order->place, BASE(bridges),
-                   "'%s' has laid no bridge", train->id));
+            REFUSE(BASE(bridges), "'%s' has laid no bridge", train->id));
 }
 
 static void carry_out_lift(struct play *play, const char *side,
@@ -277,11 +267,9 @@ static void choose_lifts(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_lift_bridge = {
-    .name = "lift-bridge",
-    .rule = BASE(bridges),
-    .summary = "a bridge train takes up its bridge, to march in the next turn",
-    .size = sizeof(struct bridge_order),
-    .fields = lift_fields,
+    ORDER("lift-bridge", BASE(bridges),
+          "a bridge train takes up its bridge, to march in the next turn"),
+    DETAILS(bridge_order, lift_fields),
     .subject = "train",
     .check_order = check_lift,
     .check_world = check_lift_now,

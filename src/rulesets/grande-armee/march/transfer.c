@@ -25,11 +25,11 @@ static bool check_order(const struct seat *seat, const struct order *order,
     if (!gra_needs_map(seat, order, report))
         return false;
     if (!unit || unit->nation->side != side || gra_is_train(unit->type))
-        return refuse(report, &order->place, BASE(transfer),
-                      "'%s' is no unit of yours with strength", given->unit);
+        return REFUSE(BASE(transfer), "'%s' is no unit of yours with strength",
+                      given->unit);
     return (to && to->nation->side == side && to->rank <= CORPS) ||
-           refuse(report, &order->place, BASE(transfer),
-                  "'%s' is no leader of yours who has units", given->to);
+           REFUSE(BASE(transfer), "'%s' is no leader of yours who has units",
+                  given->to);
 }
 
 /* ---- boxes --------------------------------------------------------------- */
@@ -56,14 +56,14 @@ static bool check_boxes(const struct seat *seat, const struct order *order,
         bottom += !needs_marker(one);
     }
     if (marked > to->card->boxes)
-        return refuse(report, &order->place, RULE(7_76b),
+        return REFUSE(RULE(7_76b),
                       "%s has boxes for %d units with a strength marker, and "
                       "they are full",
                       to->name, to->card->boxes);
     spare = to->card->boxes - marked;
     return bottom <= to->card->bottom_boxes + spare ||
-           refuse(report, &order->place, RULE(7_76a),
-                  "%s has no box left for a unit of one point", to->name);
+           REFUSE(RULE(7_76a), "%s has no box left for a unit of one point",
+                  to->name);
 }
 
 /* ---- the world ----------------------------------------------------------- */
@@ -83,19 +83,18 @@ static bool check_command(const struct seat *seat, const struct order *order,
     struct leader *from = unit->leader;
 
     if (unit->command.order != TRANSFER)
-        return refuse(report, &order->place, BASE(transfer),
+        return REFUSE(BASE(transfer),
                       "no order to transfer was bought for '%s'", unit->id);
     if (to->state != ON_MAP)
-        return refuse(report, &order->place, BASE(transfer),
-                      "'%s' is not on the map", to->id);
+        return REFUSE(BASE(transfer), "'%s' is not on the map", to->id);
     if (from && from->hex != to->hex &&
         !(is_commanded(&seat->board, from) && is_commanded(&seat->board, to)))
-        return refuse(report, &order->place, BASE(transfer),
+        return REFUSE(BASE(transfer),
                       "%s and %s are not both in command, and not in one hex",
                       from->name, to->name);
     return gra_commands(&seat->board, to, unit) ||
-           refuse(report, &order->place, BASE(transfer),
-                  "the path of %s does not reach '%s'", to->name, unit->id);
+           REFUSE(BASE(transfer), "the path of %s does not reach '%s'",
+                  to->name, unit->id);
 }
 
 static bool check_now(const struct seat *seat, const struct order *order,
@@ -106,12 +105,11 @@ static bool check_now(const struct seat *seat, const struct order *order,
     struct leader *to = gra_leader(&seat->board, given->to);
 
     if (unit->state != ON_MAP || unit->leader == to)
-        return refuse(report, &order->place, BASE(transfer),
+        return REFUSE(BASE(transfer),
                       "'%s' is not on the map, or is with '%s' already",
                       given->unit, given->to);
     if (!names_contain(&to->card->takes, unit->card->nation_id))
-        return refuse(report, &order->place, BASE(transfer),
-                      "%s takes no units of %s", to->name,
+        return REFUSE(BASE(transfer), "%s takes no units of %s", to->name,
                       unit->card->nation->name);
     return check_command(seat, order, unit, to, report) &&
            check_boxes(seat, order, unit, to, report);
@@ -198,11 +196,9 @@ static void choose_transfers(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_transfer = {
-    .name = "transfer",
-    .rule = BASE(transfer),
-    .summary = "a unit for which it was bought goes to another leader",
-    .size = sizeof(struct transfer_order),
-    .fields = transfer_fields,
+    ORDER("transfer", BASE(transfer),
+          "a unit for which it was bought goes to another leader"),
+    DETAILS(transfer_order, transfer_fields),
     .subject = "unit",
     .check_order = check_order,
     .check_world = check_now,

@@ -31,7 +31,7 @@ static bool check_order(const struct seat *seat, const struct order *order,
         !gra_check_wishes(seat, order, &given->wishes, report))
         return false;
     return gra_fort_at(&seat->board, given->hex) ||
-           refuse(report, &order->place, BASE(siege), "%s is no fortress",
+           REFUSE(BASE(siege), "%s is no fortress",
                   map_name(&seat->module->map, given->hex, seat->arena));
 }
 
@@ -53,7 +53,7 @@ static bool check_siege(const struct seat *seat, const struct order *order,
     const struct siege_order *given = order->details;
 
     return is_siege_of(seat, given->hex, false) ||
-           refuse(report, &order->place, BASE(siege),
+           REFUSE(BASE(siege),
                   "you besiege nobody at %s: it takes %d SP outside, as many "
                   "as there are inside, and no enemy beside you",
                   map_name(&seat->module->map, given->hex, seat->arena),
@@ -96,11 +96,9 @@ static void choices_siege(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_siege = {
-    .name = "siege",
-    .rule = BASE(siege),
-    .summary = "besiegers bombard, only invest, storm, or go away",
-    .size = sizeof(struct siege_order),
-    .fields = siege_fields,
+    ORDER("siege", BASE(siege),
+          "besiegers bombard, only invest, storm, or go away"),
+    DETAILS(siege_order, siege_fields),
     .subject = "hex",
     .check_order = check_order,
     .check_world = check_siege,
@@ -122,11 +120,11 @@ static bool check_garrison(const struct seat *seat, const struct order *order,
     const char *where = map_name(&seat->module->map, given->hex, seat->arena);
 
     if (!is_siege_of(seat, given->hex, true))
-        return refuse(report, &order->place, BASE(siege),
-                      "no garrison of yours is besieged at %s", where);
+        return REFUSE(BASE(siege), "no garrison of yours is besieged at %s",
+                      where);
     return given->action != SORTIE ||
            gra_force_at(board, given->hex, side, gra_fights_inside).count > 0 ||
-           refuse(report, &order->place, BASE(siege),
+           REFUSE(BASE(siege),
                   "nobody inside %s is fit to sally out: all are routed or "
                   "demoralized",
                   where);
@@ -169,11 +167,9 @@ static void choices_garrison(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_garrison = {
-    .name = "garrison",
-    .rule = BASE(siege),
-    .summary = "a besieged garrison holds, sallies out, or capitulates",
-    .size = sizeof(struct siege_order),
-    .fields = garrison_fields,
+    ORDER("garrison", BASE(siege),
+          "a besieged garrison holds, sallies out, or capitulates"),
+    DETAILS(siege_order, garrison_fields),
     .subject = "hex",
     .check_order = check_order,
     .check_world = check_garrison,

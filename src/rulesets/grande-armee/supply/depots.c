@@ -45,14 +45,13 @@ static bool check_city(const struct seat *seat, const struct order *order,
     const char *where = map_name(&seat->module->map, hex, seat->arena);
 
     if (owner == builder || owner->side != builder->side)
-        return refuse(report, &order->place, BASE(depot),
+        return REFUSE(BASE(depot),
                       "%s is a depot city: no depot of %s is built there",
                       where, builder->name);
     if (gra_depot_at(&seat->board, hex, builder->side))
-        return refuse(report, &order->place, RULE(14_34b),
-                      "an ally has a depot in %s already", where);
+        return REFUSE(RULE(14_34b), "an ally has a depot in %s already", where);
     return is_permitted(&seat->board, builder, hex) ||
-           refuse(report, &order->place, RULE(14_34a),
+           REFUSE(RULE(14_34a),
                   "%s builds in %s only if a 'permit' of this turn allows it",
                   builder->name, where);
 }
@@ -67,24 +66,22 @@ bool gra_may_build_depot(const struct seat *seat, const struct order *order,
     const char *where = map_name(&seat->module->map, hex, seat->arena);
 
     if (!card)
-        return refuse(report, &order->place, BASE(depot),
+        return REFUSE(BASE(depot),
                       "%s is no town and no city: depots stand in these",
                       where);
     if (train->card->type != SUPPLY_TRAIN || train->hex != hex)
-        return refuse(report, &order->place, BASE(depot),
-                      "'%s' is no supply train at %s", train->id, where);
+        return REFUSE(BASE(depot), "'%s' is no supply train at %s", train->id,
+                      where);
     if (!gra_has_units(board, hex, train->side) &&
         !gra_has_garrison(board, hex, train->side))
-        return refuse(report, &order->place, BASE(depot),
+        return REFUSE(BASE(depot),
                       "no unit and no detachment of yours is at %s", where);
     if (has_enemy_near(board, hex, train->side))
-        return refuse(report, &order->place, BASE(depot),
-                      "an enemy is next to %s", where);
+        return REFUSE(BASE(depot), "an enemy is next to %s", where);
     if (city_owner(board, hex))
         return check_city(seat, order, train->card->nation, hex, report);
     return !gra_depot_at(board, hex, train->side) ||
-           refuse(report, &order->place, BASE(depot), "%s has a depot already",
-                  where);
+           REFUSE(BASE(depot), "%s has a depot already", where);
 }
 
 /* ---- building ------------------------------------------------------------ */
@@ -217,8 +214,8 @@ static bool check_raze(const struct seat *seat, const struct order *order,
     const struct raze_order *given = order->details;
 
     return own_depot(&seat->board, given->depot, gra_side_of(seat->side)) ||
-           refuse(report, &order->place, BASE(depot),
-                  "'%s' is no depot of yours on the map", given->depot);
+           REFUSE(BASE(depot), "'%s' is no depot of yours on the map",
+                  given->depot);
 }
 
 static void foresee_raze(const struct seat *seat, const struct order *order)
@@ -259,11 +256,8 @@ static void choices_raze(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_raze_depot = {
-    .name = "raze-depot",
-    .rule = BASE(depot),
-    .summary = "a depot of yours is no more",
-    .size = sizeof(struct raze_order),
-    .fields = raze_fields,
+    ORDER("raze-depot", BASE(depot), "a depot of yours is no more"),
+    DETAILS(raze_order, raze_fields),
     .subject = "depot",
     .check_order = check_raze_order,
     .check_world = check_raze,

@@ -39,7 +39,7 @@ static bool check_corps(const struct seat *seat, const struct order *order,
         return false;
     return (leader && leader->side == side && leader->card->rank <= CORPS) ||
            (unit && gra_is_detachment(unit) && unit->side == side) ||
-           refuse(report, &order->place, BASE(supply_line),
+           REFUSE(BASE(supply_line),
                   "'%s' is no corps and no detachment of yours: name a leader, "
                   "or a detachment",
                   corps);
@@ -82,19 +82,18 @@ static bool refuse_forage(const struct seat *seat, const struct order *order,
         map_name(&seat->module->map, given->settlement, seat->arena);
 
     if (rule == RULE(14_43b))
-        return refuse(report, &order->place, rule,
+        return REFUSE(rule,
                       "%s is not friendly: neither was it at the start, nor "
                       "came a friend last",
                       place);
     if (rule == RULE(14_43d))
-        return refuse(report, &order->place, rule,
-                      "%s is depleted: choose another place", place);
+        return REFUSE(rule, "%s is depleted: choose another place", place);
     if (rule == RULE(14_43f))
-        return refuse(report, &order->place, rule,
+        return REFUSE(rule,
                       "'%s' shares its hex with another corps: only apart do "
                       "they forage",
                       given->corps);
-    return refuse(report, &order->place, rule,
+    return REFUSE(rule,
                   "'%s' may not forage from %s: French, their allies and "
                   "Russians do, within %d hexes",
                   given->corps, place, seat->module->days.forage_hexes);
@@ -106,7 +105,7 @@ static bool check_road(const struct seat *seat, const struct order *order,
     const struct forage_order *given = order->details;
 
     return gra_is_road_place(&seat->board, given->settlement) ||
-           refuse(report, &order->place, RULE(19_13c),
+           REFUSE(RULE(19_13c),
                   "'%s' is on the road: name a place of %s without a depleted "
                   "marker",
                   given->corps, gra_setting(seat->module, "road-provinces"));
@@ -133,7 +132,7 @@ static bool check_forage(const struct seat *seat, const struct order *order,
         bar = bar && bar != RULE(14_43a) ? bar : one;
     }
     if (!bar)
-        return refuse(report, &order->place, BASE(supply_line),
+        return REFUSE(BASE(supply_line),
                       "'%s' has nobody on the map who must be fed",
                       given->corps);
     return refuse_forage(seat, order, bar, report);
@@ -190,11 +189,8 @@ static void choices_forage(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_forage = {
-    .name = "forage",
-    .rule = RULE(14_43a),
-    .summary = "a corps forages from this place",
-    .size = sizeof(struct forage_order),
-    .fields = forage_fields,
+    ORDER("forage", RULE(14_43a), "a corps forages from this place"),
+    DETAILS(forage_order, forage_fields),
     .subject = "corps",
     .check_order = check_forage_order,
     .check_world = check_forage,
@@ -264,20 +260,19 @@ static bool check_draw(const struct seat *seat, const struct order *order,
     const struct feeding *about = NULL;
 
     if (!nation)
-        return refuse(report, &order->place, BASE(supply_line),
+        return REFUSE(BASE(supply_line),
                       "'%s' is no source: name a supply train, a depot, or the "
                       "hex of a depot city",
                       given->source);
     if (serves(&seat->board, given, &about))
         return true;
     if (about && about->nation != nation)
-        return refuse(report, &order->place,
-                      about->leader && about->leader->card->nation == nation
+        return REFUSE(about->leader && about->leader->card->nation == nation
                           ? RULE(14_0b)
                           : RULE(14_0a),
                       "'%s' serves units of %s alone", given->source,
                       nation->name);
-    return refuse(report, &order->place, BASE(supply_line),
+    return REFUSE(BASE(supply_line),
                   "'%s' does not reach '%s': a line has at most %d hexes, and "
                   "a train feeds next to it",
                   given->source, given->corps, seat->module->days.supply_hexes);
@@ -333,11 +328,9 @@ static void choices_draw(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_draw_order = {
-    .name = "draw",
-    .rule = BASE(supply_line),
-    .summary = "a corps draws on this train, depot or depot city",
-    .size = sizeof(struct draw_order),
-    .fields = draw_fields,
+    ORDER("draw", BASE(supply_line),
+          "a corps draws on this train, depot or depot city"),
+    DETAILS(draw_order, draw_fields),
     .subject = "corps",
     .check_order = check_draw_order,
     .check_world = check_draw,

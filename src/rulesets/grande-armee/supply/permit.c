@@ -29,11 +29,10 @@ static bool check_order(const struct seat *seat, const struct order *order,
     if (!gra_needs_map(seat, order, report))
         return false;
     if (!ally || ally->side != side)
-        return refuse(report, &order->place, RULE(14_34a),
-                      "'%s' is no nation of your side", given->ally);
+        return REFUSE(RULE(14_34a), "'%s' is no nation of your side",
+                      given->ally);
     return (owner && owner->side == side && owner != ally) ||
-           refuse(report, &order->place, RULE(14_34a),
-                  "%s is no depot city of an ally of %s",
+           REFUSE(RULE(14_34a), "%s is no depot city of an ally of %s",
                   map_name(&seat->module->map, given->at, seat->arena),
                   ally->name);
 }
@@ -47,11 +46,11 @@ static bool check_world(const struct seat *seat, const struct order *order,
 
     if (!gra_city_works(&seat->board, given->at,
                         gra_nation(seat->module, card->depot_city_of)))
-        return refuse(report, &order->place, RULE(14_34a),
-                      "%s is not in your hands, or besieged", card->name);
+        return REFUSE(RULE(14_34a), "%s is not in your hands, or besieged",
+                      card->name);
     return !gra_depot_at(&seat->board, given->at, gra_side_of(seat->side)) ||
-           refuse(report, &order->place, RULE(14_34b),
-                  "an ally has a depot in %s already", card->name);
+           REFUSE(RULE(14_34b), "an ally has a depot in %s already",
+                  card->name);
 }
 
 static void permit(const struct board *board, const struct permit_order *given)
@@ -118,11 +117,9 @@ static void choices(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_permit = {
-    .name = "permit",
-    .rule = RULE(14_34a),
-    .summary = "an ally may build a depot in your depot city this turn",
-    .size = sizeof(struct permit_order),
-    .fields = permit_fields,
+    ORDER("permit", RULE(14_34a),
+          "an ally may build a depot in your depot city this turn"),
+    DETAILS(permit_order, permit_fields),
     .subject = "ally",
     .check_order = check_order,
     .check_world = check_world,

@@ -134,15 +134,15 @@ static bool refuse_making(const struct seat *seat, const struct order *order,
     const char *where = map_name(&seat->module->map, given->at, seat->arena);
 
     if (!maker)
-        return refuse(report, &order->place, RULE(14_31),
+        return REFUSE(RULE(14_31),
                       "%s makes no train: only your depot cities do, and "
                       "linked depots in weeks %s, unless they are besieged",
                       where, gra_setting(seat->module, "depot-weeks"));
     if (trains_at(board, given->at, side) >= seat->module->days.trains_a_hex)
-        return refuse(report, &order->place, RULE(9_3a),
+        return REFUSE(RULE(9_3a),
                       "%s has %d trains already: no more stand in a hex", where,
                       trains_at(board, given->at, side));
-    return refuse(report, &order->place, BASE(train_production),
+    return REFUSE(BASE(train_production),
                   "%s has %d supply trains, and may have no more", maker->name,
                   trains_of(board, maker));
 }
@@ -236,11 +236,9 @@ static void choices(const struct seat *seat, struct choices *choices)
 }
 
 const struct order_kind gra_produce_train = {
-    .name = "produce-train",
-    .rule = RULE(14_31),
-    .summary = "a supply train is made here before all others",
-    .size = sizeof(struct produce_order),
-    .fields = produce_fields,
+    ORDER("produce-train", RULE(14_31),
+          "a supply train is made here before all others"),
+    DETAILS(produce_order, produce_fields),
     .subject = "at",
     .check_order = check_order,
     .check_world = check_world,
