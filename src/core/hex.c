@@ -59,10 +59,12 @@ int hex_direction(int from, int to)
     int column = hex_column(from);
     int columns = hex_column(to) - column, rows = hex_row(to) - hex_row(from);
 
+    if (to == 0)
+        return -1;
     for (int direction = 0; direction < 6; direction++)
         if (steps[direction].column == columns &&
             steps[direction].row[column % 2] == rows)
-            return to ? direction : -1;
+            return direction;
     return -1;
 }
 

@@ -3,6 +3,7 @@
 #define BERTHIER_CORE_NAMES_H
 
 #include "core/arena.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
