@@ -31,6 +31,41 @@ static void a_retreat_is_an_entry(struct scene *scene)
     expect_corps(scene, "au-ins1", "a501", (const int[]){0, 15, 3});
 }
 
+static const struct event *is_told(const struct scene *scene)
+{
+    return scene_event_saying(scene, EVENT_STANDING, RULE(10_1_4b),
+                              "Without a plan of au the default acts");
+}
+
+/* Out of Gratz, in a step that is played: what is tried tells no default. */
+static void a_frenchman_enters(struct scene *scene)
+{
+    struct fight fight = scene_empty_fight(scene, GRATZ);
+
+    scene->play.running = true;
+    scene_comes(scene, "fr-1", "a501", GRATZ, "9 infantry");
+    eia_enters(&fight, "fr-1", GRATZ, "a501");
+}
+
+/* Frenchmen come to Hungary, and nobody has said what is to happen. */
+static void a_default_is_told(struct scene *scene)
+{
+    scene_war(scene, "fr", "au");
+    scene_corps(scene, "au-ins1", NULL, "15 militia 3 cavalry");
+    a_frenchman_enters(scene);
+    assert_null(scene_find_corps(scene, "au-ins1")->at);
+    assert_non_null(is_told(scene));
+}
+
+/* Austria has planned for one of its corps: that is no silence. */
+static void a_plan_is_no_default(struct scene *scene)
+{
+    it_waits(scene);
+    a_frenchman_enters(scene);
+    assert_string_equal(scene_find_corps(scene, "au-ins1")->at, "a501");
+    assert_null(is_told(scene));
+}
+
 /* A cossack rides out of Gratz before the combat. */
 static void a_cossack_rides_in(struct scene *scene)
 {
@@ -111,6 +146,8 @@ static void it_reinforces_at_home(struct scene *scene)
 static const struct scene_row rows[] = {
     {"10.1.4b who retreats in makes them rise", a_retreat_is_an_entry},
     {"10.1.4b so does a cossack", a_cossack_rides_in},
+    {"10.1.4b without a plan the default is told", a_default_is_told},
+    {"10.1.4b a plan for one of them is a plan", a_plan_is_no_default},
     {"10.1.4b so does who reinforces", a_reinforcement_is_an_entry},
     {"10.1.4f they reinforce nobody outside", it_reinforces_at_home_alone},
     {"10.1.4f but within their provinces", it_reinforces_at_home},
