@@ -133,9 +133,9 @@ bool made_again(struct new_entry *out, const struct campaign *campaign,
                               .next = &campaign->turn,
                               .written = written,
                               .commit = campaign->commit};
-    written->turn = campaign->turn_bytes;
     memcpy(written->state, campaign->state, sizeof(written->state));
-    return campaign_file(campaign, "journal.xml", &written->journal) &&
+    return campaign_turn_file(campaign->arena, campaign, &written->turn) &&
+           campaign_file(campaign, "journal.xml", &written->journal) &&
            campaign_file(campaign, "log.txt", &written->log_text) &&
            campaign_file(campaign, "log.html", &written->log_html) &&
            campaign_file(campaign, "lock.xml", &out->lock) &&

@@ -113,7 +113,7 @@ struct campaign {
     /* Of a campaign that has begun: the head turn, verified, its game
      * opened. */
     struct turn turn;
-    struct bytes turn_bytes;
+    struct bytes turn_bytes; /* where no history has them; else data is NULL */
     char state[DIGEST_TEXT];
     const char *unread; /* why its game could not be read, and play is NULL;
                            NULL: it was */
@@ -207,7 +207,11 @@ bool commands_side(const struct roster_member *member, const char *side);
  * "orders/anna.xml"); data NULL if there is none. */
 bool campaign_file(const struct campaign *campaign, const char *path,
                    struct bytes *out);
-/* The same of an earlier entry, whose number is known to be one; data NULL too
+/* turn.xml of the head turn, or the first view in its place; in the arena where
+ * the history has it. */
+bool campaign_turn_file(struct arena *arena, const struct campaign *campaign,
+                        struct bytes *out);
+/* A file of an earlier entry, whose number is known to be one; data NULL too
  * if there is no history. */
 bool campaign_former_file(const struct campaign *campaign, int entry,
                           const char *path, struct bytes *out);

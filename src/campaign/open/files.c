@@ -60,6 +60,13 @@ bool campaign_file(const struct campaign *campaign, const char *path,
     return campaign_file_into(campaign->arena, campaign, path, out);
 }
 
+bool campaign_turn_file(struct arena *arena, const struct campaign *campaign,
+                        struct bytes *out)
+{
+    *out = campaign->turn_bytes;
+    return out->data || campaign_file_into(arena, campaign, "turn.xml", out);
+}
+
 const struct campaign_member *campaign_member(const struct campaign *campaign,
                                               const char *id)
 {

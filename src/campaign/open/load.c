@@ -376,11 +376,17 @@ bool load_turn(struct campaign *campaign)
     const struct turn_source source = {.file = &file,
                                        .module = &campaign->module,
                                        .any_revision = campaign->any_revision};
+    struct signed_source from = {.kind = DOCUMENT_TURN};
+    /* A history has the bytes of the turn as long as they may be wanted. */
+    bool kept = !campaign->commit;
 
-    if (!load_file(campaign, "turn.xml", DOCUMENT_TURN, &file) ||
+    if (!load_bytes(kept ? campaign->arena : campaign->elements, campaign,
+                    "turn.xml", &from) ||
+        !signed_open(&file, &from, campaign->arena, campaign->report) ||
         !load_game(campaign, &source))
         return false;
-    campaign->turn_bytes = file.bytes;
+    if (kept)
+        campaign->turn_bytes = file.bytes;
     memcpy(campaign->state, file.unsigned_digest, sizeof(campaign->state));
     return check_turn(campaign, &file);
 }

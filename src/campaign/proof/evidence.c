@@ -58,7 +58,8 @@ void evidence_add_campaign(struct evidence *evidence,
     struct bytes bytes;
 
     quiet.report = report_new(arena);
-    evidence_add(evidence, arena, "turn.xml", &campaign->turn_bytes);
+    if (campaign_turn_file(arena, &quiet, &bytes))
+        evidence_add(evidence, arena, "turn.xml", &bytes);
     for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
         if (campaign_file(&quiet, paths[i], &bytes))
             evidence_add(evidence, arena, paths[i], &bytes);

@@ -170,10 +170,16 @@ static void compare_rosters(const char *path, const struct campaign *campaign)
 /* The turn first: a fact without its turn is worth less. */
 static bool keep_turn(const char *path, const struct campaign *campaign)
 {
+    const char *beside = memory_beside(campaign->arena, path, "turn.xml");
+    struct arena *own = arena_new();
+    struct bytes turn;
+    bool good;
+
     compare_rosters(path, campaign);
-    return file_write(memory_beside(campaign->arena, path, "turn.xml"),
-                      campaign->turn_bytes.data, campaign->turn_bytes.length,
-                      campaign->report);
+    good = campaign_turn_file(own, campaign, &turn) &&
+           file_write(beside, turn.data, turn.length, campaign->report);
+    arena_free(own);
+    return good;
 }
 
 /* Who is host is noted when it is somebody else than before. */
