@@ -28,6 +28,7 @@ run_once() { # results
     "$bench" child "$1" check "$program" check campaign anna.draft >/dev/null
     "$bench" child "$1" process "$program" process campaign \
         --key umpire.key >/dev/null
+    "$bench" child "$1" start "$program" --version >/dev/null
     cd "$folder"
 }
 

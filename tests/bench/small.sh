@@ -29,7 +29,7 @@ has() { # file, pattern, count
 measure "$folder/10k" 90 10 8
 has "$folder/10k" '^process' 13
 has "$folder/10k" '^floor' 7
-has "$folder/10k" '^child-' 6
+has "$folder/10k" '^child-' 9
 judge table "$folder/10k" >"$folder/said" || fail "a small turn has no goal"
 has "$folder/said" '^    sum  *[1-9].* sum  *[1-9]' 1
 has "$folder/said" 'ratio [0-9.]*; whole process [1-9]' 1
@@ -50,11 +50,11 @@ results() { # process, floor, memory, check
     printf 'child-time\tcheck\t%d\n' "$4"
 }
 results 1 1 1 1 >"$folder/small"
-results 149000 100000 24000000 100000 >"$folder/middle"
-results 1490000 1000000 24000000 100000 >"$folder/large"
+results 149000 100000 16000000 100000 >"$folder/middle"
+results 1490000 1000000 16000000 100000 >"$folder/large"
 judge table "$folder/small" "$folder/middle" "$folder/large" >/dev/null ||
     fail "goals that are met are missed"
-for worse in "194000 100000 1 1" "140000 100000 24100000 1" "140000 100000 1 101000" \
+for worse in "194000 100000 1 1" "140000 100000 16100000 1" "140000 100000 1 101000" \
     "120000 100000 1 1"; do
     # shellcheck disable=SC2086 # four numbers
     results $worse >"$folder/middle"
