@@ -19,6 +19,10 @@ struct hexes {
     size_t count;
 };
 
+/* Walks them as foreach() does a list: foreach_hex (hex, order->path). */
+#define foreach_hex(one, hexes)                                                \
+    FOREACH_AT(one, (hexes).count, int one = (hexes).items[one##_at])
+
 static inline int hex_column(int hex)
 {
     return hex / 100;

@@ -54,56 +54,35 @@ struct unit *adn_first(const struct board *board, int hex, int camp);
 struct unit *adn_next(const struct unit *unit);
 /* A leader of a camp in a hex. */
 struct leader *adn_first_leader(const struct board *board, int hex, int camp);
-/* All there are, on the map or not, units first; NULL behind the last. */
+/* Units and leaders, on the map or not, the units first; the module's order. */
 struct counter *adn_counter_at(const struct game *game, size_t at);
-/* Each of the following takes what it gave last and gives the next: NULL gives
- * the first, the last NULL. Of both kinds the units come first. */
-struct counter *adn_counter_next(const struct game *game,
-                                 const struct counter *counter);
-/* Those of an army (ARMIES: of all) that are on the map, the module's order. */
-struct unit *adn_unit_after(const struct board *board, int army,
-                            const struct unit *unit);
-struct leader *adn_leader_after(const struct board *board, int army,
-                                const struct leader *leader);
-struct counter *adn_counter_after(const struct board *board, int army,
-                                  const struct counter *counter);
-/* The same of units that are first of their camp (CAMPS: of either) there. */
-struct unit *adn_stack_after(const struct board *board, int camp,
-                             const struct unit *unit);
-/* clang-format off */
-/* Heads of loops over all of these: for (UNITS_OF(unit, board, army)). */
-#define WALK(type, item, next, ...) \
-    type *item = next(__VA_ARGS__, NULL); item; item = next(__VA_ARGS__, item)
-#define COUNTERS(item, game) WALK(struct counter, item, adn_counter_next, game)
-#define UNITS_OF(item, board, army) \
-    WALK(struct unit, item, adn_unit_after, board, army)
-#define LEADERS_OF(item, board, army) \
-    WALK(struct leader, item, adn_leader_after, board, army)
-#define COUNTERS_OF(item, board, army) \
-    WALK(struct counter, item, adn_counter_after, board, army)
-#define STACKS_OF(item, board, camp) \
-    WALK(struct unit, item, adn_stack_after, board, camp)
-#define UNITS_AT(item, board, hex, camp) \
-    struct unit *item = adn_first(board, hex, camp); item; item = adn_next(item)
-/* Each unit of a force, name of a list, hex of a list. */
-#define UNITS_IN(item, force) \
-    struct unit **item##_at = (force)->units, *item = NULL; \
-    ITEM_AT(item, (force)->units, (force)->count)
-#define NAMES_IN(item, names) \
-    const char **item##_at = (names)->items, *item = NULL; \
-    ITEM_AT(item, (names)->items, (names)->count)
-#define HEXES_IN(item, hexes) \
-    int *item##_at = (hexes)->items, item = 0; \
-    ITEM_AT(item, (hexes)->items, (hexes)->count)
-#define ITEMS_IN(type, item, list) \
-    type *item = (list)->items; \
-    item && item < (list)->items + (list)->count; item++
-#define ITEM_AT(item, items, count) \
-    item##_at && item##_at < (items) + (count) && (item = *item##_at, true); \
-    item##_at++
-#define SIDES_OF(item, module, army) \
-    WALK(const char, item, adn_side_after, module, army)
-/* clang-format on */
+size_t adn_counters_count(const struct game *game);
+/* Is it on the map, and of that army (ARMIES: of any)? */
+bool adn_is_of(const struct counter *counter, int army);
+/* Is it the first of its camp in its hex, and of that camp (CAMPS: of any)? */
+bool adn_is_first(const struct board *board, const struct unit *unit, int camp);
+/* All counters, and those of whom adn_is_of() or adn_is_first() is true, as
+ * foreach() walks a list. */
+#define foreach_counter(one, game)                                             \
+    FOREACH_AT(one, adn_counters_count(game),                                  \
+               struct counter *one = adn_counter_at(game, one##_at))
+#define foreach_counter_of(one, board, army)                                   \
+    foreach_counter (one, (board)->game)                                       \
+        if (adn_is_of(one, army))
+#define foreach_unit_of(one, board, army)                                      \
+    foreach (struct unit, one, (board)->game->units)                           \
+        if (adn_is_of(&one->counter, army))
+#define foreach_leader_of(one, board, army)                                    \
+    foreach (struct leader, one, (board)->game->leaders)                       \
+        if (adn_is_of(&one->counter, army))
+#define foreach_stack_of(one, board, camp)                                     \
+    foreach_unit_of (one, board, ARMIES)                                       \
+        if (adn_is_first(board, one, camp))
+/* Head of a loop over all of a camp in a hex: for (UNITS_AT(...)). */
+#define UNITS_AT(item, board, hex, camp)                                       \
+    struct unit *item = adn_first(board, hex, camp);                           \
+    item;                                                                      \
+    item = adn_next(item)
 /* enum camp: of the other camp, and of the seat's enemy. */
 int adn_enemy(int camp);
 int adn_enemy_of(const struct seat *seat);

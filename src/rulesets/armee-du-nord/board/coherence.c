@@ -5,7 +5,7 @@
 /* [base stacking] one camp, four units and 24 increments in a hex */
 static void stacks_hold(struct coherence *of, const struct board *board)
 {
-    for (STACKS_OF(unit, board, CAMPS)) {
+    foreach_stack_of (unit, board, CAMPS) {
         if (!adn_has_room(board, unit->hex, unit->side, 0, 0))
             incoherent(of, &unit->place, BASE(stacking),
                        "more stands in %04d, where '%s' is, than there is room "
@@ -82,7 +82,7 @@ bool adn_deployment_holds(const struct board *board, const struct unit *unit)
                 adn_first(board, unit->hex, unit->side) == unit &&
                 !adn_next(unit);
 
-    for (HEXES_IN(hex, &unit->deployed))
+    foreach_hex (hex, unit->deployed)
         good = good && adn_adjacent(board, unit->hex, hex) &&
                adn_first(board, hex, unit->side) == unit &&
                !adn_has_enemy(board, hex, unit->side);
@@ -122,7 +122,7 @@ static void markers_hold(struct coherence *of, const struct board *board)
 /* [base tracks] a track is one army's */
 static void boxes_hold(struct coherence *of, const struct board *board)
 {
-    for (COUNTERS(one, board->game)) {
+    foreach_counter (one, board->game) {
         const struct box_card *box = adn_box(board->module, one->hex);
 
         if (box && box->army != one->army)

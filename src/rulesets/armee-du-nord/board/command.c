@@ -80,7 +80,7 @@ bool adn_is_only_under(const struct board *board, const struct leader *leader,
 {
     if (leader->card->rank == ARMY_LEADER || !reaches(board, general, leader))
         return false;
-    for (LEADERS_OF(other, board, leader->army))
+    foreach_leader_of (other, board, leader->army)
         if (other != general && reaches(board, other, leader))
             return false;
     return true;
@@ -106,12 +106,12 @@ static void command_corps(const struct board *board,
 {
     const struct span span = span_of(board, general);
 
-    for (LEADERS_OF(leader, board, general->army))
+    foreach_leader_of (leader, board, general->army)
         if (may_command(general, leader->card->corps) &&
             may_act(&leader->counter) && spans(&span, leader->hex) &&
             !(general->card->grouchy && leader->refused))
             leader->leave = IN_COMMAND;
-    for (UNITS_OF(unit, board, general->army))
+    foreach_unit_of (unit, board, general->army)
         if (!adn_corps_leader(board, unit) && may_act(&unit->counter) &&
             may_command(general, unit->card->corps) && spans(&span, unit->hex))
             unit->leave = IN_COMMAND;
@@ -134,7 +134,7 @@ bool adn_reaches(const struct board *board, const struct leader *leader,
 static void command_tactically(const struct board *board,
                                const struct leader *general)
 {
-    for (NAMES_IN(id, &general->tactical)) {
+    foreach_name (id, general->tactical) {
         struct unit *unit = adn_unit(board, id);
 
         if (unit && !unit->asleep && adn_reaches(board, general, unit) &&
@@ -148,7 +148,7 @@ void adn_command_units(const struct board *board, const struct leader *leader,
 {
     const struct span span = span_of(board, leader);
 
-    for (UNITS_OF(unit, board, leader->army))
+    foreach_unit_of (unit, board, leader->army)
         if (unit->leave == OUT_OF_COMMAND && may_act(&unit->counter) &&
             unit->card->corps == leader->card->corps && spans(&span, unit->hex))
             unit->leave = leave;
@@ -159,7 +159,7 @@ static void free_units(const struct board *board, int army)
 {
     bool night = adn_is_night(board);
 
-    for (UNITS_OF(unit, board, army)) {
+    foreach_unit_of (unit, board, army) {
         const struct unit *other = adn_first(board, unit->hex, unit->side);
 
         unit->free = night || unit->card->arm == HORSE_ARTILLERY;
@@ -199,7 +199,7 @@ bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
  * from Perponcher's headquarters */
 static void command_specials(const struct board *board, int army)
 {
-    for (UNITS_OF(unit, board, army))
+    foreach_unit_of (unit, board, army)
         if (unit->special && unit->corps->marker == 0 &&
             adn_army(board, army)->headquarters != 0) {
             unit->leave = IN_COMMAND;
@@ -214,7 +214,7 @@ void adn_settle_command(const struct board *board, int army)
         if (general->army == army && general->card->rank == ARMY_LEADER &&
             !general->asleep)
             command(board, general);
-    for (LEADERS_OF(leader, board, army))
+    foreach_leader_of (leader, board, army)
         if (leader->card->rank != ARMY_LEADER && leader->leave == IN_COMMAND)
             adn_command_units(board, leader, IN_COMMAND);
     command_specials(board, army);

@@ -8,7 +8,7 @@ void adn_spread(struct game *game, struct arena *arena)
     game->spreads = NULL;
     game->spread_count = 0;
     foreach (struct unit, unit, game->units)
-        for (HEXES_IN(hex, &unit->deployed)) {
+        foreach_hex (hex, unit->deployed) {
             struct spread *spread =
                 LIST_ADD(arena, game->spreads, game->spread_count);
 
@@ -28,7 +28,7 @@ struct hexes adn_hexes_of(struct arena *arena, const struct unit *unit)
     struct hexes hexes = {NULL, 0};
 
     hexes_add(arena, &hexes, unit->hex);
-    for (HEXES_IN(hex, &unit->deployed)) {
+    foreach_hex (hex, unit->deployed) {
         hexes_add(arena, &hexes, hex);
         for (size_t j = hexes.count - 1; j > 0 && hexes.items[j - 1] > hex;
              j--) {
@@ -44,7 +44,7 @@ int adn_far_from(const struct unit *unit, int hex)
 {
     int least = hex_distance(unit->hex, hex);
 
-    for (HEXES_IN(other, &unit->deployed))
+    foreach_hex (other, unit->deployed)
         if (hex_distance(other, hex) < least)
             least = hex_distance(other, hex);
     return least;

@@ -148,10 +148,9 @@ static bool all_there(const struct game *game, const struct module *module,
 static bool hexes_fit(const struct game *game, const struct module *module,
                       struct report *report)
 {
-    const struct counter *one;
     bool good = true;
 
-    for (size_t i = 0; (one = adn_counter_at(game, i)) != NULL; i++) {
+    foreach_counter (one, game) {
         const struct box_card *box = adn_box(module, one->hex);
         bool there = one->state == ON_MAP || one->state == IN_BOX;
 
@@ -159,7 +158,7 @@ static bool hexes_fit(const struct game *game, const struct module *module,
             good = refuse(report, &one->place, BASE(scenario),
                           "'%s' stands in a hex if, and only if, %s is on the "
                           "map",
-                          one->id, i < game->units_count ? "it" : "he");
+                          one->id, one->list == UNIT_LIST ? "it" : "he");
         else if ((one->state == IN_BOX) != (box != NULL))
             good = refuse(report, &one->place, BASE(tracks),
                           "%04d is %s: the state of '%s' is 'map' on the map "
@@ -238,7 +237,7 @@ void adn_begin_turn(struct game *game, const struct module *module, int turn)
 /* [base sequence] what ends with a phase or a player turn */
 void adn_begin_player_turn(struct game *game, int army)
 {
-    for (COUNTERS(one, game)) {
+    foreach_counter (one, game) {
         one->leave = OUT_OF_COMMAND;
         one->moved = one->tracked = false;
         one->spare = 0;

@@ -60,72 +60,26 @@ struct leader *adn_first_leader(const struct board *board, int hex, int camp)
 
 struct counter *adn_counter_at(const struct game *game, size_t at)
 {
-    if (at < game->units_count)
-        return &game->units[at].counter;
-    at -= game->units_count;
-    return at < game->leaders_count ? &game->leaders[at].counter : NULL;
+    return at < game->units_count
+               ? &game->units[at].counter
+               : &game->leaders[at - game->units_count].counter;
 }
 
-/* From that place on. */
-static struct counter *next_of(const struct game *game, int army, size_t at)
+size_t adn_counters_count(const struct game *game)
 {
-    struct counter *next;
-
-    while ((next = adn_counter_at(game, at)) != NULL &&
-           (next->state != ON_MAP || (army != ARMIES && next->army != army)))
-        at++;
-    return next;
+    return game->units_count + game->leaders_count;
 }
 
-/* The place behind it; the first behind NULL. */
-static size_t place_behind(const struct game *game,
-                           const struct counter *counter)
+bool adn_is_of(const struct counter *counter, int army)
 {
-    size_t at = 0;
-
-    while (counter && adn_counter_at(game, at++) != counter)
-        continue;
-    return at;
+    return counter->state == ON_MAP &&
+           (army == ARMIES || counter->army == army);
 }
 
-struct counter *adn_counter_next(const struct game *game,
-                                 const struct counter *counter)
+bool adn_is_first(const struct board *board, const struct unit *unit, int camp)
 {
-    return adn_counter_at(game, place_behind(game, counter));
-}
-
-struct unit *adn_unit_after(const struct board *board, int army,
-                            const struct unit *unit)
-{
-    const struct game *game = board->game;
-
-    return as_unit(
-        next_of(game, army, unit ? (size_t)(unit - game->units) + 1 : 0));
-}
-
-struct leader *adn_leader_after(const struct board *board, int army,
-                                const struct leader *leader)
-{
-    const struct game *game = board->game;
-    size_t before = leader ? (size_t)(leader - game->leaders) + 1 : 0;
-
-    return as_leader(next_of(game, army, game->units_count + before));
-}
-
-struct counter *adn_counter_after(const struct board *board, int army,
-                                  const struct counter *counter)
-{
-    return next_of(board->game, army, place_behind(board->game, counter));
-}
-
-struct unit *adn_stack_after(const struct board *board, int camp,
-                             const struct unit *unit)
-{
-    do
-        unit = adn_unit_after(board, ARMIES, unit);
-    while (unit && ((camp != CAMPS && unit->side != camp) ||
-                    adn_first(board, unit->hex, unit->side) != unit));
-    return (struct unit *)unit;
+    return (camp == CAMPS || unit->side == camp) &&
+           adn_first(board, unit->hex, unit->side) == unit;
 }
 
 int adn_enemy(int camp)
@@ -239,7 +193,7 @@ void adn_deploy(const struct board *board, struct unit *unit,
                 const struct hexes *hexes)
 {
     unit->deployed = (struct hexes){NULL, 0};
-    for (HEXES_IN(hex, hexes)) {
+    foreach_hex (hex, *hexes) {
         hexes_add(board->arena, &unit->deployed, hex);
         hold(board, hex, unit->side);
     }
@@ -317,7 +271,7 @@ const char *adn_owner(const struct game *game, const struct module *module,
     const struct corps_card *corps = adn_corps_card(module, name);
 
     (void)kind;
-    for (COUNTERS(one, game))
+    foreach_counter (one, game)
         if (same_name(one->id, name))
             return adn_side_of(module, one);
     return corps ? adn_side_for(module, corps->army, corps->left_wing) : NULL;

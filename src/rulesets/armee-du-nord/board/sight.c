@@ -59,7 +59,7 @@ static bool is_in_touch(const struct board *board, const struct unit *unit)
 {
     const struct hexes hexes = adn_hexes_of(board->arena, unit);
 
-    for (HEXES_IN(hex, &hexes))
+    foreach_hex (hex, hexes)
         if (adn_next_to_enemy(board, hex, unit->side))
             return true;
     return false;
@@ -67,7 +67,7 @@ static bool is_in_touch(const struct board *board, const struct unit *unit)
 
 void adn_show_touching(const struct play *play)
 {
-    for (UNITS_OF(unit, &play->board, ARMIES))
+    foreach_unit_of (unit, &play->board, ARMIES)
         unit->shown |= play->see && is_in_touch(&play->board, unit);
 }
 

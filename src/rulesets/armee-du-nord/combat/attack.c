@@ -37,12 +37,12 @@ static bool check_now(const struct seat *seat, const struct order *order,
     int enemy = adn_enemy_of(seat);
     const struct unit *unit = adn_first(&seat->board, given->target, enemy);
 
-    for (HEXES_IN(hex, &targets))
+    foreach_hex (hex, targets)
         if (hexes_contain(&seat->game->attacked, hex))
             return REFUSE(BASE(attack),
                           "%04d was attacked already: a hex is attacked once",
                           hex);
-    for (HEXES_IN(hex, &given->also))
+    foreach_hex (hex, given->also)
         if (hex == given->target || !unit || !adn_is_deployed(unit) ||
             adn_first(&seat->board, hex, enemy) != unit)
             return REFUSE(RULE(qa_spi_1),
@@ -91,7 +91,7 @@ static void say_attack(const struct seat *seat, const struct order *order,
                   adn_force_text(seat->arena, &force),
                   adn_hex_name(&seat->board, given->target),
                   odds_text(seat, given));
-    for (HEXES_IN(hex, &given->also))
+    foreach_hex (hex, given->also)
         buffer_printf(out, ", also in %04d", hex);
     order_say_lapse(seat, order, out);
 }

@@ -36,7 +36,7 @@ static int combined_arms(const struct board *board,
     const struct hexes targets = adn_targets(board->arena, given);
     bool bombarded = false;
 
-    for (HEXES_IN(hex, &targets))
+    foreach_hex (hex, targets)
         bombarded |= hexes_contain(&board->game->bombarded, hex);
     return bombarded && given->combined != COMBINED_NO &&
                    adn_now(board)->kind != RAIN &&
@@ -110,7 +110,7 @@ void adn_play_fight(struct play *play, struct fight *fight,
                               adn_force_text(play->arena, &defenders));
     event_at(event, fight->target);
     /* qa.charge-2a who has moved in column attacks all the same */
-    for (UNITS_IN(unit, &fight->attackers))
+    foreach_unit (unit, fight->attackers)
         if (unit->column)
             event_cites(play->journal, event, RULE(qa_charge_2a));
     if (!fight->charge)
@@ -147,7 +147,7 @@ void adn_advance(struct play *play, const struct rule *rule,
 
     if (force->count == 0 || adn_has_enemy(board, hex, force->units[0]->side))
         return;
-    for (UNITS_IN(unit, force)) {
+    foreach_unit (unit, *force) {
         if (unit->state != ON_MAP || unit->advanced ||
             !adn_adjacent(board, unit->hex, hex) ||
             adn_prohibited(board, unit->card->arm, hex) ||
@@ -168,9 +168,9 @@ void adn_note_attack(const struct board *board,
 {
     const struct hexes targets = adn_targets(board->arena, given);
 
-    for (UNITS_IN(unit, attackers))
+    foreach_unit (unit, *attackers)
         unit->attacked = true;
-    for (HEXES_IN(hex, &targets))
+    foreach_hex (hex, targets)
         hexes_add(board->arena, &board->game->attacked, hex);
 }
 

@@ -63,7 +63,7 @@ static void foresee_bombard(const struct seat *seat, const struct order *order)
     const struct attack_order *given = order->details;
     struct force guns = adn_named(&seat->board, &given->units);
 
-    for (UNITS_IN(unit, &guns))
+    foreach_unit (unit, guns)
         unit->fired = true;
     hexes_add(seat->arena, &seat->game->bombarded, given->target);
 }
@@ -82,7 +82,7 @@ static void carry_out_bombard(struct play *play, const char *side,
     adn_gunfire(play, &guns, given->target);
     adn_advance(play, RULE(exp_support_bombard), &supporters, &given->advance,
                 given->target);
-    for (UNITS_IN(unit, &supporters))
+    foreach_unit (unit, supporters)
         unit->followed |= unit->hex == given->target;
 }
 
@@ -137,7 +137,7 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
     bool far = false;
     int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
 
-    for (UNITS_IN(unit, guns))
+    foreach_unit (unit, *guns)
         far |= hex_distance(unit->hex, target) >= FAR;
     if (row)
         add(modifiers, row->bombardment, "the target has cover");
@@ -158,7 +158,7 @@ static void hit(struct play *play, const struct force *guns, int target,
     bool stays = play->module->is_farm[target] && adn_all_infantry(&defenders);
 
     if (effect == SHAKEN) {
-        for (UNITS_IN(unit, &defenders))
+        foreach_unit (unit, defenders)
             unit->shaken = true;
         event_at(TELL_BY(play, EVENT_STATE, BASE(bombardment), NULL, NULL,
                          "Shaken: %s.",
@@ -205,7 +205,7 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
 
     adn_show_force(play, guns);
     adn_show_force(play, &defenders);
-    for (UNITS_IN(unit, guns)) {
+    foreach_unit (unit, *guns) {
         unit->fired = true;
         back |= unit->goes_back;
     }

@@ -35,7 +35,7 @@ static void carry_out_breakthrough(struct play *play, const char *side,
                           .army = adn_army_of(side)};
 
     fight.camp = adn_camp(fight.army);
-    for (UNITS_IN(unit, &fight.attackers))
+    foreach_unit (unit, fight.attackers)
         unit->broke_through = true;
     adn_play_fight(play, &fight, BASE(breakthrough), "Breakthrough against");
     if (adn_has_enemy(&play->board, given->target, fight.camp))
@@ -59,11 +59,11 @@ static void say_breakthrough(const struct seat *seat, const struct order *order,
 static void choose_breakthrough(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side))) {
+    foreach_unit_of (unit, &seat->board, adn_army_of(seat->side)) {
         if (unit->card->arm != CAVALRY ||
             !adn_next_to_enemy(&seat->board, unit->hex, unit->side))
             continue;
-        for (STACKS_OF(other, &seat->board, adn_enemy(unit->side))) {
+        foreach_stack_of (other, &seat->board, adn_enemy(unit->side)) {
             struct attack_order given = {.target = other->hex};
 
             names_add(seat->arena, &given.units, unit->id);
@@ -149,6 +149,6 @@ static void fight_for(struct play *play, const char *side)
 void adn_combat_part(struct play *play, int army)
 {
     play->game->part = PART_D;
-    for (SIDES_OF(side, play->module, army))
+    foreach_side (side, play->module, army)
         fight_for(play, side);
 }

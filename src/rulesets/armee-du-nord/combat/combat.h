@@ -37,6 +37,10 @@ struct force {
     size_t count;
 };
 
+/* Walks its units as foreach() does a list. */
+#define foreach_unit(one, force)                                               \
+    FOREACH_AT(one, (force).count, struct unit *one = (force).units[one##_at])
+
 void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
 /* All units of a camp in a hex, and of its enemy. */
 struct force adn_force_at(const struct board *board, int hex, int camp);
@@ -248,8 +252,11 @@ void adn_gunfire(struct play *play, const struct force *guns, int target);
 struct order *adn_order_after(const struct play *play, const char *side,
                               const struct order_kind *kind,
                               const struct order *order);
+/* Head of a loop over them: for (ORDERS_OF(order, play, side, kind)). */
 #define ORDERS_OF(item, play, side, kind)                                      \
-    WALK(struct order, item, adn_order_after, play, side, kind)
+    struct order *item = adn_order_after(play, side, kind, NULL);              \
+    item;                                                                      \
+    item = adn_order_after(play, side, kind, item)
 /* All of the side that are not served, of that kind. */
 void adn_carry_out_all(struct play *play, const char *side,
                        const struct order_kind *kind);

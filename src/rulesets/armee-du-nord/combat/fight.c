@@ -93,12 +93,12 @@ struct hexes adn_hexes_struck(const struct bout *bout)
     struct hexes hexes = {NULL, 0};
 
     if (bout->swapped) {
-        for (UNITS_IN(unit, &bout->defenders))
+        foreach_unit (unit, bout->defenders)
             hexes_add(arena, &hexes, unit->hex);
         return hexes;
     }
     hexes_add(arena, &hexes, fight->target);
-    for (HEXES_IN(hex, &fight->also))
+    foreach_hex (hex, fight->also)
         if (adn_first(bout->board, hex, adn_enemy(fight->camp)) ==
             bout->defenders.units[0])
             hexes_add(arena, &hexes, hex);
@@ -129,7 +129,7 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
         return false;
     bout->garrison = adn_all_infantry(&bout->defenders);
     hexes = adn_hexes_struck(bout);
-    for (HEXES_IN(hex, &hexes))
+    foreach_hex (hex, hexes)
         bout->garrison &= board->module->is_farm[hex];
     find_column(bout);
     return true;

@@ -29,7 +29,7 @@ struct force adn_force_in(struct arena *arena, const struct force *force,
 {
     struct force there = {NULL, 0};
 
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         if (unit->state == ON_MAP && (hex == 0 || unit->hex == hex))
             adn_force_add(arena, &there, unit);
     return there;
@@ -39,7 +39,7 @@ struct force adn_fighting(struct arena *arena, const struct force *force)
 {
     struct force fighting = {NULL, 0};
 
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         if (!adn_is_gun(unit))
             adn_force_add(arena, &fighting, unit);
     return fighting;
@@ -49,14 +49,14 @@ int adn_force_strength(const struct force *force)
 {
     int strength = 0;
 
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         strength += unit->increments;
     return strength;
 }
 
 bool adn_all_infantry(const struct force *force)
 {
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         if (unit->card->arm != INFANTRY)
             return false;
     return true;
@@ -64,7 +64,7 @@ bool adn_all_infantry(const struct force *force)
 
 bool adn_has_arm(const struct force *force, int arm)
 {
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         if (unit->card->arm == arm)
             return true;
     return false;
@@ -72,13 +72,13 @@ bool adn_has_arm(const struct force *force, int arm)
 
 void adn_show_force(const struct play *play, const struct force *force)
 {
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         adn_show(play, unit);
 }
 
 bool adn_force_has(const struct force *force, const struct unit *unit)
 {
-    for (UNITS_IN(one, force))
+    foreach_unit (one, *force)
         if (one == unit)
             return true;
     return false;
@@ -102,7 +102,7 @@ const struct unit *adn_lead(const struct board *board,
 {
     const struct unit *lead = NULL;
 
-    for (UNITS_IN(unit, force)) {
+    foreach_unit (unit, *force) {
         int ahead =
             lead ? adn_morale(board, unit) - adn_morale(board, lead) : 0;
 
@@ -133,7 +133,7 @@ const char *adn_force_text(struct arena *arena, const struct force *force)
 {
     struct names names = {NULL, 0};
 
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         names_say(arena, &names, "%s (%d)", unit->name, unit->increments);
     return names_series(&names, arena);
 }
@@ -143,7 +143,7 @@ const char *adn_throw_label(struct play *play, int hex, int army)
     struct game *game = play->game;
     int count = 1;
 
-    for (HEXES_IN(before, &game->thrown))
+    foreach_hex (before, game->thrown)
         count += before == hex;
     hexes_add(play->arena, &game->thrown, hex);
     return arena_text(play->arena, "%04d-%s-%d", hex, adn_army_words[army],

@@ -11,7 +11,7 @@ const struct unit *adn_nearest_unit(const struct board *board,
     const struct unit *nearest = NULL;
     int least = 0;
 
-    for (UNITS_OF(unit, board, leader->army)) {
+    foreach_unit_of (unit, board, leader->army) {
         int far = hex ? hex_distance(hex, unit->hex) : 0;
 
         if ((corps && unit->card->corps != corps) || (nearest && far > least) ||
@@ -92,7 +92,7 @@ void adn_meet(struct play *play, int hex)
 
     if (!play->module->campaign)
         return;
-    for (UNITS_IN(unit, &there))
+    foreach_unit (unit, there)
         if (unit->card->picquet)
             meet_picquet(play, unit);
         else

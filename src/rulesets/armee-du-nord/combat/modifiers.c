@@ -34,7 +34,7 @@ static void by_ground(const struct bout *bout, struct modifiers *modifiers)
     int weakest = hexes.items[0];
     bool farm;
 
-    for (HEXES_IN(hex, &hexes))
+    foreach_hex (hex, hexes)
         if (ground_of(bout, hex) > ground_of(bout, weakest))
             weakest = hex;
     farm = bout->board->module->is_farm[weakest];
@@ -51,7 +51,7 @@ static bool comes_over_bridge(const struct bout *bout, int from)
     bool several = bout->fight->also.count > 0 && !bout->swapped;
     bool bridge = false;
 
-    for (HEXES_IN(hex, &hexes)) {
+    foreach_hex (hex, hexes) {
         bool over = adn_over_bridge(bout->board, from, hex);
 
         if (several && !over && adn_adjacent(bout->board, from, hex))
@@ -64,7 +64,7 @@ static bool comes_over_bridge(const struct bout *bout, int from)
 /* qa.terrain-2 one attacker over a bridge is enough, and counts once */
 static bool over_bridge(const struct bout *bout)
 {
-    for (UNITS_IN(unit, &bout->attackers))
+    foreach_unit (unit, bout->attackers)
         if (comes_over_bridge(bout, unit->hex))
             return true;
     return false;
@@ -180,8 +180,8 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
     const struct rule *by = adds_up_by(one->rule);
     int sort = 0;
 
-    for (ITEMS_IN(const struct modifier, other, modifiers))
-        sort += adds_up_by(other->rule) == by;
+    for (size_t i = 0; i < modifiers->count; i++)
+        sort += adds_up_by(modifiers->items[i].rule) == by;
     if (one->rule == RULE(crt_mod_bridge))
         event_cites(play->journal, event, RULE(qa_terrain_2));
     if (one->rule == RULE(table_charge_mod3))
@@ -192,9 +192,12 @@ static void cite_others(struct play *play, const struct modifiers *modifiers,
 
 void adn_tell_modifiers(struct play *play, const struct modifiers *modifiers)
 {
-    for (ITEMS_IN(const struct modifier, one, modifiers))
+    for (size_t i = 0; i < modifiers->count; i++) {
+        const struct modifier *one = &modifiers->items[i];
+
         cite_others(play, modifiers, one,
                     event_number(TELL_BY(play, EVENT_MODIFIER, one->rule, NULL,
                                          NULL, "%s", one->reason),
                                  one->value));
+    }
 }

@@ -20,7 +20,7 @@ struct hexes adn_targets(struct arena *arena, const struct attack_order *given)
     struct hexes targets = {NULL, 0};
 
     hexes_add(arena, &targets, given->target);
-    for (HEXES_IN(hex, &given->also))
+    foreach_hex (hex, given->also)
         hexes_add(arena, &targets, hex);
     return targets;
 }
@@ -34,7 +34,7 @@ static struct bar cannot_attack(const struct board *board,
     const struct hexes targets = adn_targets(board->arena, given);
     bool beside = false, next = false;
 
-    for (HEXES_IN(hex, &targets)) {
+    foreach_hex (hex, targets) {
         beside |= hex_adjacent(unit->hex, hex);
         next |= adn_adjacent(board, unit->hex, hex);
     }
@@ -123,7 +123,7 @@ bool adn_check_fit(const struct seat *seat, const struct order *order,
 {
     bool good = true;
 
-    for (NAMES_IN(id, ids)) {
+    foreach_name (id, *ids) {
         const struct unit *unit =
             adn_own_unit(seat, order, id, muster->rule, report);
 
@@ -152,7 +152,7 @@ bool adn_check_advance(const struct order *order, const struct names *pool,
     const struct attack_order *given = order->details;
     bool good = true;
 
-    for (NAMES_IN(id, &given->advance))
+    foreach_name (id, given->advance)
         if (!names_contain(pool, id) && !same_name(id, "none"))
             good = REFUSE(BASE(advance),
                           "'%s' does not attack, so it cannot advance", id);
@@ -163,7 +163,7 @@ struct force adn_named(const struct board *board, const struct names *ids)
 {
     struct force force = {NULL, 0};
 
-    for (NAMES_IN(id, ids))
+    foreach_name (id, *ids)
         adn_force_add(board->arena, &force, adn_unit(board, id));
     return force;
 }
@@ -174,7 +174,7 @@ struct force adn_able(const struct board *board,
 {
     struct force named = adn_named(board, &given->units), able = {NULL, 0};
 
-    for (UNITS_IN(unit, &named))
+    foreach_unit (unit, named)
         if (!muster->cannot(board, unit, given).why)
             adn_force_add(board->arena, &able, unit);
     return able;
@@ -192,7 +192,7 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
 
     if (!at_desk && adn_able(&seat->board, given, muster).count > 0)
         return true;
-    for (UNITS_IN(unit, &named)) {
+    foreach_unit (unit, named) {
         const struct bar bar = muster->cannot(&seat->board, unit, given);
 
         if (bar.why && !(at_desk && unit->unsure))
@@ -208,7 +208,7 @@ void adn_tell_dropped(struct play *play, const char *side,
 {
     struct force named = adn_named(&play->board, &given->units);
 
-    for (UNITS_IN(unit, &named)) {
+    foreach_unit (unit, named) {
         const struct bar bar = muster->cannot(&play->board, unit, given);
 
         if (bar.why)
@@ -225,7 +225,7 @@ static struct names able_of(const struct seat *seat,
     struct names able = {NULL, 0};
     int army = adn_army_of(seat->side);
 
-    for (UNITS_OF(unit, &seat->board, army))
+    foreach_unit_of (unit, &seat->board, army)
         if (fits(muster, unit) &&
             adn_may_order(seat->module, seat->side, &unit->counter) &&
             !muster->cannot(&seat->board, unit, given).why)
@@ -250,12 +250,12 @@ void adn_offer_targets(const struct seat *seat, struct choices *choices,
                        const struct order_kind *kind, target_comment comment)
 {
     adn_foresee_command(seat);
-    for (STACKS_OF(unit, &seat->board, adn_enemy_of(seat))) {
+    foreach_stack_of (unit, &seat->board, adn_enemy_of(seat)) {
         const struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
         if (choices_full(choices))
             return;
-        for (HEXES_IN(hex, &hexes))
+        foreach_hex (hex, hexes)
             offer_hexes(seat, choices, kind, &(const struct hexes){&hex, 1},
                         comment);
         /* qa.spi-1 */

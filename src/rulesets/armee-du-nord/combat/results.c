@@ -9,11 +9,11 @@ static struct unit *next_to_lose(const struct force *force,
 {
     struct unit *most = NULL;
 
-    for (NAMES_IN(id, list))
-        for (UNITS_IN(unit, force))
+    foreach_name (id, *list)
+        foreach_unit (unit, *force)
             if (unit->increments > 0 && same_name(unit->id, id))
                 return unit;
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         if (adn_is_stronger(unit, most))
             most = unit;
     return most && most->increments > 0 ? most : NULL;
@@ -22,7 +22,7 @@ static struct unit *next_to_lose(const struct force *force,
 /* Takes away who has nothing left; their leaders are alone then. */
 static void bury(struct play *play, const struct force *force)
 {
-    for (UNITS_IN(unit, force)) {
+    foreach_unit (unit, *force) {
         int hex = unit->hex;
 
         if (unit->state != ON_MAP || unit->increments > 0)
@@ -90,7 +90,7 @@ static struct hexes hexes_of(struct arena *arena, const struct force *force)
 
     do {
         next = 0;
-        for (UNITS_IN(unit, force))
+        foreach_unit (unit, *force)
             if (unit->state == ON_MAP && !hexes_contain(&sorted, unit->hex) &&
                 (next == 0 || unit->hex < next))
                 next = unit->hex;
@@ -106,7 +106,7 @@ static struct force with_guns(struct play *play, const struct setback *setback)
     struct force whole = adn_force_in(play->arena, setback->force, 0);
 
     if (setback->fight && setback->fight->charge && setback->attack)
-        for (UNITS_IN(unit, &setback->fight->along))
+        foreach_unit (unit, setback->fight->along)
             if (unit->state == ON_MAP)
                 adn_force_add(play->arena, &whole, unit);
     return whole;
@@ -126,7 +126,7 @@ static void go_back(struct play *play, const struct setback *setback, int hexes)
                                   !setback->attack ||
                                   (setback->fight && setback->fight->charge)};
 
-    for (HEXES_IN(hex, &from)) {
+    foreach_hex (hex, from) {
         retreat.from = hex;
         retreat.force = adn_force_in(play->arena, &whole, hex);
         adn_retreat(play, &retreat);

@@ -13,7 +13,7 @@ struct way_back {
 
 struct ways {
     struct way_back *items;
-    size_t count;
+    size_t items_count;
 };
 
 /* ---- which steps are legal ----------------------------------------------- */
@@ -30,11 +30,11 @@ static bool legal(const void *context, const struct hexes *way, int to)
         adn_has_enemy(board, to, retreat->camp) ||
         adn_column_at(board, to, retreat->camp))
         return false;
-    for (UNITS_IN(victor, retreat->victors))
+    foreach_unit (victor, *retreat->victors)
         if (victor->state == ON_MAP &&
             adn_far_from(victor, to) < adn_far_from(victor, last))
             return false;
-    for (UNITS_IN(unit, &retreat->force))
+    foreach_unit (unit, retreat->force)
         if (adn_prohibited(board, unit->card->arm, to))
             return false;
     return way->count == 1 || !adn_in_zoi(board, last, retreat->camp);
@@ -57,14 +57,14 @@ static void add_way(const struct retreat *retreat, const struct hexes *path,
                       (int)retreat->force.count,
                       adn_force_strength(&retreat->force)))
         return;
-    for (UNITS_IN(unit, victors))
+    foreach_unit (unit, *victors)
         if (unit->state == ON_MAP) {
             int far = adn_far_from(unit, way.last);
 
             way.distance += far;
             way.beside |= far < 2;
         }
-    added = LIST_ADD(retreat->board->arena, ways->items, ways->count);
+    added = LIST_ADD(retreat->board->arena, ways->items, ways->items_count);
     *added = way;
 }
 
@@ -74,12 +74,12 @@ static void drop_beside(struct ways *ways)
     bool any = false;
     size_t kept = 0;
 
-    for (ITEMS_IN(const struct way_back, way, ways))
+    foreach (const struct way_back, way, ways->items)
         any |= !way->beside;
-    for (ITEMS_IN(const struct way_back, way, ways))
+    foreach (const struct way_back, way, ways->items)
         if (!any || !way->beside)
             ways->items[kept++] = *way;
-    ways->count = kept;
+    ways->items_count = kept;
 }
 
 static struct hexes longer(struct arena *arena, const struct hexes *path,
@@ -87,7 +87,7 @@ static struct hexes longer(struct arena *arena, const struct hexes *path,
 {
     struct hexes longer = {NULL, 0};
 
-    for (HEXES_IN(before, path))
+    foreach_hex (before, *path)
         hexes_add(arena, &longer, before);
     hexes_add(arena, &longer, hex);
     return longer;
@@ -100,18 +100,18 @@ static bool add_ways(const struct retreat *retreat, const struct hexes *path,
 {
     const struct retreat_rule rule = {.legal = legal, .context = retreat};
     struct arena *arena = retreat->board->arena;
-    size_t before = ways->count;
+    size_t before = ways->items_count;
     struct hexes steps = {NULL, 0};
 
     if ((int)path->count <= retreat->hexes)
         steps = retreat_steps(arena, &rule, path);
-    for (HEXES_IN(hex, &steps)) {
+    foreach_hex (hex, steps) {
         const struct hexes way = longer(arena, path, hex);
 
         if (!add_ways(retreat, &way, ways))
             add_way(retreat, &way, ways);
     }
-    return ways->count > before;
+    return ways->items_count > before;
 }
 
 /* In no order. [base retreat] */
@@ -160,7 +160,7 @@ static const struct way_back *best_of(const struct board *board,
 {
     const struct way_back *best = NULL;
 
-    for (ITEMS_IN(const struct way_back, way, ways))
+    foreach (const struct way_back, way, ways->items)
         if (!best || better(board, lead, way, best))
             best = way;
     return best;
@@ -205,7 +205,7 @@ choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
 
     if (!path->unit)
         return best;
-    for (ITEMS_IN(const struct way_back, way, ways))
+    foreach (const struct way_back, way, ways->items)
         if (is_ordered(path, way) && price_of(way) <= price_of(best))
             return way;
     tell_other_way(play, lead, path);
@@ -259,12 +259,12 @@ static bool go(struct play *play, const struct retreat *retreat)
     const struct ways ways = ways_back(retreat);
     const struct way_back *way;
 
-    if (ways.count == 0)
+    if (ways.items_count == 0)
         return false;
     way = choose_way(play, adn_lead(&play->board, force), &ways);
     tell_retreat(play, retreat, way);
     for (size_t step = 1; step < way->path.count; step++)
-        for (UNITS_IN(unit, force))
+        foreach_unit (unit, *force)
             adn_enter_hex(play, unit, way->path.items[step]);
     if (retreat->leaders_go && adn_force_has(force, retreat->lead))
         adn_leaders_follow(play, retreat->from, retreat->lead);
@@ -322,7 +322,7 @@ static void come_together(struct play *play, struct retreat *retreat)
 
     if (!adn_is_deployed(unit))
         return;
-    for (HEXES_IN(hex, &hexes)) {
+    foreach_hex (hex, hexes) {
         struct ways ways;
         const struct way_back *way;
 
@@ -351,7 +351,7 @@ static struct force without_picquets(struct play *play,
 {
     struct force picquets = {NULL, 0};
 
-    for (UNITS_IN(unit, force))
+    foreach_unit (unit, *force)
         if (unit->card->picquet)
             adn_force_add(play->arena, &picquets, unit);
     if (picquets.count > 0)

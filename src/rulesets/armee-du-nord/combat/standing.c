@@ -79,7 +79,7 @@ static bool check_retreat_path(const struct seat *seat,
     if (path->count < 1 || path->count > 2)
         return REFUSE(BASE(retreat), "a way back has one hex or two, not %d",
                       (int)path->count);
-    for (HEXES_IN(hex, path))
+    foreach_hex (hex, *path)
         if (!map_hex(&seat->module->map, hex))
             return REFUSE(BASE(retreat), "there is no hex %04d on the map",
                           hex);
@@ -125,7 +125,7 @@ static bool check_losses(const struct seat *seat, const struct order *order,
     const struct loss_order *losses = order->details;
     bool good = true;
 
-    for (NAMES_IN(id, &losses->units))
+    foreach_name (id, losses->units)
         good &= adn_own_unit(seat, order, id, BASE(increments), report) != NULL;
     return good;
 }

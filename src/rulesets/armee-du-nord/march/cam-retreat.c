@@ -23,7 +23,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
     if (!good || !seat->module->campaign || adn_army_of(seat->side) == FRENCH)
         return REFUSE(RULE(qa_cam_2),
                       "Allied units go back to markers, in the campaign");
-    for (NAMES_IN(id, &given->pieces))
+    foreach_name (id, given->pieces)
         good &= adn_own_unit(seat, order, id, RULE(qa_cam_2), report) != NULL;
     return good && way_is_connected(&seat->module->map, &given->path,
                                     &order->place, RULE(qa_cam_2), report);
@@ -32,7 +32,7 @@ static bool check_units(const struct seat *seat, const struct order *order,
 /* Why the group cannot go back now; NULL: it can. */
 static const char *not_back(const struct mover *mover)
 {
-    for (UNITS_IN(unit, &mover->units)) {
+    foreach_unit (unit, mover->units) {
         if (unit->asleep)
             return "it is not active yet";
         if (unit->moved)
@@ -74,7 +74,7 @@ static struct mover group_back(const struct board *board,
 
     adn_mover_for(board, given, &mover);
     mover.goes_back = true;
-    for (UNITS_IN(unit, &mover.units))
+    foreach_unit (unit, mover.units)
         unit->goes_back = unit->moved = true;
     return mover;
 }
@@ -114,7 +114,7 @@ static void choose_back(const struct seat *seat, struct choices *choices)
 {
     if (!seat->module->campaign)
         return;
-    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side)))
+    foreach_unit_of (unit, &seat->board, adn_army_of(seat->side))
         for (int i = 0; i < DIRECTIONS; i++) {
             struct move_order given = {.column = false};
 

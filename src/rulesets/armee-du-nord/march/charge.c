@@ -41,7 +41,7 @@ static struct bar bars_chargers(const struct mover *mover, int target)
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         pays &= advance_cost(mover, i, target) >= 0 &&
                 advance_cost(mover, i, target) <= mover->points[i];
-    for (UNITS_IN(unit, &mover->units))
+    foreach_unit (unit, mover->units)
         has_charged |= hexes_contain(&unit->charges, target);
     return FIRST_BAR(
         {leave != IN_COMMAND && leave != BY_INITIATIVE, RULE(qa_charge_1),
@@ -141,7 +141,7 @@ static void fill_fight(struct mover *mover, int target, struct fight *fight)
                             .charge = true,
                             .leaders = mover->leaders,
                             .leaders_count = mover->leaders_count};
-    for (UNITS_IN(unit, &mover->units)) {
+    foreach_unit (unit, mover->units) {
         if (unit->card->arm != CAVALRY) {
             adn_force_add(arena, &fight->along, unit);
             continue;
@@ -168,7 +168,7 @@ static void see_if_stopped(struct mover *mover, const struct fight *fight)
     if (!bar.why)
         return;
     mover->stopped = true;
-    for (UNITS_IN(unit, &mover->units))
+    foreach_unit (unit, mover->units)
         unit->stopped = true;
     tell(mover, EVENT_NOTE, bar.rule, bar.why);
 }

@@ -5,7 +5,7 @@
 /* exp.ney-a, exp.grouchy-a the man himself: who replaces him has no die */
 static struct leader *marshal(const struct board *board, int army, bool ney)
 {
-    for (LEADERS_OF(leader, board, army))
+    foreach_leader_of (leader, board, army)
         if ((ney ? leader->card->ney : leader->card->grouchy) &&
             !leader->replaced)
             return leader;
@@ -44,7 +44,7 @@ static void throw_for_grouchy(struct play *play, int army)
 
     if (!adn_has_rule(play->options, RULE_OF_GROUCHY) || !grouchy)
         return;
-    for (LEADERS_OF(leader, board, army)) {
+    foreach_leader_of (leader, board, army) {
         if (leader->asked || !adn_is_only_under(board, leader, grouchy))
             continue;
         leader->asked = true;
@@ -64,18 +64,23 @@ static void throw_for_grouchy(struct play *play, int army)
     }
 }
 
+static const struct leader *army_leader(const struct board *board, int army)
+{
+    foreach_leader_of (leader, board, army)
+        if (leader->card->rank == ARMY_LEADER)
+            return leader;
+    return NULL;
+}
+
 /* [base leaders] another man comes under the counter of a fallen leader, with a
  * unit of his corps, for an army leader of his army, the nearest to the army
  * leader; else with nobody */
 static void replace_leaders(struct play *play, int army)
 {
     foreach (struct leader, leader, play->game->leaders) {
-        const struct leader *general =
-            adn_leader_after(&play->board, army, NULL);
+        const struct leader *general = army_leader(&play->board, army);
         const struct unit *unit;
 
-        while (general && general->card->rank != ARMY_LEADER)
-            general = adn_leader_after(&play->board, army, general);
         unit = adn_nearest_unit(&play->board, leader, leader->card->corps,
                                 general ? general->hex : 0);
         if (leader->army != army || leader->state != WAITS ||
@@ -93,7 +98,7 @@ static void tell_out_of_command(struct play *play, int army)
 {
     struct names names = {NULL, 0};
 
-    for (UNITS_OF(unit, &play->board, army))
+    foreach_unit_of (unit, &play->board, army)
         if (unit->leave == OUT_OF_COMMAND && !unit->asleep &&
             !unit->card->picquet)
             names_add(play->arena, &names, unit->name);

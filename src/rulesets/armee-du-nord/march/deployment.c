@@ -184,7 +184,7 @@ static void carry_out(struct play *play, const char *side,
     const struct deploy_order *given = order->details;
     struct unit *unit = adn_unit(&play->board, given->unit);
 
-    for (HEXES_IN(hex, &given->hexes))
+    foreach_hex (hex, given->hexes)
         adn_drive_leaders(play, unit, hex);
     act(&play->board, order);
     event_at(TELL_BY(play, EVENT_ORDER, order->kind->rule, side, unit->id,
@@ -219,7 +219,7 @@ static void choose_deploy(const struct seat *seat, struct choices *choices)
 
     if (!adn_army(&seat->board, army)->rule_21)
         return;
-    for (UNITS_OF(unit, &seat->board, army))
+    foreach_unit_of (unit, &seat->board, army)
         for (int i = 0; i < DIRECTIONS && !choices_full(choices); i++) {
             int hex = hex_neighbour(unit->hex, i);
             int other = hex_neighbour(unit->hex, (i + 1) % DIRECTIONS);
@@ -231,10 +231,10 @@ static void choose_deploy(const struct seat *seat, struct choices *choices)
 
 static void choose_consolidate(const struct seat *seat, struct choices *choices)
 {
-    for (UNITS_OF(unit, &seat->board, adn_army_of(seat->side))) {
+    foreach_unit_of (unit, &seat->board, adn_army_of(seat->side)) {
         const struct hexes hexes = adn_hexes_of(seat->arena, unit);
 
-        for (HEXES_IN(hex, &hexes))
+        foreach_hex (hex, hexes)
             if (adn_is_deployed(unit))
                 offer(seat, choices, &adn_consolidate_order, unit, hex, 0);
     }

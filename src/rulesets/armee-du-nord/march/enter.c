@@ -34,7 +34,7 @@ static bool check_enter(const struct seat *seat, const struct order *order,
     bool good = given->pieces.count > 0 ||
                 REFUSE(BASE(reinforcements), "no piece is named to enter");
 
-    for (NAMES_IN(id, &given->pieces))
+    foreach_name (id, given->pieces)
         good &=
             adn_own_counter(seat, order, id, BASE(reinforcements), report) &&
             (adn_arrival(&seat->board, id) || seat->module->campaign ||
@@ -67,7 +67,7 @@ static bool check_due(const struct seat *seat, const struct order *order,
     const struct move_order *given = order->details;
     bool good = true;
 
-    for (NAMES_IN(id, &given->pieces))
+    foreach_name (id, given->pieces)
         if (!adn_may_enter(&seat->board, id))
             good = refuse_undue(seat, order, id, report);
         else if (adn_entry_hex(&seat->board, id) == 0)
@@ -87,7 +87,7 @@ static bool bring_group(const struct board *board,
 {
     int gate = adn_gate(board, given->pieces.items[0]);
 
-    for (NAMES_IN(id, &given->pieces))
+    foreach_name (id, given->pieces)
         bring_in(board, adn_counter(board, id));
     if (!adn_mover_for(board, given, mover))
         return false;
@@ -130,7 +130,7 @@ static void carry_out_enter(struct play *play, const char *side,
     struct mover mover;
     bool together = bring_group(&play->board, given, &mover);
 
-    for (NAMES_IN(id, &given->pieces))
+    foreach_name (id, given->pieces)
         tell_entry(play, side, adn_counter(&play->board, id));
     if (together)
         adn_go(play, &mover, &given->path);
@@ -170,7 +170,7 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
 {
     foreach (struct reinforcement, row, seat->module->reinforcements)
         offer(seat, choices, row->card.piece, row->card.hex);
-    for (COUNTERS(counter, seat->game))
+    foreach_counter (counter, seat->game)
         if (seat->module->campaign && !choices_full(choices) &&
             adn_gate(&seat->board, counter->id))
             offer(seat, choices, counter->id,

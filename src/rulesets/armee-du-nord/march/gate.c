@@ -58,7 +58,6 @@ bool adn_may_enter(const struct board *board, const char *id)
 struct counter *adn_next_due(const struct board *board, int army, size_t *at)
 {
     const struct module *module = board->module;
-    struct counter *counter;
 
     while (*at < module->reinforcements_count) {
         const char *id = module->reinforcements[(*at)++].card.piece;
@@ -66,13 +65,16 @@ struct counter *adn_next_due(const struct board *board, int army, size_t *at)
         if (adn_may_enter(board, id) && adn_counter(board, id)->army == army)
             return adn_counter(board, id);
     }
-    while (module->campaign &&
-           (counter = adn_counter_at(board->game,
-                                     (*at)++ - module->reinforcements_count)))
+    while (module->campaign && *at - module->reinforcements_count <
+                                   adn_counters_count(board->game)) {
+        struct counter *counter =
+            adn_counter_at(board->game, (*at)++ - module->reinforcements_count);
+
         if (counter->army == army && counter->state == IN_BOX &&
             adn_box(module, counter->hex)->number <=
                 adn_track_left(board, counter, 1))
             return counter;
+    }
     return NULL;
 }
 

@@ -116,7 +116,7 @@ static void find_likely(const struct mover *mover, const struct span *span,
                                               "on the way to"};
     int targets[LIKELY] = {0, 0};
 
-    for (STACKS_OF(unit, mover->board, adn_enemy(mover->camp)))
+    foreach_stack_of (unit, mover->board, adn_enemy(mover->camp))
         targets[0] = nearer(mover->hex, targets[0], unit->hex);
     foreach (struct victory_card, card, mover->board->module->victory) {
         const struct held *held = adn_held(mover->board, card->hex);
@@ -187,7 +187,7 @@ static struct span offer_moves(const struct seat *seat,
 void adn_choices_of_move(const struct seat *seat, struct choices *choices)
 {
     adn_foresee_command(seat);
-    for (COUNTERS_OF(counter, &seat->board, adn_army_of(seat->side))) {
+    foreach_counter_of (counter, &seat->board, adn_army_of(seat->side)) {
         struct mover mover;
         struct span reached;
 

@@ -33,7 +33,7 @@ static void freeze(struct play *play, const struct leader *leader)
     struct names names = {NULL, 0};
 
     adn_command_units(&play->board, leader, FROZEN);
-    for (UNITS_OF(unit, &play->board, leader->army))
+    foreach_unit_of (unit, &play->board, leader->army)
         if (unit->leave == FROZEN && unit->card->corps == leader->card->corps)
             names_add(play->arena, &names, unit->name);
     if (names.count > 0)
@@ -45,19 +45,19 @@ static void freeze(struct play *play, const struct leader *leader)
 /* qa.charge-1 the units of his corps within his radius act with him */
 static void leaders_try(struct play *play, int army)
 {
-    for (LEADERS_OF(leader, &play->board, army))
+    foreach_leader_of (leader, &play->board, army) {
         if (!may_try(&leader->counter))
             continue;
-        else if (passes(play, &leader->counter,
-                        adn_initiative(play->module, leader),
-                        leader->refused ? "stays out of command, and so does "
-                                          "his corps"
-                                        : "stays out of command")) {
+        if (passes(play, &leader->counter, adn_initiative(play->module, leader),
+                   leader->refused ? "stays out of command, and so does "
+                                     "his corps"
+                                   : "stays out of command")) {
             leader->leave = BY_INITIATIVE;
             adn_command_units(&play->board, leader, BY_INITIATIVE);
         } else if (army == FRENCH && play->module->campaign) {
             freeze(play, leader);
         }
+    }
 }
 
 /* qa.command-1a in a battle each French unit tries for itself, and who fails
@@ -68,7 +68,7 @@ static void units_try(struct play *play, int army)
 {
     bool campaign = play->module->campaign;
 
-    for (UNITS_OF(unit, &play->board, army)) {
+    foreach_unit_of (unit, &play->board, army) {
         const struct leader *leader = adn_corps_leader(&play->board, unit);
 
         if (!may_try(&unit->counter) || (army != FRENCH && campaign) ||
@@ -90,7 +90,7 @@ static void throw_initiative(struct play *play, int army)
     bool out = false;
 
     /* Army leaders never are; Allied units of the campaign throw no die. */
-    for (COUNTERS_OF(one, &play->board, army))
+    foreach_counter_of (one, &play->board, army)
         out |= may_try(one) && !(allied && one->list == UNIT_LIST);
     if (!out)
         return;
@@ -147,11 +147,11 @@ static void move_commanded(struct play *play, const char *side)
 void adn_movement_part(struct play *play, int army)
 {
     play->game->part = PART_B;
-    for (SIDES_OF(side, play->module, army))
+    foreach_side (side, play->module, army)
         move_commanded(play, side);
     play->game->part = PART_C;
     throw_initiative(play, army);
-    for (SIDES_OF(side, play->module, army))
+    foreach_side (side, play->module, army)
         carry_out_moves(play, side, false);
     adn_carry_out_all(play, adn_army_words[army], &adn_cam_retreat);
 }

@@ -44,7 +44,7 @@ struct counter *adn_mover_at(const struct mover *mover, size_t at)
 /* [base allied-out-of-command] the leader whom a half move goes to */
 static int half_goal(const struct board *board, const struct mover *mover)
 {
-    for (UNITS_IN(unit, &mover->units)) {
+    foreach_unit (unit, mover->units) {
         const struct leader *leader = adn_corps_leader(board, unit);
 
         if (unit->leave == HALF_MOVE)
@@ -71,7 +71,7 @@ bool adn_mover_for(const struct board *board, const struct move_order *order,
                    struct mover *mover)
 {
     *mover = (struct mover){.column = order->column};
-    for (NAMES_IN(id, &order->pieces)) {
+    foreach_name (id, order->pieces) {
         const struct counter *counter = adn_counter(board, id);
 
         if (!counter || counter->hex == 0 ||
@@ -99,7 +99,7 @@ enum leave_to_act adn_leave_of(const struct mover *mover)
         [MAY_MOVE] = 2,       [BY_INITIATIVE] = 3, [IN_COMMAND] = 4};
     enum leave_to_act least = IN_COMMAND;
 
-    for (UNITS_IN(unit, &mover->units))
+    foreach_unit (unit, mover->units)
         if (worth[unit->leave] < worth[least])
             least = unit->leave;
     return least;

@@ -63,7 +63,7 @@ static bool check_mode(const struct seat *seat, const struct order *order,
     if (!own_general(seat, given->leader))
         good = REFUSE(BASE(command), "'%s' is no army leader of yours",
                       given->leader);
-    for (NAMES_IN(id, &given->units))
+    foreach_name (id, given->units)
         good &= adn_own_unit(seat, order, id, BASE(command), report) != NULL;
     if (given->mode == MODE_CORPS && given->units.count > 0)
         good = REFUSE(BASE(command),
@@ -97,7 +97,7 @@ static bool check_reach(const struct seat *seat, const struct order *order,
         (leader->disposition == TACTICAL_ALONE && given->mode == MODE_CORPS))
         return REFUSE(RULE(exp_ney_b), "'%s' does not command so in this turn",
                       given->leader);
-    for (NAMES_IN(id, &given->units)) {
+    foreach_name (id, given->units) {
         const struct unit *unit = adn_unit(&seat->board, id);
 
         if (!adn_reaches(&seat->board, leader, unit))
@@ -123,13 +123,13 @@ static void foresee_mode(const struct seat *seat, const struct order *order)
     if (given->if_ney || given->if_refused) {
         /* What hangs on a die may put anybody in command. */
         adn_foresee_command(seat);
-        for (UNITS_OF(unit, &seat->board, army))
+        foreach_unit_of (unit, &seat->board, army)
             unit->unsure = true;
         return;
     }
     if (seat->game->army != army)
         adn_begin_player_turn(seat->game, army);
-    for (COUNTERS(one, seat->game))
+    foreach_counter (one, seat->game)
         one->leave = OUT_OF_COMMAND;
     set_mode(adn_leader(&seat->board, given->leader), given);
     seat->game->settled = false;
@@ -163,7 +163,7 @@ static bool holds(const struct board *board, const struct mode_order *given)
 
 void adn_carry_out_modes(struct play *play, int army, bool refused)
 {
-    for (SIDES_OF(side, play->module, army))
+    foreach_side (side, play->module, army)
         for (ORDERS_OF(order, play, side, &adn_mode)) {
             const struct mode_order *given = order->details;
 

@@ -50,7 +50,7 @@ static bool check_chargers(const struct seat *seat, const struct order *order,
     const struct move_order *move = order->details;
     bool cavalry = false, good = true;
 
-    for (NAMES_IN(id, &move->pieces)) {
+    foreach_name (id, move->pieces) {
         const struct unit *unit = adn_unit(&seat->board, id);
 
         cavalry |= unit && unit->card->arm == CAVALRY;
@@ -84,7 +84,7 @@ static bool check_move(const struct seat *seat, const struct order *order,
         good = REFUSE(RULE(5_3d_d),
                       "'again' and 'then' come behind a charge, and there is "
                       "none");
-    for (NAMES_IN(id, &move->pieces))
+    foreach_name (id, move->pieces)
         units += adn_unit(&seat->board, id) != NULL;
     good &= adn_check_column(move, units, order, report);
     if (move->leave &&
@@ -111,7 +111,7 @@ static bool check_free(const struct order *order, const struct mover *mover,
         if (adn_mover_at(mover, i)->moved)
             return REFUSE(BASE(movement), "'%s' has moved already",
                           adn_mover_at(mover, i)->id);
-    for (UNITS_IN(unit, &mover->units))
+    foreach_unit (unit, mover->units)
         if (adn_is_deployed(unit))
             return REFUSE(RULE(qa_spi_2),
                           "'%s' stands in three hexes: it consolidates first",
@@ -133,7 +133,7 @@ static bool check_free(const struct order *order, const struct mover *mover,
 static bool check_leave(const struct order *order, const struct mover *mover,
                         struct report *report)
 {
-    for (UNITS_IN(unit, &mover->units))
+    foreach_unit (unit, mover->units)
         if (unit->leave == FROZEN)
             return REFUSE(RULE(qa_command_1a),
                           "its leader failed, and it stands");
@@ -170,7 +170,7 @@ static bool check_now(const struct seat *seat, const struct order *order,
 
     adn_foresee_command(seat);
     if (!adn_mover_for(&seat->board, move, &mover)) {
-        for (NAMES_IN(id, &move->pieces))
+        foreach_name (id, move->pieces)
             if (adn_counter(&seat->board, id)->state != ON_MAP)
                 return REFUSE(BASE(movement), "'%s' is not on the map", id);
         return REFUSE(BASE(movement), "the pieces do not stand in one hex");
@@ -192,7 +192,7 @@ static void foresee_move(const struct seat *seat, const struct order *order)
         return;
     unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
     adn_foresee_march(seat, &mover, &move->path);
-    for (UNITS_IN(unit, &mover.units)) {
+    foreach_unit (unit, mover.units) {
         unit->unsure = unsure;
         unit->charged |= move->charge != 0;
     }

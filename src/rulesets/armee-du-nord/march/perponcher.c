@@ -76,7 +76,7 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 {
     const struct names hexes = places(&seat->board);
 
-    for (NAMES_IN(hex, &hexes))
+    foreach_name (hex, hexes)
         choice_offer(seat, choices, &adn_headquarters,
                      &(const struct headquarters_order){hex_from_text(hex)},
                      "for good");

@@ -110,7 +110,7 @@ void adn_march_on(struct play *play, const char *side)
 {
     const struct board *board = &play->board;
 
-    for (COUNTERS_OF(counter, board, adn_army_of(side))) {
+    foreach_counter_of (counter, board, adn_army_of(side)) {
         struct mover mover;
 
         if (counter->moved || counter->asleep ||

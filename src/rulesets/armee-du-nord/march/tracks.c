@@ -84,7 +84,7 @@ static void go_on(struct play *play, struct counter *one, int boxes, int to)
 
 void adn_track_rest(struct play *play, const char *side)
 {
-    for (COUNTERS(one, play->game))
+    foreach_counter (one, play->game)
         if (one->army == adn_army_of(side) && !one->tracked &&
             !adn_track_bar(&play->board, one).why)
             go_on(play, one,
@@ -103,7 +103,7 @@ static bool check_own(const struct seat *seat, const struct order *order,
     bool good = given->to == 0 || adn_army_of(seat->side) == ANGLO_DUTCH ||
                 REFUSE(RULE(qa_obmt_1a), "only the Anglo-Dutch change tracks");
 
-    for (NAMES_IN(id, &given->units)) {
+    foreach_name (id, given->units) {
         const struct counter *one =
             adn_own_counter(seat, order, id, BASE(tracks), report);
         int rate = one ? adn_track_rate(&seat->board, one) : 0;
@@ -123,7 +123,7 @@ static bool check_on_track(const struct seat *seat, const struct order *order,
     const struct track_order *given = order->details;
     bool good = true;
 
-    for (NAMES_IN(id, &given->units)) {
+    foreach_name (id, given->units) {
         const struct counter *one = adn_counter(&seat->board, id);
         const struct box_card *box = adn_box(seat->module, one->hex);
         struct bar bar = adn_track_bar(&seat->board, one);
@@ -145,7 +145,7 @@ static void foresee(const struct seat *seat, const struct order *order)
 {
     const struct track_order *given = order->details;
 
-    for (NAMES_IN(id, &given->units))
+    foreach_name (id, given->units)
         go(&seat->board, adn_counter(&seat->board, id), given->boxes,
            given->to);
 }
@@ -156,7 +156,7 @@ static void carry_out(struct play *play, const char *side,
     const struct track_order *given = order->details;
 
     (void)side;
-    for (NAMES_IN(id, &given->units))
+    foreach_name (id, given->units)
         go_on(play, adn_counter(&play->board, id), given->boxes, given->to);
 }
 
@@ -177,7 +177,7 @@ static void say(const struct seat *seat, const struct order *order,
  * joined to; else as far as it may, and not at all. */
 static void choose(const struct seat *seat, struct choices *choices, bool to)
 {
-    for (COUNTERS(one, seat->game)) {
+    foreach_counter (one, seat->game) {
         const struct box_card *box = adn_box(seat->module, one->hex);
         struct track_order given = {
             .boxes = to ? -1 : adn_track_rate(&seat->board, one)};
@@ -189,7 +189,7 @@ static void choose(const struct seat *seat, struct choices *choices, bool to)
             choice_offer(seat, choices, &adn_track, &given, "%d boxes",
                          given.boxes);
         given.boxes = 0;
-        for (HEXES_IN(joined, &box->links)) {
+        foreach_hex (joined, box->links) {
             given.to = joined;
             if (to)
                 choice_offer(seat, choices, &adn_switch_track, &given, "%s",

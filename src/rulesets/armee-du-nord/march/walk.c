@@ -36,7 +36,7 @@ static struct bar zone_before(const struct mover *mover, int to)
 
     if (!leaves_zone(mover))
         return (struct bar){NULL, NULL};
-    for (UNITS_IN(unit, &mover->units))
+    foreach_unit (unit, mover->units)
         pinned |= !unit->free;
     return FIRST_BAR({pinned, BASE(zoi), "enemy cavalry holds it in its hex"},
                      {adn_same_zoi(mover->board, mover->hex, to, mover->camp),
@@ -47,7 +47,7 @@ static struct bar zone_before(const struct mover *mover, int to)
 /* 24.0.2d within his reach, or toward it */
 static bool nears_perponcher(const struct mover *mover, int to)
 {
-    for (UNITS_IN(unit, &mover->units)) {
+    foreach_unit (unit, mover->units) {
         int center = adn_army(mover->board, unit->army)->headquarters;
 
         if (!adn_in_reach(mover->board, unit, to) &&
@@ -147,7 +147,7 @@ void adn_put_mover(struct mover *mover, int hex)
     mover->hex = hex;
     if (!mover->play)
         return;
-    for (UNITS_IN(unit, &mover->units))
+    foreach_unit (unit, mover->units)
         adn_enter_hex(mover->play, unit, hex);
     for (size_t i = 0; i < mover->leaders_count; i++)
         adn_put(mover->board, &mover->leaders[i]->piece, hex);

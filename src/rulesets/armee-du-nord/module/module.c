@@ -263,14 +263,16 @@ const char *adn_side_for(const struct module *module, int army, bool of_left)
 }
 
 /* [base players] sections are played French, then left wing */
-const char *adn_side_after(const struct module *module, int army,
-                           const char *side)
+size_t adn_sides_count(const struct module *module, int army)
 {
-    const char *next = adn_side_for(module, army, army == FRENCH);
+    return same_name(adn_side_at(module, army, 1), adn_army_words[army]) ? 1
+                                                                         : 2;
+}
 
-    if (!side)
-        return adn_army_words[army];
-    return same_name(side, next) ? NULL : next;
+const char *adn_side_at(const struct module *module, int army, size_t at)
+{
+    return at == 0 ? adn_army_words[army]
+                   : adn_side_for(module, army, army == FRENCH);
 }
 
 int adn_camp(int army)

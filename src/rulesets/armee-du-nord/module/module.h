@@ -285,10 +285,13 @@ const struct ruleset_side *adn_sides(const struct module *module,
 const char *adn_side_name(const struct module *module, const char *side);
 /* enum army_name of a side's id. */
 int adn_army_of(const char *side);
-/* The sides of an army, in the order in which they are played: NULL gives the
- * first, the last NULL. */
-const char *adn_side_after(const struct module *module, int army,
-                           const char *side);
+/* The sides of an army, in the order in which they are played; as foreach()
+ * walks a list. */
+size_t adn_sides_count(const struct module *module, int army);
+const char *adn_side_at(const struct module *module, int army, size_t at);
+#define foreach_side(one, module, army)                                        \
+    FOREACH_AT(one, adn_sides_count(module, army),                             \
+               const char *one = adn_side_at(module, army, one##_at))
 /* The side that orders pieces of the army, of its left wing or not. */
 const char *adn_side_for(const struct module *module, int army, bool left_wing);
 /* enum camp. */

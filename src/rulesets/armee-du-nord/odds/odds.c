@@ -46,7 +46,7 @@ static struct names neighbours(const struct board *board, int target, int army)
 {
     struct names ids = {NULL, 0};
 
-    for (UNITS_OF(unit, board, army))
+    foreach_unit_of (unit, board, army)
         if (!adn_is_gun(unit) && adn_adjacent(board, unit->hex, target))
             names_add(board->arena, &ids, unit->id);
     return ids;
@@ -59,7 +59,7 @@ static void list(const struct play *play, struct names *ids)
     if (staged)
         add_id(play, staged->target, staged->army, ids);
     for (int army = 0; army < ARMIES && !staged; army++)
-        for (STACKS_OF(unit, &play->board, adn_enemy(adn_camp(army))))
+        foreach_stack_of (unit, &play->board, adn_enemy(adn_camp(army)))
             if (neighbours(&play->board, unit->hex, army).count > 0)
                 add_id(play, unit->hex, army, ids);
 }
@@ -69,7 +69,7 @@ static const char *find(const struct play *play, const char *place)
     struct names ids = {NULL, 0};
 
     list(play, &ids);
-    for (NAMES_IN(id, &ids))
+    foreach_name (id, ids)
         if (same_name(id, place) ||
             (strlen(place) == 4 && strncmp(id, place, 4) == 0))
             return id;
@@ -109,7 +109,7 @@ static void say(const struct play *play, const char *id, const int *settled,
     struct names names = {NULL, 0};
 
     (void)settled;
-    for (NAMES_IN(name, &staged.attackers)) {
+    foreach_name (name, staged.attackers) {
         const struct unit *unit = adn_unit(&play->board, name);
 
         if (unit)
@@ -119,7 +119,7 @@ static void say(const struct play *play, const char *id, const int *settled,
             names_add(play->arena, &names,
                       adn_leader(&play->board, name)->name);
     }
-    for (UNITS_IN(unit, &guns))
+    foreach_unit (unit, guns)
         names_say(play->arena, &names, "the guns of %s", unit->name);
     buffer_printf(out, "%s %s: %s against %s.\n", headings[staged.kind],
                   adn_hex_name(&play->board, staged.target),

@@ -111,7 +111,7 @@ static bool named(const struct setup *setup, const struct staged *staged,
 {
     bool good = true;
 
-    for (NAMES_IN(id, ids)) {
+    foreach_name (id, *ids) {
         const struct counter *one = adn_counter(&setup->play->board, id);
 
         if (!one || one->state != ON_MAP || one->army != staged->army)
@@ -169,7 +169,7 @@ bool adn_set_up_scene(struct play *play, const void *scene, const char *file,
         return refuse(report, &setup.place, FILE_RULE(bad_value),
                       "the calendar has no turn %d", given->turn);
     play->game->turn = given->turn;
-    for (COUNTERS(one, play->game))
+    foreach_counter (one, play->game)
         adn_remove(&play->board, &one->piece, WAITS);
     foreach (struct scene_piece, piece, given->units)
         good &= put(&setup, piece, UNIT_LIST);

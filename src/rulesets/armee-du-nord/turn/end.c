@@ -90,7 +90,7 @@ static void wake(struct play *play, int army, const struct corps_card *corps,
     foreach (struct corps, one, play->game->corps)
         if (corps ? one->card == corps : one->card->army == army)
             one->asleep = false;
-    for (COUNTERS(one, play->game))
+    foreach_counter (one, play->game)
         if (corps ? one->corps && one->corps->card == corps : one->army == army)
             woken |= wake_one(play, one);
     if (woken)
@@ -227,7 +227,7 @@ static void adn_recover(struct play *play)
     if (!play->module->campaign || !adn_is_night(&play->board) || !next ||
         next->kind == NIGHT)
         return;
-    for (UNITS_OF(unit, &play->board, ARMIES)) {
+    foreach_unit_of (unit, &play->board, ARMIES) {
         const struct leader *leader = adn_corps_leader(&play->board, unit);
 
         if (unit->increments < unit->card->full && !unit->marched &&

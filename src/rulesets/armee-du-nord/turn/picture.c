@@ -142,7 +142,7 @@ void adn_draw(const struct game *game, const struct module *module,
     foreach (struct unit, unit, game->units)
         if (is_drawn(unit->state)) {
             draw_unit_at(unit, unit->hex, picture);
-            for (HEXES_IN(hex, &unit->deployed))
+            foreach_hex (hex, unit->deployed)
                 draw_unit_at(unit, hex, picture);
         }
     foreach (struct leader, leader, game->leaders) {

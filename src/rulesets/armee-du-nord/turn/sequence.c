@@ -23,9 +23,9 @@ static bool adn_is_go_of(const struct play *play, int army)
 
     if (step->may_order && !step->may_order(play->game, adn_army_words[army]))
         return false;
-    return play->module->campaign ||
-           adn_counter_after(&play->board, army, NULL) ||
-           adn_next_due(&play->board, army, &at);
+    foreach_counter_of (one, &play->board, army)
+        return true;
+    return play->module->campaign || adn_next_due(&play->board, army, &at);
 }
 
 /* On the map who does not march on, or is out of command; of a track who comes
@@ -52,7 +52,7 @@ static bool has_any(const struct play *play, const char *side)
     const struct counter *due;
     size_t at = 0;
 
-    for (COUNTERS_OF(one, &play->board, army))
+    foreach_counter_of (one, &play->board, army)
         if (adn_may_order(play->module, side, one))
             return true;
     while ((due = adn_next_due(&play->board, army, &at)) != NULL)
@@ -77,7 +77,7 @@ static bool adn_is_asked(const struct play *play, const char *side)
     adn_settle_command(&foreseen, army);
     if (army == FRENCH && play->game->turn == play->module->first_turn)
         return true;
-    for (COUNTERS(one, foreseen.game))
+    foreach_counter (one, foreseen.game)
         if (adn_may_order(play->module, side, one) &&
             wants_order(play, &foreseen, one))
             return true;
@@ -134,10 +134,10 @@ const char *adn_silence(const struct seat *seat, const struct section *section)
     size_t at = 0;
 
     (void)section;
-    for (UNITS_OF(unit, &seat->board, army))
+    foreach_unit_of (unit, &seat->board, army)
         standing += !unit->moved && !unit->asleep && !unit->card->picquet &&
                     adn_may_order(seat->module, seat->side, &unit->counter);
-    for (COUNTERS(one, seat->game))
+    foreach_counter (one, seat->game)
         tracks += adn_may_order(seat->module, seat->side, one) &&
                   !one->tracked && adn_track_left(&seat->board, one, 1) > 0;
     add_idle(seat, &costs, tracks, "piece",
@@ -197,7 +197,7 @@ static bool has_turn(const struct game *game, int army)
 
     for (size_t i = 0; i < game->couriers_count && army == PRUSSIAN; i++)
         awake |= game->couriers[i].state != NOT_NEEDED;
-    for (COUNTERS(one, game))
+    foreach_counter (one, game)
         awake |= one->army == army && !one->asleep;
     return awake && !game->joint;
 }

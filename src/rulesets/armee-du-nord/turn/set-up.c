@@ -78,7 +78,7 @@ static void move_fourth(const struct board *board)
 {
     const struct module *module = board->module;
 
-    for (COUNTERS(one, board->game))
+    foreach_counter (one, board->game)
         if (one->state == IN_BOX && one->hex == module->fourth_box)
             adn_put_in_box(board, &one->piece, module->fourth_other_box);
     foreach (struct courier, courier, board->game->couriers)

@@ -9,7 +9,7 @@ static void add_army(const struct seat *seat, int kinds,
 {
     const struct module *module = seat->module;
 
-    for (COUNTERS(one, seat->game))
+    foreach_counter (one, seat->game)
         if (adn_may_order(module, seat->side, one) &&
             (kinds & (one->list == UNIT_LIST ? UNITS : LEADERS)))
             printed_add(names, one->id, one->name);

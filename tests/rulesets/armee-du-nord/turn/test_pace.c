@@ -84,11 +84,10 @@ static void army_by_army(struct scene *scene)
 static void a_quiet_turn(struct scene *scene)
 {
     struct sequence_place place = {"O"};
-    const struct counter *one;
 
     scene_lay(scene, "3835 bluecher ziethen pr-1 3735 pr-2 3736 pr-3 3836 pr-4 "
                      "3834 pr-c1 pr-i-horse");
-    for (size_t i = 0; (one = adn_counter_at(scene->game, i)) != NULL; i++)
+    foreach_counter (one, scene->game)
         if (one->army == PRUSSIAN)
             scene_stand(scene, "prussian",
                         arena_text(scene->arena,
