@@ -91,8 +91,6 @@ bool adn_has_units(const struct board *board, int hex, int camp);
 bool adn_has_enemy(const struct board *board, int hex, int camp);
 /* Is no unit of either there? */
 bool adn_is_empty(const struct board *board, int hex);
-/* Increments of the camp in a hex. */
-int adn_strength_at(const struct board *board, int hex, int camp);
 /* [base control] a place of victory is held by who had a unit there last. */
 struct held *adn_held(const struct board *board, int hex);
 void adn_put(const struct board *board, struct piece *piece, int hex);
@@ -120,6 +118,9 @@ struct counter *adn_own_counter(const struct seat *seat,
 struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
                           const char *id, const struct rule *rule,
                           struct report *report);
+bool adn_are_own(const struct seat *seat, const struct order *order,
+                 const struct names *ids, const struct rule *rule,
+                 struct report *report);
 
 /* Whose a record of the game is. */
 const char *adn_owner(const struct game *game, const struct module *module,
@@ -153,11 +154,11 @@ int adn_far_from(const struct unit *unit, int hex);
 /* clang-format on */
 
 /* sight.c: [base obscured] in a closed book play tells what follows before the
- * army's camp alone, or before all again; both return what adn_told() wants at
- * the end of that part. In an open book nothing changes. */
+ * army's camp alone, or before these sides (NULL: all); both return those it
+ * was told before so far. In an open book nothing changes. */
 const struct names *adn_tell_camp(const struct play *play, int army);
-const struct names *adn_tell_all(const struct play *play);
-void adn_told(const struct play *play, const struct names *before);
+const struct names *adn_tell_among(const struct play *play,
+                                   const struct names *sides);
 /* Enemies know the unit until the turn ends; all that are next to one. */
 void adn_show(const struct play *play, struct unit *unit);
 void adn_show_touching(const struct play *play);
@@ -179,8 +180,6 @@ int adn_step_cost(const struct board *board, int class, int from, int to,
                   bool column);
 /* Is the ground prohibited to a class that does not march in column? */
 bool adn_prohibited(const struct board *board, int class, int hex);
-/* Does the hexside carry a bridge over a river? */
-bool adn_over_bridge(const struct board *board, int one, int other);
 /* "3634 (Ligny)" */
 const char *adn_hex_name(const struct board *board, int hex);
 /* "1 point", "3 3/4 points" */

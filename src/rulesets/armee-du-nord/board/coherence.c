@@ -16,7 +16,6 @@ static void stacks_hold(struct coherence *of, const struct board *board)
                        "'%s' stands with the enemy in %04d", unit->id,
                        unit->hex);
     }
-    coherence_next(of);
 }
 
 /* [base increments] who is on the map has some, who is eliminated has none */
@@ -32,7 +31,6 @@ static void increments_hold(struct coherence *of, const struct board *board)
             incoherent(of, &unit->place, BASE(increments),
                        "'%s' is lost if, and only if, it has no increments",
                        unit->id);
-    coherence_next(of);
 }
 
 /* [base broken-armies] what an army has lost is what its units lack */
@@ -59,7 +57,6 @@ static void losses_hold(struct coherence *of, const struct board *board)
                        one->id, one->lost, lost - one->recovered, one->id,
                        lost);
     }
-    coherence_next(of);
 }
 
 /* [base control] only places of victory are held, by their own troops */
@@ -70,7 +67,6 @@ static void places_hold(struct coherence *of, const struct board *board)
             incoherent(of, &held->place, BASE(control),
                        "%04d is held by others than those who stand there",
                        held->hex);
-    coherence_next(of);
 }
 
 /* [base deployment] a brigade of who has chosen 21.0, alone in three hexes */
@@ -104,7 +100,6 @@ static void deployments_hold(struct coherence *of, const struct board *board)
                        "deployed' would mend it",
                        unit->id, unit->id);
     }
-    coherence_next(of);
 }
 
 /* [base markers] markers of the Allies alone */
@@ -116,7 +111,6 @@ static void markers_hold(struct coherence *of, const struct board *board)
             incoherent(of, &corps->place, BASE(markers),
                        "the marker of '%s' cannot stand in %04d", corps->id,
                        corps->marker);
-    coherence_next(of);
 }
 
 /* [base tracks] a track is one army's */
@@ -130,21 +124,20 @@ static void boxes_hold(struct coherence *of, const struct board *board)
                        "'%s' stands in %04d, a box of another army's track",
                        one->id, one->hex);
     }
-    coherence_next(of);
 }
 
 bool adn_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
+    static void (*const parts[])(struct coherence *, const struct board *) = {
+        stacks_hold,      increments_hold, losses_hold, places_hold,
+        deployments_hold, markers_hold,    boxes_hold};
     struct coherence of = coherence_of(&game->place, file, report);
     const struct board board = {.game = (struct game *)game, .module = module};
 
-    stacks_hold(&of, &board);
-    increments_hold(&of, &board);
-    losses_hold(&of, &board);
-    places_hold(&of, &board);
-    deployments_hold(&of, &board);
-    markers_hold(&of, &board);
-    boxes_hold(&of, &board);
+    for (size_t i = 0; i < sizeof(parts) / sizeof(*parts); i++) {
+        parts[i](&of, &board);
+        coherence_next(&of);
+    }
     return of.fine;
 }

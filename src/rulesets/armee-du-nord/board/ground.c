@@ -56,13 +56,6 @@ bool adn_prohibited(const struct board *board, int class, int hex)
     return !ground || board->module->step_cost[ground->terrain][class] < 0;
 }
 
-bool adn_over_bridge(const struct board *board, int one, int other)
-{
-    const struct hex_map *map = &board->module->map;
-
-    return map_river(map, one, other) == RIVER && map_bridge(map, one, other);
-}
-
 const char *adn_hex_name(const struct board *board, int hex)
 {
     return map_name(&board->module->map, hex, board->arena);

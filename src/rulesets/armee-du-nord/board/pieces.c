@@ -111,15 +111,6 @@ bool adn_is_empty(const struct board *board, int hex)
            !adn_has_units(board, hex, ALLIED_CAMP);
 }
 
-int adn_strength_at(const struct board *board, int hex, int camp)
-{
-    int strength = 0;
-
-    for (UNITS_AT(unit, board, hex, camp))
-        strength += unit->increments;
-    return strength;
-}
-
 bool adn_is_gun(const struct unit *unit)
 {
     return unit->card->arm >= HORSE_ARTILLERY;
@@ -161,6 +152,17 @@ struct unit *adn_own_unit(const struct seat *seat, const struct order *order,
         return unit;
     REFUSE(rule, "'%s' is no unit of yours", id ? id : "");
     return NULL;
+}
+
+bool adn_are_own(const struct seat *seat, const struct order *order,
+                 const struct names *ids, const struct rule *rule,
+                 struct report *report)
+{
+    bool good = true;
+
+    foreach_name (id, *ids)
+        good &= adn_own_unit(seat, order, id, rule, report) != NULL;
+    return good;
 }
 
 /* ---- how they are moved -------------------------------------------------- */

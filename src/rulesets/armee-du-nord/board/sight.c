@@ -5,8 +5,8 @@
 /* ---- before whom --------------------------------------------------------- */
 
 /* In an open book play has nothing to hide, and nothing changes. */
-static const struct names *tell(const struct play *play,
-                                const struct names *sides)
+const struct names *adn_tell_among(const struct play *play,
+                                   const struct names *sides)
 {
     return journal_among(play->journal,
                          play->see ? sides : play->journal->among);
@@ -21,17 +21,7 @@ const struct names *adn_tell_camp(const struct play *play, int army)
     for (size_t i = 0; i < count; i++)
         if (adn_camp(adn_army_of(sides[i].id)) == adn_camp(army))
             names_add(play->arena, own, sides[i].id);
-    return tell(play, own);
-}
-
-const struct names *adn_tell_all(const struct play *play)
-{
-    return tell(play, NULL);
-}
-
-void adn_told(const struct play *play, const struct names *before)
-{
-    tell(play, before);
+    return adn_tell_among(play, own);
 }
 
 void adn_wake_unit(struct play *play, struct unit *unit,
@@ -45,7 +35,7 @@ void adn_wake_unit(struct play *play, struct unit *unit,
     before = adn_tell_camp(play, unit->army);
     TELL_AT(play, EVENT_STATE, rule, unit, "%s is active: %s.", unit->name,
             why);
-    adn_told(play, before);
+    adn_tell_among(play, before);
 }
 
 /* ---- who is shown -------------------------------------------------------- */

@@ -70,15 +70,16 @@ static const char *odds_text(const struct seat *seat,
                              const struct attack_order *given)
 {
     const struct force force = adn_named(&seat->board, &given->units);
+    const struct force defenders =
+        adn_force_at(&seat->board, given->target, adn_enemy_of(seat));
     int attack = adn_force_strength(&force);
-    int defence =
-        adn_strength_at(&seat->board, given->target, adn_enemy_of(seat));
+    int defence = adn_force_strength(&defenders);
 
     if (defence == 0)
         return arena_text(seat->arena, "%d against what is not seen", attack);
     return arena_text(
         seat->arena, "%d against %d, column %s", attack, defence,
-        adn_column_text(adn_odds_column(adn_odds(attack, defence))));
+        adn_odds_words[adn_odds_column(adn_odds(attack, defence)) + 1]);
 }
 
 static void say_attack(const struct seat *seat, const struct order *order,

@@ -97,7 +97,7 @@ void adn_play_fight(struct play *play, struct fight *fight,
     int met = adn_force_strength(&defenders);
     int before[] = {adn_lost_by(play->game, fight->camp),
                     adn_lost_by(play->game, enemy)};
-    const struct names *told = adn_tell_all(play);
+    const struct names *told = adn_tell_among(play, NULL);
     struct event *event;
 
     adn_show_force(play, &fight->attackers);
@@ -121,13 +121,13 @@ void adn_play_fight(struct play *play, struct fight *fight,
     tell_party(play, fight, other, met,
                adn_lost_by(play->game, enemy) - before[1]);
     journal_close(play->journal);
-    adn_told(play, told);
+    adn_tell_among(play, told);
 }
 
 static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                   int hex)
 {
-    const struct names *before = adn_tell_all(play);
+    const struct names *before = adn_tell_among(play, NULL);
 
     adn_event_step(play,
                    TELL_OF(play, EVENT_ADVANCE, rule, unit,
@@ -136,7 +136,7 @@ static void enter(struct play *play, const struct rule *rule, struct unit *unit,
                    unit->hex, hex);
     adn_enter_hex(play, unit, hex);
     unit->advanced = true;
-    adn_told(play, before);
+    adn_tell_among(play, before);
 }
 
 void adn_advance(struct play *play, const struct rule *rule,

@@ -134,8 +134,10 @@ static void gun_modifiers(const struct board *board, const struct force *guns,
 {
     const struct module *module = board->module;
     const struct terrain_row *row = adn_combat_row(module, target);
+    const struct force shot =
+        adn_enemies_at(board, target, guns->units[0]->side);
+    int crowd = adn_force_strength(&shot);
     bool far = false;
-    int crowd = adn_strength_at(board, target, adn_enemy(guns->units[0]->side));
 
     foreach_unit (unit, *guns)
         far |= hex_distance(unit->hex, target) >= FAR;
@@ -199,7 +201,7 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
 {
     const struct unit *first = guns->units[0];
     struct force defenders = adn_enemies_at(&play->board, target, first->side);
-    const struct names *before = adn_tell_all(play);
+    const struct names *before = adn_tell_among(play, NULL);
     struct event *event;
     bool back = false;
 
@@ -222,5 +224,5 @@ void adn_gunfire(struct play *play, const struct force *guns, int target)
         adn_meet(play, target);
     throw_for(play, guns, target);
     journal_close(play->journal);
-    adn_told(play, before);
+    adn_tell_among(play, before);
 }

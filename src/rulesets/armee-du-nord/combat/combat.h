@@ -69,21 +69,17 @@ bool adn_is_stronger(const struct unit *one, const struct unit *other);
 /* Of two ids the one that is played first. */
 bool adn_id_before(const char *one, const char *other);
 
-/* Why something cannot be done now, with its case; why NULL: it can. */
+/* What may bar something now: does it hold, by which case, in what words? Of
+ * what nothing bars why is NULL. */
 struct bar {
-    const struct rule *rule;
-    const char *why;
-};
-/* A row of what may bar it: does it hold, by which case, in what words? */
-struct barring {
     bool holds;
     const struct rule *rule;
     const char *why;
 };
 /* The first of the rows that holds: FIRST_BAR({...}, {...}). */
 #define FIRST_BAR(...)                                                         \
-    adn_first_bar((const struct barring[]){__VA_ARGS__, {true, NULL, NULL}})
-struct bar adn_first_bar(const struct barring *rows);
+    adn_first_bar((const struct bar[]){__VA_ARGS__, {true, NULL, NULL}})
+struct bar adn_first_bar(const struct bar *rows);
 
 /* ---- a fight: fight.c ---------------------------------------------------- */
 
@@ -233,7 +229,6 @@ struct attack_order {
 extern const struct order_kind adn_attack;       /* attack.c */
 extern const struct order_kind adn_bombard;      /* bombard.c */
 extern const struct order_kind adn_breakthrough; /* breakthrough.c */
-extern const char *const adn_odds_words[];
 extern const char *const adn_if_words[];
 extern const char *const adn_form_words[];
 /* attacking.c: plays the attack; all of these can attack, or drop out. */

@@ -165,8 +165,8 @@ static enum outcome read_cell(struct play *play, const struct bout *bout,
     outcome =
         adn_attack_cell(play->module, optional, bout->column, total, &row);
     TELL_BY(play, EVENT_TABLE, optional ? RULE(option_crt) : BASE(attack), NULL,
-            NULL, "Row %d, column %s: %s.", row, adn_column_text(bout->column),
-            result_texts[outcome]);
+            NULL, "Row %d, column %s: %s.", row,
+            adn_odds_words[bout->column + 1], result_texts[outcome]);
     return outcome;
 }
 
@@ -196,7 +196,7 @@ static void tell_column(struct play *play, const struct bout *bout)
         return;
     event = TELL_BY(play, EVENT_NOTE, BASE(odds), NULL, NULL,
                     "%d against %d increments: column %s%s.", attack, defence,
-                    adn_column_text(bout->column), shift_text(bout));
+                    adn_odds_words[bout->column + 1], shift_text(bout));
     if (!bout->swapped && adn_is_deployed(bout->defenders.units[0]))
         event_cites(play->journal, event, RULE(qa_spi_1));
     if (odds < WORST_COLUMN)

@@ -54,20 +54,23 @@ int adn_force_strength(const struct force *force)
     return strength;
 }
 
+static int arms_of(const struct force *force)
+{
+    int arms = 0;
+
+    foreach_unit (unit, *force)
+        arms |= 1 << unit->card->arm;
+    return arms;
+}
+
 bool adn_all_infantry(const struct force *force)
 {
-    foreach_unit (unit, *force)
-        if (unit->card->arm != INFANTRY)
-            return false;
-    return true;
+    return (arms_of(force) & ~(1 << INFANTRY)) == 0;
 }
 
 bool adn_has_arm(const struct force *force, int arm)
 {
-    foreach_unit (unit, *force)
-        if (unit->card->arm == arm)
-            return true;
-    return false;
+    return (arms_of(force) & 1 << arm) != 0;
 }
 
 void adn_show_force(const struct play *play, const struct force *force)
@@ -160,9 +163,9 @@ int adn_throw(struct play *play, const struct rule *rule, const char *which)
     return roll->faces[0];
 }
 
-struct bar adn_first_bar(const struct barring *rows)
+struct bar adn_first_bar(const struct bar *rows)
 {
     while (!rows->holds)
         rows++;
-    return (struct bar){rows->rule, rows->why};
+    return *rows;
 }

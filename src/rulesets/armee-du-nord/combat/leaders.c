@@ -173,7 +173,7 @@ void adn_drive_leaders(struct play *play, const struct unit *unit, int hex)
 
 void adn_enter_hex(struct play *play, struct unit *unit, int hex)
 {
-    const struct names *before = adn_tell_all(play);
+    const struct names *before = adn_tell_among(play, NULL);
 
     adn_put(&play->board, &unit->piece, hex);
     adn_drive_leaders(play, unit, hex);
@@ -181,7 +181,7 @@ void adn_enter_hex(struct play *play, struct unit *unit, int hex)
         take_markers(play, unit->hex);
         contact(play, unit);
     }
-    adn_told(play, before);
+    adn_tell_among(play, before);
 }
 
 /* [base leaders] on a 1 he is lost; army leaders and corps leaders have
@@ -228,9 +228,6 @@ void adn_leaders_follow(struct play *play, int from, const struct unit *unit)
 struct event *adn_event_step(struct play *play, struct event *event, int from,
                              int to)
 {
-    struct hexes path = {NULL, 0};
-
-    hexes_add(play->arena, &path, from);
-    hexes_add(play->arena, &path, to);
-    return event_path(play->journal, event, &path);
+    return event_path(play->journal, event,
+                      &(const struct hexes){(int[]){from, to}, 2});
 }

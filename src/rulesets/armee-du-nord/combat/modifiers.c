@@ -47,12 +47,14 @@ static void by_ground(const struct bout *bout, struct modifiers *modifiers)
  * hexside that is best for him */
 static bool comes_over_bridge(const struct bout *bout, int from)
 {
+    const struct hex_map *map = &bout->board->module->map;
     const struct hexes hexes = adn_hexes_struck(bout);
     bool several = bout->fight->also.count > 0 && !bout->swapped;
     bool bridge = false;
 
     foreach_hex (hex, hexes) {
-        bool over = adn_over_bridge(bout->board, from, hex);
+        bool over =
+            map_river(map, from, hex) == RIVER && map_bridge(map, from, hex);
 
         if (several && !over && adn_adjacent(bout->board, from, hex))
             return false;

@@ -51,20 +51,17 @@ void adn_lose(struct play *play, const struct rule *rule,
             break;
         unit->increments--;
         adn_army(&play->board, unit->army)->lost++;
-        for (size_t i = 0; i < left.count; i++)
-            lost[i] += left.units[i] == unit;
+        foreach_unit (one, left)
+            lost[one_at] += one == unit;
     }
-    for (size_t i = 0; i < left.count; i++) {
-        const struct unit *unit = left.units[i];
-
-        if (lost[i] > 0)
+    foreach_unit (unit, left)
+        if (lost[unit_at] > 0)
             event_number(TELL_AT(play, EVENT_LOSS, rule, unit,
                                  unit->increments
                                      ? "%s loses %d and has %d left."
                                      : "%s loses %d and is gone.",
-                                 unit->name, lost[i], unit->increments),
-                         lost[i]);
-    }
+                                 unit->name, lost[unit_at], unit->increments),
+                         lost[unit_at]);
     bury(play, &left);
 }
 

@@ -68,20 +68,6 @@ static void add_way(const struct retreat *retreat, const struct hexes *path,
     *added = way;
 }
 
-/* Where a hex is that is not beside a victor, those that are do not count. */
-static void drop_beside(struct ways *ways)
-{
-    bool any = false;
-    size_t kept = 0;
-
-    foreach (const struct way_back, way, ways->items)
-        any |= !way->beside;
-    foreach (const struct way_back, way, ways->items)
-        if (!any || !way->beside)
-            ways->items[kept++] = *way;
-    ways->items_count = kept;
-}
-
 static struct hexes longer(struct arena *arena, const struct hexes *path,
                            int hex)
 {
@@ -122,7 +108,6 @@ static struct ways ways_back(const struct retreat *retreat)
     struct ways ways = {NULL, 0};
 
     add_ways(retreat, &start, &ways);
-    drop_beside(&ways);
     return ways;
 }
 
@@ -153,7 +138,8 @@ static bool better(const struct board *board, const struct unit *lead,
     return one->path.items[1] < other->path.items[1];
 }
 
-/* The best way from there; NULL: there is none. */
+/* The best way from there; NULL: there is none. Where one
+ * does not end beside a victor, those that do are left out. */
 static const struct way_back *best_of(const struct board *board,
                                       const struct unit *lead,
                                       const struct ways *ways)
@@ -161,7 +147,8 @@ static const struct way_back *best_of(const struct board *board,
     const struct way_back *best = NULL;
 
     foreach (const struct way_back, way, ways->items)
-        if (!best || better(board, lead, way, best))
+        if (!best || way->beside < best->beside ||
+            (way->beside == best->beside && better(board, lead, way, best)))
             best = way;
     return best;
 }
@@ -191,7 +178,7 @@ static void tell_other_way(struct play *play, const struct unit *lead,
                  : "%s does not go the way ordered: it is barred, or "
                    "costs more.",
             lead->name);
-    adn_told(play, before);
+    adn_tell_among(play, before);
 }
 
 /* [base retreat] the owner's path if it costs no more than the cheapest way */
@@ -206,7 +193,8 @@ choose_way(struct play *play, const struct unit *lead, const struct ways *ways)
     if (!path->unit)
         return best;
     foreach (const struct way_back, way, ways->items)
-        if (is_ordered(path, way) && price_of(way) <= price_of(best))
+        if (is_ordered(path, way) && way->beside <= best->beside &&
+            price_of(way) <= price_of(best))
             return way;
     tell_other_way(play, lead, path);
     return best;

@@ -1,16 +1,13 @@
 /* Standing orders: all that is decided after a die. [base standing-orders] */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/combat.h"
+#include "wargame/ways.h"
 
 /* clang-format off */
 const char *const adn_form_words[] = {"retreat", "loss", "mixed", NULL};
 static const char *const timing_words[] = {"strict", "interleaved", NULL};
 const char *const adn_if_words[] = {
     "standing", "always", "odds", "infantry", "cavalry", "artillery", NULL};
-/* The first stands for none. */
-const char *const adn_odds_words[] = {
-    "none", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1",
-    "6-1", NULL};
 /* clang-format on */
 
 /* ---- result-form --------------------------------------------------------- */
@@ -79,14 +76,8 @@ static bool check_retreat_path(const struct seat *seat,
     if (path->count < 1 || path->count > 2)
         return REFUSE(BASE(retreat), "a way back has one hex or two, not %d",
                       (int)path->count);
-    foreach_hex (hex, *path)
-        if (!map_hex(&seat->module->map, hex))
-            return REFUSE(BASE(retreat), "there is no hex %04d on the map",
-                          hex);
-    if (path->count == 2 && !hex_adjacent(path->items[0], path->items[1]))
-        return REFUSE(BASE(retreat), "%04d and %04d are not neighbours",
-                      path->items[0], path->items[1]);
-    return true;
+    return way_is_connected(&seat->module->map, path, &order->place,
+                            BASE(retreat), report);
 }
 
 static void say_retreat_path(const struct seat *seat, const struct order *order,
@@ -123,11 +114,8 @@ static bool check_losses(const struct seat *seat, const struct order *order,
                          struct report *report)
 {
     const struct loss_order *losses = order->details;
-    bool good = true;
 
-    foreach_name (id, losses->units)
-        good &= adn_own_unit(seat, order, id, BASE(increments), report) != NULL;
-    return good;
+    return adn_are_own(seat, order, &losses->units, BASE(increments), report);
 }
 
 static void say_losses(const struct seat *seat, const struct order *order,

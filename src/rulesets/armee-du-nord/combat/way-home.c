@@ -97,12 +97,10 @@ struct bar adn_step_back(const struct board *board, const struct unit *unit,
     int step = step_back(&homeward, from, to);
     int rest = way_price(board->arena, &rule, to, marker);
 
-    if (step < 0)
-        return (struct bar){RULE(qa_cam_1),
-                            "it leads next to the enemy or into his zone"};
-    return (struct bar){
-        RULE(qa_cam_2),
-        rest >= 0 && step + rest == way_price(board->arena, &rule, from, marker)
-            ? NULL
-            : "it is on no shortest way to the marker"};
+    return FIRST_BAR(
+        {step < 0, RULE(qa_cam_1),
+         "it leads next to the enemy or into his zone"},
+        {rest < 0 ||
+             step + rest != way_price(board->arena, &rule, from, marker),
+         RULE(qa_cam_2), "it is on no shortest way to the marker"});
 }

@@ -18,15 +18,14 @@ static bool check_units(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct move_order *given = order->details;
-    bool good = given->pieces.count > 0;
 
-    if (!good || !seat->module->campaign || adn_army_of(seat->side) == FRENCH)
+    if (given->pieces.count == 0 || !seat->module->campaign ||
+        adn_army_of(seat->side) == FRENCH)
         return REFUSE(RULE(qa_cam_2),
                       "Allied units go back to markers, in the campaign");
-    foreach_name (id, given->pieces)
-        good &= adn_own_unit(seat, order, id, RULE(qa_cam_2), report) != NULL;
-    return good && way_is_connected(&seat->module->map, &given->path,
-                                    &order->place, RULE(qa_cam_2), report);
+    return adn_are_own(seat, order, &given->pieces, RULE(qa_cam_2), report) &&
+           way_is_connected(&seat->module->map, &given->path, &order->place,
+                            RULE(qa_cam_2), report);
 }
 
 /* Why the group cannot go back now; NULL: it can. */

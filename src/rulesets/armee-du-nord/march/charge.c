@@ -111,7 +111,7 @@ static void go_in(struct mover *mover, int target)
 {
     struct play *play = mover->play;
     int cost = advance_cost(mover, 0, target);
-    const struct names *before = adn_tell_all(play);
+    const struct names *before = adn_tell_among(play, NULL);
     struct event *event;
 
     for (size_t i = 0; i < adn_mover_count(mover); i++)
@@ -128,7 +128,7 @@ static void go_in(struct mover *mover, int target)
         event_cites(play->journal, event, RULE(5_3d_c));
     adn_put_mover(mover, target);
     mover->moved = true;
-    adn_told(play, before);
+    adn_tell_among(play, before);
 }
 
 static void fill_fight(struct mover *mover, int target, struct fight *fight)

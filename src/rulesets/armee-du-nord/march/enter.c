@@ -52,8 +52,8 @@ static bool refuse_undue(const struct seat *seat, const struct order *order,
     struct bar bar = adn_track_bar(&seat->board, adn_counter(&seat->board, id));
 
     if (!bar.why)
-        bar = (struct bar){BASE(tracks),
-                           "has too far to go along its track to enter now"};
+        bar = FIRST_BAR({true, BASE(tracks),
+                         "has too far to go along its track to enter now"});
     return seat->module->campaign
                ? REFUSE(bar.rule, "'%s' %s", id, bar.why)
                : REFUSE(BASE(reinforcements),

@@ -21,9 +21,7 @@ static const struct box_card *box_of(const struct board *board, const char *id)
 {
     const struct counter *counter = adn_counter(board, id);
 
-    return counter && counter->state == IN_BOX
-               ? adn_box(board->module, counter->hex)
-               : NULL;
+    return counter ? adn_box(board->module, counter->hex) : NULL;
 }
 
 int adn_gate(const struct board *board, const char *id)

@@ -118,11 +118,9 @@ static void mark_moved(const struct mover *mover)
 {
     for (size_t i = 0; i < adn_mover_count(mover); i++)
         adn_mover_at(mover, i)->moved = true;
-    for (size_t i = 0; i < mover->units.count; i++) {
-        struct unit *unit = mover->units.units[i];
-
+    foreach_unit (unit, mover->units) {
         unit->column |= mover->used_column;
-        unit->spent = adn_allowance(unit) - mover->points[i];
+        unit->spent = adn_allowance(unit) - mover->points[unit_at];
     }
 }
 

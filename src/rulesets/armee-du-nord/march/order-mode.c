@@ -63,8 +63,7 @@ static bool check_mode(const struct seat *seat, const struct order *order,
     if (!own_general(seat, given->leader))
         good = REFUSE(BASE(command), "'%s' is no army leader of yours",
                       given->leader);
-    foreach_name (id, given->units)
-        good &= adn_own_unit(seat, order, id, BASE(command), report) != NULL;
+    good &= adn_are_own(seat, order, &given->units, BASE(command), report);
     if (given->mode == MODE_CORPS && given->units.count > 0)
         good = REFUSE(BASE(command),
                       "in mode corps he commands corps leaders: units are "

@@ -105,20 +105,11 @@ static bool check_move(const struct seat *seat, const struct order *order,
 static bool check_free(const struct order *order, const struct mover *mover,
                        struct report *report)
 {
-    size_t count = adn_mover_count(mover);
-
-    for (size_t i = 0; i < count; i++)
-        if (adn_mover_at(mover, i)->moved)
-            return REFUSE(BASE(movement), "'%s' has moved already",
-                          adn_mover_at(mover, i)->id);
-    foreach_unit (unit, mover->units)
-        if (adn_is_deployed(unit))
-            return REFUSE(RULE(qa_spi_2),
-                          "'%s' stands in three hexes: it consolidates first",
-                          unit->id);
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < adn_mover_count(mover); i++) {
         const struct counter *one = adn_mover_at(mover, i);
 
+        if (one->moved)
+            return REFUSE(BASE(movement), "'%s' has moved already", one->id);
         if (one->asleep)
             return REFUSE(BASE(activation), "'%s' is not active yet", one->id);
         if (adn_is_held(one))
@@ -126,6 +117,11 @@ static bool check_free(const struct order *order, const struct mover *mover,
                           "the corps of '%s' may not move in this turn",
                           one->id);
     }
+    foreach_unit (unit, mover->units)
+        if (adn_is_deployed(unit))
+            return REFUSE(RULE(qa_spi_2),
+                          "'%s' stands in three hexes: it consolidates first",
+                          unit->id);
     return true;
 }
 

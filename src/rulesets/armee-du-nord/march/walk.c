@@ -35,7 +35,7 @@ static struct bar zone_before(const struct mover *mover, int to)
     bool pinned = false;
 
     if (!leaves_zone(mover))
-        return (struct bar){NULL, NULL};
+        return (struct bar){.why = NULL};
     foreach_unit (unit, mover->units)
         pinned |= !unit->free;
     return FIRST_BAR({pinned, BASE(zoi), "enemy cavalry holds it in its hex"},
@@ -61,7 +61,7 @@ static bool nears_perponcher(const struct mover *mover, int to)
 static struct bar too_near(const struct mover *mover, int to)
 {
     bool near = adn_next_to_enemy(mover->board, to, mover->camp);
-    struct bar back = {NULL, NULL};
+    struct bar back = {.why = NULL};
 
     if (mover->goes_back)
         back =
@@ -108,7 +108,7 @@ static int price_of(const struct mover *mover, size_t piece, int to)
 
 static struct bar cannot_pay(const struct mover *mover, int to)
 {
-    struct bar bar = {NULL, NULL};
+    struct bar bar = {.why = NULL};
 
     for (size_t i = 0; i < adn_mover_count(mover) && !bar.why; i++) {
         int cost = price_of(mover, i, to);

@@ -180,11 +180,3 @@ enum gunfire adn_gun_cell(const struct module *module, int guns, int total,
     *row = rows[at].row;
     return (enum gunfire)rows[at].cells[chart_column(&chart, guns)];
 }
-
-const char *adn_column_text(int column)
-{
-    static const char *const columns[ODDS_COLUMNS] = {
-        "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
-
-    return columns[column];
-}

@@ -328,7 +328,7 @@ enum outcome adn_charge_cell(const struct module *module, int differential,
 /* Of a bombardment with so many increments of guns. */
 enum gunfire adn_gun_cell(const struct module *module, int guns, int total,
                           int *row);
-/* "1-5" to "6-1" */
-const char *adn_column_text(int column);
+/* "none", then the columns from "1-5" on */
+extern const char *const adn_odds_words[];
 
 #endif

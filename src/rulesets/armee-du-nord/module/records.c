@@ -8,6 +8,10 @@ const char *const adn_arm_words[] = {
     "infantry", "cavalry", "horse-artillery", "foot-artillery", "picquet", NULL};
 const char *const adn_outcome_words[] = {
     "ar2", "ar", "exc", "ex", "ex-star", "dr", "dr2", NULL};
+/* The first stands for none, the others for columns. */
+const char *const adn_odds_words[] = {
+    "none", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1",
+    "6-1", NULL};
 static const char *const charge_words[] = {
     "ar2", "ar2-s", "ar", "ar-s", "exc", "exc-s", "ex", "ex-s",
     "ex-star", "ex-star-s", "dr", "dr-s", "dr2", "dr2-s", NULL};

@@ -211,8 +211,8 @@ static struct before look(const struct play *play)
         {adn_lost_by(game, FRENCH_CAMP), adn_lost_by(game, ALLIED_CAMP)},
         ARENA_ARRAY(play->arena, int, game->units_count + 1)};
 
-    for (size_t i = 0; i < game->units_count; i++)
-        before.hexes[i] = game->units[i].hex;
+    foreach (const struct unit, unit, game->units)
+        before.hexes[unit_at] = unit->hex;
     return before;
 }
 
@@ -222,11 +222,11 @@ static int retreat_of(const struct game *game, const struct before *before,
 {
     int most = 0;
 
-    for (size_t i = 0; i < game->units_count; i++) {
-        const struct unit *unit = &game->units[i];
+    foreach (const struct unit, unit, game->units) {
+        int from = before->hexes[unit_at];
         int far = unit->state == ON_MAP && unit->side == camp &&
-                          !unit->advanced && before->hexes[i]
-                      ? hex_distance(unit->hex, before->hexes[i])
+                          !unit->advanced && from
+                      ? hex_distance(unit->hex, from)
                       : 0;
 
         if (far > most)

@@ -153,7 +153,7 @@ static void exchange(struct play *play, struct unit *one, struct unit *other)
 static void choose(struct play *play, const char *side, bool chosen, int *since,
                    const char *rule)
 {
-    const struct names *before = adn_tell_all(play);
+    const struct names *before = adn_tell_among(play, NULL);
 
     if (chosen && *since == 0) {
         *since = play->game->turn;
@@ -163,7 +163,7 @@ static void choose(struct play *play, const char *side, bool chosen, int *since,
                            adn_side_name(play->module, side), rule, *since),
                    NEWS_SMALL);
     }
-    adn_told(play, before);
+    adn_tell_among(play, before);
 }
 
 /* 24.0 is told in one's own camp alone */

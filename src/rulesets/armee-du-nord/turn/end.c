@@ -179,7 +179,7 @@ enum step_end adn_open_turn(struct play *play)
         if (army == FRENCH && adn_now(&play->board)->teste)
             event_cites(play->journal, event, RULE(setup_waterloo_wavre_teste));
     }
-    adn_told(play, before);
+    adn_tell_among(play, before);
     return STEP_NEXT;
 }
 

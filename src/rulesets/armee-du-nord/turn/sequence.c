@@ -177,7 +177,7 @@ static void play_army(struct play *play, int army)
         foreach (struct unit, unit, play->game->units)
             unit->marched |= unit->moved && play->module->campaign;
     adn_show_touching(play);
-    adn_told(play, before);
+    adn_tell_among(play, before);
     adn_begin_player_turn(play->game, army);
     play->game->part = AT_DESK;
 }

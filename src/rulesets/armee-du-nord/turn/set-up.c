@@ -227,7 +227,7 @@ enum step_end adn_run_setup(struct play *play)
     foreach (struct unit, unit, play->game->units)
         if (unit->card->errata)
             tell_start(play, unit->card->errata, &unit->counter);
-    adn_told(play, before);
+    adn_tell_among(play, before);
     play->game->setting_up = false;
     return STEP_NEXT;
 }

@@ -55,14 +55,12 @@ static void go(struct battle *battle, int hex)
 {
     struct play *play = battle->play;
     const struct force force = who_goes(battle);
-    struct hexes path = {NULL, 0};
+    const struct hexes path = {(int[]){battle->from, hex}, 2};
     struct event *event;
 
     if (force.count == 0)
         return;
     battle->ap -= gra_step_cost(&play->board, battle->from, hex);
-    hexes_add(play->arena, &path, battle->from);
-    hexes_add(play->arena, &path, hex);
     event =
         journal_tell(play->journal, EVENT_ADVANCE, BASE(advance),
                      gra_side_words[battle->side[ATTACKER]], force.units[0]->id,
