@@ -83,6 +83,64 @@ static void ways(void **state)
     arena_free(arena);
 }
 
+/* Woods in 0203 and a bridge's end in 0302: either is four points from 0103. */
+static bool is_post(const void *context, int hex)
+{
+    (void)context;
+    return hex == 203 || hex == 302;
+}
+
+static const struct nearest_row {
+    const char *name;
+    int class, limit, from;
+    int post;
+} nearest_rows[] = {
+    {"of posts that are as near the lowest", FOOT, 0, 103, 203},
+    {"the only one that guns come to", GUNS, 0, 103, 302},
+    {"none is near enough", FOOT, 3, 103, 0},
+    {"where one stands", FOOT, 0, 302, 302},
+};
+
+static void nearest(void **state)
+{
+    const struct nearest_row *row = *state;
+    struct arena *arena = arena_new();
+    const struct walker walker = {strip_map(arena), row->class};
+    const struct way_rule rule = {cost_of, &walker, row->limit};
+
+    assert_int_equal(way_nearest(arena, &rule, row->from, is_post), row->post);
+    arena_free(arena);
+}
+
+/* Through the river from the woods of 0203 to 0303 costs four points, and back
+ * six. */
+static const struct backward_row {
+    const char *name;
+    int from, known, cost;
+} backward_rows[] = {
+    {"the price of the way there, not of the way back", 203, INT_MAX, 4},
+    {"by the bridge", 103, INT_MAX, 6},
+    {"what was known to cost less stays", 103, 5, 5},
+    {"beyond the limit nothing is known", 104, INT_MAX, INT_MAX},
+    {"to where one stands", 303, INT_MAX, 0},
+};
+
+static void backward(void **state)
+{
+    const struct backward_row *row = *state;
+    struct arena *arena = arena_new();
+    const struct walker walker = {strip_map(arena), FOOT};
+    const struct way_rule rule = {cost_of, &walker, 7};
+    int *costs = ARENA_ARRAY(arena, int, HEX_NUMBERS);
+
+    for (int hex = 0; hex < HEX_NUMBERS; hex++)
+        costs[hex] = INT_MAX;
+    costs[row->from] = row->known;
+    ways_to(arena, &rule, 303, costs);
+    assert_int_equal(costs[row->from], row->cost);
+    arena_free(arena);
+}
+
 static const struct supply_row {
     const char *name;
     const char *sources;
@@ -253,6 +311,7 @@ int main(void)
 {
     const struct table tables[] = {
         TABLE(step_rows, steps),        TABLE(way_rows, ways),
+        TABLE(nearest_rows, nearest),   TABLE(backward_rows, backward),
         TABLE(supply_rows, supply),     TABLE(path_rows, paths),
         TABLE(zone_rows, zones),        TABLE(sight_rows, sight),
         TABLE(quarters_rows, quarters),
