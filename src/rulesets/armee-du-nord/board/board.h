@@ -180,6 +180,8 @@ int adn_step_cost(const struct board *board, int class, int from, int to,
                   bool column);
 /* Is the ground prohibited to a class that does not march in column? */
 bool adn_prohibited(const struct board *board, int class, int hex);
+/* [base road-column] from a hex whose ground bars it the class goes by road. */
+bool adn_is_bound(const struct board *board, int class, int from, int to);
 /* "3634 (Ligny)" */
 const char *adn_hex_name(const struct board *board, int hex);
 /* "1 point", "3 3/4 points" */
@@ -209,6 +211,9 @@ void adn_wake_unit(struct play *play, struct unit *unit,
 void adn_settle_command(const struct board *board, int army);
 /* Does its corps leader, who is in command, put the unit in command himself? */
 bool adn_is_led(const struct board *board, const struct unit *unit);
+/* Does it act by command or initiative? At a desk who may yet pass his die, or
+ * whose leader may, does as well. */
+bool adn_acts(const struct board *board, const struct unit *unit);
 /* 24.0.2d may a unit that a courier has woken act there? Of all others: yes. */
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex);
 /* The same for a desk, unless it is settled already. */

@@ -187,6 +187,23 @@ bool adn_is_led(const struct board *board, const struct unit *unit)
            adn_within(board, leader, unit->hex);
 }
 
+/* [base french-initiative], [base allied-out-of-command] */
+static bool may_pass(const struct board *board, const struct unit *unit)
+{
+    const struct leader *leader = adn_corps_leader(board, unit);
+
+    return unit->leave == OUT_OF_COMMAND && !unit->asleep &&
+           (unit->army == FRENCH ||
+            (leader && !leader->asleep && leader->leave == OUT_OF_COMMAND &&
+             adn_reaches(board, leader, unit)));
+}
+
+bool adn_acts(const struct board *board, const struct unit *unit)
+{
+    return unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE ||
+           (board->game->part == AT_DESK && may_pass(board, unit));
+}
+
 bool adn_in_reach(const struct board *board, const struct unit *unit, int hex)
 {
     int center = adn_army(board, unit->army)->headquarters;

@@ -45,8 +45,16 @@ bool adn_next_to_enemy(const struct board *board, int hex, int camp)
 int adn_step_cost(const struct board *board, int class, int from, int to,
                   bool column)
 {
-    return adn_chart_step(board->module, class, from, to, column,
-                          adn_now(board)->soil);
+    return adn_is_bound(board, class, from, to)
+               ? PROHIBITED
+               : adn_chart_step(board->module, class, from, to, column,
+                                adn_now(board)->soil);
+}
+
+bool adn_is_bound(const struct board *board, int class, int from, int to)
+{
+    return adn_prohibited(board, class, from) &&
+           map_road(&board->module->map, from, to) == NO_ROAD;
 }
 
 bool adn_prohibited(const struct board *board, int class, int hex)

@@ -202,6 +202,10 @@ void adn_attack_hex(struct play *play, const char *side,
         return;
     }
     fight.shift = combined_arms(&play->board, given, attackers);
+    if (given->combined == COMBINED_YES && fight.shift == 0)
+        TELL_BY(play, EVENT_NOTE, BASE(combined_arms), side, NULL,
+                "The combined arms claimed against %04d are not there.",
+                given->target);
     adn_note_attack(&play->board, given, attackers);
     adn_play_fight(play, &fight, BASE(attack), "Attack on");
     adn_advance(play, BASE(advance), attackers, &given->advance, given->target);

@@ -252,6 +252,10 @@ struct order *adn_order_after(const struct play *play, const char *side,
     struct order *item = adn_order_after(play, side, kind, NULL);              \
     item;                                                                      \
     item = adn_order_after(play, side, kind, item)
+/* Who of them acts only if his die lets him: the end of a sentence, or nothing.
+ */
+void adn_say_die(const struct seat *seat, const struct names *ids,
+                 struct buffer *out);
 /* All of the side that are not served, of that kind. */
 void adn_carry_out_all(struct play *play, const char *side,
                        const struct order_kind *kind);

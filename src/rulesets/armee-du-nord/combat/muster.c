@@ -1,11 +1,6 @@
 /* Those whom an order names: who is fit for it, and who can do it now. */
 #include "rulesets/armee-du-nord/combat/muster.h"
-
-/* [base command] who does not act by command or initiative cannot */
-static bool acts(const struct unit *unit)
-{
-    return unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE;
-}
+#include "core/buffer.h"
 
 /* 24.0.2d who began the turn beyond Perponcher's reach, or stands there */
 static bool is_beyond(const struct board *board, const struct unit *unit)
@@ -50,7 +45,7 @@ static struct bar cannot_attack(const struct board *board,
         {unit->charged, RULE(table_charge_noattack), "has charged"},
         {adn_army(board, unit->army)->halted, BASE(broken_armies),
          "is of an army that attacks no more"},
-        {!acts(unit), BASE(command), "is out of command"});
+        {!adn_acts(board, unit), BASE(command), "is out of command"});
 }
 
 const struct muster adn_attackers = {
@@ -72,7 +67,7 @@ static struct bar cannot_fire(const struct board *board,
         {!adn_line_of_sight(board, unit->hex, given->target), BASE(bombardment),
          "does not see the hex"},
         {unit->goes_back, RULE(qa_cam_3), NULL},
-        {!acts(unit), BASE(command), "is out of command"});
+        {!adn_acts(board, unit), BASE(command), "is out of command"});
 }
 
 /* exp.support-bombard who stands next to the target and is free to attack */
@@ -200,6 +195,21 @@ bool adn_check_each(const struct seat *seat, const struct order *order,
                           given->target);
     }
     return good;
+}
+
+void adn_say_die(const struct seat *seat, const struct names *ids,
+                 struct buffer *out)
+{
+    const struct force force = adn_named(&seat->board, ids);
+    struct names names = {NULL, 0};
+
+    adn_foresee_command(seat);
+    foreach_unit (unit, force)
+        if (unit->leave == OUT_OF_COMMAND)
+            names_add(seat->arena, &names, unit->name);
+    if (names.count > 0)
+        buffer_printf(out, ", if the die of initiative lets %s act",
+                      names_series(&names, seat->arena));
 }
 
 void adn_tell_dropped(struct play *play, const char *side,

@@ -19,7 +19,8 @@ struct ways {
 /* ---- which steps are legal ----------------------------------------------- */
 
 /* The distance to everybody whom it just fought must not fall; 9.9c-b a zone
- * alone bars no first hex; 9.9c-a who came into one stays there. */
+ * alone bars no first hex; 9.9c-a who came into one stays there; 6.3a who is
+ * in column comes into no other's hex. */
 static bool legal(const void *context, const struct hexes *way, int to)
 {
     const struct retreat *retreat = context;
@@ -35,7 +36,10 @@ static bool legal(const void *context, const struct hexes *way, int to)
             adn_far_from(victor, to) < adn_far_from(victor, last))
             return false;
     foreach_unit (unit, retreat->force)
-        if (adn_prohibited(board, unit->card->arm, to))
+        if (adn_prohibited(board, unit->card->arm, to) ||
+            adn_is_bound(board, unit->card->arm, last, to) ||
+            (unit->column && board->game->part != PART_D &&
+             !adn_is_empty(board, to)))
             return false;
     return way->count == 1 || !adn_in_zoi(board, last, retreat->camp);
 }

@@ -36,6 +36,8 @@ static const char *not_back(const struct mover *mover)
             return "it is not active yet";
         if (unit->moved)
             return "it has moved already";
+        if (adn_is_deployed(unit))
+            return "it stands in three hexes, and consolidates first";
         if (unit->leave != OUT_OF_COMMAND)
             return "it is in command, and moves freely";
         if (unit->card->corps != mover->units.units[0]->card->corps)

@@ -212,16 +212,22 @@ static bool try_charge(struct mover *mover, int target)
     return false;
 }
 
-/* 5.3d-d a chain of charges, each behind an advance; then the rest of the
- * points */
+/* 5.3d-d a chain of charges, each behind an advance, past who cannot be
+ * charged; then the rest of the points */
 void adn_charge_on(struct mover *mover, const struct move_order *order)
 {
     bool advanced = try_charge(mover, order->charge);
 
-    for (size_t i = 0; advanced && i < order->again.count; i++) {
-        TELL(mover->play, EVENT_NOTE, RULE(5_3d_d), mover->army,
-             "%s charges again.", adn_mover_text(mover, mover->play->arena));
-        advanced = try_charge(mover, order->again.items[i]);
+    foreach_hex (hex, order->again) {
+        const struct bar bar = adn_cannot_charge(mover, hex);
+
+        if (!advanced)
+            break;
+        if (!bar.why)
+            TELL(mover->play, EVENT_NOTE, RULE(5_3d_d), mover->army,
+                 "%s charges again.",
+                 adn_mover_text(mover, mover->play->arena));
+        advanced = try_charge(mover, hex) || bar.why;
     }
     if (advanced && order->then.count > 0) {
         struct march march = adn_walk(mover, &order->then);

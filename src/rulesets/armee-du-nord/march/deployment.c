@@ -54,12 +54,9 @@ static bool check_consolidate(const struct seat *seat,
 static struct bar bars_unit(const struct board *board, const struct unit *unit,
                             int points)
 {
-    bool acts = unit->leave == IN_COMMAND || unit->leave == BY_INITIATIVE ||
-                (board->game->part == AT_DESK && unit->leave == OUT_OF_COMMAND);
-
     return FIRST_BAR(
         {unit->state != ON_MAP, BASE(deployment), "is not on the map"},
-        {!acts, BASE(command), "is out of command"},
+        {!adn_acts(board, unit), BASE(command), "is out of command"},
         {adn_points_left(unit) < points, BASE(deployment),
          "has not the points for it"});
 }
@@ -195,7 +192,11 @@ static void carry_out(struct play *play, const char *side,
 static void say(const struct seat *seat, const struct order *order,
                 struct buffer *out)
 {
+    const struct deploy_order *given = order->details;
+
     buffer_puts(out, words(&seat->board, order));
+    adn_say_die(seat, &(const struct names){(const char **)&given->unit, 1},
+                out);
 }
 
 /* ---- what a sheet lists -------------------------------------------------- */

@@ -158,6 +158,13 @@ static bool check_walk(const struct order *order, struct mover *mover,
            REFUSE(bar.rule, "it cannot charge %04d: %s", move->charge, bar.why);
 }
 
+/* [ruling 60] who goes back moves by this order if his leader passes his die */
+static bool moves_instead(const struct seat *seat, const struct mover *mover)
+{
+    return seat->game->part == AT_DESK && mover->units.count > 0 &&
+           mover->units.units[0]->goes_back;
+}
+
 static bool check_now(const struct seat *seat, const struct order *order,
                       struct report *report)
 {
@@ -171,6 +178,8 @@ static bool check_now(const struct seat *seat, const struct order *order,
                 return REFUSE(BASE(movement), "'%s' is not on the map", id);
         return REFUSE(BASE(movement), "the pieces do not stand in one hex");
     }
+    if (moves_instead(seat, &mover))
+        return true;
     return check_free(order, &mover, report) &&
            (seat->game->part == AT_DESK ? check_walk(order, &mover, report)
                                         : check_leave(order, &mover, report));
@@ -184,7 +193,8 @@ static void foresee_move(const struct seat *seat, const struct order *order)
     struct mover mover;
     bool unsure;
 
-    if (!adn_mover_for(&seat->board, move, &mover))
+    if (!adn_mover_for(&seat->board, move, &mover) ||
+        moves_instead(seat, &mover))
         return;
     unsure = move->charge != 0 || adn_leave_of(&mover) != IN_COMMAND;
     adn_foresee_march(seat, &mover, &move->path);
@@ -246,6 +256,11 @@ static void say_move(const struct seat *seat, const struct order *order,
     if (!adn_mover_for(&seat->board, move, &mover)) {
         buffer_printf(out, "%s moves",
                       names_series(&move->pieces, seat->arena));
+        return;
+    }
+    if (moves_instead(seat, &mover)) {
+        buffer_printf(out, "%s moves instead, if its leader passes his die",
+                      adn_mover_text(&mover, seat->arena));
         return;
     }
     march = adn_walk(&mover, &move->path);

@@ -1,4 +1,5 @@
 /* Orders of a section that cannot both be. */
+#include "rulesets/armee-du-nord/combat/muster.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
 
 /* The pieces that an order uses up, and the kind of use: a unit moves once,
@@ -28,14 +29,22 @@ static bool is_named_before(const struct section *section, size_t at,
     return false;
 }
 
-/* 1Db combined arms want a hex that somebody bombards */
-static bool check_combined(const struct section *section,
+/* 1Db combined arms want a hex that somebody bombards; [base combined-arms]
+ * infantry and cavalry, and no rain */
+static bool check_combined(const struct seat *seat,
+                           const struct section *section,
                            const struct order *order, struct report *report)
 {
     const struct attack_order *attack = order->details;
+    struct force force;
 
     if (order->kind != &adn_attack || attack->combined != COMBINED_YES)
         return true;
+    force = adn_named(&seat->board, &attack->units);
+    if (adn_now(&seat->board)->kind == RAIN || !adn_has_arm(&force, INFANTRY) ||
+        !adn_has_arm(&force, CAVALRY))
+        return REFUSE(BASE(combined_arms),
+                      "combined=yes wants infantry and cavalry, and no rain");
     for (size_t i = 0; i < section->count; i++) {
         const struct attack_order *other = section->orders[i].details;
 
@@ -53,7 +62,6 @@ bool adn_check_section(const struct seat *seat, const struct section *section,
 {
     bool good = true;
 
-    (void)seat;
     for (size_t i = 0; i < section->count; i++) {
         const struct order *order = &section->orders[i];
         const struct order_kind *use;
@@ -64,7 +72,7 @@ bool adn_check_section(const struct seat *seat, const struct section *section,
                 good = REFUSE(order->kind->rule,
                               "'%s' has an order of that kind already",
                               pieces->items[j]);
-        good &= check_combined(section, order, report);
+        good &= check_combined(seat, section, order, report);
     }
     return good;
 }

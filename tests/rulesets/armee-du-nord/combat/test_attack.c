@@ -162,6 +162,12 @@ static const struct scene_script scripts[] = {
      "units='fr-12'/>; "
      "order french <attack target='2020' units='fr-12'/>; "
      "refuses french base.attack <attack target='1921' units='fr-12'/>"},
+    /* D'Erlon has his die to throw: who may yet act is ordered to. */
+    {"base.attack hangs on a die",
+     "lay 2021 fr-1 fr-i-foot-1 derlon 2020 pr-11; "
+     "says <attack target='2020' units='fr-1'/> | "
+     "if the die of initiative lets 1st Division Allix (Quiot) act; "
+     "refuses french - <bombard target='2020' batteries='fr-i-foot-1'/>"},
     /* A hex is attacked once. */
     {"base.attack once a hex",
      "led 2021 fr-12 2121 fr-13 2020 pr-11; "

@@ -94,6 +94,12 @@ static const struct scene_script scripts[] = {
      "then='1919 1918'; told advance 5.3d-b 1 point, 3 left; "
      "told note 5.3d-d charges again; "
      "told advance 5.3d-b 2 points, 1 left; expect 1919 fr-c14"},
+    /* Nobody stands in 1920: the next that is named is charged, by 3: Dr. */
+    {"5.3d-d: the next that can be charged",
+     "lay 2021 fr-c14 2020 pr-11; die table.charge-a/die/2120-french-1 3; "
+     "charge 3 fr-c14 | again='1920 2120' then='2119'; "
+     "told lapse base.charge does not charge 1920; "
+     "expect 2119 fr-c14 2219 pr-11"},
     /* Luck pays and stays: nothing was paid for the charge, 4 points of 8 are
      * left after four hexes; and there is no second charge. */
     {"5.3d-e costs nothing",

@@ -90,6 +90,13 @@ static const struct scene_script scripts[] = {
      "led 2021 fr-guard-light fr-guard-heavy fr-guard-horse 2020 pr-11; "
      "charge 3 fr-guard-light fr-guard-heavy fr-guard-horse drouot; "
      "count 0 modifier -; charged Row 3, morale +2: Dr."},
+    /* 5, Ar: in column he may not go back to Pecheux. He goes round, and pays.
+     */
+    {"6.3a, 9.9c-a back in column",
+     "road 2022 2021; river 2021 2122; river 2021 1922; broken french; "
+     "lay 2022 fr-c4 fr-12 2020 pr-11; "
+     "charge 5 fr-c4 | path='2021' column='yes'; "
+     "told retreat base.retreat goes back; expect 1921 fr-c4=4"},
     /* Rain on mud is +1 once: 2 + 1 = 3. */
     {"base.charge rain and mud once",
      "weather rain mud; " STAND "charge 2 fr-c4; modifies 1 base.charge; "

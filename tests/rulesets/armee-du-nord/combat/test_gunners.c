@@ -172,12 +172,29 @@ static void mark(struct scene *scene)
     assert_int_equal(scene->game->bombarded.count, 0);
 }
 
+/* The order names no cavalry; or the cavalry has charged, and drops out. */
+static void arms(struct scene *scene)
+{
+    static const char attack[] = "<attack target=\"2020\" units=\"fr-12%s\" "
+                                 "if=\"always\" combined=\"yes\"/>";
+
+    scene_lay_led(scene, "2021 fr-12 fr-c7 fr-iv-foot 2020 pr-4");
+    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
+    scene_order(scene, "french", arena_text(scene->arena, attack, ""));
+    assert_ptr_equal(scene_section_refusal(scene, "french"),
+                     BASE(combined_arms));
+    scene_play(scene, "french");
+    assert_true(scene_told(scene, EVENT_NOTE, BASE(combined_arms),
+                           "claimed against 2020 are not there"));
+}
+
 static const struct scene_row rows[] = {
     {"base.bombardment not after column", scene_on_plain, not_after_column},
     {"base.bombardment after a march", scene_on_plain, after_a_march},
     {"1Da strict", scene_on_plain, strict},
     {"1Da interleaved", scene_on_plain, interleaved},
     {"1Db combined arms want the mark", scene_on_plain, mark},
+    {"base.combined-arms without cavalry", scene_on_plain, arms},
 };
 
 static const struct scene_script scripts[] = {

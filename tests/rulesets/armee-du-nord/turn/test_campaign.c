@@ -57,6 +57,26 @@ static void not_past_the_enemy(struct scene *scene)
         RULE(qa_cam_1));
 }
 
+/* qa.spi-2 he consolidates first; [ruling 60] the other order is for when
+ * Ziethen passes. */
+static void or_otherwise(struct scene *scene)
+{
+    static const char back[] = "<cam-retreat units=\"pr-4\" path=\"4140\"/>",
+                      move[] = "<move pieces=\"pr-4\" path=\"4241\"/>";
+    struct unit *unit = scene_unit(scene, "pr-4");
+
+    scene->game->armies[PRUSSIAN].rule_21 = 1;
+    adn_deploy(&scene->board, unit, &(struct hexes){(int[]){4142, 4242}, 2});
+    assert_ptr_equal(refused(scene, back), RULE(qa_cam_2));
+    adn_deploy(&scene->board, unit, &(struct hexes){NULL, 0});
+    scene_lead(scene, "ziethen", 4143);
+    scene_die(scene, "allied-out-of-command/die/ziethen", 1);
+    scene_order(scene, "prussian", back);
+    assert_null(refused(scene, move));
+    scene_play_order(scene, "prussian", move);
+    scene_expect(scene, "4241 pr-4");
+}
+
 /* In command he needs no way back, and the French have no marker. */
 static void who_goes_back(struct scene *scene)
 {
@@ -158,6 +178,7 @@ static const struct scene_row rows[] = {
     {"qa.cam-2", scene_of_henckel, any_part_of_it},
     {"qa.cam-1", scene_of_henckel, not_past_the_enemy},
     {"qa.cam-2 who goes back", scene_of_henckel, who_goes_back},
+    {"qa.cam-2 or otherwise", scene_of_henckel, or_otherwise},
     {"qa.cam-3", scene_of_henckel, guns_on_the_way},
     {"base victory leaving the map", scene_of_campaign, leaves_the_map},
     {"base increments recovery", scene_of_campaign, recovery},
