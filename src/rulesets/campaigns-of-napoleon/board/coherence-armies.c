@@ -42,8 +42,8 @@ static void check_member(struct whole *whole, const struct counter *member)
         hex_distance(leader->hex, member->hex) <= 1)
         return;
     WRONG(member, BASE(force),
-          "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands "
-          "at %s: a force stands in the hex of its leader and the next",
+          "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands at "
+          "%s: a force stands in the hex of its leader and the next",
           con_kind_word(member), member->id, member->name,
           con_hex_name(board, member->hex), force->id, leader->name,
           con_hex_name(board, leader->hex));
@@ -144,8 +144,8 @@ static void spans_hold(struct whole *whole, const void *record)
 
     if (leader)
         WRONG(force, BASE(command),
-              "in the force '%s' leader '%s' (%s) commands %d halves, and "
-              "his span is %d",
+              "in the force '%s' leader '%s' (%s) commands %d halves, and his "
+              "span is %d",
               force->id, leader->id, leader->name, load, leader->card->span);
 }
 
@@ -224,8 +224,8 @@ static void strength_adds_up(struct whole *whole, const void *record)
         (is.there >= booked && is.there <= booked + is.besides))
         return;
     WRONG(army, BASE(losses),
-          "the %s began with %d SP, %d arrived and %d are lost, which "
-          "leaves %d; its units and vedettes have %d%s",
+          "the %s began with %d SP, %d arrived and %d are lost, which leaves "
+          "%d; its units and vedettes have %d%s",
           army->card->name, army->start_sp, army->arrived_sp, army->lost_sp,
           booked, is.there, mending(whole, army, is.there));
 }

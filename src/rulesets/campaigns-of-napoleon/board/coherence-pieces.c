@@ -28,8 +28,8 @@ static void sightings_are_of_the_hidden(struct whole *whole, const void *record)
 
     if (!whole->unseen[sighting->side])
         WRONG(sighting, BASE(hidden),
-              "something of the %s side is sighted in %04d, and its pieces "
-              "are there to be read",
+              "something of the %s side is sighted in %04d, and its pieces are "
+              "there to be read",
               con_side_words[sighting->side], sighting->hex);
 }
 
@@ -149,8 +149,8 @@ static void vedettes_come_from_cavalry(struct whole *whole, const void *record)
 
     if (unit && (unit->card->arm != CAVALRY || unit->of != vedette->of))
         WRONG(vedette, BASE(vedettes),
-              "vedette '%s' comes from '%s' (%s), which is no cavalry of "
-              "its army",
+              "vedette '%s' comes from '%s' (%s), which is no cavalry of its "
+              "army",
               vedette->id, unit->id, unit->name);
 }
 

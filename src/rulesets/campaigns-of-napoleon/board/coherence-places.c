@@ -24,8 +24,8 @@ static void lines_are_as_long_as_they_say(struct whole *whole,
               "the line of communications of the %s has a gap", name);
     else if (army->line.count > 0 && army->length != (int)army->line.count - 1)
         WRONG(army, BASE(lines_of_communication),
-              "the line of communications of the %s is said to be %d long, "
-              "and is %zu",
+              "the line of communications of the %s is said to be %d long, and "
+              "is %zu",
               name, army->length, army->line.count - 1);
 }
 

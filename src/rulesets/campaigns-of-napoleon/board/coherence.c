@@ -46,8 +46,7 @@ static void groups_touch_where_they_stand(struct whole *whole,
     for (size_t j = 0; j < group->contact.count; j++)
         if (!hexes_contain(&group->hexes, group->contact.items[j]))
             WRONG(group, RULE(3_1h),
-                  "group '%s' touches the enemy at %s, where it does not "
-                  "stand",
+                  "group '%s' touches the enemy at %s, where it does not stand",
                   group->id,
                   con_hex_name(&whole->board, group->contact.items[j]));
 }
@@ -61,8 +60,7 @@ static void seniors_are_of_their_side(struct whole *whole, const void *record)
 
     if (leader && leader->card->side != group->side)
         WRONG(group, RULE(3_2a),
-              "leader '%s' (%s) is senior in group '%s', which is of the "
-              "enemy",
+              "leader '%s' (%s) is senior in group '%s', which is of the enemy",
               leader->id, leader->name, group->id);
 }
 

@@ -23,20 +23,19 @@ static bool check_here(const struct seat *seat, const struct order *order,
     enum side side = unit->card->side;
 
     if (unit->state != ON_MAP)
-        return refuse(report, &order->place, BASE(pontoon),
-                      "'%s' is not on the map", unit->id);
+        return REFUSE(BASE(pontoon), "'%s' is not on the map", unit->id);
     if (!hex_adjacent(unit->hex, details->to) ||
         con_river(&seat->board, unit->hex, details->to) != RIVER_PRIMARY ||
         con_bridged(&seat->board, unit->hex, details->to))
-        return refuse(report, &order->place, BASE(pontoon),
+        return REFUSE(BASE(pontoon),
                       "between %04d and %04d there is no river without bridge",
                       unit->hex, details->to);
     if (con_in_zoc(&seat->board, con_enemy(side), unit->hex, VEDETTES_IGNORED))
-        return refuse(report, &order->place, BASE(pontoon),
+        return REFUSE(BASE(pontoon),
                       "no bridge is laid in the enemy's zone of control");
     if (force && (force->moved || force->parts.count > 0))
-        return refuse(report, &order->place, BASE(pontoon),
-                      "the force of '%s' has marched today", unit->id);
+        return REFUSE(BASE(pontoon), "the force of '%s' has marched today",
+                      unit->id);
     return true;
 }
 
@@ -50,8 +49,7 @@ static bool check_pontoon(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit || unit->card->arm != PONTOON)
-        return refuse(report, &order->place, BASE(pontoon),
-                      "'%s' is no pontoon train", details->unit);
+        return REFUSE(BASE(pontoon), "'%s' is no pontoon train", details->unit);
     return true;
 }
 

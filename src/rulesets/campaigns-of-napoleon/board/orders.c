@@ -50,12 +50,10 @@ bool con_check_own(const struct seat *seat, const struct order *order,
     if (army && army->side == side)
         return true;
     if (army)
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' is not yours to command", id);
+        return REFUSE(BASE(command), "'%s' is not yours to command", id);
     add_names(&seat->board, side, &names);
     nearest = nearest_name(id, &names);
-    return refuse(report, &order->place, BASE(force),
-                  "nothing is called '%s'%s%s%s", id,
+    return REFUSE(BASE(force), "nothing is called '%s'%s%s%s", id,
                   nearest ? ", did you mean '" : "", nearest ? nearest : "",
                   nearest ? "'?" : "");
 }
@@ -74,8 +72,7 @@ struct force *con_check_force(const struct seat *seat,
     struct force *force = con_force(&seat->board, id);
 
     if (!force)
-        refuse(report, &order->place, BASE(force),
-               "'%s' leads no force of his own", id);
+        REFUSE(BASE(force), "'%s' leads no force of his own", id);
     return force;
 }
 

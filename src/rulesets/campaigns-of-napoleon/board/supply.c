@@ -123,15 +123,14 @@ static void tell_supply(struct play *play, const struct army *army)
     if (army->length < 0)
         event = journal_add(
             play->journal, EVENT_STATE, BASE(ap),
-            "The %s has no line of communications: it receives "
-            "nothing and has %s.",
+            "The %s has no line of communications: it receives nothing and has "
+            "%s.",
             name, arena_counted(play->arena, ap, "administrative point"));
     else
         event = journal_add(
             play->journal, EVENT_STATE, BASE(ap),
-            "The %s, %s from its source, receives %s and has "
-            "%d.",
-            name, con_hexes(play->arena, army->length),
+            "The %s, %s from its source, receives %s and has %d.", name,
+            con_hexes(play->arena, army->length),
             arena_counted(play->arena, army->received, "administrative point"),
             ap);
     event_number(event, army->received);

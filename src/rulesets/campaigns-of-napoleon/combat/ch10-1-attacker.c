@@ -81,8 +81,7 @@ static void say_order(struct play *play, const struct board *board)
                           con_hex_name(board, order->items[i]));
     if (order->count > 1)
         journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
-                     "With %s in the initiative, combats are "
-                     "fought at %s.",
+                     "With %s in the initiative, combats are fought at %s.",
                      side, text);
     else if (order->count == 1)
         journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,

@@ -66,12 +66,12 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
                      1);
     else
         /* Enemies of no group are among them: for the book alone. */
-        event_number(journal_add(fight->play->journal, EVENT_NOTE, rule,
-                                 "%s %s: 2.5%% of %d and %d adjacent enemy SP: "
-                                 "%d SP.",
-                                 where, con_hex_name(&fight->board, hex), own,
-                                 enemies, points),
-                     points);
+        event_number(
+            journal_add(fight->play->journal, EVENT_NOTE, rule,
+                        "%s %s: 2.5%% of %d and %d adjacent enemy SP: %d SP.",
+                        where, con_hex_name(&fight->board, hex), own, enemies,
+                        points),
+            points);
     con_take_losses(fight->play, &due);
 }
 

@@ -94,14 +94,13 @@ static void say_row(const struct fight *fight, int row,
     bool raid = fight->combat->type == RAID;
     int base = fight->combat->sp[division_of(fight)];
 
-    event_number(
-        SAY(fight, EVENT_TABLE, RULE(table_raid),
-            "Row %d: %s loses %d%%, %s %d%% of the %d SP of the division: %d "
-            "and %d SP.",
-            row, raid ? "Raider" : "Ambusher", result->percent[0],
-            raid ? "Raided" : "Ambushed", result->percent[1], base,
-            result->loss[0], result->loss[1]),
-        row);
+    event_number(SAY(fight, EVENT_TABLE, RULE(table_raid),
+                     "Row %d: %s loses %d%%, %s %d%% of the %d SP of the "
+                     "division: %d and %d SP.",
+                     row, raid ? "Raider" : "Ambusher", result->percent[0],
+                     raid ? "Raided" : "Ambushed", result->percent[1], base,
+                     result->loss[0], result->loss[1]),
+                 row);
 }
 
 /* 10.5.1a, 10.5.2a Raid and Ambush */

@@ -24,8 +24,7 @@ static bool big_enough(const struct battle *battle, enum side side, int sp,
         return true;
     con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_5_7_1n),
                  con_side_id(side), NULL,
-                 "%s may not stake the %s: %d of %d SP is less than a "
-                 "tenth.",
+                 "%s may not stake the %s: %d of %d SP is less than a tenth.",
                  con_side_adjective(side), arm, sp, battle->sp[side]);
     return false;
 }

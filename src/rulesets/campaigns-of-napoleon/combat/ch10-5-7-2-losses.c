@@ -141,12 +141,11 @@ static void take_losses(const struct battle *battle, enum side side)
 
     if (points > battle->sp[side])
         points = battle->sp[side];
-    journal_tell_open(fight->play->journal, EVENT_NOTE, due.rule,
-                      con_side_id(side), NULL,
-                      "%s losses to remove: %d SP, %d of them by the guns; %s "
-                      "goes first.",
-                      con_side_adjective(side), points, battle->bombarded[side],
-                      cycle == CYCLE_RETREATS ? "artillery" : "infantry");
+    journal_tell_open(
+        fight->play->journal, EVENT_NOTE, due.rule, con_side_id(side), NULL,
+        "%s losses to remove: %d SP, %d of them by the guns; %s goes first.",
+        con_side_adjective(side), points, battle->bombarded[side],
+        cycle == CYCLE_RETREATS ? "artillery" : "infantry");
     combat->losses[side] = take_stakes(battle, side, cycle);
     due.points = points - combat->losses[side];
     combat->losses[side] += con_take_losses(fight->play, &due);

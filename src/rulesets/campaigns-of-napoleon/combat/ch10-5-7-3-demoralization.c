@@ -175,9 +175,7 @@ static void check_force(const struct battle *battle,
 
     journal_tell_open(fight->play->journal, EVENT_NOTE, rule,
                       con_side_id(subject->party.side), subject->force->leader,
-                      "The force of %s is put to the "
-                      "test.",
-                      name);
+                      "The force of %s is put to the test.", name);
     con_demoralization_modifiers(&check, &modifiers);
     con_say_modifiers(fight, &modifiers);
     ask_passes(fight, modifiers.sum, initiative);

@@ -21,13 +21,12 @@ struct cavalry con_cavalry_of(const struct fight *fight)
 static bool say_ground(const struct fight *fight, const struct hexes *contact)
 {
     bool clear = con_any_clear(&fight->board, contact);
-    struct event *event =
-        clear ? SAY(fight, EVENT_NOTE, RULE(6b),
-                    "One clear contact hex is enough, wherever the cavalry "
-                    "stands.")
-              : SAY(fight, EVENT_NOTE, RULE(6a),
-                    "No contact hex of either side is clear: it makes no "
-                    "difference.");
+    struct event *event = clear ? SAY(fight, EVENT_NOTE, RULE(6b),
+                                      "One clear contact hex is enough, "
+                                      "wherever the cavalry stands.")
+                                : SAY(fight, EVENT_NOTE, RULE(6a),
+                                      "No contact hex of either side is clear: "
+                                      "it makes no difference.");
 
     if (con_places_decide(&fight->board, contact))
         event_cites(fight->play->journal, event, RULE(log_2011_05_30));
@@ -104,8 +103,8 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     event_number(
         journal_tell(fight->play->journal, EVENT_TABLE, RULE(table_bombardment),
                      con_side_id(side), NULL,
-                     "%s guns: %s, column %s; die %d, %s: column %s, the "
-                     "enemy loses %d SP.",
+                     "%s guns: %s, column %s; die %d, %s: column %s, the enemy "
+                     "loses %d SP.",
                      name, arena_counted(fight->board.arena, points, "point"),
                      con_bombardment(points, 0)->header, die,
                      shift == 0  ? "no shift"

@@ -104,12 +104,11 @@ static void say_forage(const struct fight *fight, enum side side)
 
     if (!*names)
         return;
-    event = journal_add(
-        fight->play->journal, EVENT_NOTE, RULE(10_5d),
-        all ? "On the land live %s: the %s group forages."
-            : "On the land live %s: less than half of the %s group, which does "
-              "not forage.",
-        names, con_side_adjective(side));
+    event = journal_add(fight->play->journal, EVENT_NOTE, RULE(10_5d),
+                        all ? "On the land live %s: the %s group forages."
+                            : "On the land live %s: less than half of the %s "
+                              "group, which does not forage.",
+                        names, con_side_adjective(side));
     con_for_its_own(fight->play->journal, event, side);
 }
 
@@ -277,12 +276,13 @@ void con_join_chits(struct play *play, struct group *group, int hex)
     later = group->chit == NO_CHIT || wants_later(play, group, &loose);
     if (later)
         group->chit = loose.chit;
-    event_at(con_tell_own(play->journal, EVENT_STANDING, RULE(10_5c),
-                          con_side_id(group->side), NULL,
-                          "The groups of %s and %s are one now: the chit of "
-                          "the %s is used.",
-                          con_hex_name(&play->board, group->hexes.items[0]),
-                          con_hex_name(&play->board, loose.hexes.items[0]),
-                          later ? "second" : "first"),
-             hex);
+    event_at(
+        con_tell_own(
+            play->journal, EVENT_STANDING, RULE(10_5c),
+            con_side_id(group->side), NULL,
+            "The groups of %s and %s are one now: the chit of the %s is used.",
+            con_hex_name(&play->board, group->hexes.items[0]),
+            con_hex_name(&play->board, loose.hexes.items[0]),
+            later ? "second" : "first"),
+        hex);
 }

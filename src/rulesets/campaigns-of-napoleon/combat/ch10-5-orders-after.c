@@ -18,11 +18,10 @@ static bool own_leader(const struct seat *seat, const struct order *order,
     const struct leader *leader = con_leader(&seat->board, id);
 
     if (id && !leader)
-        return refuse(report, &order->place, FILE_RULE(unknown_reference),
-                      "there is no leader '%s'", id);
+        return REFUSE(FILE_RULE(unknown_reference), "there is no leader '%s'",
+                      id);
     return !id || con_is_his(seat, leader->card->side) ||
-           refuse(report, &order->place, RULE(10_3f),
-                  "'%s' is a leader of the enemy", id);
+           REFUSE(RULE(10_3f), "'%s' is a leader of the enemy", id);
 }
 
 /* 10.3f a force of one's own. Forces come and go: that they exist is looked
@@ -34,8 +33,7 @@ static bool own_force(const struct seat *seat, const struct order *order,
         con_force(&seat->board, order_subject(seat->arena, order));
 
     return !force || con_is_his(seat, force->of->side) ||
-           refuse(report, &order->place, RULE(10_3f),
-                  "'%s' is a force of the enemy", force->id);
+           REFUSE(RULE(10_3f), "'%s' is a force of the enemy", force->id);
 }
 
 /* [base retreat] a path ordered for a leader and what stands with him */
@@ -47,13 +45,12 @@ static bool check_retreat(const struct seat *seat, const struct order *order,
     bool good = own_leader(seat, order, report);
 
     if (!details->leader && path->count > 0)
-        good = refuse(report, &order->place, BASE(retreat),
+        good = REFUSE(BASE(retreat),
                       "a path is ordered for a leader, not for everybody");
     for (size_t i = 1; i < path->count; i++)
         if (!hex_adjacent(path->items[i - 1], path->items[i]))
-            good = refuse(report, &order->place, BASE(retreat),
-                          "%04d is not next to %04d", path->items[i],
-                          path->items[i - 1]);
+            good = REFUSE(BASE(retreat), "%04d is not next to %04d",
+                          path->items[i], path->items[i - 1]);
     return good;
 }
 
@@ -126,12 +123,11 @@ static bool check_follow(const struct seat *seat, const struct order *order,
     bool good = own_force(seat, order, report);
 
     if (details->force && details->follow == FOLLOW_LARGEST)
-        good = refuse(report, &order->place, RULE(10_3f),
+        good = REFUSE(RULE(10_3f),
                       "'largest' chooses a force; '%s' is one already",
                       details->force);
     if (!details->force && details->follow == FOLLOW_GO)
-        good = refuse(report, &order->place, RULE(10_3f),
-                      "'go' needs a force that shall go");
+        good = REFUSE(RULE(10_3f), "'go' needs a force that shall go");
     return good;
 }
 
@@ -194,8 +190,7 @@ static bool check_loss(const struct seat *seat, const struct order *order,
         const struct unit *unit = con_unit(&seat->board, id);
 
         if (unit && !con_is_his(seat, unit->card->side))
-            good = refuse(report, &order->place, BASE(losses),
-                          "'%s' is a unit of the enemy", id);
+            good = REFUSE(BASE(losses), "'%s' is a unit of the enemy", id);
     }
     return good;
 }

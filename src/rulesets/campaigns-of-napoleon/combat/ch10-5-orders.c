@@ -19,7 +19,7 @@ static bool on_map(const struct seat *seat, const struct order *order, int hex,
                    struct report *report)
 {
     return hex == 0 || con_on_map(&seat->board, hex) ||
-           refuse(report, &order->place, FILE_RULE(unknown_reference),
+           REFUSE(FILE_RULE(unknown_reference),
                   "there is no hex %04d on the map", hex);
 }
 
@@ -184,12 +184,11 @@ static bool check_delay(const struct seat *seat, const struct order *order,
     const struct combat *combat = con_combat(&seat->board, id);
 
     if (!combat || combat->progress != REVEALED)
-        return refuse(report, &order->place, RULE(10_5k),
+        return REFUSE(RULE(10_5k),
                       "no choice between Delay and Wrongfooted! is open at %s",
                       id);
     return con_is_his(seat, combat->favoured) ||
-           refuse(report, &order->place, RULE(10_5k),
-                  "the choice at %s is the enemy's", id);
+           REFUSE(RULE(10_5k), "the choice at %s is the enemy's", id);
 }
 
 static void delay_choices(const struct seat *seat, struct choices *choices)

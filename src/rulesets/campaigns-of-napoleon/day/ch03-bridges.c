@@ -35,7 +35,7 @@ static bool check_bridge(const struct seat *seat, const struct order *order,
 
     (void)seat;
     return (details->wish == FIGHT_IF) == (details->sp > 0) ||
-           refuse(report, &order->place, RULE(3_1n),
+           REFUSE(RULE(3_1n),
                   "points (sp) belong to fight-if, and to it alone");
 }
 
@@ -141,8 +141,7 @@ static void tell(struct play *play, const struct bridge_decision *bridge,
                  const struct rule *rule, const char *what)
 {
     event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
-                          "Across the bridge between %s and "
-                          "%s %s.",
+                          "Across the bridge between %s and %s %s.",
                           con_hex_name(&play->board, bridge->one),
                           con_hex_name(&play->board, bridge->other), what),
              bridge->other);

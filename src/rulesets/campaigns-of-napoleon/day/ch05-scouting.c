@@ -44,12 +44,11 @@ static void scout(struct play *play, const struct combat *combat,
     if (light == 0)
         return;
     if (2 * light >= con_party_light_halves(&his) && his.unit_count) {
-        event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
-                            "The light cavalry at %s reports: %s leads, %s, "
-                            "about %d SP.",
-                            con_group_name(&play->board, own),
-                            senior_name(&play->board, enemy),
-                            con_class_phrase(enemy->class), sp);
+        event = journal_add(
+            play->journal, EVENT_SCOUT, RULE(5d),
+            "The light cavalry at %s reports: %s leads, %s, about %d SP.",
+            con_group_name(&play->board, own), senior_name(&play->board, enemy),
+            con_class_phrase(enemy->class), sp);
         event_number(event, sp);
         enemy->reported = enemy->class;
     } else {
@@ -140,8 +139,7 @@ static bool check_chit(const struct seat *seat, const struct order *order,
     (void)seat;
     if (details->size != NO_CHIT)
         return true;
-    return refuse(report, &order->place, RULE(10_5a),
-                  "a chit says division, corps or army");
+    return REFUSE(RULE(10_5a), "a chit says division, corps or army");
 }
 
 /* 3.1k troops of both sides that face each other over a river without bridge */
@@ -169,8 +167,8 @@ static bool check_group(const struct seat *seat, const struct order *order,
 
     if (con_group_at(&seat->board, con_side(seat->side), details->at))
         return true;
-    fine = refuse(report, &order->place, RULE(10_5a),
-                  "no combat group of yours stands at %04d", details->at);
+    fine = REFUSE(RULE(10_5a), "no combat group of yours stands at %04d",
+                  details->at);
     return faces_across(&seat->board, seat->side, details->at)
                ? refusal_cites(report, RULE(3_1k))
                : fine;

@@ -66,13 +66,11 @@ static bool check_here(const struct seat *seat, const struct order *order,
         return false;
     party = con_party_of_force(&seat->board, force);
     if (!con_party_is_demoralized(&party))
-        return refuse(report, &order->place, RULE(8c),
-                      "'%s' is not demoralized", force->id);
+        return REFUSE(RULE(8c), "'%s' is not demoralized", force->id);
     cost = cost_of(&seat->board, force, details->extra);
     ap = con_pool(&seat->board, force->army)->ap;
     return cost <= ap ||
-           refuse(report, &order->place, RULE(8e),
-                  "the check takes %s, there are %d",
+           REFUSE(RULE(8e), "the check takes %s, there are %d",
                   arena_counted(seat->arena, cost, "administrative point"), ap);
 }
 
@@ -85,11 +83,10 @@ static bool check_rally(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->force, report))
         return false;
     if (option_is(seat->options, "morale", "off"))
-        return refuse(report, &order->place, RULE(8a),
-                      "the morale rules are switched off");
+        return REFUSE(RULE(8a), "the morale rules are switched off");
     if (details->extra > MOST_EXTRA)
-        return refuse(report, &order->place, RULE(8e),
-                      "at most %d points beyond the basic one", MOST_EXTRA);
+        return REFUSE(RULE(8e), "at most %d points beyond the basic one",
+                      MOST_EXTRA);
     return true;
 }
 
@@ -181,12 +178,11 @@ static void carry_out_rally(struct play *play, const char *side,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
     if (con_party_is_guard(&party))
-        con_for_its_own(play->journal,
-                        journal_add(play->journal, EVENT_NOTE,
-                                    RULE(table_morale),
-                                    "Most of them are Guard: no die is "
-                                    "needed."),
-                        party.side);
+        con_for_its_own(
+            play->journal,
+            journal_add(play->journal, EVENT_NOTE, RULE(table_morale),
+                        "Most of them are Guard: no die is needed."),
+            party.side);
     if (con_party_is_guard(&party) ||
         rolled(play, force, &party, details->extra))
         recover(play, force, &party);

@@ -56,14 +56,13 @@ static void step_aside(struct play *play, struct force *force, int from, int to)
 
     con_party_keep(&party, from);
     con_party_go(&play->board, &party, to);
-    event_at(con_tell_own(play->journal, EVENT_STATE, BASE(stacking),
-                          con_side_id(party.side), NULL,
-                          "There is no room for %s at %s; the evening finds "
-                          "him at %s.",
-                          con_force_name(&play->board, force),
-                          con_hex_name(&play->board, from),
-                          con_hex_name(&play->board, to)),
-             to);
+    event_at(
+        con_tell_own(
+            play->journal, EVENT_STATE, BASE(stacking), con_side_id(party.side),
+            NULL, "There is no room for %s at %s; the evening finds him at %s.",
+            con_force_name(&play->board, force),
+            con_hex_name(&play->board, from), con_hex_name(&play->board, to)),
+        to);
 }
 
 /* [base stacking] no more than the limit in the evening */

@@ -12,8 +12,7 @@ static bool tested(struct play *play, const struct force *force, int extra)
 
     event_number(test.event, test.total)->text = arena_text(
         play->arena,
-        "%s drives his men on: die %d, %d against initiative %d: "
-        "%s.",
+        "%s drives his men on: die %d, %d against initiative %d: %s.",
         con_force_name(&play->board, force), test.face, test.total, test.needed,
         test.passed ? "they march" : "they can no more");
     return test.passed;
@@ -131,15 +130,15 @@ static bool check_end(const struct seat *seat, const struct order *order,
     if (!con_in_zoc(&seat->board, con_enemy(side), end, VEDETTES_IGNORED))
         return true;
     if (con_group_of(&seat->board, force, details->path.items[0]))
-        return refuse(report, &order->place, RULE(9_2b),
+        return REFUSE(RULE(9_2b),
                       "'%s' is engaged: he may leave his combat, but at %04d "
                       "he would be in one again",
                       force->id, end);
-    return refuse(report, &order->place, RULE(9_2a),
-                  "'%s' ends in the enemy's zone of control at %04d, where he "
-                  "is in the combat: that is a march to the guns, "
-                  "'march-to-guns' or joins=\"yes\"",
-                  force->id, end);
+    return REFUSE(
+        RULE(9_2a),
+        "'%s' ends in the enemy's zone of control at %04d, where he is in the "
+        "combat: that is a march to the guns, 'march-to-guns' or joins=\"yes\"",
+        force->id, end);
 }
 
 /* [base forced-march] once, with points, along a lawful path */
@@ -152,16 +151,16 @@ static bool check_here(const struct seat *seat, const struct order *order,
                                        BASE(forced_march)};
 
     if (!force)
-        return refuse(report, &order->place, RULE(3_1e),
-                      "'%s' leads no force of his own", details->force);
+        return REFUSE(RULE(3_1e), "'%s' leads no force of his own",
+                      details->force);
     if (joins(&seat->board, details)) {
         const struct order guns = to_the_guns(seat->arena, order);
 
         return con_march_to_guns.check_world(seat, &guns, report);
     }
     if (force->forced_march || force->tried_guns)
-        return refuse(report, &order->place, BASE(forced_march),
-                      "'%s' has had his march in phase V", force->id);
+        return REFUSE(BASE(forced_march), "'%s' has had his march in phase V",
+                      force->id);
     if (con_pool(&seat->board, force->army)->ap < details->extra)
         return refuse(
             report, &order->place, BASE(ap), "it takes %s, there are %d",
@@ -181,11 +180,11 @@ static bool check_forced(const struct seat *seat, const struct order *order,
         !con_check_connected(seat, order, &details->path, report))
         return false;
     if (details->path.count < 2)
-        return refuse(report, &order->place, BASE(movement),
-                      "the path of '%s' goes nowhere", details->force);
+        return REFUSE(BASE(movement), "the path of '%s' goes nowhere",
+                      details->force);
     if (details->extra > MOST_EXTRA)
-        return refuse(report, &order->place, BASE(forced_march),
-                      "at most %d points lower the die", MOST_EXTRA);
+        return REFUSE(BASE(forced_march), "at most %d points lower the die",
+                      MOST_EXTRA);
     return true;
 }
 
@@ -225,8 +224,9 @@ static void say_forced(const struct seat *seat, const struct order *order,
         buffer_printf(out, ", with %s to lower the die",
                       arena_counted(seat->arena, details->extra, "point"));
     if (details->joins)
-        buffer_puts(out, ", and joins the combat of friends at its end, if "
-                         "the roll allows");
+        buffer_puts(
+            out,
+            ", and joins the combat of friends at its end, if the roll allows");
     else if (ends_at_group(&seat->board, details))
         buffer_puts(out, ", and stays out of the combat at its end");
     buffer_puts(

@@ -63,12 +63,12 @@ static void drop_unlinked(struct play *play, struct group *group)
         if (linked(&play->board, group, hex))
             group->hexes.items[kept++] = hex;
         else
-            event_at(journal_tell(
-                         play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
-                         "The troops at %s stand no longer behind anybody who "
-                         "faces the enemy: they are out of the combat.",
-                         con_hex_name(&play->board, hex)),
-                     hex);
+            event_at(
+                journal_tell(play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
+                             "The troops at %s stand no longer behind anybody "
+                             "who faces the enemy: they are out of the combat.",
+                             con_hex_name(&play->board, hex)),
+                hex);
     }
     group->hexes.count = kept;
 }
@@ -94,8 +94,8 @@ static void tell_declined(struct play *play, enum side side, int hex)
 {
     event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
                           con_side_id(side), NULL,
-                          "The troops at %s had stayed out of the combat, "
-                          "and come in for the enemy beside them.",
+                          "The troops at %s had stayed out of the combat, and "
+                          "come in for the enemy beside them.",
                           con_hex_name(&play->board, hex)),
              hex);
 }

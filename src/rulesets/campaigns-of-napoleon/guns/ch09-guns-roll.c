@@ -105,10 +105,8 @@ bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
     event_number(event, face + sum);
     if (face == 1 || face == DIE)
         event_cites(play->journal, event, RULE(9_2k));
-    event->text = arena_text(play->arena,
-                             "Die %d, with modifiers %d, at most "
-                             "%d: %s.",
-                             face, face + sum, limit,
-                             passed ? "he comes" : "he does not come");
+    event->text = arena_text(
+        play->arena, "Die %d, with modifiers %d, at most %d: %s.", face,
+        face + sum, limit, passed ? "he comes" : "he does not come");
     return passed;
 }

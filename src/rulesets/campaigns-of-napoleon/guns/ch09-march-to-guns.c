@@ -46,10 +46,9 @@ static bool check_engaged(const struct seat *seat, const struct order *order,
     int start = details->path.items[0];
 
     if (con_group_of(&seat->board, force, start))
-        return refuse(report, &order->place, RULE(9_2b),
-                      "'%s' is engaged already", force->id);
+        return REFUSE(RULE(9_2b), "'%s' is engaged already", force->id);
     if (con_in_zoc(&seat->board, con_enemy(side), start, VEDETTES_IGNORED))
-        return refuse(report, &order->place, RULE(log_2008_03_20a),
+        return REFUSE(RULE(log_2008_03_20a),
                       "'%s' stands in the enemy's zone of control", force->id);
     return true;
 }
@@ -61,14 +60,14 @@ static bool check_free(const struct seat *seat, const struct order *order,
     const struct guns_order *details = order->details;
 
     if (force->tried_guns || force->forced_march)
-        return refuse(report, &order->place, RULE(9_2j),
-                      "'%s' has had his march in phase V", force->id);
+        return REFUSE(RULE(9_2j), "'%s' has had his march in phase V",
+                      force->id);
     if (!check_engaged(seat, order, force, report))
         return false;
     /* log.2008-03-25 */
     if (details->path.count > 1 || force->declined_group)
         return true;
-    return refuse(report, &order->place, RULE(9_2i),
+    return REFUSE(RULE(9_2i),
                   "only troops that stayed out of a group in phase III join it "
                   "without marching, and '%s' did not",
                   force->id);
@@ -86,14 +85,13 @@ static bool check_target(const struct seat *seat, const struct order *order,
         return con_check_condition(
             seat, order, con_enemy_group(&seat->board, group), report);
     if (fits > 1 && !details->group)
-        return refuse(report, &order->place, RULE(9_2f),
+        return REFUSE(RULE(9_2f),
                       "'%s' could join %zu combats at %04d and must name one",
                       details->force, fits, last_hex(&details->path));
     if (fits == 0 && details->path.count > 1 &&
         con_goes_anyway(seat->standing, details->force))
         return true;
-    return refuse(report, &order->place, RULE(9_2a),
-                  "at %04d '%s' joins no such combat group",
+    return REFUSE(RULE(9_2a), "at %04d '%s' joins no such combat group",
                   last_hex(&details->path), details->force);
 }
 
@@ -106,7 +104,7 @@ static bool check_guns(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->force, report))
         return false;
     if (details->path.count == 0)
-        return refuse(report, &order->place, BASE(movement),
+        return REFUSE(BASE(movement),
                       "the path of '%s' begins with the hex where he stands",
                       details->force);
     return con_check_connected(seat, order, &details->path, report);
@@ -122,8 +120,8 @@ static bool check_here(const struct seat *seat, const struct order *order,
                                        RULE(9_2q)};
 
     if (!force)
-        return refuse(report, &order->place, RULE(3_1e),
-                      "'%s' leads no force of his own", details->force);
+        return REFUSE(RULE(3_1e), "'%s' leads no force of his own",
+                      details->force);
     return check_free(seat, order, force, report) &&
            con_check_forced_path(seat, order, &forced, report) &&
            check_target(seat, order, report);

@@ -14,13 +14,13 @@ bool con_check_connected(const struct seat *seat, const struct order *order,
 {
     for (size_t i = 0; i < path->count; i++) {
         if (!con_on_map(&seat->board, path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
-                          "there is no hex %04d on the map", path->items[i]);
+            return REFUSE(BASE(movement), "there is no hex %04d on the map",
+                          path->items[i]);
         if (i > 0 && !hex_adjacent(path->items[i - 1], path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
-                          "the path is not connected: %04d and %04d are not "
-                          "neighbours",
-                          path->items[i - 1], path->items[i]);
+            return REFUSE(
+                BASE(movement),
+                "the path is not connected: %04d and %04d are not neighbours",
+                path->items[i - 1], path->items[i]);
     }
     return true;
 }
@@ -33,12 +33,12 @@ static bool check_led(const struct seat *seat, const struct order *order,
         con_leader(&seat->board, mover->force->leader);
 
     if (!leader || leader->hex != mover->hex)
-        return refuse(report, &order->place, RULE(3_1e),
+        return REFUSE(RULE(3_1e),
                       "nobody leads the troops of '%s' at %04d on a march of "
                       "phase V: they need a force of their own",
                       mover->force->id, mover->hex);
     if (con_before_its_day(&seat->board, mover))
-        return refuse(report, &order->place, BASE(activation),
+        return REFUSE(BASE(activation),
                       "the %s does not march before game turn %d",
                       mover->march.of->name, mover->march.of->activation);
     return true;
@@ -52,23 +52,21 @@ static bool refuse_step(const struct seat *seat, const struct order *order,
     const struct rule *closed = con_closed_by(&seat->board, mover, to);
 
     if (!con_adjacent(&seat->board, mover->hex, to)) {
-        refuse(report, &order->place, BASE(adjacency),
-               "no way leads from %04d to %04d", mover->hex, to);
+        REFUSE(BASE(adjacency), "no way leads from %04d to %04d", mover->hex,
+               to);
         return refusal_cites(report, RULE(3_1k));
     }
     if (con_stands(&seat->board, con_enemy(mover->march.side), to))
-        refuse(report, &order->place, BASE(zoc),
-               "an enemy stack stands in the way at %04d", to);
+        REFUSE(BASE(zoc), "an enemy stack stands in the way at %04d", to);
     else if (closed)
-        refuse(
-            report, &order->place, closed,
-            closed == RULE(9b)
-                ? "vedettes that are in no combat control %04d"
-                : "%04d is in the zone of control of an enemy whom you do not "
-                  "fight",
-            to);
+        refuse(report, &order->place, closed,
+               closed == RULE(9b)
+                   ? "vedettes that are in no combat control %04d"
+                   : "%04d is in the zone of control of an enemy whom you do "
+                     "not fight",
+               to);
     else
-        refuse(report, &order->place, BASE(zoc),
+        REFUSE(BASE(zoc),
                "%04d lies in a zone of control: the march ends there",
                mover->hex);
     return refusal_outside(report, "the way is closed at %04d", to);
@@ -102,9 +100,8 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
 
     if (!con_forced_mover(&seat->board, forced->force, forced->path->items[0],
                           &mover))
-        return refuse(report, &order->place, BASE(force),
-                      "no force of '%s' stands at %04d", forced->force,
-                      forced->path->items[0]);
+        return REFUSE(BASE(force), "no force of '%s' stands at %04d",
+                      forced->force, forced->path->items[0]);
     if (!check_led(seat, order, &mover, report))
         return false;
     cost = con_forced_way(&seat->board, &mover, forced->path);
@@ -112,17 +109,15 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
         return refuse_step(seat, order, &mover,
                            forced->path->items[mover.path.count], report);
     if (cost > mover.left)
-        return refuse(report, &order->place, forced->points,
-                      "'%s' needs %s for this path and has %s", forced->force,
-                      con_movement_points(seat->arena, cost),
+        return REFUSE(forced->points, "'%s' needs %s for this path and has %s",
+                      forced->force, con_movement_points(seat->arena, cost),
                       quarters_text(seat->arena, mover.left));
     if (con_party_sp(&mover.party) +
                 con_stack_sp(&seat->board, mover.march.side, mover.hex) >
             seat->module->stacking_sp &&
         forced->path->count > 1)
-        return refuse(report, &order->place, BASE(stacking),
-                      "%04d would hold more than %d SP", mover.hex,
-                      seat->module->stacking_sp);
+        return REFUSE(BASE(stacking), "%04d would hold more than %d SP",
+                      mover.hex, seat->module->stacking_sp);
     return true;
 }
 

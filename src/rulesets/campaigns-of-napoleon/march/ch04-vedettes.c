@@ -23,12 +23,11 @@ void con_disperse(struct play *play, struct vedette *vedette,
     piece_leave(play->game->stacks, &vedette->piece, REGROUP);
     vedette->back = play->game->turn + 1;
     vedette->revealed = false;
-    event =
-        event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
-                              "The vedettes at %s disperse and regroup until "
-                              "tomorrow.",
-                              con_hex_name(&play->board, hex)),
-                 hex);
+    event = event_at(
+        journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
+                     "The vedettes at %s disperse and regroup until tomorrow.",
+                     con_hex_name(&play->board, hex)),
+        hex);
     event_of(event, con_side_id(vedette->of->side), vedette->id);
     event_cites(play->journal, event, RULE(4a));
 }
@@ -79,8 +78,8 @@ static struct event *destroy(struct play *play, struct unit *unit)
     int lost = unit->sp + unit->art;
     struct event *event = journal_add(
         play->journal, EVENT_LOSS, RULE(4g),
-        "%s, dispersed at %s, has nobody to fall back on and is destroyed: "
-        "%d cavalry, %d artillery.",
+        "%s, dispersed at %s, has nobody to fall back on and is destroyed: %d "
+        "cavalry, %d artillery.",
         card->name, con_hex_name(&play->board, unit->hex), unit->sp, unit->art);
 
     con_army(&play->board, card->army)->lost_sp += lost;
@@ -114,10 +113,10 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
     struct event *event = NULL;
 
     if (con_river(&play->board, mover->hex, post) == RIVER_PRIMARY) {
-        event = journal_add(play->journal, EVENT_SCOUT, RULE(4d),
-                            "Across the river the vedettes at %s could make "
-                            "out nothing.",
-                            con_hex_name(&play->board, post));
+        event = journal_add(
+            play->journal, EVENT_SCOUT, RULE(4d),
+            "Across the river the vedettes at %s could make out nothing.",
+            con_hex_name(&play->board, post));
     } else {
         const struct party party =
             con_party_of_force(&play->board, mover->force);

@@ -186,10 +186,9 @@ const char *con_foretell_start(const struct seat *seat, const char *id,
     if (seat->certain)
         return "";
     if (!force)
-        return arena_text(seat->arena,
-                          ". As it looks now it lapses: '%s' leads no force of "
-                          "his own",
-                          id);
+        return arena_text(
+            seat->arena,
+            ". As it looks now it lapses: '%s' leads no force of his own", id);
     if (may_stand(seat, force, here, start))
         return ". It is judged when played: it hangs on where his march of "
                "phase II ends";

@@ -19,15 +19,15 @@ static bool check_connected(const struct seat *seat, const struct order *order,
     const struct hexes *path = &move->path;
 
     if (path->count == 0 || (path->count < 2 && move->repulse.count == 0))
-        return refuse(report, &order->place, BASE(movement),
-                      "the path of '%s' goes nowhere", move->force);
+        return REFUSE(BASE(movement), "the path of '%s' goes nowhere",
+                      move->force);
     for (size_t i = 0; i < path->count; i++)
         if (!con_on_map(&seat->board, path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
-                          "there is no hex %04d on the map", path->items[i]);
+            return REFUSE(BASE(movement), "there is no hex %04d on the map",
+                          path->items[i]);
     for (size_t i = 1; i < path->count; i++)
         if (!hex_adjacent(path->items[i - 1], path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
+            return REFUSE(BASE(movement),
                           "the path of '%s' is not connected: %04d and %04d "
                           "are not neighbours",
                           move->force, path->items[i - 1], path->items[i]);
@@ -42,24 +42,22 @@ static bool check_free(const struct seat *seat, const struct order *order,
     const struct army_card *army = mover->march.of;
 
     if (con_before_its_day(&seat->board, mover))
-        return refuse(report, &order->place, BASE(activation),
+        return REFUSE(BASE(activation),
                       "the %s does not march before game turn %d", army->name,
                       army->activation);
     if (mover->vedette && mover->vedette->moved)
-        return refuse(report, &order->place, BASE(movement),
-                      "'%s' has already marched", move->force);
+        return REFUSE(BASE(movement), "'%s' has already marched", move->force);
     if (mover->force && (mover->force->moved ||
                          hexes_contain(&mover->force->parts, mover->hex)))
-        return refuse(report, &order->place, BASE(movement),
-                      "'%s' has already marched", move->force);
+        return REFUSE(BASE(movement), "'%s' has already marched", move->force);
     if (mover->party.unit_count > 0 &&
         con_besieged(&seat->board, mover->march.side, mover->hex))
-        return refuse(report, &order->place, BASE(siege),
-                      "'%s' is besieged and cannot march", move->force);
+        return REFUSE(BASE(siege), "'%s' is besieged and cannot march",
+                      move->force);
     if (mover->force && !mover->force->leader &&
         !con_act_as_vedettes(&mover->party) &&
         mover->force->commanded == NOT_COMMANDED)
-        return refuse(report, &order->place, BASE(force),
+        return REFUSE(BASE(force),
                       "'%s' has no leader and no command of its own",
                       move->force);
     return true;
@@ -85,14 +83,13 @@ static bool check_target(const struct board *board, const struct order *order,
     const struct move *move = order->details;
 
     if (!con_on_map(board, hex) || !comes_next_to(move, hex))
-        return refuse(report, &order->place, BASE(repulse),
-                      "'%s' comes nowhere next to %04d to brush anybody aside "
-                      "there",
-                      move->force, hex);
+        return REFUSE(
+            BASE(repulse),
+            "'%s' comes nowhere next to %04d to brush anybody aside there",
+            move->force, hex);
     if (con_fortified(board, hex))
-        return refuse(report, &order->place, BASE(repulse),
-                      "%04d is a fortified town: nobody is brushed aside "
-                      "there",
+        return REFUSE(BASE(repulse),
+                      "%04d is a fortified town: nobody is brushed aside there",
                       hex);
     return true;
 }
@@ -107,12 +104,10 @@ static bool check_repulse(const struct seat *seat, const struct order *order,
         return true;
     if (mover->vedette || con_act_as_vedettes(&mover->party) ||
         con_vedette_only(&seat->board, mover->march.side, mover->hex))
-        return refuse(report, &order->place, RULE(7a),
-                      "vedettes may not try a repulse");
+        return REFUSE(RULE(7a), "vedettes may not try a repulse");
     if (con_party_sp(&mover->party) < 7)
-        return refuse(report, &order->place, RULE(7a),
-                      "'%s' has %d SP: a repulse takes 7", move->force,
-                      con_party_sp(&mover->party));
+        return REFUSE(RULE(7a), "'%s' has %d SP: a repulse takes 7",
+                      move->force, con_party_sp(&mover->party));
     for (size_t i = 0; i < move->repulse.count; i++)
         if (!check_target(&seat->board, order, move->repulse.items[i], report))
             return false;
@@ -132,11 +127,10 @@ static bool check_walk(const struct seat *seat, const struct order *order,
         (mover->out_of_points && mover->path.count > 1))
         return true;
     if (mover->out_of_points)
-        return refuse(report, &order->place, BASE(movement),
+        return REFUSE(BASE(movement),
                       "'%s' has %s, which do not last for a step", move->force,
                       con_movement_points(seat->arena, mover->left));
-    return refuse(report, &order->place, mover->rule, "'%s': %s", move->force,
-                  mover->why);
+    return REFUSE(mover->rule, "'%s': %s", move->force, mover->why);
 }
 
 /* [base movement] an own piece and a path */
@@ -158,8 +152,7 @@ static bool check_march(const struct seat *seat, const struct order *order,
     struct mover mover;
 
     if (!con_mover_of(&seat->board, move, &mover))
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' does not stand at %04d", move->force,
+        return REFUSE(BASE(force), "'%s' does not stand at %04d", move->force,
                       move->path.items[0]);
     return check_free(seat, order, &mover, report) &&
            check_repulse(seat, order, &mover, report) &&

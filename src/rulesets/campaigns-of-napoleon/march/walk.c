@@ -130,17 +130,18 @@ const char *con_march_bar(const struct board *board, const struct mover *mover,
                                   to));
     if (con_is_weightless(mover) &&
         con_in_zoc(board, enemy, to, VEDETTES_IGNORED))
-        return because(rule, BASE(zoc),
-                       arena_text(board->arena,
-                                  "a leader alone does not enter the zone of "
-                                  "control at %04d",
-                                  to));
+        return because(
+            rule, BASE(zoc),
+            arena_text(
+                board->arena,
+                "a leader alone does not enter the zone of control at %04d",
+                to));
     if (mover->path.count > 1)
-        return because(rule, BASE(zoc),
-                       arena_text(board->arena,
-                                  "%04d lies in a zone of control: the march "
-                                  "ends there",
-                                  mover->hex));
+        return because(
+            rule, BASE(zoc),
+            arena_text(board->arena,
+                       "%04d lies in a zone of control: the march ends there",
+                       mover->hex));
     return because(rule, BASE(zoc),
                    arena_text(board->arena,
                               "from one zone of control into the next, %04d to "
@@ -216,8 +217,8 @@ static void tell_no_room(struct play *play, const struct mover *mover)
 {
     event_at(con_tell_own(play->journal, EVENT_NOTE, BASE(stacking),
                           con_side_id(mover->march.side), NULL,
-                          "There is no room for more than %d SP at %s: "
-                          "the march ends a hex before.",
+                          "There is no room for more than %d SP at %s: the "
+                          "march ends a hex before.",
                           play->module->stacking_sp,
                           con_hex_name(&play->board, mover->hex)),
              mover->hex);

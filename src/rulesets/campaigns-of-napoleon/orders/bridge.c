@@ -40,19 +40,19 @@ static bool check_work(const struct seat *seat, const struct order *order,
     int hex = con_force_hex(&seat->board, force);
 
     if (force->moved || force->parts.count > 0 || force->bridge_work > 0)
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "'%s' has marched or worked today", force->id);
     if (force->commanded == NOT_COMMANDED)
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "'%s' has no command to work at bridges", force->id);
     if (!hex_adjacent(hex, details->to) ||
         con_river(&seat->board, hex, details->to) != RIVER_PRIMARY)
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "no primary river parts '%s' from %04d", force->id,
                       details->to);
     if (con_next_to_stack(&seat->board, con_enemy(force->of->side), hex))
-        return refuse(report, &order->place, BASE(bridge_demolition),
-                      "the enemy stands next to '%s'", force->id);
+        return REFUSE(BASE(bridge_demolition), "the enemy stands next to '%s'",
+                      force->id);
     return true;
 }
 
@@ -61,7 +61,7 @@ static bool check_allowed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     if (!option_is(seat->options, "bridge-demolition", "on"))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "bridges stand for ever in this game: the switch "
                       "bridge-demolition is off");
     return con_check_subject(seat, order, report);
@@ -78,13 +78,12 @@ static bool check_break(const struct seat *seat, const struct order *order,
     if (!force || !check_work(seat, order, force, report))
         return false;
     if (!con_map_bridge(&seat->board, hex, details->to))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "no bridge stands between %04d and %04d", hex,
                       details->to);
     if (con_force_mp(&seat->board, force) < WORK)
-        return refuse(report, &order->place, BASE(bridge_demolition),
-                      "'%s' has less than %s", force->id,
-                      con_movement_points(seat->arena, WORK));
+        return REFUSE(BASE(bridge_demolition), "'%s' has less than %s",
+                      force->id, con_movement_points(seat->arena, WORK));
     return true;
 }
 
@@ -99,14 +98,14 @@ static bool check_restore(const struct seat *seat, const struct order *order,
     if (!force || !check_work(seat, order, force, report))
         return false;
     if (!con_broken(&seat->board, hex, details->to))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "no broken bridge lies between %04d and %04d", hex,
                       details->to);
     if (!has_infantry_at(&seat->board, force, hex))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "'%s' has no infantry to restore a bridge", force->id);
     if (con_pool(&seat->board, force->army)->ap < RESTORING_AP)
-        return refuse(report, &order->place, BASE(ap),
+        return REFUSE(BASE(ap),
                       "there is no administrative point left for a bridge");
     return true;
 }
@@ -177,10 +176,9 @@ static void say_restore(const struct seat *seat, const struct order *order,
 {
     const struct bridge_work *details = order->details;
 
-    buffer_printf(out,
-                  "'%s' restores the bridge to %s all day, 1 administrative "
-                  "point",
-                  details->force, con_hex_name(&seat->board, details->to));
+    buffer_printf(
+        out, "'%s' restores the bridge to %s all day, 1 administrative point",
+        details->force, con_hex_name(&seat->board, details->to));
 }
 
 /* ---- what could be done -------------------------------------------------- */

@@ -17,14 +17,14 @@ static bool check_reach(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
 {
     if (con_force_besieged(&seat->board, force))
-        return refuse(report, &order->place, BASE(siege),
-                      "'%s' is besieged: no command reaches him", force->id);
+        return REFUSE(BASE(siege), "'%s' is besieged: no command reaches him",
+                      force->id);
     if (force->forage || !con_supplied(&seat->board, force))
-        return refuse(report, &order->place, BASE(supply),
+        return REFUSE(BASE(supply),
                       "'%s' is not in supply: no command can be bought",
                       force->id);
     if (!con_dispatched(&seat->board, force))
-        return refuse(report, &order->place, BASE(dispatch),
+        return REFUSE(BASE(dispatch),
                       "no messenger reaches '%s' within %d movement points of "
                       "his commander or the center",
                       force->id, seat->module->dispatch_mp);
@@ -48,18 +48,16 @@ static bool check_command(const struct seat *seat, const struct order *order,
     if (!force)
         return false;
     if (acts_as_vedette(&seat->board, force))
-        return refuse(report, &order->place, RULE(4g),
-                      "'%s' acts as a vedette: it needs no command", force->id);
+        return REFUSE(RULE(4g), "'%s' acts as a vedette: it needs no command",
+                      force->id);
     if (seat->game->turn < force->of->activation)
-        return refuse(report, &order->place, BASE(activation),
+        return REFUSE(BASE(activation),
                       "the %s buys no commands before game turn %d",
                       force->of->name, force->of->activation);
     if (force->commanded == COMMAND_PAID)
-        return refuse(report, &order->place, BASE(ap),
-                      "'%s' has his command already", force->id);
+        return REFUSE(BASE(ap), "'%s' has his command already", force->id);
     if (con_pool(&seat->board, force->army)->ap < COMMAND_COST)
-        return refuse(report, &order->place, BASE(ap),
-                      "the %s has no administrative points left",
+        return REFUSE(BASE(ap), "the %s has no administrative points left",
                       force->of->name);
     return check_reach(seat, order, force, report);
 }

@@ -41,8 +41,8 @@ static bool check_army(const struct seat *seat, const struct order *order,
 
     if (army && army->card->side == side)
         return true;
-    return refuse(report, &order->place, BASE(ap), "you have no army '%s'%s",
-                  details->army, armies_of(seat, side, details->army));
+    return REFUSE(BASE(ap), "you have no army '%s'%s", details->army,
+                  armies_of(seat, side, details->army));
 }
 
 /* [base ap] enough points */
@@ -54,7 +54,7 @@ static bool check_cost(const struct seat *seat, const struct order *order,
 
     if (ap >= cost)
         return true;
-    return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
+    return REFUSE(BASE(ap), "it takes %s, '%s' has %d",
                   arena_counted(seat->arena, cost, "administrative point"),
                   details->army, ap);
 }
@@ -70,7 +70,7 @@ static bool check_center(const struct seat *seat, const struct order *order,
         return false;
     if (place && (place->size >= PLACE_TOWN || place->fortified))
         return true;
-    return refuse(report, &order->place, BASE(lines_of_communication),
+    return REFUSE(BASE(lines_of_communication),
                   "%04d is neither town nor fortified", details->hex);
 }
 
@@ -85,10 +85,10 @@ static bool check_moving_center(const struct seat *seat,
     if (!check_cost(seat, order, CENTER_COST, report))
         return false;
     if (army->center_moved)
-        return refuse(report, &order->place, BASE(lines_of_communication),
+        return REFUSE(BASE(lines_of_communication),
                       "the center of '%s' has moved today", army->id);
     if (con_line(&seat->board, army, details->hex).count == 0)
-        return refuse(report, &order->place, BASE(lines_of_communication),
+        return REFUSE(BASE(lines_of_communication),
                       "no open primary road leads from a source to %04d",
                       details->hex);
     return true;
@@ -137,8 +137,8 @@ static void say_center(const struct seat *seat, const struct order *order,
     const struct supply_order *details = order->details;
 
     buffer_printf(out,
-                  "the center of '%s' moves to %s for %d administrative "
-                  "points and half of what came in today",
+                  "the center of '%s' moves to %s for %d administrative points "
+                  "and half of what came in today",
                   details->army, con_hex_name(&seat->board, details->hex),
                   CENTER_COST);
 }
@@ -153,7 +153,7 @@ static bool check_depot(const struct seat *seat, const struct order *order,
     if (!check_cost(seat, order, DEPOT_COST, report))
         return false;
     if (!hexes_contain(&army->line, details->hex))
-        return refuse(report, &order->place, BASE(lines_of_communication),
+        return REFUSE(BASE(lines_of_communication),
                       "%04d does not lie on the line of '%s'", details->hex,
                       army->id);
     if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)

@@ -100,8 +100,8 @@ static bool check_member(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, id, report))
         return false;
     if (con_army_of(&seat->board, id) != head->of)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' is of another army than '%s'", id, details->leader);
+        return REFUSE(BASE(force), "'%s' is of another army than '%s'", id,
+                      details->leader);
     return true;
 }
 
@@ -115,12 +115,12 @@ static bool check_near(const struct seat *seat, const struct order *order,
     int hex = leader ? leader->hex : unit ? unit->hex : 0;
 
     if (!within(&seat->board, con_leader(&seat->board, details->leader), hex))
-        return refuse(report, &order->place, BASE(force),
+        return REFUSE(BASE(force),
                       "'%s' stands neither with '%s' nor next to him", id,
                       details->leader);
     if (unit && unit->acting_vedette)
-        return refuse(report, &order->place, RULE(4g),
-                      "'%s' acts as a vedette and marches by itself", id);
+        return REFUSE(RULE(4g), "'%s' acts as a vedette and marches by itself",
+                      id);
     return true;
 }
 
@@ -142,14 +142,14 @@ static bool check_span(const struct seat *seat, const struct order *order,
         party.leaders[i]->force = head->id;
     for (size_t i = 0; i < party.leader_count; i++)
         if (con_outranks(party.leaders[i]->card, head->card))
-            return refuse(report, &order->place, BASE(leader),
-                          "'%s' outranks '%s'", party.leaders[i]->id, head->id);
+            return REFUSE(BASE(leader), "'%s' outranks '%s'",
+                          party.leaders[i]->id, head->id);
     overloaded = con_overloaded(&board, &party, &load);
     if (!overloaded)
         return true;
-    return refuse(report, &order->place, BASE(command),
-                  "'%s' would command %d%s with a span of %d", overloaded->id,
-                  load / 2, load % 2 ? " 1/2" : "", overloaded->card->span);
+    return REFUSE(BASE(command), "'%s' would command %d%s with a span of %d",
+                  overloaded->id, load / 2, load % 2 ? " 1/2" : "",
+                  overloaded->card->span);
 }
 
 /* [base force] a leader and members of one's own */
@@ -162,8 +162,7 @@ static bool check_force(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->leader, report))
         return false;
     if (!con_leader(&seat->board, details->leader))
-        return refuse(report, &order->place, BASE(force), "'%s' is no leader",
-                      details->leader);
+        return REFUSE(BASE(force), "'%s' is no leader", details->leader);
     for (size_t i = 0; i < details->members.count; i++)
         fine = check_member(seat, order, details->members.items[i], report) &&
                fine;
@@ -183,8 +182,7 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
     if (!fine)
         return false;
     if (con_leader(&seat->board, details->leader)->state != ON_MAP)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' is not on the map", details->leader);
+        return REFUSE(BASE(force), "'%s' is not on the map", details->leader);
     return check_span(seat, order, report);
 }
 

@@ -41,12 +41,12 @@ static bool check_assign_here(const struct seat *seat,
     if (unit->state != ON_MAP || to->state != ON_MAP ||
         (unit->hex != to->hex &&
          !con_adjacent(&seat->board, unit->hex, to->hex)))
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' and '%s' stand neither together nor next to each "
-                      "other",
-                      unit->id, to->id);
+        return REFUSE(
+            BASE(organization),
+            "'%s' and '%s' stand neither together nor next to each other",
+            unit->id, to->id);
     if (load > 2 * to->card->span)
-        return refuse(report, &order->place, BASE(command),
+        return REFUSE(BASE(command),
                       "'%s' would command %d%s with a span of %d", to->id,
                       load / 2, load % 2 ? " 1/2" : "", to->card->span);
     return true;
@@ -64,16 +64,15 @@ static bool check_assign(const struct seat *seat, const struct order *order,
         !con_check_own(seat, order, details->to, report))
         return false;
     if (!unit || !to)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "a unit is assigned to a leader, not '%s' to '%s'",
                       details->piece, details->to);
     if (unit->of != to->of)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "'%s' and '%s' are of different armies", unit->id,
                       to->id);
     if (to->card->rank == CAVALRY_MAJOR_GENERAL && unit->card->arm != CAVALRY)
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' commands cavalry alone", to->id);
+        return REFUSE(BASE(command), "'%s' commands cavalry alone", to->id);
     return true;
 }
 
@@ -115,7 +114,7 @@ static bool check_alike(const struct order *order, const struct unit *from,
 
     return (from->of == to->of && giver->arm == taker->arm &&
             giver->guard == taker->guard && giver->weight == taker->weight) ||
-           refuse(report, &order->place, BASE(organization),
+           REFUSE(BASE(organization),
                   "'%s' and '%s' are not of one army and kind", from->id,
                   to->id);
 }
@@ -132,12 +131,12 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
         !con_check_own(seat, order, details->to, report))
         return false;
     if (!from || !to || from == to)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "strength goes from one unit to another");
     return check_alike(order, from, to, report) &&
            (details->sp + details->art > 0 ||
-            refuse(report, &order->place, BASE(organization),
-                   "'%s' would give nothing to '%s'", from->id, to->id));
+            REFUSE(BASE(organization), "'%s' would give nothing to '%s'",
+                   from->id, to->id));
 }
 
 /* 8b, [base organization] strength that may change places */
@@ -151,17 +150,17 @@ static bool check_transfer_here(const struct seat *seat,
 
     /* 8b nothing to or from a demoralized unit */
     if (from->demoralized || to->demoralized)
-        return refuse(report, &order->place, RULE(8b), "'%s' is demoralized",
+        return REFUSE(RULE(8b), "'%s' is demoralized",
                       from->demoralized ? from->id : to->id);
     if (from->state != ON_MAP || to->state != ON_MAP || from->hex != to->hex)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "'%s' and '%s' do not stand in one hex", from->id,
                       to->id);
     /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
         details->sp + to->sp + (to->vedettes_out + 1) / 2 > to->card->sp ||
         details->art + to->art > to->card->art)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "'%s' cannot give so much, or '%s' not take it", from->id,
                       to->id);
     return true;

@@ -44,8 +44,7 @@ static bool check_place(const struct seat *seat, const struct order *order,
 
     return con_check_subject(seat, order, report) &&
            (con_leader(&seat->board, details->leader) ||
-            refuse(report, &order->place, BASE(organization),
-                   "'%s' is no leader", details->leader));
+            REFUSE(BASE(organization), "'%s' is no leader", details->leader));
 }
 
 /* [base organization] no troops of his own, a stack in reach */
@@ -59,16 +58,16 @@ static bool check_ride(const struct seat *seat, const struct order *order,
 
     for (; unit; unit = con_unit_below(unit))
         if (same_name(unit->leader, leader->id))
-            return refuse(report, &order->place, BASE(organization),
+            return REFUSE(BASE(organization),
                           "'%s' has troops of his own and does not leave them",
                           leader->id);
     if (leader->state != ON_MAP ||
         !con_troops(&seat->board, side, details->hex) ||
         !rides_to(&seat->board, leader, details->hex))
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' reaches no stack of his at %04d within %d movement "
-                      "points",
-                      leader->id, details->hex, RIDE_MP);
+        return REFUSE(
+            BASE(organization),
+            "'%s' reaches no stack of his at %04d within %d movement points",
+            leader->id, details->hex, RIDE_MP);
     return true;
 }
 

@@ -68,13 +68,13 @@ static bool check_make(const struct seat *seat, const struct order *order,
                points(unit->vedettes_out);
 
     if (unit->vedettes_out + details->count > card->vedettes)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' may have %s out and has %d", unit->id,
+        return REFUSE(BASE(vedettes), "'%s' may have %s out and has %d",
+                      unit->id,
                       arena_counted(seat->arena, card->vedettes, "vedette"),
                       unit->vedettes_out);
     if (unit->sp - cost < 1)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' must keep a point of strength", unit->id);
+        return REFUSE(BASE(vedettes), "'%s' must keep a point of strength",
+                      unit->id);
     return true;
 }
 
@@ -88,11 +88,9 @@ static bool check_vedettes(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit)
-        return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
-                      details->unit);
+        return REFUSE(BASE(vedettes), "'%s' is no unit", details->unit);
     if (details->deed == MAKE && !is_light_cavalry(unit))
-        return refuse(report, &order->place, RULE(5b),
-                      "'%s' is no light cavalry", unit->id);
+        return REFUSE(RULE(5b), "'%s' is no light cavalry", unit->id);
     return true;
 }
 
@@ -104,14 +102,12 @@ static bool check_here(const struct seat *seat, const struct order *order,
     const struct unit *unit = con_unit(&seat->board, details->unit);
 
     if (unit->state != ON_MAP)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' is not on the map", unit->id);
+        return REFUSE(BASE(vedettes), "'%s' is not on the map", unit->id);
     if (details->deed == MAKE)
         return check_make(seat, order, unit, report);
     if (unit->vedettes_out < details->count ||
         returnable(seat->game, unit) < details->count)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' cannot take in %s", unit->id,
+        return REFUSE(BASE(vedettes), "'%s' cannot take in %s", unit->id,
                       arena_counted(seat->arena, details->count, "vedette"));
     return true;
 }

@@ -16,10 +16,10 @@ static const char *points(const struct seat *seat, int count)
 /* [base lines-of-communication] */
 static const char *cost_of_lines(const struct seat *seat)
 {
-    return arena_text(seat->arena,
-                      "A depot costs %s, a center %s and half of what came in "
-                      "today.",
-                      points(seat, DEPOT_COST), points(seat, CENTER_COST));
+    return arena_text(
+        seat->arena,
+        "A depot costs %s, a center %s and half of what came in today.",
+        points(seat, DEPOT_COST), points(seat, CENTER_COST));
 }
 
 /* [base ap] with admin-march a command holds for two days */
@@ -35,11 +35,11 @@ static const char *cost_of_commands(const struct seat *seat)
 /* 8e */
 static const char *cost_of_rallies(const struct seat *seat)
 {
-    return arena_text(seat->arena,
-                      "To rally costs %s, and nothing on the center, a source "
-                      "or in a fortified town; each point more (extra-ap) "
-                      "lowers the die by 1.",
-                      points(seat, 1));
+    return arena_text(
+        seat->arena,
+        "To rally costs %s, and nothing on the center, a source or in a "
+        "fortified town; each point more (extra-ap) lowers the die by 1.",
+        points(seat, 1));
 }
 
 /* [base forced-march] */

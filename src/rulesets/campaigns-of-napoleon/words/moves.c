@@ -46,11 +46,11 @@ static void move_member(const struct board *board, const char *kind,
     if (others == 0 || !force)
         piece_moves_add(moves, kind, one->id);
     else if (leads && same_name(force->leader, one->id))
-        moves->refused = arena_text(
-            moves->arena,
-            "leader '%s' leads force '%s', and %zu others stand in it: 'move "
-            "force %s to PLACE' moves all of them",
-            one->id, force->id, others, force->id);
+        moves->refused =
+            arena_text(moves->arena,
+                       "leader '%s' leads force '%s', and %zu others stand in "
+                       "it: 'move force %s to PLACE' moves all of them",
+                       one->id, force->id, others, force->id);
     else
         moves->refused = arena_text(
             moves->arena,
