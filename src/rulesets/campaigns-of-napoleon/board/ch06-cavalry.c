@@ -38,7 +38,7 @@ static int differential(const struct board *board, int strong, int weak)
     /* 10.5.7f against none: the points themselves, at most three */
     if (weak == 0)
         return strong > CAP ? CAP : strong;
-    for (size_t i = 0; i < module->differential_count; i++) {
+    for (size_t i = 0; i < module->differentials_count; i++) {
         const struct differential_row *row = &module->differentials[i];
 
         if (QUARTERS * strong >= row->from * weak &&

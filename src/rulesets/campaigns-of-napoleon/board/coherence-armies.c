@@ -154,12 +154,12 @@ static void entries_are_counted(struct whole *whole)
 {
     const struct game *game = whole->board.game;
 
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         if (game->forces[i].zoc_entry > game->entries)
             WRONG(&game->forces[i], BASE(zoc),
                   "force '%s' has made entry %d into a zone, and there were %d",
                   game->forces[i].id, game->forces[i].zoc_entry, game->entries);
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         if (game->groups[i].zoc_entry > game->entries)
             WRONG(&game->groups[i], BASE(zoc),
                   "group '%s' has made entry %d into a zone, and there were %d",
@@ -185,13 +185,13 @@ static struct strength strength_of(const struct whole *whole,
     const struct module *module = whole->board.module;
     struct strength strength = {0, 0};
 
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         const struct unit *unit = &game->units[i];
         int out = 0;
 
         if (unit->state == ENTERING || unit->of != army)
             continue;
-        for (size_t j = 0; j < module->vedette_count; j++)
+        for (size_t j = 0; j < module->vedettes_count; j++)
             out += same_name(module->vedettes[j].unit, unit->id);
         strength.there += unit->sp + unit->art + points_out(unit->vedettes_out);
         strength.besides += points_out(out);
@@ -237,10 +237,10 @@ static void vedettes_add_up(struct whole *whole, const void *record)
     const struct army *army = record;
     int out = 0, there = 0;
 
-    for (size_t j = 0; j < game->unit_count; j++)
+    for (size_t j = 0; j < game->units_count; j++)
         if (game->units[j].of == army->card)
             out += game->units[j].vedettes_out;
-    for (size_t j = 0; j < game->vedette_count; j++)
+    for (size_t j = 0; j < game->vedettes_count; j++)
         there += game->vedettes[j].of == army->card;
     if (out != there)
         WRONG(army, BASE(vedettes),
@@ -256,12 +256,12 @@ static void points_stay_below_the_cap(struct whole *whole)
     int cap = whole->board.module->ap_cap;
     int most[SIDE_COUNT] = {0};
 
-    for (size_t i = 0; i < game->army_count; i++) {
+    for (size_t i = 0; i < game->armies_count; i++) {
         const struct army_card *card = game->armies[i].card;
 
         most[card->side] += card->start_ap > cap ? card->start_ap : cap;
     }
-    for (size_t i = 0; i < game->army_count; i++) {
+    for (size_t i = 0; i < game->armies_count; i++) {
         const struct army *army = &game->armies[i];
 
         if (army->ap > most[army->card->side])
@@ -275,10 +275,10 @@ const struct con_thing con_armies_hold[] = {
     {.whole = the_day_is_of_the_game},
     {.whole = a_force_stands_in_one_place},
     {.whole = everybody_is_in_a_force},
-    OF_EACH(forces, force_count, a_force_is_its_leaders),
-    OF_EACH(forces, force_count, spans_hold),
+    OF_EACH(forces, forces_count, a_force_is_its_leaders),
+    OF_EACH(forces, forces_count, spans_hold),
     {.whole = entries_are_counted},
-    OF_EACH(armies, army_count, strength_adds_up),
-    OF_EACH(armies, army_count, vedettes_add_up),
+    OF_EACH(armies, armies_count, strength_adds_up),
+    OF_EACH(armies, armies_count, vedettes_add_up),
     {.whole = points_stay_below_the_cap},
     {0}};

@@ -168,12 +168,12 @@ static void units_are_under_their_own(struct whole *whole, const void *record)
 
 const struct con_thing con_pieces_hold[] = {
     {.whole = one_side_is_hidden_or_none},
-    OF_EACH(sightings, sighting_count, sightings_are_of_the_hidden),
+    OF_EACH(sightings, sightings_count, sightings_are_of_the_hidden),
     {.whole = off_the_map_is_nowhere},
-    OF_EACH(units, unit_count, who_fights_has_strength),
-    OF_EACH(units, unit_count, nobody_outgrows_his_card),
+    OF_EACH(units, units_count, who_fights_has_strength),
+    OF_EACH(units, units_count, nobody_outgrows_his_card),
     {.whole = no_hex_is_held_by_both},
-    OF_EACH(vedettes, vedette_count, vedettes_are_out_or_regroup),
-    OF_EACH(vedettes, vedette_count, vedettes_come_from_cavalry),
-    OF_EACH(units, unit_count, units_are_under_their_own),
+    OF_EACH(vedettes, vedettes_count, vedettes_are_out_or_regroup),
+    OF_EACH(vedettes, vedettes_count, vedettes_come_from_cavalry),
+    OF_EACH(units, units_count, units_are_under_their_own),
     {0}};

@@ -100,8 +100,8 @@ static void broken_bridges_were_bridges(struct whole *whole, const void *record)
 }
 
 const struct con_thing con_places_hold[] = {
-    OF_EACH(armies, army_count, lines_are_as_long_as_they_say),
+    OF_EACH(armies, armies_count, lines_are_as_long_as_they_say),
     OF_EACH(held, held_count, places_are_held_once),
-    OF_EACH(pontoons, pontoon_count, pontoons_have_trains),
+    OF_EACH(pontoons, pontoons_count, pontoons_have_trains),
     OF_EACH(broken, broken_count, broken_bridges_were_bridges),
     {0}};

@@ -21,7 +21,7 @@ static void groups_do_not_share_a_hex(struct whole *whole)
     const struct group **holder =
         ARENA_ARRAY(whole->board.arena, const struct group *, HEX_END);
 
-    for (size_t i = 0; i < game->group_count; i++) {
+    for (size_t i = 0; i < game->groups_count; i++) {
         const struct group *group = &game->groups[i];
 
         for (size_t j = 0; j < group->hexes.count; j++) {
@@ -105,13 +105,13 @@ static void a_bridge_is_decided_once(struct whole *whole, const void *record)
 }
 
 static const struct con_thing combats_hold[] = {
-    OF_EACH(groups, group_count, groups_are_of_the_day),
+    OF_EACH(groups, groups_count, groups_are_of_the_day),
     {.whole = groups_do_not_share_a_hex},
-    OF_EACH(groups, group_count, groups_touch_where_they_stand),
-    OF_EACH(groups, group_count, seniors_are_of_their_side),
-    OF_EACH(combats, combat_count, losses_are_of_what_there_was),
-    OF_EACH(combats, combat_count, retreats_begin_somewhere),
-    OF_EACH(bridges, bridge_count, a_bridge_is_decided_once),
+    OF_EACH(groups, groups_count, groups_touch_where_they_stand),
+    OF_EACH(groups, groups_count, seniors_are_of_their_side),
+    OF_EACH(combats, combats_count, losses_are_of_what_there_was),
+    OF_EACH(combats, combats_count, retreats_begin_somewhere),
+    OF_EACH(bridges, bridges_count, a_bridge_is_decided_once),
     {0}};
 
 /* [base hidden] a view knows nothing of one side. */
@@ -130,7 +130,7 @@ static void look_at_combats(struct whole *whole)
 {
     const struct game *game = whole->board.game;
 
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         whole->fighting |= game->combats[i].progress != PENDING;
 }
 

@@ -5,7 +5,7 @@
 
 static struct leader *member(const struct party *party, const char *id)
 {
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (same_name(party->leaders[i]->id, id))
             return party->leaders[i];
     return NULL;
@@ -44,7 +44,7 @@ const struct leader *con_superior(const struct board *board,
 static bool under(const struct board *board, const struct party *party,
                   const struct leader *low, const struct leader *high)
 {
-    for (size_t steps = 0; low && steps <= party->leader_count; steps++) {
+    for (size_t steps = 0; low && steps <= party->leaders_count; steps++) {
         if (low == high)
             return true;
         low = con_superior(board, party, low);
@@ -56,7 +56,7 @@ static bool under(const struct board *board, const struct party *party,
 bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader)
 {
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
         const struct leader *direct = member(party, unit->leader);
 
@@ -76,10 +76,10 @@ static int load_of(const struct board *board, const struct party *party,
 {
     int load = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (same_name(party->units[i]->leader, leader->id))
             load += party->units[i]->card->subordination;
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (con_superior(board, party, party->leaders[i]) == leader)
             load += party->leaders[i]->card->command_value;
     return load;
@@ -91,7 +91,7 @@ int con_load_with(const struct board *board, const struct leader *to,
 {
     int load = more->card->subordination;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
+    for (size_t i = 0; i < board->game->units_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
         if (unit != more && unit->state == ON_MAP &&
@@ -105,7 +105,7 @@ int con_load_with(const struct board *board, const struct leader *to,
 const struct leader *con_overloaded(const struct board *board,
                                     const struct party *party, int *load)
 {
-    for (size_t i = 0; i < party->leader_count; i++) {
+    for (size_t i = 0; i < party->leaders_count; i++) {
         const struct leader *leader = party->leaders[i];
 
         *load = load_of(board, party, leader);
@@ -123,13 +123,13 @@ static bool could_lead(const struct party *party, const struct leader *leader)
     const struct leader_card *card = leader->card;
     int load = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
 
         if (same_name(unit->leader, leader->id) || !member(party, unit->leader))
             load += unit->card->subordination;
     }
-    for (size_t i = 0; i < party->leader_count; i++) {
+    for (size_t i = 0; i < party->leaders_count; i++) {
         const struct leader *other = party->leaders[i];
         const struct leader_card *his = other->card;
 
@@ -158,7 +158,7 @@ bool con_can_combine(const struct board *board, const struct leader *one,
         return true;
     for (int i = 0; i < 2; i++)
         con_party_join(board, &both, forces[i]);
-    for (size_t i = 0; i < both.leader_count; i++)
+    for (size_t i = 0; i < both.leaders_count; i++)
         if (could_lead(&both, both.leaders[i]))
             return true;
     return false;
@@ -182,7 +182,7 @@ int con_additional_forces(const struct board *board, const struct party *party,
     struct names seen = {NULL, 0};
     int count = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct force *force = con_force(board, party->units[i]->force);
 
         if (!force || !force->leader || names_contain(&seen, force->id))

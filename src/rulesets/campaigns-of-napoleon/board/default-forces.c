@@ -12,7 +12,7 @@ struct force *con_force_make(const struct board *board, const char *id,
     if (force)
         return force;
     force =
-        LIST_ADD(board->arena, board->game->forces, board->game->force_count);
+        LIST_ADD(board->arena, board->game->forces, board->game->forces_count);
     force->id = id;
     force->army = army;
     force->of = con_army_card(board->module, army);
@@ -175,8 +175,8 @@ void con_default_forces(const struct board *board)
     while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
         if (!unit->force)
             force_of_unit(board, unit);
-    if (game->force_count > 1)
-        qsort(game->forces, game->force_count, sizeof(*game->forces), by_id);
+    if (game->forces_count > 1)
+        qsort(game->forces, game->forces_count, sizeof(*game->forces), by_id);
 }
 
 /* ---- forces that fell apart ------------------------------------------- */
@@ -211,13 +211,13 @@ void con_tidy_forces(const struct board *board)
     for (size_t i = 0; (one = con_counter_at(game, i)); i++)
         if (!still_in(board, one))
             one->force = NULL;
-    for (size_t i = 0; i < game->force_count; i++) {
+    for (size_t i = 0; i < game->forces_count; i++) {
         const struct party party = con_party_of_force(board, &game->forces[i]);
 
-        if (party.unit_count + party.leader_count > 0)
+        if (party.units_count + party.leaders_count > 0)
             game->forces[kept++] = game->forces[i];
     }
-    game->force_count = kept;
+    game->forces_count = kept;
 }
 
 /* [base command] the last of those under the leader leaves the force with
@@ -227,13 +227,13 @@ static bool release(const struct board *board, const struct party *party,
 {
     struct leader *last = NULL;
 
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (con_superior(board, party, party->leaders[i]) == above)
             last = party->leaders[i];
     if (!last)
         return false;
     last->force = NULL;
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (same_name(party->units[i]->leader, last->id))
             party->units[i]->force = NULL;
     return true;

@@ -24,11 +24,11 @@ void con_party_add(struct arena *arena, struct party *party,
                    struct counter *counter)
 {
     if (counter->list == UNITS)
-        *(struct unit **)LIST_ADD(arena, party->units, party->unit_count) =
+        *(struct unit **)LIST_ADD(arena, party->units, party->units_count) =
             (struct unit *)counter;
     else if (counter->list == LEADERS)
         *(struct leader **)LIST_ADD(arena, party->leaders,
-                                    party->leader_count) =
+                                    party->leaders_count) =
             (struct leader *)counter;
     else
         party->vedettes++;
@@ -92,14 +92,14 @@ static void keep(struct party *party, const void *context,
     size_t units = 0;
     size_t leaders = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (passes(context, &party->units[i]->counter))
             party->units[units++] = party->units[i];
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (passes(context, &party->leaders[i]->counter))
             party->leaders[leaders++] = party->leaders[i];
-    party->unit_count = units;
-    party->leader_count = leaders;
+    party->units_count = units;
+    party->leaders_count = leaders;
 }
 
 /* 9.2d, 9.2e who stands there may be not of the group */
@@ -136,10 +136,10 @@ int con_force_hex(const struct board *board, const struct force *force)
 
 void con_party_go(const struct board *board, const struct party *party, int hex)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (party->units[i]->state == ON_MAP)
             piece_put(board->game->stacks, &party->units[i]->piece, hex);
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (party->leaders[i]->state == ON_MAP)
             piece_put(board->game->stacks, &party->leaders[i]->piece, hex);
 }
@@ -159,7 +159,7 @@ int con_party_sp(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         sp += party->units[i]->sp + party->units[i]->art;
     return sp;
 }
@@ -168,7 +168,7 @@ int con_party_art(const struct party *party)
 {
     int art = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         art += party->units[i]->art;
     return art;
 }
@@ -178,7 +178,7 @@ int con_party_cavalry(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (party->units[i]->card->arm == CAVALRY)
             sp += party->units[i]->sp;
     return sp;
@@ -189,7 +189,7 @@ int con_party_light_halves(const struct party *party)
 {
     int halves = party->vedettes;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit_card *card = party->units[i]->card;
 
         if (card->arm == CAVALRY && card->weight == LIGHT)
@@ -203,7 +203,7 @@ int con_party_guard(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (party->units[i]->card->guard)
             sp += party->units[i]->sp + party->units[i]->art;
     return sp;
@@ -219,7 +219,7 @@ bool con_party_is_guard(const struct party *party)
 /* 10.5.7.3d, table.morale in an enemy zone of control */
 bool con_party_in_zone(const struct board *board, const struct party *party)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
                        VEDETTES_IGNORED))
             return true;
@@ -231,7 +231,7 @@ int con_party_demoralized(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (party->units[i]->demoralized)
             sp += party->units[i]->sp + party->units[i]->art;
     return sp;
@@ -250,7 +250,7 @@ bool con_party_all_cavalry(const struct party *party)
 {
     if (con_party_cavalry(party) == 0)
         return false;
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
         enum arm arm = unit->card->arm;
 
@@ -263,7 +263,7 @@ bool con_party_all_cavalry(const struct party *party)
 static bool any_force(const struct board *board, const struct party *party,
                       bool (*test)(const struct force *force))
 {
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct force *force = con_force(board, party->units[i]->force);
 
         if (force && test(force))
@@ -288,7 +288,7 @@ int con_party_foraging(const struct board *board, const struct party *party,
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
         const struct force *force = con_force(board, unit->force);
 
@@ -319,7 +319,7 @@ int con_party_entry(const struct board *board, const struct party *party)
 {
     int last = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct force *force = con_force(board, party->units[i]->force);
 
         if (force && force->zoc_entry > last)

@@ -37,7 +37,7 @@ static bool pontoon_laid(const struct board *board, int one, int other)
 {
     const struct game *game = board->game;
 
-    for (size_t i = 0; i < game->pontoon_count; i++)
+    for (size_t i = 0; i < game->pontoons_count; i++)
         if (con_same_side(game->pontoons[i].one, game->pontoons[i].other, one,
                           other))
             return true;

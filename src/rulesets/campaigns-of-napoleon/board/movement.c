@@ -106,16 +106,16 @@ static int in_weather(const struct board *board, int mp)
 int con_force_mp(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
-    int mp = party.unit_count ? 99 : LEADER_MP;
+    int mp = party.units_count ? 99 : LEADER_MP;
 
-    for (size_t i = 0; i < party.unit_count; i++) {
+    for (size_t i = 0; i < party.units_count; i++) {
         const struct unit *unit = party.units[i];
         int own = unit->acting_vedette ? VEDETTE_MP : unit->card->mp;
 
         mp = own < mp ? own : mp;
     }
     if (!force->leader &&
-        !(party.unit_count == 1 && party.units[0]->acting_vedette))
+        !(party.units_count == 1 && party.units[0]->acting_vedette))
         mp = (mp + 1) / 2;
     return in_weather(board, mp);
 }
@@ -179,7 +179,7 @@ const struct ways_home *con_ways_home(const struct board *board,
         ways->cost[hex] = NO_WAY;
     if (center)
         ways_to(board->arena, &rule, center, ways->cost);
-    for (size_t i = 0; !center && i < board->module->supply_count; i++)
+    for (size_t i = 0; !center && i < board->module->supplies_count; i++)
         if (con_is_source(&board->module->supplies[i], army))
             ways_to(board->arena, &rule, board->module->supplies[i].hex,
                     ways->cost);

@@ -96,7 +96,7 @@ static void check_others(struct opening *opening)
 {
     const struct game *game = opening->board.game;
 
-    for (size_t i = 0; i < game->force_count; i++) {
+    for (size_t i = 0; i < game->forces_count; i++) {
         const struct force *force = &game->forces[i];
 
         check_leader(opening, "force", force->id, force->leader);
@@ -105,7 +105,7 @@ static void check_others(struct opening *opening)
                   "force '%s' is of '%s', which is no army", force->id,
                   force->army);
     }
-    for (size_t i = 0; i < game->army_count; i++)
+    for (size_t i = 0; i < game->armies_count; i++)
         if (game->armies[i].center)
             check_hex(opening, "the center of", game->armies[i].id,
                       game->armies[i].center);
@@ -120,7 +120,7 @@ static void check_group(struct opening *opening, const struct group *group)
     const struct game *game = opening->board.game;
     size_t combats = 0;
 
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
             combats++;
     if (combats != 1)
@@ -148,24 +148,24 @@ static void check_combats(struct opening *opening)
 {
     const struct game *game = opening->board.game;
 
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         check_group(opening, &game->groups[i]);
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         check_combat(opening, &game->combats[i]);
 }
 
 /* The order of units and leaders is the module's: cards are found by it. */
 static bool has_the_pieces(const struct game *game, const struct module *module)
 {
-    bool same = game->unit_count == module->unit_count &&
-                game->leader_count == module->leader_count &&
-                game->army_count == module->army_count;
+    bool same = game->units_count == module->units_count &&
+                game->leaders_count == module->leaders_count &&
+                game->armies_count == module->armies_count;
 
-    for (size_t i = 0; same && i < game->unit_count; i++)
+    for (size_t i = 0; same && i < game->units_count; i++)
         same = strcmp(game->units[i].id, module->units[i].id) == 0;
-    for (size_t i = 0; same && i < game->leader_count; i++)
+    for (size_t i = 0; same && i < game->leaders_count; i++)
         same = strcmp(game->leaders[i].id, module->leaders[i].id) == 0;
-    for (size_t i = 0; same && i < game->army_count; i++)
+    for (size_t i = 0; same && i < game->armies_count; i++)
         same = strcmp(game->armies[i].id, module->armies[i].id) == 0;
     return same;
 }

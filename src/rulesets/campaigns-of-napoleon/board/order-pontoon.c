@@ -60,7 +60,7 @@ static void foresee_pontoon(const struct seat *seat, const struct order *order)
     const struct unit *unit = con_unit(&seat->board, details->unit);
     struct force *force = con_force(&seat->board, unit->force);
     struct pontoon_bridge *bridge =
-        LIST_ADD(seat->arena, seat->game->pontoons, seat->game->pontoon_count);
+        LIST_ADD(seat->arena, seat->game->pontoons, seat->game->pontoons_count);
 
     bridge->one = unit->hex;
     bridge->other = details->to;
@@ -96,7 +96,7 @@ static void say_pontoon(const struct seat *seat, const struct order *order,
 
 static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < 6 * seat->game->unit_count; i++) {
+    for (size_t i = 0; i < 6 * seat->game->units_count; i++) {
         const struct unit *unit = &seat->game->units[i / 6];
         const struct pontoon_order details = {
             unit->id, hex_neighbour(unit->hex, (int)(i % 6))};
@@ -113,7 +113,7 @@ void con_tidy_pontoons(const struct board *board)
     struct game *game = board->game;
     size_t kept = 0;
 
-    for (size_t i = 0; i < game->pontoon_count; i++) {
+    for (size_t i = 0; i < game->pontoons_count; i++) {
         const char *train = game->pontoons[i].unit;
         const struct unit *unit = con_unit(board, train);
 
@@ -121,7 +121,7 @@ void con_tidy_pontoons(const struct board *board)
                        unit->hex == game->pontoons[i].one))
             game->pontoons[kept++] = game->pontoons[i];
     }
-    game->pontoon_count = kept;
+    game->pontoons_count = kept;
 }
 
 const struct order_kind con_lay_pontoon = {

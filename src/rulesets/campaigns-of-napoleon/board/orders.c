@@ -12,13 +12,13 @@ static void add_names(const struct board *board, enum side side,
 
     while ((force = con_force_after(board, side, force)))
         names_add(board->arena, names, force->id);
-    for (size_t i = 0; i < game->vedette_count; i++)
+    for (size_t i = 0; i < game->vedettes_count; i++)
         if (game->vedettes[i].of->side == side)
             names_add(board->arena, names, game->vedettes[i].id);
-    for (size_t i = 0; i < board->module->leader_count; i++)
+    for (size_t i = 0; i < board->module->leaders_count; i++)
         if (board->module->leaders[i].side == side)
             names_add(board->arena, names, board->module->leaders[i].id);
-    for (size_t i = 0; i < board->module->unit_count; i++)
+    for (size_t i = 0; i < board->module->units_count; i++)
         if (board->module->units[i].side == side)
             names_add(board->arena, names, board->module->units[i].id);
 }

@@ -10,9 +10,9 @@
 struct party {
     enum side side;
     struct unit **units; /* in the module's order */
-    size_t unit_count;
+    size_t units_count;
     struct leader **leaders;
-    size_t leader_count;
+    size_t leaders_count;
     int vedettes;
 };
 

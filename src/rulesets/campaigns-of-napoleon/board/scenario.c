@@ -8,9 +8,9 @@
 static void begin_units(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    game->unit_count = module->unit_count;
-    game->units = ARENA_ARRAY(arena, struct unit, game->unit_count);
-    for (size_t i = 0; i < game->unit_count; i++) {
+    game->units_count = module->units_count;
+    game->units = ARENA_ARRAY(arena, struct unit, game->units_count);
+    for (size_t i = 0; i < game->units_count; i++) {
         const struct unit_card *card = &module->units[i];
         struct unit *unit = &game->units[i];
 
@@ -27,9 +27,9 @@ static void begin_units(struct game *game, const struct module *module,
 static void begin_leaders(struct game *game, const struct module *module,
                           struct arena *arena)
 {
-    game->leader_count = module->leader_count;
-    game->leaders = ARENA_ARRAY(arena, struct leader, game->leader_count);
-    for (size_t i = 0; i < game->leader_count; i++) {
+    game->leaders_count = module->leaders_count;
+    game->leaders = ARENA_ARRAY(arena, struct leader, game->leaders_count);
+    for (size_t i = 0; i < game->leaders_count; i++) {
         game->leaders[i].id = module->leaders[i].id;
         game->leaders[i].hex = module->leaders[i].start;
         game->leaders[i].state = module->leaders[i].start ? ON_MAP : ENTERING;
@@ -42,10 +42,10 @@ static void begin_vedettes(const struct board *board)
     struct game *game = board->game;
     const struct module *module = board->module;
 
-    game->vedette_count = module->vedette_count;
+    game->vedettes_count = module->vedettes_count;
     game->vedettes =
-        ARENA_ARRAY(board->arena, struct vedette, game->vedette_count);
-    for (size_t i = 0; i < game->vedette_count; i++) {
+        ARENA_ARRAY(board->arena, struct vedette, game->vedettes_count);
+    for (size_t i = 0; i < game->vedettes_count; i++) {
         const struct vedette_card *card = &module->vedettes[i];
         struct unit *unit = con_unit(board, card->unit);
 
@@ -61,7 +61,7 @@ static void begin_vedettes(const struct board *board)
 /* [base scenario] the active center of an army */
 static int center_of(const struct module *module, const char *army)
 {
-    for (size_t i = 0; i < module->supply_count; i++)
+    for (size_t i = 0; i < module->supplies_count; i++)
         if (module->supplies[i].kind == SUPPLY_CENTER &&
             module->supplies[i].active &&
             strcmp(module->supplies[i].army, army) == 0)
@@ -86,9 +86,9 @@ static void begin_armies(const struct board *board)
     struct game *game = board->game;
     const struct module *module = board->module;
 
-    game->army_count = module->army_count;
-    game->armies = ARENA_ARRAY(board->arena, struct army, game->army_count);
-    for (size_t i = 0; i < game->army_count; i++) {
+    game->armies_count = module->armies_count;
+    game->armies = ARENA_ARRAY(board->arena, struct army, game->armies_count);
+    for (size_t i = 0; i < game->armies_count; i++) {
         struct army *army = &game->armies[i];
 
         army->card = &module->armies[i];
@@ -121,7 +121,7 @@ static void begin_places(const struct board *board)
 /* [base scenario] date and weather of a day */
 const struct turn_card *con_day(const struct module *module, int turn)
 {
-    for (size_t i = 0; i < module->turn_count; i++)
+    for (size_t i = 0; i < module->turns_count; i++)
         if (module->turns[i].turn == turn)
             return &module->turns[i];
     return NULL;

@@ -40,7 +40,7 @@ struct vedette *con_vedette_below(const struct vedette *vedette)
 static const struct sighting *sighted(const struct board *board, enum side side,
                                       int hex)
 {
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
+    for (size_t i = 0; i < board->game->sightings_count; i++) {
         const struct sighting *sighting = &board->game->sightings[i];
 
         if (sighting->hex == hex && sighting->side == side)
@@ -155,7 +155,7 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
 /* 3.1p no ZOC over a bridge where both declined */
 static bool blocked(const struct board *board, int one, int other)
 {
-    for (size_t i = 0; i < board->game->bridge_count; i++) {
+    for (size_t i = 0; i < board->game->bridges_count; i++) {
         const struct bridge_decision *bridge = &board->game->bridges[i];
 
         if (bridge->blocked &&
@@ -224,7 +224,7 @@ struct hexes con_stacks(const struct board *board, enum side side)
     while ((unit = con_unit_after(board, side, unit)))
         if (!hexes_contain(&stacks, unit->hex))
             hexes_add(board->arena, &stacks, unit->hex);
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
+    for (size_t i = 0; i < board->game->sightings_count; i++) {
         const struct sighting *sighting = &board->game->sightings[i];
 
         if (sighting->side == side && sighting->nature == FIGHTING_TROOPS)

@@ -48,7 +48,7 @@ struct hexes con_line(const struct board *board, const struct army *army,
                               .cost = highway_cost};
     struct hexes line = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->supply_count; i++) {
+    for (size_t i = 0; i < board->module->supplies_count; i++) {
         const struct supply_point *supply = &board->module->supplies[i];
         struct hexes path;
 
@@ -77,7 +77,7 @@ struct army *con_pool(const struct board *board, const char *army)
     struct game *game = board->game;
     enum side side = con_army_side(board, army);
 
-    for (size_t i = 0; i < game->army_count; i++)
+    for (size_t i = 0; i < game->armies_count; i++)
         if (option_is(board->options, "coalition-ap", "joint") &&
             game->armies[i].card->side == side)
             return &game->armies[i];
@@ -90,7 +90,7 @@ static int cap_of(const struct board *board, const struct army *pool)
 {
     int sharers = 0;
 
-    for (size_t i = 0; i < board->game->army_count; i++)
+    for (size_t i = 0; i < board->game->armies_count; i++)
         sharers += con_pool(board, board->game->armies[i].id) == pool;
     return sharers * board->module->ap_cap;
 }
@@ -141,7 +141,7 @@ static void tell_supply(struct play *play, const struct army *army)
 /* 1b I.a */
 enum step_end con_run_supply(struct play *play)
 {
-    for (size_t i = 0; i < play->game->army_count; i++) {
+    for (size_t i = 0; i < play->game->armies_count; i++) {
         supply_army(&play->board, &play->game->armies[i]);
         tell_supply(play, &play->game->armies[i]);
     }
@@ -174,11 +174,11 @@ bool con_supplied(const struct board *board, const struct force *force)
     /* [base vedettes] these need none */
     if (con_act_as_vedettes(&party))
         return true;
-    for (size_t i = 0; i < party.unit_count; i++)
+    for (size_t i = 0; i < party.units_count; i++)
         if ((i == 0 || party.units[i]->hex != party.units[i - 1]->hex) &&
             con_ride(&ride, party.units[i]->hex))
             return true;
-    return party.unit_count == 0;
+    return party.units_count == 0;
 }
 
 /* [base dispatch] the commander of the army, or its center */

@@ -59,10 +59,10 @@ static struct combat **pending(const struct board *board, size_t *count)
 {
     struct game *game = board->game;
     struct combat **combats =
-        ARENA_ARRAY(board->arena, struct combat *, game->combat_count + 1);
+        ARENA_ARRAY(board->arena, struct combat *, game->combats_count + 1);
 
     *count = 0;
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         if (game->combats[i].progress != DONE)
             combats[(*count)++] = &game->combats[i];
     qsort(combats, *count, sizeof(combats[0]), by_hex);

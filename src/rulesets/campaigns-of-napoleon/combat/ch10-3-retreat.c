@@ -50,7 +50,7 @@ static const struct leader *highest(const struct fight *fight,
     const char *senior = fight->senior[party->side];
     const struct leader *best = NULL;
 
-    for (size_t i = 0; i < party->leader_count; i++) {
+    for (size_t i = 0; i < party->leaders_count; i++) {
         const struct leader *leader = party->leaders[i];
 
         if (senior && strcmp(leader->id, senior) == 0)
@@ -82,10 +82,10 @@ struct party con_members_in(const struct fight *fight, enum side side, int hex)
     struct party own = {.side = side,
                         .vedettes = con_vedettes_in(&fight->board, side, hex)};
 
-    for (size_t i = 0; i < group->unit_count; i++)
+    for (size_t i = 0; i < group->units_count; i++)
         if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex)
             con_party_add(fight->board.arena, &own, &group->units[i]->counter);
-    for (size_t i = 0; i < group->leader_count; i++)
+    for (size_t i = 0; i < group->leaders_count; i++)
         if (group->leaders[i]->state == ON_MAP && group->leaders[i]->hex == hex)
             con_party_add(fight->board.arena, &own,
                           &group->leaders[i]->counter);
@@ -103,7 +103,7 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
                               .party = con_members_in(fight, side, hex)};
         size_t at;
 
-        if (stack.party.unit_count + stack.party.leader_count == 0)
+        if (stack.party.units_count + stack.party.leaders_count == 0)
             continue;
         stack.leader = highest(fight, &stack.party);
         LIST_ADD(fight->board.arena, stacks.items, stacks.count);
@@ -203,7 +203,7 @@ static bool same_path(const struct hexes *one, const struct hexes *other)
 static void lapse_others(const struct fight *fight, const struct stack *stack,
                          const struct hexes *taken)
 {
-    for (size_t i = 0; i < stack->party.leader_count; i++) {
+    for (size_t i = 0; i < stack->party.leaders_count; i++) {
         const struct leader *leader = stack->party.leaders[i];
         struct hexes path;
 

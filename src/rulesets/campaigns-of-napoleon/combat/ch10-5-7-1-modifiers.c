@@ -20,7 +20,7 @@ long con_odds_quarters(const struct board *board, const struct party *party,
 {
     long sum = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
         long sp = unit->sp + unit->art;
 
@@ -55,7 +55,7 @@ static void say_quarters(const struct battle *battle, enum side side)
 
     if (!is_weighted(battle, side))
         return;
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         fortified |= con_fortified(&fight->board, party->units[i]->hex);
     SAY(fight, EVENT_NOTE, fortified ? RULE(10_5_7_1m) : RULE(10_5_7_1c),
         "For the odds the %ld SP of the %s side count %s SP.", sp,
@@ -149,7 +149,7 @@ static void add_stars(struct battle *battle, enum side side)
     const struct party *party = &battle->fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (party->leaders[i]->card->star &&
             con_commands(board, party, party->leaders[i]))
             names_add(board->arena, &names, party->leaders[i]->name);
@@ -195,7 +195,7 @@ static void add_outflanking(struct battle *battle, enum side side)
         bool small = fight->size[con_enemy(side)] == ARMY &&
                      con_size_class(&fight->board, &there) == DIVISION;
 
-        count += there.unit_count > 0 && !small;
+        count += there.units_count > 0 && !small;
     }
     con_add_modifier(battle, side, RULE(10_5_7_1h), count,
                      arena_text(fight->board.arena, "%d outflanking hex%s",

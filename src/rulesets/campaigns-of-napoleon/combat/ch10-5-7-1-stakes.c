@@ -8,7 +8,7 @@ static int heavy_sp(const struct fight *fight, enum side side)
     const struct party *party = &fight->parties[side];
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         if (con_is_heavy(party->units[i]->card))
             sp += party->units[i]->sp;
     return sp;

@@ -83,7 +83,7 @@ static struct party part_of(const struct fight *fight, enum side side,
     const struct party *party = &fight->parties[side];
     struct party part = {.side = side};
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         struct unit *unit = party->units[i];
 
         if (guard ? unit->card->guard : con_is_heavy(unit->card))

@@ -75,8 +75,8 @@ static bool went_along(const struct fight *fight, const struct party *party,
     const struct party *group = &fight->parties[party->side];
     const struct hexes *stood = &fight->stood[party->side];
 
-    for (size_t i = 0; i < group->unit_count; i++)
-        for (size_t j = 0; j < party->unit_count; j++)
+    for (size_t i = 0; i < group->units_count; i++)
+        for (size_t j = 0; j < party->units_count; j++)
             if (group->units[i] == party->units[j] &&
                 stood->items[i] == retreat->path.items[0])
                 return true;
@@ -122,7 +122,7 @@ static struct subject subject_of(const struct fight *fight, const char *id)
 /* 10.5.7.3h whole force becomes demoralized */
 static void demoralize(const struct fight *fight, const struct subject *subject)
 {
-    for (size_t i = 0; i < subject->party.unit_count; i++)
+    for (size_t i = 0; i < subject->party.units_count; i++)
         subject->party.units[i]->demoralized = true;
     journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7_3h),
                  con_side_id(subject->party.side), subject->force->leader,

@@ -9,7 +9,7 @@ static const char *leaders_in(const struct fight *fight, enum side side,
     const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++)
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (party->leaders[i]->hex == hex)
             names_say(fight->board.arena, &names, "%s (initiative %d%s)",
                       party->leaders[i]->name,
@@ -24,7 +24,7 @@ static const char *units_in(const struct fight *fight, enum side side, int hex)
     const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
 
         if (unit->hex == hex)
@@ -219,7 +219,7 @@ void con_keep_chit(const struct board *board, const struct group *group)
     if (group->chit == NO_CHIT || group->hexes.count == 0)
         return;
     loose = LIST_ADD(board->arena, board->game->loose_chits,
-                     board->game->loose_chit_count);
+                     board->game->loose_chits_count);
     loose->side = group->side;
     loose->hexes = group->hexes;
     loose->chit = group->chit;
@@ -232,7 +232,7 @@ static bool take_loose(struct game *game, enum side side, int hex,
     size_t kept = 0;
     bool found = false;
 
-    for (size_t i = 0; i < game->loose_chit_count; i++) {
+    for (size_t i = 0; i < game->loose_chits_count; i++) {
         const struct loose_chit *loose = &game->loose_chits[i];
 
         if (!found && loose->side == side &&
@@ -243,7 +243,7 @@ static bool take_loose(struct game *game, enum side side, int hex,
             game->loose_chits[kept++] = *loose;
         }
     }
-    game->loose_chit_count = kept;
+    game->loose_chits_count = kept;
     return found;
 }
 

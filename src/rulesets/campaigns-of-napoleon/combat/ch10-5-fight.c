@@ -21,7 +21,7 @@ struct arms con_party_arms(const struct party *party)
 {
     struct arms arms = {0, 0, 0};
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
 
         arms.artillery += unit->art;
@@ -37,7 +37,7 @@ static void find_forces(struct fight *fight, enum side side)
 {
     const struct party *party = &fight->parties[side];
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const char *force = party->units[i]->force;
 
         hexes_add(fight->board.arena, &fight->stood[side],
@@ -88,7 +88,7 @@ void con_fight_fill(struct fight *fight)
     fight->home = fight->board.game->home;
     if (!fight->home)
         fight->home = ARENA_ARRAY(fight->board.arena, const struct ways_home *,
-                                  fight->board.game->army_count);
+                                  fight->board.game->armies_count);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         struct party *party = &fight->parties[side];
 

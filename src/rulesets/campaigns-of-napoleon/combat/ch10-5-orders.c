@@ -61,7 +61,8 @@ static void choices_of_combat_order(const struct seat *seat,
 {
     const struct game *game = seat->game;
 
-    for (size_t i = 0; game->combat_count > 1 && i < game->combat_count; i++) {
+    for (size_t i = 0; game->combats_count > 1 && i < game->combats_count;
+         i++) {
         struct combat_order details = {{NULL, 0}};
         int hex = con_hex_of(game->combats[i].id);
 
@@ -195,7 +196,7 @@ static void delay_choices(const struct seat *seat, struct choices *choices)
 {
     const struct game *game = seat->game;
 
-    for (size_t i = 0; i < game->combat_count; i++) {
+    for (size_t i = 0; i < game->combats_count; i++) {
         const struct combat *combat = &game->combats[i];
         struct delay_choice details = {con_hex_of(combat->id), CHOOSE_DELAY};
 

@@ -6,7 +6,7 @@
 /* [base siege] a group is besieged if all of it stands in one such town. */
 void con_find_sieges(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->group_count; i++) {
+    for (size_t i = 0; i < board->game->groups_count; i++) {
         struct group *group = &board->game->groups[i];
 
         group->besieged =

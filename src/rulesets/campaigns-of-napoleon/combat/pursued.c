@@ -8,7 +8,7 @@ static bool is_beaten(const struct fight *fight, const struct unit *unit)
 {
     const struct party *group = &fight->parties[unit->card->side];
 
-    for (size_t i = 0; i < group->unit_count; i++)
+    for (size_t i = 0; i < group->units_count; i++)
         if (group->units[i] == unit)
             return true;
     return false;
@@ -37,7 +37,7 @@ int con_held_by(const struct fight *fight, enum side pursuer, int hex)
         if (!near || !con_in_contact(&fight->board, near, hex))
             continue;
         fresh = fresh_in(fight, con_enemy(pursuer), near);
-        for (size_t j = 0; j < fresh.unit_count; j++)
+        for (size_t j = 0; j < fresh.units_count; j++)
             if (con_fights_close(fresh.units[j]))
                 return near;
     }
@@ -68,9 +68,9 @@ bool con_drive_on(struct fight *fight, size_t index)
     };
     struct way way;
 
-    if (fresh_in(fight, retreat->side, hex).unit_count > 0)
+    if (fresh_in(fight, retreat->side, hex).units_count > 0)
         return false;
-    if (stack.unit_count == 0)
+    if (stack.units_count == 0)
         return true;
     withdrawal.army = stack.units[0]->of;
     way = con_best_way(&withdrawal);

@@ -67,7 +67,7 @@ static enum step_end run_moves(struct play *play)
     play_section_orders(play, play_section(play, con_side_id(side), 1));
     play->game->under_way = false;
     con_default_forces(&play->board);
-    for (size_t i = 0; con_half(play) == 1 && i < play->game->force_count; i++)
+    for (size_t i = 0; con_half(play) == 1 && i < play->game->forces_count; i++)
         play->game->forces[i].bridge_work = 0;
     return STEP_NEXT;
 }

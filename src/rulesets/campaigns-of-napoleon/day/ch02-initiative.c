@@ -53,7 +53,7 @@ static int all_points(const struct board *board, enum side side)
 {
     int ap = 0;
 
-    for (size_t i = 0; i < board->game->army_count; i++)
+    for (size_t i = 0; i < board->game->armies_count; i++)
         if (board->game->armies[i].card->side == side)
             ap += board->game->armies[i].ap;
     return ap;

@@ -100,7 +100,7 @@ static void add_contact(const struct board *board, int french, int coalition)
 {
     struct game *game = board->game;
     struct bridge_decision *bridge =
-        LIST_ADD(board->arena, game->bridges, game->bridge_count);
+        LIST_ADD(board->arena, game->bridges, game->bridges_count);
 
     bridge->attacker = attacker_at(board, french, coalition);
     bridge->one = bridge->attacker == FRENCH ? french : coalition;
@@ -112,7 +112,7 @@ void con_find_bridges(const struct board *board)
 {
     const struct hexes stacks = con_stacks(board, FRENCH);
 
-    board->game->bridge_count = 0;
+    board->game->bridges_count = 0;
     for (size_t i = 0; i < stacks.count; i++)
         for (int j = 0; j < 6; j++) {
             int other = hex_neighbour(stacks.items[i], j);
@@ -186,7 +186,7 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices)
 {
     const struct game game = with_bridges(seat->board);
 
-    for (size_t i = 0; i < game.bridge_count; i++) {
+    for (size_t i = 0; i < game.bridges_count; i++) {
         const struct bridge_decision *bridge = &game.bridges[i];
         bool attacks = con_is_his(seat, bridge->attacker);
         struct bridge_order details = {attacks ? bridge->one : bridge->other,
@@ -207,7 +207,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 {
     const struct game game = with_bridges(play->board);
 
-    for (size_t i = 0; i < game.bridge_count; i++)
+    for (size_t i = 0; i < game.bridges_count; i++)
         for (int j = 0; j < 2; j++) {
             const struct bridge_decision *bridge = &game.bridges[i];
             enum side side = j ? con_enemy(bridge->attacker) : bridge->attacker;
@@ -227,7 +227,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 enum step_end con_run_bridges(struct play *play)
 {
     con_find_bridges(&play->board);
-    for (size_t i = 0; i < play->game->bridge_count; i++)
+    for (size_t i = 0; i < play->game->bridges_count; i++)
         decide(play, &play->game->bridges[i]);
     return STEP_NEXT;
 }

@@ -109,7 +109,7 @@ static struct group *group_behind(const struct board *board, enum side side,
     struct group *first = NULL;
     bool named = false;
 
-    for (size_t i = 0; i < board->game->group_count; i++) {
+    for (size_t i = 0; i < board->game->groups_count; i++) {
         struct group *group = &board->game->groups[i];
         bool is_named = names_group(with, group);
 
@@ -143,7 +143,7 @@ static struct hexes ways_of(const struct board *board, enum side side, int hex)
 {
     struct hexes ways = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->group_count; i++)
+    for (size_t i = 0; i < board->game->groups_count; i++)
         if (board->game->groups[i].side == side &&
             behind(board, &board->game->groups[i], hex))
             hexes_add(board->arena, &ways,
@@ -255,7 +255,7 @@ static bool faces_troops(const struct board *board, const struct group *group)
 static struct group *linked(const struct board *board, const struct group *own,
                             int hex, const struct hexes *with)
 {
-    for (size_t i = 0; i < board->game->group_count; i++) {
+    for (size_t i = 0; i < board->game->groups_count; i++) {
         struct group *group = &board->game->groups[i];
 
         if (group != own && group->side == own->side &&

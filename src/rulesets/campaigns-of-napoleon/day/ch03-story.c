@@ -26,7 +26,7 @@ static bool has_outposts(const struct board *board, const struct group *group)
 /* 3.1a units of several forces, whoever commands them */
 static bool is_mixed(const struct party *party)
 {
-    for (size_t i = 1; i < party->unit_count; i++)
+    for (size_t i = 1; i < party->units_count; i++)
         if (!same_name(party->units[i]->force, party->units[0]->force))
             return true;
     return false;
@@ -36,14 +36,14 @@ static bool is_mixed(const struct party *party)
 static bool splits_force(const struct board *board, const struct group *group,
                          const struct party *party)
 {
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct force *force = con_force(board, party->units[i]->force);
         struct party whole = {0};
 
         if (!force)
             continue;
         whole = con_party_of_force(board, force);
-        for (size_t j = 0; j < whole.unit_count; j++)
+        for (size_t j = 0; j < whole.units_count; j++)
             if (!hexes_contain(&group->hexes, whole.units[j]->hex))
                 return true;
     }
@@ -126,7 +126,7 @@ static void tell_group(struct play *play, const struct group *group)
 /* 3.1f one event for each combat that looms, its groups inside. */
 void con_tell_groups(struct play *play)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++) {
+    for (size_t i = 0; i < play->game->combats_count; i++) {
         const struct combat *combat = &play->game->combats[i];
         const struct group *attacker =
             con_group(&play->board, combat->groups[combat->attacker]);

@@ -43,7 +43,7 @@ static void scout(struct play *play, const struct combat *combat,
 
     if (light == 0)
         return;
-    if (2 * light >= con_party_light_halves(&his) && his.unit_count) {
+    if (2 * light >= con_party_light_halves(&his) && his.units_count) {
         event = journal_add(
             play->journal, EVENT_SCOUT, RULE(5d),
             "The light cavalry at %s reports: %s leads, %s, about %d SP.",
@@ -81,7 +81,7 @@ static void scout_both(struct play *play, const struct combat *combat)
 /* 5e in contact with an enemy group */
 static bool next_to_group(const struct board *board, enum side enemy, int hex)
 {
-    for (size_t i = 0; i < board->game->group_count; i++) {
+    for (size_t i = 0; i < board->game->groups_count; i++) {
         const struct group *group = &board->game->groups[i];
 
         for (size_t j = 0; group->side == enemy && j < group->hexes.count; j++)
@@ -110,7 +110,7 @@ static void disperse_in_contact(struct play *play)
 /* 1d scouting comes after the groups and before the chits */
 enum step_end con_run_scouting(struct play *play)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
+    for (size_t i = 0; i < play->game->combats_count; i++)
         scout_both(play, &play->game->combats[i]);
     disperse_in_contact(play);
     con_prune_groups(play);
@@ -192,7 +192,7 @@ static void carry_out_chit(struct play *play, const char *side,
 
 static void choices_of_chit(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->group_count; i++) {
+    for (size_t i = 0; i < seat->game->groups_count; i++) {
         const struct group *group = &seat->game->groups[i];
 
         /* In an uncertain seat, too, there are but one's own groups. */
@@ -250,7 +250,7 @@ static const struct order_kind *const answers[] = {&con_chit, NULL};
 /* 10.5a both sides are asked for chits */
 void con_ask_chits(const struct play *play, struct questions *questions)
 {
-    for (int side = 0; play->game->combat_count && side < SIDE_COUNT; side++) {
+    for (int side = 0; play->game->combats_count && side < SIDE_COUNT; side++) {
         struct question *question =
             question_add(questions, con_side_id((enum side)side), RULE(10_5a),
                          "a chit for each of your combat groups");

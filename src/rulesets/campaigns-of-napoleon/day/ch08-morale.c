@@ -20,7 +20,7 @@ static const struct field rally_fields[] = {
 /* 8e a supply source of the army */
 static bool is_source(const struct board *board, const char *army, int hex)
 {
-    for (size_t i = 0; i < board->module->supply_count; i++) {
+    for (size_t i = 0; i < board->module->supplies_count; i++) {
         const struct supply_point *supply = &board->module->supplies[i];
 
         if (supply->kind == SUPPLY_SOURCE && supply->hex == hex &&
@@ -36,7 +36,7 @@ static bool is_free(const struct board *board, const struct force *force)
     const struct party party = con_party_of_force(board, force);
     int center = con_army(board, force->army)->center;
 
-    for (size_t i = 0; i < party.unit_count; i++) {
+    for (size_t i = 0; i < party.units_count; i++) {
         int hex = party.units[i]->hex;
 
         if (hex == center || con_fortified(board, hex) ||
@@ -150,7 +150,7 @@ static bool rolled(struct play *play, const struct force *force,
 static void recover(struct play *play, const struct force *force,
                     const struct party *party)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
+    for (size_t i = 0; i < party->units_count; i++)
         party->units[i]->demoralized = false;
     event_outside(journal_tell(play->journal, EVENT_STATE, RULE(8f),
                                con_side_id(party->side), force->id,
@@ -201,7 +201,7 @@ static void say_rally(const struct seat *seat, const struct order *order,
 
 static void choices_of_rally(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->force_count; i++) {
+    for (size_t i = 0; i < seat->game->forces_count; i++) {
         const struct force *force = &seat->game->forces[i];
         const struct party party = con_party_of_force(&seat->board, force);
 

@@ -21,7 +21,7 @@ static struct force *smallest_in(const struct board *board, enum side side,
         const struct party party = con_party_of_force(board, force);
         int sp = con_party_sp(&party);
 
-        if (party.unit_count == 0 || party.units[0]->hex != hex ||
+        if (party.units_count == 0 || party.units[0]->hex != hex ||
             (smallest && sp >= least))
             continue;
         smallest = force;
@@ -151,19 +151,19 @@ static void clear_day(const struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         clear_force(&game->forces[i],
                     option_is(play->options, "admin-march", "on"));
-    for (size_t i = 0; i < game->vedette_count; i++)
+    for (size_t i = 0; i < game->vedettes_count; i++)
         game->vedettes[i].moved = false;
-    for (size_t i = 0; i < game->army_count; i++) {
+    for (size_t i = 0; i < game->armies_count; i++) {
         game->armies[i].center_moved = false;
         game->armies[i].received = 0;
     }
-    game->group_count = game->combat_count = game->bridge_count = 0;
+    game->groups_count = game->combats_count = game->bridges_count = 0;
     game->combat_order.count = game->repulses.count = 0;
     game->occupied.count = 0;
-    game->loose_chit_count = 0;
+    game->loose_chits_count = 0;
     game->groups_made = false;
 }
 

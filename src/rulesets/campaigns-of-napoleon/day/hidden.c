@@ -88,7 +88,7 @@ static void sight(const struct look *look)
     if (count == 0)
         return;
     game->sightings = sightings;
-    game->sighting_count = count;
+    game->sightings_count = count;
 }
 
 /* ---- what is left out ---------------------------------------------------- */
@@ -99,11 +99,11 @@ static void hide_pieces(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         if (game->units[i].side == (int)look->enemy)
             game->units[i] =
                 (struct unit){.id = game->units[i].id, .state = UNSEEN};
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].side == (int)look->enemy)
             game->leaders[i] =
                 (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
@@ -117,18 +117,18 @@ static void drop_bodies(const struct look *look)
     size_t vedettes = 0;
     size_t chits = 0;
 
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         if (game->forces[i].of->side == look->own)
             game->forces[forces++] = game->forces[i];
-    for (size_t i = 0; i < game->vedette_count; i++)
+    for (size_t i = 0; i < game->vedettes_count; i++)
         if (game->vedettes[i].of->side == look->own)
             game->vedettes[vedettes++] = game->vedettes[i];
-    for (size_t i = 0; i < game->loose_chit_count; i++)
+    for (size_t i = 0; i < game->loose_chits_count; i++)
         if (game->loose_chits[i].side == look->own)
             game->loose_chits[chits++] = game->loose_chits[i];
-    game->loose_chit_count = chits;
-    game->force_count = forces;
-    game->vedette_count = vedettes;
+    game->loose_chits_count = chits;
+    game->forces_count = forces;
+    game->vedettes_count = vedettes;
 }
 
 /* [base hidden] the lines of the enemy. Centers and depots are markers on
@@ -138,7 +138,7 @@ static void hide_armies(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->army_count; i++) {
+    for (size_t i = 0; i < game->armies_count; i++) {
         const struct army army = game->armies[i];
 
         if (army.card->side == look->enemy)
@@ -152,7 +152,7 @@ static void hide_trains(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->pontoon_count; i++) {
+    for (size_t i = 0; i < game->pontoons_count; i++) {
         const struct unit *unit =
             con_unit(&look->board, game->pontoons[i].unit);
 
@@ -199,7 +199,7 @@ static void hide_groups(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         if (game->groups[i].side == look->enemy)
             hide_group(look, &game->groups[i]);
         else

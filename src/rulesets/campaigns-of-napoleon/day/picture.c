@@ -44,7 +44,7 @@ static enum symbol symbol_of(const struct party *party)
     int cavalry = con_party_cavalry(party);
     int art = con_party_art(party);
 
-    if (sp == 0 && party->unit_count > 0)
+    if (sp == 0 && party->units_count > 0)
         return SYMBOL_ENGINEERS;
     if (sp == 0)
         return SYMBOL_HEADQUARTERS;
@@ -69,7 +69,7 @@ static const char *roll_call(const struct board *board,
 {
     const char *text = "";
 
-    for (size_t i = 0; i < party->unit_count; i++) {
+    for (size_t i = 0; i < party->units_count; i++) {
         const struct unit *unit = party->units[i];
 
         text = arena_text(board->arena, "%s%s%s %d+%d", text, i ? "; " : "",
@@ -81,7 +81,8 @@ static const char *roll_call(const struct board *board,
 static void draw_part(const struct board *board, struct picture *picture,
                       const struct force *force, struct party *party)
 {
-    int hex = party->unit_count ? party->units[0]->hex : party->leaders[0]->hex;
+    int hex =
+        party->units_count ? party->units[0]->hex : party->leaders[0]->hex;
     struct picture_box *box =
         LIST_ADD(picture->arena, picture->boxes, picture->box_count);
     int sp = con_party_sp(party);
@@ -102,10 +103,10 @@ static void draw_force(const struct board *board, struct picture *picture,
     const struct party all = con_party_of_force(board, force);
     struct hexes hexes = {NULL, 0};
 
-    for (size_t i = 0; i < all.unit_count; i++)
+    for (size_t i = 0; i < all.units_count; i++)
         if (!hexes_contain(&hexes, all.units[i]->hex))
             hexes_add(picture->arena, &hexes, all.units[i]->hex);
-    for (size_t i = 0; i < all.leader_count; i++)
+    for (size_t i = 0; i < all.leaders_count; i++)
         if (!hexes_contain(&hexes, all.leaders[i]->hex))
             hexes_add(picture->arena, &hexes, all.leaders[i]->hex);
     for (size_t i = 0; i < hexes.count; i++) {
@@ -138,7 +139,7 @@ static void draw_sightings(const struct board *board, struct picture *picture)
                                           SYMBOL_UNKNOWN};
     static const char *const titles[] = {"a force", "vedettes", "troops"};
 
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
+    for (size_t i = 0; i < board->game->sightings_count; i++) {
         const struct sighting *sighting = &board->game->sightings[i];
         struct picture_box *box =
             LIST_ADD(picture->arena, picture->boxes, picture->box_count);
@@ -163,7 +164,7 @@ static void draw_sides(const struct board *board, struct picture *picture)
     const char *unknown = first ? con_side_id(first->side) : NULL;
     struct picture_side *drawn = NULL;
 
-    for (size_t i = 0; i < module->army_count; i++) {
+    for (size_t i = 0; i < module->armies_count; i++) {
         drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
         drawn->side = module->armies[i].id;
         drawn->name = module->armies[i].name;
@@ -177,7 +178,7 @@ static void draw_sides(const struct board *board, struct picture *picture)
     drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
     drawn->side = drawn->of = unknown;
     drawn->name = con_side_adjective(first->side);
-    drawn->pattern = (int)module->army_count;
+    drawn->pattern = (int)module->armies_count;
 }
 
 /* Side NULL: the whole book. */
@@ -192,7 +193,7 @@ void con_draw(const struct game *game, const struct module *module,
     picture->title = con_when(seen, module, arena);
     draw_map(&board, picture);
     draw_sides(&board, picture);
-    for (size_t i = 0; i < seen->force_count; i++)
+    for (size_t i = 0; i < seen->forces_count; i++)
         draw_force(&board, picture, &seen->forces[i]);
     draw_vedettes(&board, picture);
     draw_sightings(&board, picture);

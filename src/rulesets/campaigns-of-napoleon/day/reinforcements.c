@@ -61,7 +61,7 @@ static void put_on_map(const struct board *board, const char *id, int hex)
  * that one is */
 void con_leaders_arrive(struct play *play)
 {
-    for (size_t i = 0; i < play->module->arrival_count; i++) {
+    for (size_t i = 0; i < play->module->arrivals_count; i++) {
         const struct arrival *arrival = &play->module->arrivals[i];
         const struct leader *with = con_leader(&play->board, arrival->with);
 
@@ -87,7 +87,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     const char *names = "";
     struct event *event = NULL;
 
-    for (size_t i = 0; i < play->module->arrival_count; i++) {
+    for (size_t i = 0; i < play->module->arrivals_count; i++) {
         const struct arrival *arrival = &play->module->arrivals[i];
 
         if (!due(&play->board, arrival) || arrival->entry != first->entry ||
@@ -117,7 +117,7 @@ static void first_day(const struct board *board, enum side side)
     struct force *force = NULL;
 
     while ((force = con_force_after(board, side, force)))
-        for (size_t i = 0; i < board->module->arrival_count; i++) {
+        for (size_t i = 0; i < board->module->arrivals_count; i++) {
             const struct arrival *arrival = &board->module->arrivals[i];
 
             if (force->commanded == NOT_COMMANDED && arrival->entry &&
@@ -131,7 +131,7 @@ static void first_day(const struct board *board, enum side side)
  * enters in its own half, by default at the listed hex */
 void con_reinforcements(struct play *play, enum side side)
 {
-    for (size_t i = 0; i < play->module->arrival_count; i++) {
+    for (size_t i = 0; i < play->module->arrivals_count; i++) {
         const struct arrival *arrival = &play->module->arrivals[i];
         int hex = 0;
 

@@ -151,7 +151,7 @@ const char *con_silence_of_chits(const struct seat *seat,
 {
     struct names idle = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->group_count; i++) {
+    for (size_t i = 0; i < seat->game->groups_count; i++) {
         const struct group *group = &seat->game->groups[i];
 
         if (con_is_his(seat, group->side) && !is_guessed(seat, group, section))
@@ -206,7 +206,7 @@ const char *con_silence_of_marches(const struct seat *seat,
 const char *con_silence_of_combats(const struct seat *seat,
                                    const struct section *section)
 {
-    for (size_t i = 0; i < seat->game->combat_count; i++) {
+    for (size_t i = 0; i < seat->game->combats_count; i++) {
         const struct combat *combat = &seat->game->combats[i];
 
         if (combat->progress == REVEALED &&

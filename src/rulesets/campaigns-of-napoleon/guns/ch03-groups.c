@@ -41,7 +41,7 @@ static struct group *add_group(const struct board *board, enum side side,
 {
     struct game *game = board->game;
     struct group *group =
-        LIST_ADD(board->arena, game->groups, game->group_count);
+        LIST_ADD(board->arena, game->groups, game->groups_count);
 
     con_sort_hexes(&hexes);
     group->side = side;
@@ -56,7 +56,7 @@ static void add_combat(const struct board *board, const struct web *web)
 {
     struct game *game = board->game;
     struct combat *combat =
-        LIST_ADD(board->arena, game->combats, game->combat_count);
+        LIST_ADD(board->arena, game->combats, game->combats_count);
 
     for (int side = 0; side < SIDE_COUNT; side++)
         combat->groups[side] =
@@ -84,7 +84,7 @@ static void webs_of_troops(const struct board *board)
 
 struct group *con_group_at(const struct board *board, enum side side, int hex)
 {
-    for (size_t i = 0; i < board->game->group_count; i++)
+    for (size_t i = 0; i < board->game->groups_count; i++)
         if (board->game->groups[i].side == side &&
             hexes_contain(&board->game->groups[i].hexes, hex))
             return &board->game->groups[i];
@@ -151,7 +151,7 @@ static void webs_of_vedettes(const struct board *board)
 struct combat *con_combat_of(const struct board *board,
                              const struct group *group)
 {
-    for (size_t i = 0; i < board->game->combat_count; i++)
+    for (size_t i = 0; i < board->game->combats_count; i++)
         if (strcmp(board->game->combats[i].groups[group->side], group->id) == 0)
             return &board->game->combats[i];
     return NULL;
@@ -227,7 +227,7 @@ static void fix_role(const struct board *board, struct combat *combat)
     const struct game *game = board->game;
     const struct group *french = con_group(board, combat->groups[FRENCH]);
 
-    for (size_t i = 0; i < game->bridge_count; i++) {
+    for (size_t i = 0; i < game->bridges_count; i++) {
         const struct bridge_decision *bridge = &game->bridges[i];
         int hex = bridge->attacker == FRENCH ? bridge->one : bridge->other;
 
@@ -252,9 +252,9 @@ void con_renew_groups(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         renew_group(play, &game->groups[i]);
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         renew_role(&play->board, &game->combats[i]);
 }
 
@@ -262,7 +262,7 @@ void con_renew_groups(struct play *play)
 void con_note_first_leaders(struct play *play)
 {
     con_renew_groups(play);
-    for (size_t i = 0; i < play->game->group_count; i++)
+    for (size_t i = 0; i < play->game->groups_count; i++)
         play->game->groups[i].initial_senior = play->game->groups[i].senior;
 }
 
@@ -289,15 +289,15 @@ void con_link_groups(struct play *play, struct group *into, struct group *from)
     take_hexes(board, con_enemy_group(board, into),
                con_enemy_group(board, from));
     take_hexes(board, into, from);
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         if (strcmp(game->combats[i].groups[side], gone) != 0)
             game->combats[kept++] = game->combats[i];
-    game->combat_count = kept;
+    game->combats_count = kept;
     kept = 0;
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         if (game->groups[i].hexes.count > 0)
             game->groups[kept++] = game->groups[i];
-    game->group_count = kept;
+    game->groups_count = kept;
     con_renew_groups(play);
 }
 
@@ -306,7 +306,7 @@ static void name_all(const struct board *board)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->combat_count; i++) {
+    for (size_t i = 0; i < game->combats_count; i++) {
         struct combat *combat = &game->combats[i];
 
         for (int side = 0; side < SIDE_COUNT; side++) {
@@ -331,9 +331,9 @@ void con_make_groups(struct play *play)
 
     game->groups = NULL;
     game->combats = NULL;
-    game->group_count = game->combat_count = 0;
+    game->groups_count = game->combats_count = 0;
     game->loose_chits = NULL;
-    game->loose_chit_count = 0;
+    game->loose_chits_count = 0;
     webs_of_troops(&play->board);
     webs_of_vedettes(&play->board);
     con_renew_groups(play);
@@ -368,9 +368,9 @@ void con_prune_groups(struct play *play)
     struct game *game = play->game;
     size_t kept = 0;
 
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         keep_standing(&play->board, &game->groups[i]);
-    for (size_t i = 0; i < game->combat_count; i++)
+    for (size_t i = 0; i < game->combats_count; i++)
         if (both_there(&play->board, &game->combats[i]))
             game->combats[kept++] = game->combats[i];
         else
@@ -378,11 +378,11 @@ void con_prune_groups(struct play *play)
                 con_keep_chit(
                     &play->board,
                     con_group(&play->board, game->combats[i].groups[side]));
-    game->combat_count = kept;
+    game->combats_count = kept;
     kept = 0;
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         if (con_combat_of(&play->board, &game->groups[i]))
             game->groups[kept++] = game->groups[i];
-    game->group_count = kept;
+    game->groups_count = kept;
     con_renew_groups(play);
 }

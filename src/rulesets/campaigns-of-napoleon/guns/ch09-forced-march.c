@@ -282,7 +282,7 @@ static void choices_of_forced(const struct seat *seat, struct choices *choices)
         (force = con_force_after(&seat->board, con_side(seat->side), force))) {
         const struct party party = con_party_of_force(&seat->board, force);
 
-        if (party.unit_count)
+        if (party.units_count)
             offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }

@@ -149,7 +149,7 @@ static void keep_others_apart(const struct board *board, struct group *group,
 {
     const struct party party = con_party_of_hex(board, group->side, hex);
 
-    for (size_t i = 0; i < party.unit_count; i++) {
+    for (size_t i = 0; i < party.units_count; i++) {
         const char *other = party.units[i]->force;
 
         if (other && strcmp(other, force->id) != 0 &&
@@ -191,7 +191,7 @@ static void join(struct play *play, struct force *force)
 /* 3.1c a second force that marched into the same hex is no stranger there. */
 static void take_in(struct game *game, const struct force *force)
 {
-    for (size_t i = 0; i < game->group_count; i++) {
+    for (size_t i = 0; i < game->groups_count; i++) {
         struct names *apart = &game->groups[i].apart;
         size_t kept = 0;
 
@@ -209,10 +209,10 @@ void con_join_marchers(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         if (game->forces[i].marched_to_guns && game->forces[i].joins)
             join(play, &game->forces[i]);
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         if (game->forces[i].marched_to_guns && game->forces[i].joins)
             take_in(game, &game->forces[i]);
     con_renew_groups(play);
@@ -234,7 +234,7 @@ static bool holds_out(const struct board *board, const struct group *group)
  * it. */
 static void take_their_place(struct play *play)
 {
-    for (size_t i = 0; i < play->game->force_count; i++) {
+    for (size_t i = 0; i < play->game->forces_count; i++) {
         struct force *force = &play->game->forces[i];
         const struct group *group =
             force->joins ? con_group(&play->board, force->joins) : NULL;
@@ -252,7 +252,7 @@ void con_leave_groups(struct play *play)
 {
     take_their_place(play);
     con_prune_groups(play);
-    for (size_t i = 0; i < play->game->group_count; i++)
+    for (size_t i = 0; i < play->game->groups_count; i++)
         drop_unlinked(play, &play->game->groups[i]);
     con_prune_groups(play);
 }

@@ -131,7 +131,7 @@ static void settle(const struct board *board, const struct mover *mover)
     before.tried_guns = before.forced_march = before.marched_to_guns = false;
     before.joins = NULL;
     con_default_forces(board);
-    for (size_t i = 0; i < party.unit_count; i++) {
+    for (size_t i = 0; i < party.units_count; i++) {
         struct force *force = con_force(board, party.units[i]->force);
 
         if (force && strcmp(force->id, before.id) != 0)
@@ -161,7 +161,7 @@ static bool leaves_others(const struct board *board, const struct mover *mover)
     if (!group)
         return false;
     party = con_party_of_group(board, group);
-    return party.unit_count > mover->party.unit_count;
+    return party.units_count > mover->party.units_count;
 }
 
 /* 9.1a, 9.2a troops march along their path, 3.1d from a group that stays */

@@ -11,7 +11,7 @@
  * put back at once. */
 static void lift(const struct mover *mover, struct stacks *stacks, bool off)
 {
-    for (size_t i = 0; i < mover->party.unit_count; i++)
+    for (size_t i = 0; i < mover->party.units_count; i++)
         if (off)
             piece_leave(stacks, &mover->party.units[i]->piece, UNSEEN);
         else
@@ -33,7 +33,7 @@ static bool is_held(const struct board *board, const struct group *group)
 static void find_open(const struct board *board, struct mover *mover)
 {
     lift(mover, board->game->stacks, true);
-    for (size_t i = 0; i < board->game->group_count; i++) {
+    for (size_t i = 0; i < board->game->groups_count; i++) {
         const struct group *group = &board->game->groups[i];
 
         if (group->side == mover->march.side || !is_held(board, group))
@@ -74,7 +74,7 @@ bool con_forced_mover(const struct board *board, const char *id, int hex,
                       struct mover *mover)
 {
     if (!con_mover(board, id, hex, mover) || !mover->force ||
-        mover->party.unit_count == 0)
+        mover->party.units_count == 0)
         return false;
     mover->forced = true;
     find_open(board, mover);
@@ -147,7 +147,7 @@ size_t con_joinable(const struct board *board, enum side side, int hex,
     const char *bound = con_bound_to(board, side, hex);
     size_t count = 0;
 
-    for (size_t i = 0; i < board->game->group_count && count < most; i++) {
+    for (size_t i = 0; i < board->game->groups_count && count < most; i++) {
         struct group *group = &board->game->groups[i];
 
         if (group->side == side && (bound ? strcmp(bound, group->id) == 0

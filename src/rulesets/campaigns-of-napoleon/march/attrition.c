@@ -13,7 +13,7 @@ static const struct attrition_column *column_of(const struct board *board,
     /* [base forage] lives on the worst column, as if the pool were empty */
     int ap = force->forage ? 0 : con_pool(board, force->army)->ap;
 
-    for (size_t i = 0; i < module->attrition_column_count; i++)
+    for (size_t i = 0; i < module->attrition_columns_count; i++)
         if (ap >= module->attrition_columns[i].from &&
             ap <= module->attrition_columns[i].to)
             return &module->attrition_columns[i];

@@ -203,9 +203,9 @@ static void disperse_mover(struct play *play, struct mover *mover)
     mover->stopped = true;
     if (mover->vedette)
         con_disperse(play, mover->vedette, RULE(4e));
-    for (size_t i = 0; i < mover->party.unit_count; i++)
+    for (size_t i = 0; i < mover->party.units_count; i++)
         con_disperse_cavalry(play, mover->party.units[i]);
-    mover->party.unit_count = 0;
+    mover->party.units_count = 0;
 }
 
 /* 4c a force next to a stack of vedettes alone disperses it; 4e vedettes that
@@ -218,7 +218,7 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
                     con_vedette_only(&play->board, mine, mover->hex);
     bool met = false;
 
-    if (!mover->vedette && mover->party.unit_count == 0) /* ruling 129 */
+    if (!mover->vedette && mover->party.units_count == 0) /* ruling 129 */
         return;
     for (int i = 0; i < 6; i++) {
         int post = hex_neighbour(mover->hex, i);

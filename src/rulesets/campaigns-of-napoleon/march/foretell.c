@@ -157,7 +157,7 @@ static bool has_troops(const struct board *board, const char *id, int hex)
 {
     struct mover mover;
 
-    return con_mover(board, id, hex, &mover) && mover.party.unit_count > 0;
+    return con_mover(board, id, hex, &mover) && mover.party.units_count > 0;
 }
 
 /* Why the force does not march from there. */

@@ -26,7 +26,7 @@ static int nearest_enemy(const struct board *board, const struct mover *mover)
     for (size_t i = 0; i < stacks.count; i++)
         if (con_more_than_vedettes(board, enemy, stacks.items[i]))
             best = nearer(mover->hex, best, stacks.items[i]);
-    for (size_t i = 0; i < board->game->sighting_count; i++)
+    for (size_t i = 0; i < board->game->sightings_count; i++)
         if (con_unknown(board, enemy, board->game->sightings[i].hex))
             best = nearer(mover->hex, best, board->game->sightings[i].hex);
     return best;
@@ -37,7 +37,7 @@ static int nearest_object(const struct board *board, const struct mover *mover)
 {
     int best = 0;
 
-    for (size_t i = 0; i < board->module->victory_count; i++) {
+    for (size_t i = 0; i < board->module->victories_count; i++) {
         const struct victory_event *event = &board->module->victories[i];
 
         if (event->side == mover->march.side && event->hex &&

@@ -138,7 +138,7 @@ static void note(struct play *play, struct mover *mover)
     force->spent = mover->spent > force->spent ? mover->spent : force->spent;
     hexes_add(play->arena, &force->parts, start);
     hexes_add(play->arena, &force->parts, mover->hex);
-    if (mover->party.leader_count > 0 || !force->leader)
+    if (mover->party.leaders_count > 0 || !force->leader)
         force->path = mover->path;
 }
 

@@ -50,7 +50,7 @@ static bool check_free(const struct seat *seat, const struct order *order,
     if (mover->force && (mover->force->moved ||
                          hexes_contain(&mover->force->parts, mover->hex)))
         return REFUSE(BASE(movement), "'%s' has already marched", move->force);
-    if (mover->party.unit_count > 0 &&
+    if (mover->party.units_count > 0 &&
         con_besieged(&seat->board, mover->march.side, mover->hex))
         return REFUSE(BASE(siege), "'%s' is besieged and cannot march",
                       move->force);
@@ -277,9 +277,9 @@ static void offer_force(const struct seat *seat, struct choices *choices,
                         const struct force *force)
 {
     const struct party party = con_party_of_force(&seat->board, force);
-    int hex = party.leader_count ? party.leaders[0]->hex
-              : party.unit_count ? party.units[0]->hex
-                                 : 0;
+    int hex = party.leaders_count ? party.leaders[0]->hex
+              : party.units_count ? party.units[0]->hex
+                                  : 0;
 
     if (hex && !force->moved)
         offer(seat, choices, force->id, hex);

@@ -38,7 +38,7 @@ bool con_force_besieged(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
 
-    for (size_t i = 0; i < party.unit_count; i++)
+    for (size_t i = 0; i < party.units_count; i++)
         if (con_besieged(board, party.side, party.units[i]->hex))
             return true;
     return false;

@@ -38,7 +38,7 @@ bool con_mover(const struct board *board, const char *id, int hex,
     mover->spent = force->bridge_work;
     mover->party = con_party_of_force(board, force);
     con_party_keep(&mover->party, hex);
-    return mover->party.unit_count + mover->party.leader_count > 0;
+    return mover->party.units_count + mover->party.leaders_count > 0;
 }
 
 bool con_mover_of(const struct board *board, const struct move *move,
@@ -81,7 +81,7 @@ static void put(const struct board *board, struct mover *mover, int hex)
 /* 4g troops, and not a point of them that acts as a vedette (4g). */
 bool con_is_body(const struct mover *mover)
 {
-    return mover->party.unit_count > 0 && !con_act_as_vedettes(&mover->party);
+    return mover->party.units_count > 0 && !con_act_as_vedettes(&mover->party);
 }
 
 /* [base movement] one step, and whom it meets */
@@ -97,7 +97,7 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
     if (mover->force && con_is_body(mover) &&
         con_in_zoc(&play->board, enemy, to, VEDETTES_IGNORED))
         con_note_entry(&play->board, mover->force);
-    if (mover->party.unit_count > 0)
+    if (mover->party.units_count > 0)
         con_leaders_left_alone(play, enemy, to);
     con_meet_vedettes(play, mover);
 }
@@ -200,7 +200,7 @@ bool con_before_its_day(const struct board *board, const struct mover *mover)
 /* [base zoc] leaders alone */
 bool con_is_weightless(const struct mover *mover)
 {
-    return !mover->vedette && mover->party.unit_count == 0;
+    return !mover->vedette && mover->party.units_count == 0;
 }
 
 /* [base repulse] the next stack to be brushed aside */
@@ -347,7 +347,7 @@ static void cut_back(const struct board *board, struct play *play,
     int mine = con_party_sp(&mover->party);
     int most = board->module->stacking_sp;
 
-    while (!mover->ahead && mover->party.unit_count > 0 &&
+    while (!mover->ahead && mover->party.units_count > 0 &&
            mover->path.count > 1) {
         bool apart = !play && mover->hex != mover->path.items[0];
         int there = con_stack_sp(board, mover->march.side, mover->hex) -

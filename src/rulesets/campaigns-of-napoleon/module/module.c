@@ -6,7 +6,7 @@
 
 int con_setting(const struct module *module, const char *key, int fallback)
 {
-    return setting_number(module->settings, module->setting_count, key,
+    return setting_number(module->settings, module->settings_count, key,
                           fallback);
 }
 
@@ -31,7 +31,7 @@ static void read_settings(struct module *module)
 static bool read_invader(struct module *module, struct report *report)
 {
     const struct setting *setting = setting_find(
-        module->settings, module->setting_count, "initiative-player-turn-1");
+        module->settings, module->settings_count, "initiative-player-turn-1");
 
     if (!setting)
         return true;
@@ -57,7 +57,7 @@ static bool one_side_an_army(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
+    for (size_t i = 0; i < module->units_count; i++) {
         const struct unit_card *unit = &module->units[i];
         const struct army_card *army = con_army_card(module, unit->army);
 
@@ -85,7 +85,7 @@ static bool outposts_are_light(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
+    for (size_t i = 0; i < module->units_count; i++) {
         const struct unit_card *unit = &module->units[i];
 
         if (unit->outpost && (unit->arm != CAVALRY || con_is_heavy(unit)))
@@ -103,15 +103,15 @@ static bool charts_there(const struct module *module, struct report *report)
 {
     const struct needed_table charts[] = {
         {"table-ap", module->ap_count},
-        {"table-attrition-column", module->attrition_column_count},
+        {"table-attrition-column", module->attrition_columns_count},
         {"table-attrition", module->attrition_count},
-        {"table-cavalry-differential", module->differential_count},
+        {"table-cavalry-differential", module->differentials_count},
         {"table-movement", module->movement_count},
         {"table-pursuit", module->pursuit_count},
         {"table-terrain", module->terrain_count},
         {"table-weather", module->weather_count},
-        {"turns", module->turn_count},
-        {"armies", module->army_count},
+        {"turns", module->turns_count},
+        {"armies", module->armies_count},
         {"hexes", module->map.hex_count},
         {NULL, 0},
     };
@@ -160,5 +160,5 @@ const struct army_card *con_army_card(const struct module *module,
                                       const char *army)
 {
     return FIND_NAMED(const struct army_card, module->armies,
-                      module->army_count, id, army);
+                      module->armies_count, id, army);
 }

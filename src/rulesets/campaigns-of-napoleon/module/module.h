@@ -259,10 +259,11 @@ struct module {
     struct pursuit_row *pursuit;
     struct terrain_row *terrain;
     struct weather_row *weather;
-    size_t army_count, unit_count, leader_count, vedette_count, arrival_count,
-        supply_count, turn_count, victory_count, setting_count, ap_count,
-        attrition_column_count, attrition_count, differential_count,
-        movement_count, pursuit_count, terrain_count, weather_count;
+    size_t armies_count, units_count, leaders_count, vedettes_count,
+        arrivals_count, supplies_count, turns_count, victories_count,
+        settings_count, ap_count, attrition_columns_count, attrition_count,
+        differentials_count, movement_count, pursuit_count, terrain_count,
+        weather_count;
 
     /* Filled when the module is opened. */
     const struct movement_row *step_rows[STEP_ROWS]; /* NULL: it has none */

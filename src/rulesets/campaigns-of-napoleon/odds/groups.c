@@ -27,8 +27,8 @@ static void get_ready(struct play *play)
 
     con_find_sieges(&play->board);
     game->home =
-        ARENA_ARRAY(play->arena, const struct ways_home *, game->army_count);
-    for (size_t i = 0; i < game->army_count; i++)
+        ARENA_ARRAY(play->arena, const struct ways_home *, game->armies_count);
+    for (size_t i = 0; i < game->armies_count; i++)
         game->home[i] = con_ways_home(&play->board, game->armies[i].card);
 }
 
@@ -87,10 +87,10 @@ static void say_stack(const struct board *board, enum side side, int hex,
     buffer_printf(out,
                   "Not in this combat: %s in %s:", con_side_adjective(side),
                   con_hex_name(board, hex));
-    for (size_t i = 0; i < party.leader_count; i++)
+    for (size_t i = 0; i < party.leaders_count; i++)
         say_piece(con_leader_name(board, party.leaders[i]->id), 0, said++ == 0,
                   out);
-    for (size_t i = 0; i < party.unit_count; i++)
+    for (size_t i = 0; i < party.units_count; i++)
         say_piece(party.units[i]->card->name,
                   party.units[i]->sp + party.units[i]->art, said++ == 0, out);
     buffer_puts(out, "\n");

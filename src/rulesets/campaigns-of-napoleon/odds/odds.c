@@ -85,7 +85,7 @@ static bool stands(const struct board *board, const struct combat *combat)
 
 static void list(const struct play *play, struct names *ids)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
+    for (size_t i = 0; i < play->game->combats_count; i++)
         if (stands(&play->board, &play->game->combats[i]))
             names_add(play->arena, ids, play->game->combats[i].id);
 }
@@ -108,7 +108,7 @@ static bool has_part(const struct board *board, const struct combat *combat,
 
 static const char *find(const struct play *play, const char *place)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++) {
+    for (size_t i = 0; i < play->game->combats_count; i++) {
         const struct combat *combat = &play->game->combats[i];
 
         if (stands(&play->board, combat) &&
@@ -212,13 +212,13 @@ static struct before remember(const struct board *board)
     const struct game *game = board->game;
     struct before before = {
         {side_sp(board, FRENCH), side_sp(board, COALITION)},
-        ARENA_ARRAY(board->arena, bool, game->unit_count + 1),
-        ARENA_ARRAY(board->arena, bool, game->leader_count + 1)};
+        ARENA_ARRAY(board->arena, bool, game->units_count + 1),
+        ARENA_ARRAY(board->arena, bool, game->leaders_count + 1)};
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         before.steady[i] =
             game->units[i].state == ON_MAP && !game->units[i].demoralized;
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         before.leading[i] = game->leaders[i].state == ON_MAP;
     return before;
 }
@@ -263,7 +263,7 @@ static int leaders_of(const struct board *board, const struct before *before,
 {
     int lost = 0;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         lost += before->leading[i] && leader->state == OUT &&

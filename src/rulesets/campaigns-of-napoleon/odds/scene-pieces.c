@@ -44,9 +44,9 @@ static struct leader_card *add_leader(struct con_scene_setup *setup,
     struct module *module = setup->module;
     struct game *game = setup->game;
     struct leader *leader =
-        LIST_ADD(setup->arena, game->leaders, game->leader_count);
+        LIST_ADD(setup->arena, game->leaders, game->leaders_count);
     struct leader_card *added =
-        LIST_ADD(setup->arena, module->leaders, module->leader_count);
+        LIST_ADD(setup->arena, module->leaders, module->leaders_count);
 
     *added = *card;
     leader->id = card->id;
@@ -60,10 +60,10 @@ static struct unit *add_unit(struct con_scene_setup *setup,
 {
     struct module *module = setup->module;
     struct game *game = setup->game;
-    struct unit *unit = LIST_ADD(setup->arena, game->units, game->unit_count);
+    struct unit *unit = LIST_ADD(setup->arena, game->units, game->units_count);
 
     *(struct unit_card *)LIST_ADD(setup->arena, module->units,
-                                  module->unit_count) = *card;
+                                  module->units_count) = *card;
     unit->id = card->id;
     unit->hex = hex;
     unit->sp = card->sp;
@@ -128,7 +128,7 @@ static bool put_leader(struct con_scene_setup *setup,
 {
     const struct leader_card *known =
         FIND_NAMED(const struct leader_card, setup->from->leaders,
-                   setup->from->leader_count, id, leader->id);
+                   setup->from->leaders_count, id, leader->id);
     const struct leader_card made = card_of(leader, party);
 
     if (!may_stand(setup, &leader->at, leader->hex, party->side) ||
@@ -165,7 +165,7 @@ static bool put_unit(struct con_scene_setup *setup,
 {
     const struct unit_card *card =
         FIND_NAMED(const struct unit_card, setup->from->units,
-                   setup->from->unit_count, id, unit->id);
+                   setup->from->units_count, id, unit->id);
     struct unit *put;
 
     if (!card)
@@ -308,7 +308,7 @@ static const char *army_of(const struct con_scene_setup *setup,
 {
     const struct module *module = setup->module;
 
-    for (size_t i = 0; i < module->army_count; i++)
+    for (size_t i = 0; i < module->armies_count; i++)
         if (module->armies[i].side == party->side &&
             (!party->army || strcmp(module->armies[i].id, party->army) == 0))
             return module->armies[i].id;
@@ -326,9 +326,9 @@ bool con_put_party(struct con_scene_setup *setup,
         return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
                       "the %s side has no army '%s'", con_side_id(given->side),
                       given->army);
-    for (size_t i = 0; i < party.leader_count; i++)
+    for (size_t i = 0; i < party.leaders_count; i++)
         good &= put_leader(setup, &party.leaders[i], &party);
-    for (size_t i = 0; i < party.unit_count; i++)
+    for (size_t i = 0; i < party.units_count; i++)
         good &= put_unit(setup, &party.units[i], &party);
     for (size_t i = 0; i < party.troops_count; i++)
         good &= put_troops(setup, &party.troops[i], &party);

@@ -77,8 +77,8 @@ static void own_module(struct con_scene_setup *setup)
     module->leaders = NULL;
     module->vedettes = NULL;
     module->arrivals = NULL;
-    module->unit_count = module->leader_count = 0;
-    module->vedette_count = module->arrival_count = 0;
+    module->units_count = module->leaders_count = 0;
+    module->vedettes_count = module->arrivals_count = 0;
     con_open_module(module, setup->arena, setup->report);
     setup->module = module;
 }
@@ -100,12 +100,12 @@ static void mark_party(const struct con_scene_setup *setup,
 {
     struct game *game = setup->game;
 
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         if (game->forces[i].of->side == party->side) {
             game->forces[i].forage = party->forage;
             game->forces[i].failed_repulse = party->failed_repulse;
         }
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         if (game->groups[i].side == party->side)
             game->groups[i].chit = party->chit;
 }
@@ -124,13 +124,13 @@ bool con_set_up_scene(struct play *play, const void *scene, const char *file,
     own_module(&setup);
     begin_game(&setup, play);
     good = change_map(&setup);
-    for (size_t i = 0; i < given->party_count; i++)
+    for (size_t i = 0; i < given->parties_count; i++)
         good &= con_put_party(&setup, &given->parties[i]);
     if (!good)
         return false;
     con_default_forces(&setup.board);
     con_begin_scene(play);
-    for (size_t i = 0; i < given->party_count; i++)
+    for (size_t i = 0; i < given->parties_count; i++)
         mark_party(&setup, &given->parties[i]);
     return true;
 }

@@ -64,7 +64,7 @@ struct scene_party {
     struct scene_leader *leaders;
     struct scene_unit *units;
     struct scene_troops *troops;
-    size_t leader_count, unit_count, troops_count;
+    size_t leaders_count, units_count, troops_count;
     struct place at;
 };
 
@@ -74,7 +74,7 @@ struct con_scene {
     struct scene_hex *hexes;
     struct map_hexside *hexsides;
     struct scene_party *parties;
-    size_t hex_count, hexside_count, party_count;
+    size_t hex_count, hexside_count, parties_count;
 };
 
 /* A scene while its pieces are put on the map. The cards of others than the

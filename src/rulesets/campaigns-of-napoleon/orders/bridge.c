@@ -24,7 +24,7 @@ static bool has_infantry_at(const struct board *board,
     struct party party = con_party_of_force(board, force);
 
     con_party_keep(&party, hex);
-    for (size_t i = 0; i < party.unit_count; i++)
+    for (size_t i = 0; i < party.units_count; i++)
         if (party.units[i]->card->arm == INFANTRY && party.units[i]->sp > 0)
             return true;
     return false;
@@ -186,7 +186,7 @@ static void say_restore(const struct seat *seat, const struct order *order,
 static void choices_of_work(const struct seat *seat, struct choices *choices,
                             const struct order_kind *kind)
 {
-    for (size_t i = 0; i < 6 * seat->game->force_count; i++) {
+    for (size_t i = 0; i < 6 * seat->game->forces_count; i++) {
         const struct force *force = &seat->game->forces[i / 6];
         struct bridge_work *details =
             ARENA_NEW(choices->arena, struct bridge_work);

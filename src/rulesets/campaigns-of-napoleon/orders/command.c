@@ -105,7 +105,7 @@ static void say_command(const struct seat *seat, const struct order *order,
 
 static void choices_of_command(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->force_count; i++) {
+    for (size_t i = 0; i < seat->game->forces_count; i++) {
         const struct force *force = &seat->game->forces[i];
 
         choice_offer(seat, choices, &con_command,

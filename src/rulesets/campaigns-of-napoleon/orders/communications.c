@@ -25,7 +25,7 @@ static const char *armies_of(const struct seat *seat, enum side side,
 {
     struct names own = {0};
 
-    for (size_t i = 0; i < seat->game->army_count; i++)
+    for (size_t i = 0; i < seat->game->armies_count; i++)
         if (seat->game->armies[i].card->side == side)
             names_add(seat->arena, &own, seat->game->armies[i].id);
     return listing_ids(seat->arena, word, &own);
@@ -179,7 +179,7 @@ static void foresee_depot(const struct seat *seat, const struct order *order)
  * first. */
 static void choices_of_center(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->army_count; i++) {
+    for (size_t i = 0; i < seat->game->armies_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
         if (!con_is_his(seat, army->card->side))
@@ -225,7 +225,7 @@ static void say_depot(const struct seat *seat, const struct order *order,
 /* The hexes of the line, those that have a name first. */
 static void choices_of_depot(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->army_count; i++) {
+    for (size_t i = 0; i < seat->game->armies_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
         if (!con_is_his(seat, army->card->side))

@@ -49,7 +49,7 @@ static void carry_out_forage(struct play *play, const char *side,
 /* [base supply] whom no supply reaches forages */
 void con_forage_unsupplied(struct play *play)
 {
-    for (size_t i = 0; i < play->game->force_count; i++) {
+    for (size_t i = 0; i < play->game->forces_count; i++) {
         struct force *force = &play->game->forces[i];
 
         if (!force->forage && !con_supplied(&play->board, force))
@@ -76,7 +76,7 @@ static void choices_of_forage(const struct seat *seat, struct choices *choices)
 {
     const struct board *board = &seat->board;
 
-    for (size_t i = 0; i < seat->game->force_count; i++) {
+    for (size_t i = 0; i < seat->game->forces_count; i++) {
         const struct force *force = &seat->game->forces[i];
 
         if (!force->forage)

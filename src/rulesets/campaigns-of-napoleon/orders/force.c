@@ -138,9 +138,9 @@ static bool check_span(const struct seat *seat, const struct order *order,
     int load = 0;
 
     con_force_make(&board, head->id, head->card->army)->leader = head->id;
-    for (size_t i = 0; i < party.leader_count; i++)
+    for (size_t i = 0; i < party.leaders_count; i++)
         party.leaders[i]->force = head->id;
-    for (size_t i = 0; i < party.leader_count; i++)
+    for (size_t i = 0; i < party.leaders_count; i++)
         if (con_outranks(party.leaders[i]->card, head->card))
             return REFUSE(BASE(leader), "'%s' outranks '%s'",
                           party.leaders[i]->id, head->id);
@@ -201,7 +201,7 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     force->leader = head->id;
     force->ordered = true;
     /* 3.1e made in phase V, it is no fresh force. */
-    for (size_t i = 0; board->game->groups_made && i < party.unit_count; i++) {
+    for (size_t i = 0; board->game->groups_made && i < party.units_count; i++) {
         const struct force *old = con_force(board, party.units[i]->force);
 
         if (old && old != force)
@@ -211,9 +211,9 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     for (size_t i = 0; (one = con_counter_at(board->game, i)); i++)
         if (same_name(one->force, force->id))
             one->force = NULL;
-    for (size_t i = 0; i < party.unit_count; i++)
+    for (size_t i = 0; i < party.units_count; i++)
         party.units[i]->force = force->id;
-    for (size_t i = 0; i < party.leader_count; i++)
+    for (size_t i = 0; i < party.leaders_count; i++)
         party.leaders[i]->force = force->id;
     con_default_forces(board);
 }
@@ -225,14 +225,14 @@ static const char *force_text(const struct board *board,
     struct party party = members_of(board, details);
     const char *with = "";
 
-    for (size_t i = 0; i < party.leader_count; i++)
+    for (size_t i = 0; i < party.leaders_count; i++)
         if (strcmp(party.leaders[i]->id, details->leader) != 0)
             with = arena_text(board->arena, "%s%s%s", with,
                               *with ? ", " : " with ", party.leaders[i]->name);
     return arena_text(
         board->arena, "%s forms a force of %d SP in %s%s",
         con_leader_name(board, details->leader), con_party_sp(&party),
-        arena_counted(board->arena, (int)party.unit_count, "unit"), with);
+        arena_counted(board->arena, (int)party.units_count, "unit"), with);
 }
 
 /* [base force] I.b2: a force is formed */

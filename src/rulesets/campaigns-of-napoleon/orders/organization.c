@@ -214,7 +214,7 @@ static void say_assign(const struct seat *seat, const struct order *order,
 static void offer_leaders(const struct seat *seat, struct choices *choices,
                           const struct unit *unit)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
+    for (size_t i = 0; i < seat->game->leaders_count; i++) {
         const struct leader *leader = &seat->game->leaders[i];
         const struct assign_order details = {unit->id, leader->id};
 
@@ -290,8 +290,8 @@ static void choices_of_transfer(const struct seat *seat,
 {
     struct game *game = seat->game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        for (size_t j = 0; j < game->unit_count; j++)
+    for (size_t i = 0; i < game->units_count; i++)
+        for (size_t j = 0; j < game->units_count; j++)
             /* It saves thousands of pairs. */
             if (i != j && game->units[i].state == ON_MAP &&
                 game->units[i].hex == game->units[j].hex)

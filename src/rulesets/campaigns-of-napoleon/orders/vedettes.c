@@ -45,7 +45,7 @@ static int returnable(const struct game *game, const struct unit *unit)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->vedette_count; i++)
+    for (size_t i = 0; i < game->vedettes_count; i++)
         count += may_return(&game->vedettes[i], unit, game->turn);
     return count;
 }
@@ -121,7 +121,7 @@ static void make_one(const struct board *board, struct unit *unit)
     for (int i = 1; !id || con_vedette(board, id); i++)
         id = arena_text(board->arena, "%s-v%d", unit->id, i);
     vedette = LIST_ADD(board->arena, board->game->vedettes,
-                       board->game->vedette_count);
+                       board->game->vedettes_count);
     vedette->id = id;
     vedette->army = unit->card->army;
     vedette->parent = unit->id;
@@ -132,10 +132,10 @@ static void make_one(const struct board *board, struct unit *unit)
 /* [base vedettes] a vedette comes in */
 static void take_one(struct game *game, const struct unit *unit)
 {
-    for (size_t i = 0; i < game->vedette_count; i++) {
+    for (size_t i = 0; i < game->vedettes_count; i++) {
         if (!may_return(&game->vedettes[i], unit, game->turn))
             continue;
-        LIST_REMOVE(game->vedettes, game->vedette_count, i);
+        LIST_REMOVE(game->vedettes, game->vedettes_count, i);
         return;
     }
 }
@@ -184,7 +184,7 @@ static void carry_out_vedettes(struct play *play, const char *side,
 static void choices_of_vedettes(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count * 2; i++) {
+    for (size_t i = 0; i < seat->game->units_count * 2; i++) {
         const struct unit *unit = &seat->game->units[i / 2];
         struct vedettes_order *details =
             ARENA_NEW(choices->arena, struct vedettes_order);

@@ -90,7 +90,7 @@ const char *const *con_budget(const struct seat *seat)
 
     if (!costs)
         return NULL;
-    for (size_t i = 0; i < seat->game->army_count; i++) {
+    for (size_t i = 0; i < seat->game->armies_count; i++) {
         const struct army *army = &seat->game->armies[i];
 
         if (con_is_his(seat, army->card->side) &&

@@ -26,7 +26,7 @@ static void add_units(const struct asked *asked)
 {
     const struct module *module = asked->board->module;
 
-    for (size_t i = 0; i < module->unit_count; i++)
+    for (size_t i = 0; i < module->units_count; i++)
         if (module->units[i].side == asked->side)
             printed_add(asked->names, module->units[i].id,
                         module->units[i].name);
@@ -36,7 +36,7 @@ static void add_units(const struct asked *asked)
 static const char *corps_of(const struct module *module,
                             const struct leader_card *leader)
 {
-    for (size_t i = 0; leader->rank == CORPS_LEADER && i < module->unit_count;
+    for (size_t i = 0; leader->rank == CORPS_LEADER && i < module->units_count;
          i++)
         if (same_name(module->units[i].leader, leader->id))
             return module->units[i].corps;
@@ -47,7 +47,7 @@ static void add_leaders(const struct asked *asked)
 {
     const struct module *module = asked->board->module;
 
-    for (size_t i = 0; i < module->leader_count; i++) {
+    for (size_t i = 0; i < module->leaders_count; i++) {
         const struct leader_card *leader = &module->leaders[i];
         const char *corps = corps_of(module, leader);
 
@@ -64,7 +64,7 @@ static void add_vedettes(const struct asked *asked)
 {
     const struct game *game = asked->board->game;
 
-    for (size_t i = 0; i < game->vedette_count; i++)
+    for (size_t i = 0; i < game->vedettes_count; i++)
         if (game->vedettes[i].of->side == asked->side)
             printed_add(asked->names, game->vedettes[i].id, NULL);
 }
@@ -73,7 +73,7 @@ static void add_armies(const struct asked *asked)
 {
     const struct module *module = asked->board->module;
 
-    for (size_t i = 0; i < module->army_count; i++)
+    for (size_t i = 0; i < module->armies_count; i++)
         if (module->armies[i].side == asked->side)
             printed_add(asked->names, module->armies[i].id,
                         module->armies[i].name);

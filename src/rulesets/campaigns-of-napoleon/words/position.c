@@ -136,7 +136,7 @@ static const struct force *next_force(const struct board *board,
 {
     const struct force *best = NULL;
 
-    for (size_t i = 0; i < board->game->force_count; i++) {
+    for (size_t i = 0; i < board->game->forces_count; i++) {
         const struct force *force = &board->game->forces[i];
 
         if (strcmp(force->army, army) != 0 || !con_force_hex(board, force) ||
@@ -181,7 +181,7 @@ static void say_vedettes(struct standpoint *at, const struct army *army)
     struct names out = {NULL, 0};
     int back = 0;
 
-    for (size_t i = 0; i < board->game->vedette_count; i++) {
+    for (size_t i = 0; i < board->game->vedettes_count; i++) {
         const struct vedette *vedette = &board->game->vedettes[i];
 
         if (vedette->of != army->card)
@@ -234,7 +234,7 @@ static void say_arrival(struct standpoint *at, size_t first)
     const struct arrival *arrivals = board->module->arrivals;
     const char *names = "";
 
-    for (size_t i = 0; i < board->module->arrival_count; i++) {
+    for (size_t i = 0; i < board->module->arrivals_count; i++) {
         if (!con_still_comes(board, &arrivals[i]) ||
             arrivals[i].turn != arrivals[first].turn ||
             arrivals[i].entry != arrivals[first].entry ||
@@ -259,7 +259,7 @@ static void say_arrivals(struct standpoint *at)
 {
     const struct board *board = &at->board;
 
-    for (size_t i = 0; i < board->module->arrival_count; i++) {
+    for (size_t i = 0; i < board->module->arrivals_count; i++) {
         const struct arrival *arrival = &board->module->arrivals[i];
 
         if (con_army_side(board, arrival->army) == at->side &&
@@ -276,7 +276,7 @@ static void say_places(struct standpoint *at)
     struct hexes told = {NULL, 0};
     const char *text = "";
 
-    for (size_t i = 0; i < board->module->victory_count; i++) {
+    for (size_t i = 0; i < board->module->victories_count; i++) {
         const struct victory_event *event = &board->module->victories[i];
 
         if (!event->hex || hexes_contain(&told, event->hex))
@@ -302,7 +302,7 @@ static void say_sightings(struct standpoint *at)
     const struct board *board = &at->board;
     const char *text = "";
 
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
+    for (size_t i = 0; i < board->game->sightings_count; i++) {
         const struct sighting *one = &board->game->sightings[i];
 
         text =
@@ -325,7 +325,7 @@ const char *const *con_position(const struct game *game,
 
     if (at.side == SIDE_COUNT)
         return NULL;
-    for (size_t i = 0; i < game->army_count; i++)
+    for (size_t i = 0; i < game->armies_count; i++)
         if (game->armies[i].card->side == at.side)
             say_army(&at, &at.board.game->armies[i]);
     say_arrivals(&at);

@@ -40,7 +40,7 @@ static void attrition(struct scene *scene)
                                          {{8, 8, 50}},    {{9, 9, 75}},
                                          {{10, 10, 100}}, {{11, 99, 125}}};
 
-    assert_int_equal(scene->module.attrition_column_count, LENGTH(columns));
+    assert_int_equal(scene->module.attrition_columns_count, LENGTH(columns));
     for (size_t i = 0; i < LENGTH(columns); i++) {
         const struct attrition_column *row =
             &scene->module.attrition_columns[i];
@@ -64,7 +64,7 @@ static void cavalry_differential(struct scene *scene)
     static const struct line typed[] = {
         {{0, 6, 0}}, {{6, 12, 1}}, {{12, 20, 2}}, {{20, 0, 3}}};
 
-    assert_int_equal(scene->module.differential_count, LENGTH(typed));
+    assert_int_equal(scene->module.differentials_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
         const struct differential_row *row = &scene->module.differentials[i];
 
