@@ -24,6 +24,7 @@
 #ifndef BERTHIER_WARGAME_MAP_H
 #define BERTHIER_WARGAME_MAP_H
 
+#include "core/arena.h"
 #include "core/field.h"
 #include "core/hex.h"
 #include "core/report.h"
@@ -35,6 +36,10 @@ struct arena;
 struct rule;
 
 /* Columns and rows run from 1; a hex is column * 100 + row (core/hex.h). */
+/* Walks some hexes as foreach() does a list: foreach_hex (hex, army->line). */
+#define foreach_hex(hex, hexes)                                                \
+    FOREACH_AT(hex, (hexes).count, int hex = (hexes).items[hex##_at])
+
 enum { MOST_HEX = 9999, HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
 struct map_hex {

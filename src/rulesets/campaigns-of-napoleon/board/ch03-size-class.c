@@ -20,8 +20,8 @@ static bool is_division(const struct party *party)
 {
     int subordination = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        subordination += party->units[i]->card->subordination;
+    foreach_unit (unit, *party)
+        subordination += unit->card->subordination;
     if (subordination <= DIVISION_HALVES)
         return true;
     return party->leaders_count == 1 && is_major_general(party->leaders[0]);
@@ -32,9 +32,9 @@ static int counted_leaders(const struct board *board, const struct party *party)
 {
     int count = 0;
 
-    for (size_t i = 0; i < party->leaders_count; i++)
-        count += !is_major_general(party->leaders[i]) &&
-                 con_commands(board, party, party->leaders[i]);
+    foreach_leader (leader, *party)
+        count +=
+            !is_major_general(leader) && con_commands(board, party, leader);
     return count;
 }
 
@@ -101,11 +101,8 @@ struct leader *con_senior(const struct party *party,
 {
     struct leader *senior = NULL;
 
-    for (size_t i = 0; i < party->leaders_count; i++) {
-        struct leader *leader = party->leaders[i];
-
+    foreach_leader (leader, *party)
         if (!senior || more_senior(leader->card, senior->card, list))
             senior = leader;
-    }
     return senior;
 }

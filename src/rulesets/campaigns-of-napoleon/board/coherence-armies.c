@@ -185,14 +185,13 @@ static struct strength strength_of(const struct whole *whole,
     const struct module *module = whole->board.module;
     struct strength strength = {0, 0};
 
-    for (size_t i = 0; i < game->units_count; i++) {
-        const struct unit *unit = &game->units[i];
+    foreach (const struct unit, unit, game->units) {
         int out = 0;
 
         if (unit->state == ENTERING || unit->of != army)
             continue;
-        for (size_t j = 0; j < module->vedettes_count; j++)
-            out += same_name(module->vedettes[j].unit, unit->id);
+        foreach (const struct vedette_card, card, module->vedettes)
+            out += same_name(card->unit, unit->id);
         strength.there += unit->sp + unit->art + points_out(unit->vedettes_out);
         strength.besides += points_out(out);
     }
@@ -237,11 +236,11 @@ static void vedettes_add_up(struct whole *whole, const void *record)
     const struct army *army = record;
     int out = 0, there = 0;
 
-    for (size_t j = 0; j < game->units_count; j++)
-        if (game->units[j].of == army->card)
-            out += game->units[j].vedettes_out;
-    for (size_t j = 0; j < game->vedettes_count; j++)
-        there += game->vedettes[j].of == army->card;
+    foreach (struct unit, unit, game->units)
+        if (unit->of == army->card)
+            out += unit->vedettes_out;
+    foreach (struct vedette, vedette, game->vedettes)
+        there += vedette->of == army->card;
     if (out != there)
         WRONG(army, BASE(vedettes),
               "units of the %s have %d vedettes out, and there are %d",
@@ -256,19 +255,16 @@ static void points_stay_below_the_cap(struct whole *whole)
     int cap = whole->board.module->ap_cap;
     int most[SIDE_COUNT] = {0};
 
-    for (size_t i = 0; i < game->armies_count; i++) {
-        const struct army_card *card = game->armies[i].card;
+    foreach (struct army, army, game->armies) {
+        const struct army_card *card = army->card;
 
         most[card->side] += card->start_ap > cap ? card->start_ap : cap;
     }
-    for (size_t i = 0; i < game->armies_count; i++) {
-        const struct army *army = &game->armies[i];
-
+    foreach (const struct army, army, game->armies)
         if (army->ap > most[army->card->side])
             WRONG(army, BASE(ap),
                   "the %s has %d administrative points, and may have %d",
                   army->card->name, army->ap, most[army->card->side]);
-    }
 }
 
 const struct con_thing con_armies_hold[] = {

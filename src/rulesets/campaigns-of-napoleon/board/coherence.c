@@ -21,12 +21,8 @@ static void groups_do_not_share_a_hex(struct whole *whole)
     const struct group **holder =
         ARENA_ARRAY(whole->board.arena, const struct group *, HEX_END);
 
-    for (size_t i = 0; i < game->groups_count; i++) {
-        const struct group *group = &game->groups[i];
-
-        for (size_t j = 0; j < group->hexes.count; j++) {
-            int hex = group->hexes.items[j];
-
+    foreach (const struct group, group, game->groups)
+        foreach_hex (hex, group->hexes) {
             if (holder[hex])
                 WRONG(group, RULE(3_1h),
                       "group '%s' stands at %s, and so does group '%s'",
@@ -34,7 +30,6 @@ static void groups_do_not_share_a_hex(struct whole *whole)
                       holder[hex]->id);
             holder[hex] = group;
         }
-    }
 }
 
 /* 3.1h it touches the enemy where it stands. */
@@ -43,12 +38,11 @@ static void groups_touch_where_they_stand(struct whole *whole,
 {
     const struct group *group = record;
 
-    for (size_t j = 0; j < group->contact.count; j++)
-        if (!hexes_contain(&group->hexes, group->contact.items[j]))
+    foreach_hex (hex, group->contact)
+        if (!hexes_contain(&group->hexes, hex))
             WRONG(group, RULE(3_1h),
                   "group '%s' touches the enemy at %s, where it does not stand",
-                  group->id,
-                  con_hex_name(&whole->board, group->contact.items[j]));
+                  group->id, con_hex_name(&whole->board, hex));
 }
 
 /* 3.2a the senior leader is one of the group's side. */
@@ -130,8 +124,8 @@ static void look_at_combats(struct whole *whole)
 {
     const struct game *game = whole->board.game;
 
-    for (size_t i = 0; i < game->combats_count; i++)
-        whole->fighting |= game->combats[i].progress != PENDING;
+    foreach (struct combat, combat, game->combats)
+        whole->fighting |= combat->progress != PENDING;
 }
 
 static void look_at_hexes(struct whole *whole)

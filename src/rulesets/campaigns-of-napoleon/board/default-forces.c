@@ -211,11 +211,11 @@ void con_tidy_forces(const struct board *board)
     for (size_t i = 0; (one = con_counter_at(game, i)); i++)
         if (!still_in(board, one))
             one->force = NULL;
-    for (size_t i = 0; i < game->forces_count; i++) {
-        const struct party party = con_party_of_force(board, &game->forces[i]);
+    foreach (struct force, force, game->forces) {
+        const struct party party = con_party_of_force(board, force);
 
         if (party.units_count + party.leaders_count > 0)
-            game->forces[kept++] = game->forces[i];
+            game->forces[kept++] = *force;
     }
     game->forces_count = kept;
 }
@@ -227,15 +227,15 @@ static bool release(const struct board *board, const struct party *party,
 {
     struct leader *last = NULL;
 
-    for (size_t i = 0; i < party->leaders_count; i++)
-        if (con_superior(board, party, party->leaders[i]) == above)
-            last = party->leaders[i];
+    foreach_leader (leader, *party)
+        if (con_superior(board, party, leader) == above)
+            last = leader;
     if (!last)
         return false;
     last->force = NULL;
-    for (size_t i = 0; i < party->units_count; i++)
-        if (same_name(party->units[i]->leader, last->id))
-            party->units[i]->force = NULL;
+    foreach_unit (unit, *party)
+        if (same_name(unit->leader, last->id))
+            unit->force = NULL;
     return true;
 }
 

@@ -72,8 +72,8 @@ struct party con_party_of_hexes(const struct board *board, enum side side,
         if (hexes_contain(hexes, one->hex))
             con_party_add(board->arena, &party, one);
     party.vedettes = 0;
-    for (size_t i = 0; i < hexes->count; i++)
-        party.vedettes += con_vedettes_in(board, side, hexes->items[i]);
+    foreach_hex (hex, *hexes)
+        party.vedettes += con_vedettes_in(board, side, hex);
     return party;
 }
 
@@ -92,12 +92,12 @@ static void keep(struct party *party, const void *context,
     size_t units = 0;
     size_t leaders = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        if (passes(context, &party->units[i]->counter))
-            party->units[units++] = party->units[i];
-    for (size_t i = 0; i < party->leaders_count; i++)
-        if (passes(context, &party->leaders[i]->counter))
-            party->leaders[leaders++] = party->leaders[i];
+    foreach_unit (unit, *party)
+        if (passes(context, &unit->counter))
+            party->units[units++] = unit;
+    foreach_leader (leader, *party)
+        if (passes(context, &leader->counter))
+            party->leaders[leaders++] = leader;
     party->units_count = units;
     party->leaders_count = leaders;
 }
@@ -136,12 +136,12 @@ int con_force_hex(const struct board *board, const struct force *force)
 
 void con_party_go(const struct board *board, const struct party *party, int hex)
 {
-    for (size_t i = 0; i < party->units_count; i++)
-        if (party->units[i]->state == ON_MAP)
-            piece_put(board->game->stacks, &party->units[i]->piece, hex);
-    for (size_t i = 0; i < party->leaders_count; i++)
-        if (party->leaders[i]->state == ON_MAP)
-            piece_put(board->game->stacks, &party->leaders[i]->piece, hex);
+    foreach_unit (unit, *party)
+        if (unit->state == ON_MAP)
+            piece_put(board->game->stacks, &unit->piece, hex);
+    foreach_leader (leader, *party)
+        if (leader->state == ON_MAP)
+            piece_put(board->game->stacks, &leader->piece, hex);
 }
 
 static bool stands_at(const void *context, const struct counter *one)
@@ -159,8 +159,8 @@ int con_party_sp(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        sp += party->units[i]->sp + party->units[i]->art;
+    foreach_unit (unit, *party)
+        sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -168,8 +168,8 @@ int con_party_art(const struct party *party)
 {
     int art = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        art += party->units[i]->art;
+    foreach_unit (unit, *party)
+        art += unit->art;
     return art;
 }
 
@@ -178,9 +178,9 @@ int con_party_cavalry(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        if (party->units[i]->card->arm == CAVALRY)
-            sp += party->units[i]->sp;
+    foreach_unit (unit, *party)
+        if (unit->card->arm == CAVALRY)
+            sp += unit->sp;
     return sp;
 }
 
@@ -189,11 +189,11 @@ int con_party_light_halves(const struct party *party)
 {
     int halves = party->vedettes;
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct unit_card *card = party->units[i]->card;
+    foreach_unit (unit, *party) {
+        const struct unit_card *card = unit->card;
 
         if (card->arm == CAVALRY && card->weight == LIGHT)
-            halves += 2 * party->units[i]->sp;
+            halves += 2 * unit->sp;
     }
     return halves;
 }
@@ -203,9 +203,9 @@ int con_party_guard(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        if (party->units[i]->card->guard)
-            sp += party->units[i]->sp + party->units[i]->art;
+    foreach_unit (unit, *party)
+        if (unit->card->guard)
+            sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -219,8 +219,8 @@ bool con_party_is_guard(const struct party *party)
 /* 10.5.7.3d, table.morale in an enemy zone of control */
 bool con_party_in_zone(const struct board *board, const struct party *party)
 {
-    for (size_t i = 0; i < party->units_count; i++)
-        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
+    foreach_unit (unit, *party)
+        if (con_in_zoc(board, con_enemy(party->side), unit->hex,
                        VEDETTES_IGNORED))
             return true;
     return false;
@@ -231,9 +231,9 @@ int con_party_demoralized(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        if (party->units[i]->demoralized)
-            sp += party->units[i]->sp + party->units[i]->art;
+    foreach_unit (unit, *party)
+        if (unit->demoralized)
+            sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -250,8 +250,7 @@ bool con_party_all_cavalry(const struct party *party)
 {
     if (con_party_cavalry(party) == 0)
         return false;
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         enum arm arm = unit->card->arm;
 
         if (arm != CAVALRY && unit->sp + unit->art > 0)
@@ -263,8 +262,8 @@ bool con_party_all_cavalry(const struct party *party)
 static bool any_force(const struct board *board, const struct party *party,
                       bool (*test)(const struct force *force))
 {
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && test(force))
             return true;
@@ -288,8 +287,7 @@ int con_party_foraging(const struct board *board, const struct party *party,
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         const struct force *force = con_force(board, unit->force);
 
         if (force && force->forage && (!of || of == force))
@@ -319,8 +317,8 @@ int con_party_entry(const struct board *board, const struct party *party)
 {
     int last = 0;
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && force->zoc_entry > last)
             last = force->zoc_entry;
@@ -338,9 +336,8 @@ static bool check_senior(const struct seat *seat, const struct order *order,
     const struct seniority *details = order->details;
     bool fine = true;
 
-    for (size_t i = 0; i < details->leaders.count; i++)
-        fine = con_check_own(seat, order, details->leaders.items[i], report) &&
-               fine;
+    foreach_name (name, details->leaders)
+        fine = con_check_own(seat, order, name, report) && fine;
     return fine;
 }
 

@@ -21,9 +21,9 @@ const struct weather_row *con_weather(const struct board *board)
 {
     const struct module *module = board->module;
 
-    for (size_t i = 0; i < module->weather_count; i++)
-        if (module->weather[i].weather == board->game->weather)
-            return &module->weather[i];
+    foreach (const struct weather_row, row, module->weather)
+        if (row->weather == board->game->weather)
+            return row;
     assert(false && "the chart of weather has every row");
     return NULL;
 }
@@ -108,8 +108,7 @@ int con_force_mp(const struct board *board, const struct force *force)
     const struct party party = con_party_of_force(board, force);
     int mp = party.units_count ? 99 : LEADER_MP;
 
-    for (size_t i = 0; i < party.units_count; i++) {
-        const struct unit *unit = party.units[i];
+    foreach_unit (unit, party) {
         int own = unit->acting_vedette ? VEDETTE_MP : unit->card->mp;
 
         mp = own < mp ? own : mp;

@@ -96,19 +96,16 @@ static void check_others(struct opening *opening)
 {
     const struct game *game = opening->board.game;
 
-    for (size_t i = 0; i < game->forces_count; i++) {
-        const struct force *force = &game->forces[i];
-
+    foreach (const struct force, force, game->forces) {
         check_leader(opening, "force", force->id, force->leader);
         if (!force->of)
             WRONG(&opening->place, BASE(force),
                   "force '%s' is of '%s', which is no army", force->id,
                   force->army);
     }
-    for (size_t i = 0; i < game->armies_count; i++)
-        if (game->armies[i].center)
-            check_hex(opening, "the center of", game->armies[i].id,
-                      game->armies[i].center);
+    foreach (struct army, army, game->armies)
+        if (army->center)
+            check_hex(opening, "the center of", army->id, army->center);
 }
 
 /* ---- groups and combats -------------------------------------------------- */
@@ -120,8 +117,8 @@ static void check_group(struct opening *opening, const struct group *group)
     const struct game *game = opening->board.game;
     size_t combats = 0;
 
-    for (size_t i = 0; i < game->combats_count; i++)
-        if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
+    foreach (struct combat, combat, game->combats)
+        if (strcmp(combat->groups[group->side], group->id) == 0)
             combats++;
     if (combats != 1)
         WRONG(&group->place, BASE(scenario),
@@ -148,10 +145,10 @@ static void check_combats(struct opening *opening)
 {
     const struct game *game = opening->board.game;
 
-    for (size_t i = 0; i < game->groups_count; i++)
-        check_group(opening, &game->groups[i]);
-    for (size_t i = 0; i < game->combats_count; i++)
-        check_combat(opening, &game->combats[i]);
+    foreach (struct group, group, game->groups)
+        check_group(opening, group);
+    foreach (struct combat, combat, game->combats)
+        check_combat(opening, combat);
 }
 
 /* The order of units and leaders is the module's: cards are found by it. */

@@ -29,8 +29,8 @@ bool con_one_point(const struct unit *unit)
 /* 4g all of a party acts as vedettes */
 bool con_act_as_vedettes(const struct party *party)
 {
-    for (size_t i = 0; i < party->units_count; i++)
-        if (!party->units[i]->acting_vedette)
+    foreach_unit (unit, *party)
+        if (!unit->acting_vedette)
             return false;
     return party->units_count > 0;
 }
@@ -156,8 +156,7 @@ static void carry_out_acting(struct play *play, const char *side,
 
 static void choices_of_acting(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->units_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
+    foreach (const struct unit, unit, seat->game->units) {
         const struct acting_order details = {
             unit->id, unit->acting_vedette ? END : BEGIN};
 

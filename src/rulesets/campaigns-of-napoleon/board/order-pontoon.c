@@ -113,13 +113,13 @@ void con_tidy_pontoons(const struct board *board)
     struct game *game = board->game;
     size_t kept = 0;
 
-    for (size_t i = 0; i < game->pontoons_count; i++) {
-        const char *train = game->pontoons[i].unit;
+    foreach (struct pontoon_bridge, pontoon, game->pontoons) {
+        const char *train = pontoon->unit;
         const struct unit *unit = con_unit(board, train);
 
-        if (!train || (unit && unit->state == ON_MAP &&
-                       unit->hex == game->pontoons[i].one))
-            game->pontoons[kept++] = game->pontoons[i];
+        if (!train ||
+            (unit && unit->state == ON_MAP && unit->hex == pontoon->one))
+            game->pontoons[kept++] = *pontoon;
     }
     game->pontoons_count = kept;
 }

@@ -12,15 +12,15 @@ static void add_names(const struct board *board, enum side side,
 
     while ((force = con_force_after(board, side, force)))
         names_add(board->arena, names, force->id);
-    for (size_t i = 0; i < game->vedettes_count; i++)
-        if (game->vedettes[i].of->side == side)
-            names_add(board->arena, names, game->vedettes[i].id);
-    for (size_t i = 0; i < board->module->leaders_count; i++)
-        if (board->module->leaders[i].side == side)
-            names_add(board->arena, names, board->module->leaders[i].id);
-    for (size_t i = 0; i < board->module->units_count; i++)
-        if (board->module->units[i].side == side)
-            names_add(board->arena, names, board->module->units[i].id);
+    foreach (struct vedette, vedette, game->vedettes)
+        if (vedette->of->side == side)
+            names_add(board->arena, names, vedette->id);
+    foreach (const struct leader_card, card, board->module->leaders)
+        if (card->side == side)
+            names_add(board->arena, names, card->id);
+    foreach (const struct unit_card, card, board->module->units)
+        if (card->side == side)
+            names_add(board->arena, names, card->id);
 }
 
 const struct army_card *con_army_of(const struct board *board, const char *id)

@@ -16,6 +16,14 @@ struct party {
     int vedettes;
 };
 
+/* Walk the units and the leaders of a party as foreach() does a list. */
+#define foreach_unit(one, party)                                               \
+    FOREACH_AT(one, (party).units_count,                                       \
+               struct unit *one = (party).units[one##_at])
+#define foreach_leader(one, party)                                             \
+    FOREACH_AT(one, (party).leaders_count,                                     \
+               struct leader *one = (party).leaders[one##_at])
+
 /* forces.c */
 struct party con_party_of_force(const struct board *board,
                                 const struct force *force);

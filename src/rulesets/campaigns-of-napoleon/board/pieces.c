@@ -30,13 +30,12 @@ static void find_cards(struct game *game, const struct module *module)
         enlist(&game->leaders[i].counter, module, card->army, card->name);
         game->leaders[i].side = (int)card->side;
     }
-    for (size_t i = 0; i < game->vedettes_count; i++)
-        enlist(&game->vedettes[i].counter, module, game->vedettes[i].army,
-               game->vedettes[i].id);
-    for (size_t i = 0; i < game->forces_count; i++)
-        game->forces[i].of = con_army_card(module, game->forces[i].army);
-    for (size_t i = 0; i < game->armies_count; i++)
-        game->armies[i].card = con_army_card(module, game->armies[i].id);
+    foreach (struct vedette, vedette, game->vedettes)
+        enlist(&vedette->counter, module, vedette->army, vedette->id);
+    foreach (struct force, force, game->forces)
+        force->of = con_army_card(module, force->army);
+    foreach (struct army, army, game->armies)
+        army->card = con_army_card(module, army->id);
 }
 
 void con_make_stacks(struct game *game, const struct module *module,

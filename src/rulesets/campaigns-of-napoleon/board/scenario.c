@@ -61,11 +61,10 @@ static void begin_vedettes(const struct board *board)
 /* [base scenario] the active center of an army */
 static int center_of(const struct module *module, const char *army)
 {
-    for (size_t i = 0; i < module->supplies_count; i++)
-        if (module->supplies[i].kind == SUPPLY_CENTER &&
-            module->supplies[i].active &&
-            strcmp(module->supplies[i].army, army) == 0)
-            return module->supplies[i].hex;
+    foreach (const struct supply_point, supply, module->supplies)
+        if (supply->kind == SUPPLY_CENTER && supply->active &&
+            strcmp(supply->army, army) == 0)
+            return supply->hex;
     return 0;
 }
 
@@ -88,10 +87,8 @@ static void begin_armies(const struct board *board)
 
     game->armies_count = module->armies_count;
     game->armies = ARENA_ARRAY(board->arena, struct army, game->armies_count);
-    for (size_t i = 0; i < game->armies_count; i++) {
-        struct army *army = &game->armies[i];
-
-        army->card = &module->armies[i];
+    foreach (struct army, army, game->armies) {
+        army->card = &module->armies[army_at];
         army->id = army->card->id;
         army->ap = army->card->start_ap;
         army->center = center_of(module, army->id);
@@ -130,8 +127,8 @@ const struct turn_card *con_day(const struct module *module, int turn)
 /* [base morale-track] an event counts once */
 bool con_has_happened(const struct game *game, const char *event)
 {
-    for (size_t i = 0; i < game->happened_count; i++)
-        if (strcmp(game->happened[i].event, event) == 0)
+    foreach (struct happened, happened, game->happened)
+        if (strcmp(happened->event, event) == 0)
             return true;
     return false;
 }

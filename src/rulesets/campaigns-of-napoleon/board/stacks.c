@@ -40,12 +40,9 @@ struct vedette *con_vedette_below(const struct vedette *vedette)
 static const struct sighting *sighted(const struct board *board, enum side side,
                                       int hex)
 {
-    for (size_t i = 0; i < board->game->sightings_count; i++) {
-        const struct sighting *sighting = &board->game->sightings[i];
-
+    foreach (const struct sighting, sighting, board->game->sightings)
         if (sighting->hex == hex && sighting->side == side)
             return sighting;
-    }
     return NULL;
 }
 
@@ -155,13 +152,10 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
 /* 3.1p no ZOC over a bridge where both declined */
 static bool blocked(const struct board *board, int one, int other)
 {
-    for (size_t i = 0; i < board->game->bridges_count; i++) {
-        const struct bridge_decision *bridge = &board->game->bridges[i];
-
+    foreach (const struct bridge_decision, bridge, board->game->bridges)
         if (bridge->blocked &&
             con_same_side(bridge->one, bridge->other, one, other))
             return true;
-    }
     return false;
 }
 
@@ -224,12 +218,9 @@ struct hexes con_stacks(const struct board *board, enum side side)
     while ((unit = con_unit_after(board, side, unit)))
         if (!hexes_contain(&stacks, unit->hex))
             hexes_add(board->arena, &stacks, unit->hex);
-    for (size_t i = 0; i < board->game->sightings_count; i++) {
-        const struct sighting *sighting = &board->game->sightings[i];
-
+    foreach (const struct sighting, sighting, board->game->sightings)
         if (sighting->side == side && sighting->nature == FIGHTING_TROOPS)
             hexes_add(board->arena, &stacks, sighting->hex);
-    }
     con_sort_hexes(&stacks);
     return stacks;
 }

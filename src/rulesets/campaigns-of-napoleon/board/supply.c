@@ -48,8 +48,7 @@ struct hexes con_line(const struct board *board, const struct army *army,
                               .cost = highway_cost};
     struct hexes line = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->supplies_count; i++) {
-        const struct supply_point *supply = &board->module->supplies[i];
+    foreach (const struct supply_point, supply, board->module->supplies) {
         struct hexes path;
 
         if (!center || !con_is_source(supply, army->card) ||
@@ -65,9 +64,9 @@ struct hexes con_line(const struct board *board, const struct army *army,
 /* [base ap] points by the length of the line */
 static int points_for(const struct module *module, int length)
 {
-    for (size_t i = 0; i < module->ap_count; i++)
-        if (length >= module->ap[i].from && length <= module->ap[i].to)
-            return module->ap[i].ap;
+    foreach (const struct ap_row, row, module->ap)
+        if (length >= row->from && length <= row->to)
+            return row->ap;
     return 0;
 }
 
@@ -77,10 +76,10 @@ struct army *con_pool(const struct board *board, const char *army)
     struct game *game = board->game;
     enum side side = con_army_side(board, army);
 
-    for (size_t i = 0; i < game->armies_count; i++)
+    foreach (struct army, first, game->armies)
         if (option_is(board->options, "coalition-ap", "joint") &&
-            game->armies[i].card->side == side)
-            return &game->armies[i];
+            first->card->side == side)
+            return first;
     return con_army(board, army);
 }
 
@@ -90,8 +89,8 @@ static int cap_of(const struct board *board, const struct army *pool)
 {
     int sharers = 0;
 
-    for (size_t i = 0; i < board->game->armies_count; i++)
-        sharers += con_pool(board, board->game->armies[i].id) == pool;
+    foreach (struct army, army, board->game->armies)
+        sharers += con_pool(board, army->id) == pool;
     return sharers * board->module->ap_cap;
 }
 
@@ -141,9 +140,9 @@ static void tell_supply(struct play *play, const struct army *army)
 /* 1b I.a */
 enum step_end con_run_supply(struct play *play)
 {
-    for (size_t i = 0; i < play->game->armies_count; i++) {
-        supply_army(&play->board, &play->game->armies[i]);
-        tell_supply(play, &play->game->armies[i]);
+    foreach (struct army, army, play->game->armies) {
+        supply_army(&play->board, army);
+        tell_supply(play, army);
     }
     play->game->dawn = true;
     return STEP_NEXT;

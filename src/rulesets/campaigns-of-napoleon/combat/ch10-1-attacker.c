@@ -62,9 +62,9 @@ static struct combat **pending(const struct board *board, size_t *count)
         ARENA_ARRAY(board->arena, struct combat *, game->combats_count + 1);
 
     *count = 0;
-    for (size_t i = 0; i < game->combats_count; i++)
-        if (game->combats[i].progress != DONE)
-            combats[(*count)++] = &game->combats[i];
+    foreach (struct combat, combat, game->combats)
+        if (combat->progress != DONE)
+            combats[(*count)++] = combat;
     qsort(combats, *count, sizeof(combats[0]), by_hex);
     return combats;
 }

@@ -50,9 +50,7 @@ static const struct leader *highest(const struct fight *fight,
     const char *senior = fight->senior[party->side];
     const struct leader *best = NULL;
 
-    for (size_t i = 0; i < party->leaders_count; i++) {
-        const struct leader *leader = party->leaders[i];
-
+    foreach_leader (leader, *party) {
         if (senior && strcmp(leader->id, senior) == 0)
             return leader;
         if (!best || con_outranks(leader->card, best->card))
@@ -82,13 +80,12 @@ struct party con_members_in(const struct fight *fight, enum side side, int hex)
     struct party own = {.side = side,
                         .vedettes = con_vedettes_in(&fight->board, side, hex)};
 
-    for (size_t i = 0; i < group->units_count; i++)
-        if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex)
-            con_party_add(fight->board.arena, &own, &group->units[i]->counter);
-    for (size_t i = 0; i < group->leaders_count; i++)
-        if (group->leaders[i]->state == ON_MAP && group->leaders[i]->hex == hex)
-            con_party_add(fight->board.arena, &own,
-                          &group->leaders[i]->counter);
+    foreach_unit (unit, *group)
+        if (unit->state == ON_MAP && unit->hex == hex)
+            con_party_add(fight->board.arena, &own, &unit->counter);
+    foreach_leader (leader, *group)
+        if (leader->state == ON_MAP && leader->hex == hex)
+            con_party_add(fight->board.arena, &own, &leader->counter);
     return own;
 }
 
@@ -97,8 +94,7 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 {
     struct stacks stacks = {NULL, 0};
 
-    for (size_t i = 0; i < fight->hexes[side].count; i++) {
-        int hex = fight->hexes[side].items[i];
+    foreach_hex (hex, fight->hexes[side]) {
         struct stack stack = {.start = hex,
                               .party = con_members_in(fight, side, hex)};
         size_t at;
@@ -172,8 +168,8 @@ static struct hexes ordered_path(const struct fight *fight,
         return path;
     if (order->path.items[0] != stack->start)
         hexes_add(fight->board.arena, &path, stack->start);
-    for (size_t i = 0; i < order->path.count; i++)
-        hexes_add(fight->board.arena, &path, order->path.items[i]);
+    foreach_hex (hex, order->path)
+        hexes_add(fight->board.arena, &path, hex);
     return path;
 }
 
@@ -203,8 +199,7 @@ static bool same_path(const struct hexes *one, const struct hexes *other)
 static void lapse_others(const struct fight *fight, const struct stack *stack,
                          const struct hexes *taken)
 {
-    for (size_t i = 0; i < stack->party.leaders_count; i++) {
-        const struct leader *leader = stack->party.leaders[i];
+    foreach_leader (leader, stack->party) {
         struct hexes path;
 
         if (leader == stack->leader)

@@ -80,8 +80,8 @@ static const char *who(const struct fight *fight, const struct walk *walk)
     const struct party *party = walk->party;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leaders_count; i++)
-        names_add(fight->board.arena, &names, party->leaders[i]->name);
+    foreach_leader (leader, *party)
+        names_add(fight->board.arena, &names, leader->name);
     for (size_t i = 0; !party->leaders_count && i < party->units_count; i++)
         names_add(fight->board.arena, &names, party->units[i]->name);
     return names_text(&names, ", ", fight->board.arena);
@@ -112,9 +112,9 @@ static void leave_map(const struct fight *fight, const struct walk *walk)
     SAY(fight, EVENT_STATE, RULE(10_3h),
         "Nothing but the edge of the map is left: the whole force is lost.");
     con_take_losses(fight->play, &all);
-    for (size_t i = 0; i < party->leaders_count; i++) {
-        piece_leave(fight->board.game->stacks, &party->leaders[i]->piece, OUT);
-        party->leaders[i]->force = NULL;
+    foreach_leader (leader, *party) {
+        piece_leave(fight->board.game->stacks, &leader->piece, OUT);
+        leader->force = NULL;
     }
 }
 
@@ -149,8 +149,7 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
                               : combat->drawn ? RULE(10_5_7_2f)
                                               : RULE(log_undated_8b);
 
-    for (size_t i = 0; i < walk->party->units_count; i++) {
-        struct unit *unit = walk->party->units[i];
+    foreach_unit (unit, *walk->party) {
         const struct unit_card *card = unit->card;
 
         if (card->arm != PONTOON || unit->state != ON_MAP)

@@ -20,8 +20,7 @@ long con_odds_quarters(const struct board *board, const struct party *party,
 {
     long sum = 0;
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         long sp = unit->sp + unit->art;
 
         sp *= !unit->demoralized ? 4 : attacks ? 2 : 3;
@@ -55,8 +54,8 @@ static void say_quarters(const struct battle *battle, enum side side)
 
     if (!is_weighted(battle, side))
         return;
-    for (size_t i = 0; i < party->units_count; i++)
-        fortified |= con_fortified(&fight->board, party->units[i]->hex);
+    foreach_unit (unit, *party)
+        fortified |= con_fortified(&fight->board, unit->hex);
     SAY(fight, EVENT_NOTE, fortified ? RULE(10_5_7_1m) : RULE(10_5_7_1c),
         "For the odds the %ld SP of the %s side count %s SP.", sp,
         con_side_adjective(side),
@@ -149,10 +148,9 @@ static void add_stars(struct battle *battle, enum side side)
     const struct party *party = &battle->fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leaders_count; i++)
-        if (party->leaders[i]->card->star &&
-            con_commands(board, party, party->leaders[i]))
-            names_add(board->arena, &names, party->leaders[i]->name);
+    foreach_leader (leader, *party)
+        if (leader->card->star && con_commands(board, party, leader))
+            names_add(board->arena, &names, leader->name);
     con_add_modifier(battle, side, RULE(10_5_7_1e),
                      (int)names.count * option_number(board, "star-value", 1),
                      arena_text(board->arena, "tactical bonus (star) of %s",
@@ -189,9 +187,8 @@ static void add_outflanking(struct battle *battle, enum side side)
     const struct hexes *hexes = &fight->outflanking[side];
     int count = 0;
 
-    for (size_t i = 0; i < hexes->count; i++) {
-        const struct party there =
-            con_party_of_hex(&fight->board, side, hexes->items[i]);
+    foreach_hex (hex, *hexes) {
+        const struct party there = con_party_of_hex(&fight->board, side, hex);
         bool small = fight->size[con_enemy(side)] == ARMY &&
                      con_size_class(&fight->board, &there) == DIVISION;
 

@@ -8,9 +8,9 @@ static int heavy_sp(const struct fight *fight, enum side side)
     const struct party *party = &fight->parties[side];
     int sp = 0;
 
-    for (size_t i = 0; i < party->units_count; i++)
-        if (con_is_heavy(party->units[i]->card))
-            sp += party->units[i]->sp;
+    foreach_unit (unit, *party)
+        if (con_is_heavy(unit->card))
+            sp += unit->sp;
     return sp;
 }
 

@@ -83,12 +83,9 @@ static struct party part_of(const struct fight *fight, enum side side,
     const struct party *party = &fight->parties[side];
     struct party part = {.side = side};
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        struct unit *unit = party->units[i];
-
+    foreach_unit (unit, *party)
         if (guard ? unit->card->guard : con_is_heavy(unit->card))
             con_party_add(fight->board.arena, &part, &unit->counter);
-    }
     return part;
 }
 

@@ -76,8 +76,8 @@ static bool went_along(const struct fight *fight, const struct party *party,
     const struct hexes *stood = &fight->stood[party->side];
 
     for (size_t i = 0; i < group->units_count; i++)
-        for (size_t j = 0; j < party->units_count; j++)
-            if (group->units[i] == party->units[j] &&
+        foreach_unit (unit, *party)
+            if (group->units[i] == unit &&
                 stood->items[i] == retreat->path.items[0])
                 return true;
     return false;
@@ -91,15 +91,13 @@ static void look_at_retreat(const struct battle *battle,
     const struct fight *fight = battle->fight;
     const struct combat *combat = fight->combat;
 
-    for (size_t i = 0; i < combat->retreat_count; i++) {
-        const struct retreat *retreat = &combat->retreat[i];
-
+    foreach (const struct retreat, retreat, combat->retreat) {
         if (retreat->side != subject->party.side ||
             !went_along(fight, &subject->party, retreat))
             continue;
         check->bad_path |= retreat->through_zoc || retreat->over_primary;
         if (fight->chased)
-            check->long_pursuit |= fight->chased[i] > retreat->hexes;
+            check->long_pursuit |= fight->chased[retreat_at] > retreat->hexes;
     }
 }
 
@@ -122,8 +120,8 @@ static struct subject subject_of(const struct fight *fight, const char *id)
 /* 10.5.7.3h whole force becomes demoralized */
 static void demoralize(const struct fight *fight, const struct subject *subject)
 {
-    for (size_t i = 0; i < subject->party.units_count; i++)
-        subject->party.units[i]->demoralized = true;
+    foreach_unit (unit, subject->party)
+        unit->demoralized = true;
     journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7_3h),
                  con_side_id(subject->party.side), subject->force->leader,
                  "All of the force of %s is demoralized.",
@@ -205,9 +203,8 @@ static void check_side(const struct battle *battle, enum side side)
                 con_side_adjective(side));
         return;
     }
-    for (size_t i = 0; i < fight->forces[side].count; i++) {
-        struct subject subject =
-            subject_of(fight, fight->forces[side].items[i]);
+    foreach_name (name, fight->forces[side]) {
+        struct subject subject = subject_of(fight, name);
 
         /* 10.5.7.3a who has nobody left to lose heart does not throw. */
         if (!subject.force || con_party_demoralized(&subject.party) >=

@@ -9,9 +9,8 @@ struct cavalry con_cavalry_of(const struct fight *fight)
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         cavalry.strength[side] = con_party_cavalry(&fight->parties[side]);
-        for (size_t i = 0; i < fight->contact[side].count; i++)
-            hexes_add(fight->board.arena, &cavalry.contact,
-                      fight->contact[side].items[i]);
+        foreach_hex (hex, fight->contact[side])
+            hexes_add(fight->board.arena, &cavalry.contact, hex);
     }
     return cavalry;
 }

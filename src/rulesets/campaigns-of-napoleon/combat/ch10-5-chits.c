@@ -9,12 +9,11 @@ static const char *leaders_in(const struct fight *fight, enum side side,
     const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leaders_count; i++)
-        if (party->leaders[i]->hex == hex)
+    foreach_leader (leader, *party)
+        if (leader->hex == hex)
             names_say(fight->board.arena, &names, "%s (initiative %d%s)",
-                      party->leaders[i]->name,
-                      party->leaders[i]->card->initiative,
-                      party->leaders[i]->card->star ? ", star" : "");
+                      leader->name, leader->card->initiative,
+                      leader->card->star ? ", star" : "");
     return names_text(&names, ", ", fight->board.arena);
 }
 
@@ -24,14 +23,11 @@ static const char *units_in(const struct fight *fight, enum side side, int hex)
     const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct unit *unit = party->units[i];
-
+    foreach_unit (unit, *party)
         if (unit->hex == hex)
             names_say(fight->board.arena, &names, "%s %d+%d%s", unit->name,
                       unit->sp, unit->art,
                       unit->demoralized ? " demoralized" : "");
-    }
     return names_text(&names, ", ", fight->board.arena);
 }
 
@@ -39,8 +35,7 @@ static void say_stacks(const struct fight *fight, enum side side)
 {
     const struct hexes *hexes = &fight->hexes[side];
 
-    for (size_t i = 0; i < hexes->count; i++) {
-        int hex = hexes->items[i];
+    foreach_hex (hex, *hexes) {
         const char *leaders = leaders_in(fight, side, hex);
         const char *units = units_in(fight, side, hex);
         struct event *event = NULL;
@@ -232,9 +227,7 @@ static bool take_loose(struct game *game, enum side side, int hex,
     size_t kept = 0;
     bool found = false;
 
-    for (size_t i = 0; i < game->loose_chits_count; i++) {
-        const struct loose_chit *loose = &game->loose_chits[i];
-
+    foreach (const struct loose_chit, loose, game->loose_chits)
         if (!found && loose->side == side &&
             hexes_contain(&loose->hexes, hex)) {
             *taken = *loose;
@@ -242,7 +235,6 @@ static bool take_loose(struct game *game, enum side side, int hex,
         } else {
             game->loose_chits[kept++] = *loose;
         }
-    }
     game->loose_chits_count = kept;
     return found;
 }

@@ -21,9 +21,7 @@ struct arms con_party_arms(const struct party *party)
 {
     struct arms arms = {0, 0, 0};
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct unit *unit = party->units[i];
-
+    foreach_unit (unit, *party) {
         arms.artillery += unit->art;
         if (unit->card->arm == CAVALRY)
             arms.cavalry += unit->sp;
@@ -37,11 +35,10 @@ static void find_forces(struct fight *fight, enum side side)
 {
     const struct party *party = &fight->parties[side];
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const char *force = party->units[i]->force;
+    foreach_unit (unit, *party) {
+        const char *force = unit->force;
 
-        hexes_add(fight->board.arena, &fight->stood[side],
-                  party->units[i]->hex);
+        hexes_add(fight->board.arena, &fight->stood[side], unit->hex);
         if (force && !names_contain(&fight->forces[side], force))
             names_add(fight->board.arena, &fight->forces[side], force);
     }
@@ -53,9 +50,7 @@ static void find_contact(struct fight *fight, enum side side)
     const struct hexes *enemy = &fight->hexes[con_enemy(side)];
     struct arena *arena = fight->board.arena;
 
-    for (size_t i = 0; i < fight->hexes[side].count; i++) {
-        int own = fight->hexes[side].items[i];
-
+    foreach_hex (own, fight->hexes[side])
         for (size_t j = 0; j < enemy->count; j++) {
             if (!con_in_contact(&fight->board, own, enemy->items[j]))
                 continue;
@@ -64,7 +59,6 @@ static void find_contact(struct fight *fight, enum side side)
             hexes_add(arena, &fight->borders[side], own);
             hexes_add(arena, &fight->borders[side], enemy->items[j]);
         }
-    }
 }
 
 /* 3.2e the senior leader of a side */

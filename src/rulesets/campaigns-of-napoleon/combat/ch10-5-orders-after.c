@@ -185,8 +185,7 @@ static bool check_loss(const struct seat *seat, const struct order *order,
     const struct loss_order *details = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < details->units.count; i++) {
-        const char *id = details->units.items[i];
+    foreach_name (id, details->units) {
         const struct unit *unit = con_unit(&seat->board, id);
 
         if (unit && !con_is_his(seat, unit->card->side))
@@ -202,8 +201,8 @@ static void say_loss(const struct seat *seat, const struct order *order,
 
     (void)seat;
     buffer_puts(out, "inside an arm losses fall on ");
-    for (size_t i = 0; i < details->units.count; i++)
-        buffer_printf(out, "%s, then ", details->units.items[i]);
+    foreach_name (name, details->units)
+        buffer_printf(out, "%s, then ", name);
     buffer_puts(out, "the strongest unit");
 }
 
@@ -244,10 +243,9 @@ const void *con_standing_here(const struct fight *fight, enum side side,
     const char *id = con_side_id(side);
 
     for (enum side party = FRENCH; party < SIDE_COUNT; party++)
-        for (size_t i = 0; i < fight->hexes[party].count; i++) {
+        foreach_hex (hex, fight->hexes[party]) {
             const void *found =
-                given(play, id, kind,
-                      hex_text(play->arena, fight->hexes[party].items[i]));
+                given(play, id, kind, hex_text(play->arena, hex));
 
             if (found)
                 return found;

@@ -36,8 +36,8 @@ static bool check_combat_order(const struct seat *seat,
     const struct combat_order *details = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < details->hexes.count; i++)
-        good &= on_map(seat, order, details->hexes.items[i], report);
+    foreach_hex (hex, details->hexes)
+        good &= on_map(seat, order, hex, report);
     return good;
 }
 
@@ -196,8 +196,7 @@ static void delay_choices(const struct seat *seat, struct choices *choices)
 {
     const struct game *game = seat->game;
 
-    for (size_t i = 0; i < game->combats_count; i++) {
-        const struct combat *combat = &game->combats[i];
+    foreach (const struct combat, combat, game->combats) {
         struct delay_choice details = {con_hex_of(combat->id), CHOOSE_DELAY};
 
         /* In an uncertain seat, too, choices that stand open now. */

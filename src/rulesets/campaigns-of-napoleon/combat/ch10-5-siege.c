@@ -6,13 +6,10 @@
 /* [base siege] a group is besieged if all of it stands in one such town. */
 void con_find_sieges(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->groups_count; i++) {
-        struct group *group = &board->game->groups[i];
-
+    foreach (struct group, group, board->game->groups)
         group->besieged =
             group->hexes.count == 1 &&
             con_besieged(board, group->side, group->hexes.items[0]);
-    }
 }
 
 /* 10.5n siege combat is voluntary */

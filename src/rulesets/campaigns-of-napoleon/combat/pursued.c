@@ -37,8 +37,8 @@ int con_held_by(const struct fight *fight, enum side pursuer, int hex)
         if (!near || !con_in_contact(&fight->board, near, hex))
             continue;
         fresh = fresh_in(fight, con_enemy(pursuer), near);
-        for (size_t j = 0; j < fresh.units_count; j++)
-            if (con_fights_close(fresh.units[j]))
+        foreach_unit (unit, fresh)
+            if (con_fights_close(unit))
                 return near;
     }
     return 0;

@@ -51,19 +51,18 @@ static int retreat_to_follow(const struct follower *follower, int into,
     int leader = follower->fight->senior_hex[beaten];
     int best = -1;
 
-    for (size_t i = 0; i < combat->retreat_count; i++) {
-        const struct retreat *retreat = &combat->retreat[i];
+    foreach (const struct retreat, retreat, combat->retreat) {
         int hex = retreat->path.items[0];
 
         if (retreat->side != beaten || retreat->path.count < 2 ||
             !may_enter(follower, hex) || (into && hex != into))
             continue;
-        if (untaken && follower->fight->chased[i] >= 0)
+        if (untaken && follower->fight->chased[retreat_at] >= 0)
             continue;
         if (hex == leader)
-            return (int)i;
+            return (int)retreat_at;
         if (best < 0 || hex < combat->retreat[best].path.items[0])
-            best = (int)i;
+            best = (int)retreat_at;
     }
     return best;
 }
@@ -104,12 +103,9 @@ static int not_below_0(int total)
 /* [base pursuit] hexes of a total */
 static int hexes_of_total(const struct board *board, int total)
 {
-    for (size_t i = 0; i < board->module->pursuit_count; i++) {
-        const struct pursuit_row *row = &board->module->pursuit[i];
-
+    foreach (const struct pursuit_row, row, board->module->pursuit)
         if (total >= row->from && total <= row->to)
             return row->hexes;
-    }
     return 0;
 }
 
@@ -244,8 +240,7 @@ static const char *largest(struct fight *fight, enum side side)
     const char *best = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < fight->forces[side].count; i++) {
-        const char *id = fight->forces[side].items[i];
+    foreach_name (id, fight->forces[side]) {
         struct follower follower = follower_of(fight, id);
 
         if (!follower.force || retreat_to_follow(&follower, 0, false) < 0)
@@ -329,6 +324,6 @@ void con_follow_up(struct fight *fight, enum side winner)
         ARENA_ARRAY(fight->board.arena, int, fight->combat->retreat_count + 1);
     for (size_t i = 0; i < fight->combat->retreat_count; i++)
         fight->chased[i] = -1;
-    for (size_t i = 0; i < fight->forces[winner].count; i++)
-        follow(fight, winner, fight->forces[winner].items[i], first);
+    foreach_name (name, fight->forces[winner])
+        follow(fight, winner, name, first);
 }

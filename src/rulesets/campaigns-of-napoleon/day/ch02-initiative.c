@@ -53,9 +53,9 @@ static int all_points(const struct board *board, enum side side)
 {
     int ap = 0;
 
-    for (size_t i = 0; i < board->game->armies_count; i++)
-        if (board->game->armies[i].card->side == side)
-            ap += board->game->armies[i].ap;
+    foreach (struct army, army, board->game->armies)
+        if (army->card->side == side)
+            ap += army->ap;
     return ap;
 }
 

@@ -113,14 +113,14 @@ void con_find_bridges(const struct board *board)
     const struct hexes stacks = con_stacks(board, FRENCH);
 
     board->game->bridges_count = 0;
-    for (size_t i = 0; i < stacks.count; i++)
+    foreach_hex (hex, stacks)
         for (int j = 0; j < 6; j++) {
-            int other = hex_neighbour(stacks.items[i], j);
+            int other = hex_neighbour(hex, j);
 
-            if (other && con_bridged_primary(board, stacks.items[i], other) &&
-                con_more_than_vedettes(board, FRENCH, stacks.items[i]) &&
+            if (other && con_bridged_primary(board, hex, other) &&
+                con_more_than_vedettes(board, FRENCH, hex) &&
                 con_more_than_vedettes(board, COALITION, other))
-                add_contact(board, stacks.items[i], other);
+                add_contact(board, hex, other);
         }
 }
 
@@ -186,8 +186,7 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices)
 {
     const struct game game = with_bridges(seat->board);
 
-    for (size_t i = 0; i < game.bridges_count; i++) {
-        const struct bridge_decision *bridge = &game.bridges[i];
+    foreach (const struct bridge_decision, bridge, game.bridges) {
         bool attacks = con_is_his(seat, bridge->attacker);
         struct bridge_order details = {attacks ? bridge->one : bridge->other,
                                        FIGHT, 0};
@@ -227,7 +226,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 enum step_end con_run_bridges(struct play *play)
 {
     con_find_bridges(&play->board);
-    for (size_t i = 0; i < play->game->bridges_count; i++)
-        decide(play, &play->game->bridges[i]);
+    foreach (struct bridge_decision, bridge, play->game->bridges)
+        decide(play, bridge);
     return STEP_NEXT;
 }

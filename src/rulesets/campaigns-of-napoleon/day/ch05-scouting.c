@@ -81,13 +81,10 @@ static void scout_both(struct play *play, const struct combat *combat)
 /* 5e in contact with an enemy group */
 static bool next_to_group(const struct board *board, enum side enemy, int hex)
 {
-    for (size_t i = 0; i < board->game->groups_count; i++) {
-        const struct group *group = &board->game->groups[i];
-
+    foreach (const struct group, group, board->game->groups)
         for (size_t j = 0; group->side == enemy && j < group->hexes.count; j++)
             if (con_in_contact(board, hex, group->hexes.items[j]))
                 return true;
-    }
     return false;
 }
 
@@ -110,8 +107,8 @@ static void disperse_in_contact(struct play *play)
 /* 1d scouting comes after the groups and before the chits */
 enum step_end con_run_scouting(struct play *play)
 {
-    for (size_t i = 0; i < play->game->combats_count; i++)
-        scout_both(play, &play->game->combats[i]);
+    foreach (struct combat, combat, play->game->combats)
+        scout_both(play, combat);
     disperse_in_contact(play);
     con_prune_groups(play);
     return STEP_NEXT;
@@ -192,9 +189,7 @@ static void carry_out_chit(struct play *play, const char *side,
 
 static void choices_of_chit(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->groups_count; i++) {
-        const struct group *group = &seat->game->groups[i];
-
+    foreach (const struct group, group, seat->game->groups) {
         /* In an uncertain seat, too, there are but one's own groups. */
         if (!con_is_his(seat, group->side))
             continue;

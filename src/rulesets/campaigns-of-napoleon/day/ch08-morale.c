@@ -20,13 +20,10 @@ static const struct field rally_fields[] = {
 /* 8e a supply source of the army */
 static bool is_source(const struct board *board, const char *army, int hex)
 {
-    for (size_t i = 0; i < board->module->supplies_count; i++) {
-        const struct supply_point *supply = &board->module->supplies[i];
-
+    foreach (const struct supply_point, supply, board->module->supplies)
         if (supply->kind == SUPPLY_SOURCE && supply->hex == hex &&
             strcmp(supply->army, army) == 0)
             return true;
-    }
     return false;
 }
 
@@ -36,8 +33,8 @@ static bool is_free(const struct board *board, const struct force *force)
     const struct party party = con_party_of_force(board, force);
     int center = con_army(board, force->army)->center;
 
-    for (size_t i = 0; i < party.units_count; i++) {
-        int hex = party.units[i]->hex;
+    foreach_unit (unit, party) {
+        int hex = unit->hex;
 
         if (hex == center || con_fortified(board, hex) ||
             is_source(board, force->army, hex))
@@ -150,8 +147,8 @@ static bool rolled(struct play *play, const struct force *force,
 static void recover(struct play *play, const struct force *force,
                     const struct party *party)
 {
-    for (size_t i = 0; i < party->units_count; i++)
-        party->units[i]->demoralized = false;
+    foreach_unit (unit, *party)
+        unit->demoralized = false;
     event_outside(journal_tell(play->journal, EVENT_STATE, RULE(8f),
                                con_side_id(party->side), force->id,
                                "The troops of %s are themselves again.",
@@ -201,8 +198,7 @@ static void say_rally(const struct seat *seat, const struct order *order,
 
 static void choices_of_rally(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->forces_count; i++) {
-        const struct force *force = &seat->game->forces[i];
+    foreach (const struct force, force, seat->game->forces) {
         const struct party party = con_party_of_force(&seat->board, force);
 
         /* In an uncertain view too, those who are demoralized now. */

@@ -70,9 +70,7 @@ static void make_room(struct play *play, enum side side)
 {
     const struct hexes stacks = con_stacks(&play->board, side);
 
-    for (size_t i = 0; i < stacks.count; i++) {
-        int hex = stacks.items[i];
-
+    foreach_hex (hex, stacks)
         while (con_stack_sp(&play->board, side, hex) >
                play->module->stacking_sp) {
             struct force *force = smallest_in(&play->board, side, hex);
@@ -87,7 +85,6 @@ static void make_room(struct play *play, enum side side)
                 break;
             step_aside(play, force, hex, to);
         }
-    }
 }
 
 /* ---- 5 control ----------------------------------------------------------- */
@@ -151,14 +148,13 @@ static void clear_day(const struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->forces_count; i++)
-        clear_force(&game->forces[i],
-                    option_is(play->options, "admin-march", "on"));
-    for (size_t i = 0; i < game->vedettes_count; i++)
-        game->vedettes[i].moved = false;
-    for (size_t i = 0; i < game->armies_count; i++) {
-        game->armies[i].center_moved = false;
-        game->armies[i].received = 0;
+    foreach (struct force, force, game->forces)
+        clear_force(force, option_is(play->options, "admin-march", "on"));
+    foreach (struct vedette, vedette, game->vedettes)
+        vedette->moved = false;
+    foreach (struct army, army, game->armies) {
+        army->center_moved = false;
+        army->received = 0;
     }
     game->groups_count = game->combats_count = game->bridges_count = 0;
     game->combat_order.count = game->repulses.count = 0;

@@ -74,13 +74,13 @@ static void sight(const struct look *look)
     struct sighting *sightings = NULL;
     size_t count = 0;
 
-    for (size_t i = 0; i < hexes.count; i++) {
+    foreach_hex (hex, hexes) {
         const struct party party =
-            con_party_of_hex(&look->board, look->enemy, hexes.items[i]);
+            con_party_of_hex(&look->board, look->enemy, hex);
         struct sighting *sighting =
             LIST_ADD(look->board.arena, sightings, count);
 
-        sighting->hex = hexes.items[i];
+        sighting->hex = hex;
         sighting->side = look->enemy;
         sighting->nature = nature_of(look, sighting->hex);
         sighting->demoralized = con_party_demoralized(&party) > 0; /* 8a */
@@ -117,15 +117,15 @@ static void drop_bodies(const struct look *look)
     size_t vedettes = 0;
     size_t chits = 0;
 
-    for (size_t i = 0; i < game->forces_count; i++)
-        if (game->forces[i].of->side == look->own)
-            game->forces[forces++] = game->forces[i];
-    for (size_t i = 0; i < game->vedettes_count; i++)
-        if (game->vedettes[i].of->side == look->own)
-            game->vedettes[vedettes++] = game->vedettes[i];
-    for (size_t i = 0; i < game->loose_chits_count; i++)
-        if (game->loose_chits[i].side == look->own)
-            game->loose_chits[chits++] = game->loose_chits[i];
+    foreach (struct force, force, game->forces)
+        if (force->of->side == look->own)
+            game->forces[forces++] = *force;
+    foreach (struct vedette, vedette, game->vedettes)
+        if (vedette->of->side == look->own)
+            game->vedettes[vedettes++] = *vedette;
+    foreach (struct loose_chit, loose, game->loose_chits)
+        if (loose->side == look->own)
+            game->loose_chits[chits++] = *loose;
     game->loose_chits_count = chits;
     game->forces_count = forces;
     game->vedettes_count = vedettes;
@@ -152,12 +152,11 @@ static void hide_trains(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->pontoons_count; i++) {
-        const struct unit *unit =
-            con_unit(&look->board, game->pontoons[i].unit);
+    foreach (struct pontoon_bridge, pontoon, game->pontoons) {
+        const struct unit *unit = con_unit(&look->board, pontoon->unit);
 
         if (unit && unit->card->side == look->enemy)
-            game->pontoons[i].unit = NULL;
+            pontoon->unit = NULL;
     }
 }
 
@@ -199,11 +198,11 @@ static void hide_groups(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->groups_count; i++)
-        if (game->groups[i].side == look->enemy)
-            hide_group(look, &game->groups[i]);
+    foreach (struct group, group, game->groups)
+        if (group->side == look->enemy)
+            hide_group(look, group);
         else
-            game->groups[i].reported = NO_CLASS;
+            group->reported = NO_CLASS;
 }
 
 /* [base hidden] the list of hexes with troops when phase V began leaves out
@@ -214,13 +213,10 @@ static void hide_occupied(const struct look *look)
     struct hexes *occupied = &board->game->occupied;
     size_t kept = 0;
 
-    for (size_t i = 0; i < occupied->count; i++) {
-        int hex = occupied->items[i];
-
+    foreach_hex (hex, *occupied)
         if (con_troops(board, look->own, hex) ||
             con_group_at(board, look->enemy, hex))
             occupied->items[kept++] = hex;
-    }
     occupied->count = kept;
 }
 

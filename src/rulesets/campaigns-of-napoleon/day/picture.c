@@ -69,12 +69,10 @@ static const char *roll_call(const struct board *board,
 {
     const char *text = "";
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        const struct unit *unit = party->units[i];
-
-        text = arena_text(board->arena, "%s%s%s %d+%d", text, i ? "; " : "",
-                          unit->card->name, unit->sp, unit->art);
-    }
+    foreach_unit (unit, *party)
+        text =
+            arena_text(board->arena, "%s%s%s %d+%d", text, unit_at ? "; " : "",
+                       unit->card->name, unit->sp, unit->art);
     return *text ? text : NULL;
 }
 
@@ -103,16 +101,16 @@ static void draw_force(const struct board *board, struct picture *picture,
     const struct party all = con_party_of_force(board, force);
     struct hexes hexes = {NULL, 0};
 
-    for (size_t i = 0; i < all.units_count; i++)
-        if (!hexes_contain(&hexes, all.units[i]->hex))
-            hexes_add(picture->arena, &hexes, all.units[i]->hex);
-    for (size_t i = 0; i < all.leaders_count; i++)
-        if (!hexes_contain(&hexes, all.leaders[i]->hex))
-            hexes_add(picture->arena, &hexes, all.leaders[i]->hex);
-    for (size_t i = 0; i < hexes.count; i++) {
+    foreach_unit (unit, all)
+        if (!hexes_contain(&hexes, unit->hex))
+            hexes_add(picture->arena, &hexes, unit->hex);
+    foreach_leader (leader, all)
+        if (!hexes_contain(&hexes, leader->hex))
+            hexes_add(picture->arena, &hexes, leader->hex);
+    foreach_hex (hex, hexes) {
         struct party part = con_party_of_force(board, force);
 
-        con_party_keep(&part, hexes.items[i]);
+        con_party_keep(&part, hex);
         draw_part(board, picture, force, &part);
     }
 }
@@ -139,8 +137,7 @@ static void draw_sightings(const struct board *board, struct picture *picture)
                                           SYMBOL_UNKNOWN};
     static const char *const titles[] = {"a force", "vedettes", "troops"};
 
-    for (size_t i = 0; i < board->game->sightings_count; i++) {
-        const struct sighting *sighting = &board->game->sightings[i];
+    foreach (const struct sighting, sighting, board->game->sightings) {
         struct picture_box *box =
             LIST_ADD(picture->arena, picture->boxes, picture->box_count);
 
@@ -193,8 +190,8 @@ void con_draw(const struct game *game, const struct module *module,
     picture->title = con_when(seen, module, arena);
     draw_map(&board, picture);
     draw_sides(&board, picture);
-    for (size_t i = 0; i < seen->forces_count; i++)
-        draw_force(&board, picture, &seen->forces[i]);
+    foreach (struct force, force, seen->forces)
+        draw_force(&board, picture, force);
     draw_vedettes(&board, picture);
     draw_sightings(&board, picture);
 }

@@ -61,8 +61,7 @@ static void put_on_map(const struct board *board, const char *id, int hex)
  * that one is */
 void con_leaders_arrive(struct play *play)
 {
-    for (size_t i = 0; i < play->module->arrivals_count; i++) {
-        const struct arrival *arrival = &play->module->arrivals[i];
+    foreach (const struct arrival, arrival, play->module->arrivals) {
         const struct leader *with = con_leader(&play->board, arrival->with);
 
         if (!due(&play->board, arrival) || !with || with->state != ON_MAP)
@@ -87,9 +86,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     const char *names = "";
     struct event *event = NULL;
 
-    for (size_t i = 0; i < play->module->arrivals_count; i++) {
-        const struct arrival *arrival = &play->module->arrivals[i];
-
+    foreach (const struct arrival, arrival, play->module->arrivals) {
         if (!due(&play->board, arrival) || arrival->entry != first->entry ||
             strcmp(arrival->army, first->army) != 0)
             continue;
@@ -117,22 +114,18 @@ static void first_day(const struct board *board, enum side side)
     struct force *force = NULL;
 
     while ((force = con_force_after(board, side, force)))
-        for (size_t i = 0; i < board->module->arrivals_count; i++) {
-            const struct arrival *arrival = &board->module->arrivals[i];
-
+        foreach (const struct arrival, arrival, board->module->arrivals)
             if (force->commanded == NOT_COMMANDED && arrival->entry &&
                 arrival->turn == board->game->turn &&
                 same_name(arrival->piece, force->id))
                 force->commanded = COMMAND_PAID;
-        }
 }
 
 /* [base reinforcement] who enters in his half of phase II. II: what is due
  * enters in its own half, by default at the listed hex */
 void con_reinforcements(struct play *play, enum side side)
 {
-    for (size_t i = 0; i < play->module->arrivals_count; i++) {
-        const struct arrival *arrival = &play->module->arrivals[i];
+    foreach (const struct arrival, arrival, play->module->arrivals) {
         int hex = 0;
 
         if (!due(&play->board, arrival) || !arrival->entry ||

@@ -138,9 +138,8 @@ static bool is_guessed(const struct seat *seat, const struct group *group,
 {
     if (group->chit != NO_CHIT)
         return true;
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (says(section, &con_chit,
-                 hex_text(seat->arena, group->hexes.items[i])))
+    foreach_hex (hex, group->hexes)
+        if (says(section, &con_chit, hex_text(seat->arena, hex)))
             return true;
     return false;
 }
@@ -151,12 +150,9 @@ const char *con_silence_of_chits(const struct seat *seat,
 {
     struct names idle = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->groups_count; i++) {
-        const struct group *group = &seat->game->groups[i];
-
+    foreach (const struct group, group, seat->game->groups)
         if (con_is_his(seat, group->side) && !is_guessed(seat, group, section))
             names_add(seat->arena, &idle, con_group_name(&seat->board, group));
-    }
     if (idle.count > 0)
         return arena_text(seat->arena, "no chit for %s at %s: %s",
                           idle.count == 1 ? "the group" : "the groups",
@@ -206,15 +202,12 @@ const char *con_silence_of_marches(const struct seat *seat,
 const char *con_silence_of_combats(const struct seat *seat,
                                    const struct section *section)
 {
-    for (size_t i = 0; i < seat->game->combats_count; i++) {
-        const struct combat *combat = &seat->game->combats[i];
-
+    foreach (const struct combat, combat, seat->game->combats)
         if (combat->progress == REVEALED &&
             combat->type == DELAY_OR_WRONGFOOTED &&
             con_is_his(seat, combat->favoured) &&
             !says(section, &con_delay, combat->id))
             return "no choice between Delay and Wrongfooted!: it is "
                    "Wrongfooted!";
-    }
     return NULL;
 }

@@ -65,9 +65,7 @@ static void count_battle(struct play *play, const struct combat *combat)
     if (con_is_small_combat(combat->type) || combat->type == NO_TYPE ||
         combat->drawn || combat->progress != DONE || combat->r_number == 0)
         return;
-    for (size_t i = 0; i < play->module->victories_count; i++) {
-        const struct victory_event *event = &play->module->victories[i];
-
+    foreach (const struct victory_event, event, play->module->victories) {
         if ((event->kind != VICTORY_BATTLE_ARMY &&
              event->kind != VICTORY_BATTLE_CORPS) ||
             event->side != combat->winner ||
@@ -127,24 +125,21 @@ static bool holds_true(const struct board *board,
 /* [base morale-track] events of a side that come once */
 static void count_once(struct play *play, enum side side)
 {
-    for (size_t i = 0; i < play->module->victories_count; i++) {
-        const struct victory_event *event = &play->module->victories[i];
-
+    foreach (const struct victory_event, event, play->module->victories)
         if (event->side == side && !con_has_happened(play->game, event->id) &&
             holds_true(&play->board, event))
             happens(play, event);
-    }
 }
 
 /* [base morale-track] battles first, French before Coalition */
 void con_morale_track(struct play *play)
 {
-    for (size_t i = 0; i < play->game->combats_count; i++)
-        if (play->game->combats[i].winner == FRENCH)
-            count_battle(play, &play->game->combats[i]);
-    for (size_t i = 0; i < play->game->combats_count; i++)
-        if (play->game->combats[i].winner == COALITION)
-            count_battle(play, &play->game->combats[i]);
+    foreach (struct combat, combat, play->game->combats)
+        if (combat->winner == FRENCH)
+            count_battle(play, combat);
+    foreach (struct combat, combat, play->game->combats)
+        if (combat->winner == COALITION)
+            count_battle(play, combat);
     count_once(play, FRENCH);
     count_once(play, COALITION);
 }

@@ -68,13 +68,12 @@ static void webs_of_troops(const struct board *board)
 {
     const struct hexes stacks = con_stacks(board, FRENCH);
 
-    for (size_t i = 0; i < stacks.count; i++) {
+    foreach_hex (hex, stacks) {
         struct web web = {0};
 
-        if (con_group_at(board, FRENCH, stacks.items[i]) ||
-            !links(board, FRENCH, stacks.items[i]))
+        if (con_group_at(board, FRENCH, hex) || !links(board, FRENCH, hex))
             continue;
-        grow(board, &web, FRENCH, stacks.items[i]);
+        grow(board, &web, FRENCH, hex);
         if (web.hexes[COALITION].count > 0)
             add_combat(board, &web);
     }
@@ -84,10 +83,9 @@ static void webs_of_troops(const struct board *board)
 
 struct group *con_group_at(const struct board *board, enum side side, int hex)
 {
-    for (size_t i = 0; i < board->game->groups_count; i++)
-        if (board->game->groups[i].side == side &&
-            hexes_contain(&board->game->groups[i].hexes, hex))
-            return &board->game->groups[i];
+    foreach (struct group, group, board->game->groups)
+        if (group->side == side && hexes_contain(&group->hexes, hex))
+            return group;
     return NULL;
 }
 
@@ -151,9 +149,9 @@ static void webs_of_vedettes(const struct board *board)
 struct combat *con_combat_of(const struct board *board,
                              const struct group *group)
 {
-    for (size_t i = 0; i < board->game->combats_count; i++)
-        if (strcmp(board->game->combats[i].groups[group->side], group->id) == 0)
-            return &board->game->combats[i];
+    foreach (struct combat, combat, board->game->combats)
+        if (strcmp(combat->groups[group->side], group->id) == 0)
+            return combat;
     return NULL;
 }
 
@@ -197,12 +195,11 @@ struct hexes con_contact_sides(const struct board *board,
         con_group(board, combat->groups[con_enemy(side)]);
     struct hexes pairs = {NULL, 0};
 
-    for (size_t i = 0; i < own->hexes.count; i++)
+    foreach_hex (hex, own->hexes)
         for (size_t j = 0; j < enemy->hexes.count; j++) {
-            if (!con_in_contact(board, own->hexes.items[i],
-                                enemy->hexes.items[j]))
+            if (!con_in_contact(board, hex, enemy->hexes.items[j]))
                 continue;
-            hexes_add(board->arena, &pairs, own->hexes.items[i]);
+            hexes_add(board->arena, &pairs, hex);
             hexes_add(board->arena, &pairs, enemy->hexes.items[j]);
         }
     return pairs;
@@ -227,8 +224,7 @@ static void fix_role(const struct board *board, struct combat *combat)
     const struct game *game = board->game;
     const struct group *french = con_group(board, combat->groups[FRENCH]);
 
-    for (size_t i = 0; i < game->bridges_count; i++) {
-        const struct bridge_decision *bridge = &game->bridges[i];
+    foreach (const struct bridge_decision, bridge, game->bridges) {
         int hex = bridge->attacker == FRENCH ? bridge->one : bridge->other;
 
         if (bridge->defence != BRIDGE_FIGHT ||
@@ -252,18 +248,18 @@ void con_renew_groups(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->groups_count; i++)
-        renew_group(play, &game->groups[i]);
-    for (size_t i = 0; i < game->combats_count; i++)
-        renew_role(&play->board, &game->combats[i]);
+    foreach (struct group, group, game->groups)
+        renew_group(play, group);
+    foreach (struct combat, combat, game->combats)
+        renew_role(&play->board, combat);
 }
 
 /* 9.2n who leads each group before anybody marches on (ruling 98) */
 void con_note_first_leaders(struct play *play)
 {
     con_renew_groups(play);
-    for (size_t i = 0; i < play->game->groups_count; i++)
-        play->game->groups[i].initial_senior = play->game->groups[i].senior;
+    foreach (struct group, group, play->game->groups)
+        group->initial_senior = group->senior;
 }
 
 /* ---- 3.1g two combats that their owner makes one ------------------------- */
@@ -271,8 +267,8 @@ void con_note_first_leaders(struct play *play)
 static void take_hexes(const struct board *board, struct group *into,
                        struct group *from)
 {
-    for (size_t i = 0; i < from->hexes.count; i++)
-        hexes_add(board->arena, &into->hexes, from->hexes.items[i]);
+    foreach_hex (hex, from->hexes)
+        hexes_add(board->arena, &into->hexes, hex);
     con_sort_hexes(&into->hexes);
     from->hexes.count = 0;
 }
@@ -289,14 +285,14 @@ void con_link_groups(struct play *play, struct group *into, struct group *from)
     take_hexes(board, con_enemy_group(board, into),
                con_enemy_group(board, from));
     take_hexes(board, into, from);
-    for (size_t i = 0; i < game->combats_count; i++)
-        if (strcmp(game->combats[i].groups[side], gone) != 0)
-            game->combats[kept++] = game->combats[i];
+    foreach (struct combat, combat, game->combats)
+        if (strcmp(combat->groups[side], gone) != 0)
+            game->combats[kept++] = *combat;
     game->combats_count = kept;
     kept = 0;
-    for (size_t i = 0; i < game->groups_count; i++)
-        if (game->groups[i].hexes.count > 0)
-            game->groups[kept++] = game->groups[i];
+    foreach (struct group, group, game->groups)
+        if (group->hexes.count > 0)
+            game->groups[kept++] = *group;
     game->groups_count = kept;
     con_renew_groups(play);
 }
@@ -306,9 +302,7 @@ static void name_all(const struct board *board)
 {
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->combats_count; i++) {
-        struct combat *combat = &game->combats[i];
-
+    foreach (struct combat, combat, game->combats) {
         for (int side = 0; side < SIDE_COUNT; side++) {
             struct group *group = con_group(board, combat->groups[side]);
 
@@ -348,9 +342,9 @@ static void keep_standing(const struct board *board, struct group *group)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_more_than_vedettes(board, group->side, group->hexes.items[i]))
-            group->hexes.items[kept++] = group->hexes.items[i];
+    foreach_hex (hex, group->hexes)
+        if (con_more_than_vedettes(board, group->side, hex))
+            group->hexes.items[kept++] = hex;
     group->hexes.count = kept;
 }
 
@@ -368,21 +362,20 @@ void con_prune_groups(struct play *play)
     struct game *game = play->game;
     size_t kept = 0;
 
-    for (size_t i = 0; i < game->groups_count; i++)
-        keep_standing(&play->board, &game->groups[i]);
-    for (size_t i = 0; i < game->combats_count; i++)
-        if (both_there(&play->board, &game->combats[i]))
-            game->combats[kept++] = game->combats[i];
+    foreach (struct group, group, game->groups)
+        keep_standing(&play->board, group);
+    foreach (struct combat, combat, game->combats)
+        if (both_there(&play->board, combat))
+            game->combats[kept++] = *combat;
         else
             for (int side = 0; side < SIDE_COUNT; side++)
-                con_keep_chit(
-                    &play->board,
-                    con_group(&play->board, game->combats[i].groups[side]));
+                con_keep_chit(&play->board,
+                              con_group(&play->board, combat->groups[side]));
     game->combats_count = kept;
     kept = 0;
-    for (size_t i = 0; i < game->groups_count; i++)
-        if (con_combat_of(&play->board, &game->groups[i]))
-            game->groups[kept++] = game->groups[i];
+    foreach (struct group, group, game->groups)
+        if (con_combat_of(&play->board, group))
+            game->groups[kept++] = *group;
     game->groups_count = kept;
     con_renew_groups(play);
 }

@@ -32,11 +32,11 @@ static bool check_march(const struct seat *seat, const struct order *order,
     bool fine =
         !details->force || con_check_own(seat, order, details->force, report);
 
-    for (size_t i = 0; i < details->classes.count; i++)
-        if (!is_class(details->classes.items[i]))
-            fine = REFUSE(RULE(3_2a),
-                          "'%s' is no size class: division, corps or army",
-                          details->classes.items[i]);
+    foreach_name (name, details->classes)
+        if (!is_class(name))
+            fine =
+                REFUSE(RULE(3_2a),
+                       "'%s' is no size class: division, corps or army", name);
     if ((details->when == MARCH_IF_CLASS) != (details->classes.count > 0))
         return REFUSE(RULE(9_2a),
                       "classes belong to go-if-enemy-class, and to it alone");

@@ -56,9 +56,7 @@ static void drop_unlinked(struct play *play, struct group *group)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < group->hexes.count; i++) {
-        int hex = group->hexes.items[i];
-
+    foreach_hex (hex, group->hexes) {
         /* 3.1d a group may go piecemeal: what still faces the enemy stays. */
         if (linked(&play->board, group, hex))
             group->hexes.items[kept++] = hex;
@@ -149,8 +147,8 @@ static void keep_others_apart(const struct board *board, struct group *group,
 {
     const struct party party = con_party_of_hex(board, group->side, hex);
 
-    for (size_t i = 0; i < party.units_count; i++) {
-        const char *other = party.units[i]->force;
+    foreach_unit (unit, party) {
+        const char *other = unit->force;
 
         if (other && strcmp(other, force->id) != 0 &&
             !names_contain(&group->apart, other))
@@ -191,15 +189,15 @@ static void join(struct play *play, struct force *force)
 /* 3.1c a second force that marched into the same hex is no stranger there. */
 static void take_in(struct game *game, const struct force *force)
 {
-    for (size_t i = 0; i < game->groups_count; i++) {
-        struct names *apart = &game->groups[i].apart;
+    foreach (struct group, group, game->groups) {
+        struct names *apart = &group->apart;
         size_t kept = 0;
 
-        if (strcmp(game->groups[i].id, force->joins) != 0)
+        if (strcmp(group->id, force->joins) != 0)
             continue;
-        for (size_t j = 0; j < apart->count; j++)
-            if (strcmp(apart->items[j], force->id) != 0)
-                apart->items[kept++] = apart->items[j];
+        foreach_name (name, *apart)
+            if (strcmp(name, force->id) != 0)
+                apart->items[kept++] = name;
         apart->count = kept;
     }
 }
@@ -209,12 +207,12 @@ void con_join_marchers(struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->forces_count; i++)
-        if (game->forces[i].marched_to_guns && game->forces[i].joins)
-            join(play, &game->forces[i]);
-    for (size_t i = 0; i < game->forces_count; i++)
-        if (game->forces[i].marched_to_guns && game->forces[i].joins)
-            take_in(game, &game->forces[i]);
+    foreach (struct force, force, game->forces)
+        if (force->marched_to_guns && force->joins)
+            join(play, force);
+    foreach (struct force, force, game->forces)
+        if (force->marched_to_guns && force->joins)
+            take_in(game, force);
     con_renew_groups(play);
 }
 
@@ -223,9 +221,8 @@ void con_join_marchers(struct play *play)
 /* 9.2c the group still faces the enemy */
 static bool holds_out(const struct board *board, const struct group *group)
 {
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_troops(board, group->side, group->hexes.items[i]) &&
-            faces(board, group, group->hexes.items[i]))
+    foreach_hex (hex, group->hexes)
+        if (con_troops(board, group->side, hex) && faces(board, group, hex))
             return true;
     return false;
 }
@@ -234,8 +231,7 @@ static bool holds_out(const struct board *board, const struct group *group)
  * it. */
 static void take_their_place(struct play *play)
 {
-    for (size_t i = 0; i < play->game->forces_count; i++) {
-        struct force *force = &play->game->forces[i];
+    foreach (struct force, force, play->game->forces) {
         const struct group *group =
             force->joins ? con_group(&play->board, force->joins) : NULL;
 
@@ -252,7 +248,7 @@ void con_leave_groups(struct play *play)
 {
     take_their_place(play);
     con_prune_groups(play);
-    for (size_t i = 0; i < play->game->groups_count; i++)
-        drop_unlinked(play, &play->game->groups[i]);
+    foreach (struct group, group, play->game->groups)
+        drop_unlinked(play, group);
     con_prune_groups(play);
 }

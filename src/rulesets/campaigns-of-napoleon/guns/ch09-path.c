@@ -131,8 +131,8 @@ static void settle(const struct board *board, const struct mover *mover)
     before.tried_guns = before.forced_march = before.marched_to_guns = false;
     before.joins = NULL;
     con_default_forces(board);
-    for (size_t i = 0; i < party.units_count; i++) {
-        struct force *force = con_force(board, party.units[i]->force);
+    foreach_unit (unit, party) {
+        struct force *force = con_force(board, unit->force);
 
         if (force && strcmp(force->id, before.id) != 0)
             con_force_inherit(force, &before);

@@ -11,19 +11,18 @@
  * put back at once. */
 static void lift(const struct mover *mover, struct stacks *stacks, bool off)
 {
-    for (size_t i = 0; i < mover->party.units_count; i++)
+    foreach_unit (unit, mover->party)
         if (off)
-            piece_leave(stacks, &mover->party.units[i]->piece, UNSEEN);
+            piece_leave(stacks, &unit->piece, UNSEEN);
         else
-            piece_put(stacks, &mover->party.units[i]->piece, mover->hex);
+            piece_put(stacks, &unit->piece, mover->hex);
 }
 
 /* 9a a group in the zone of a friend */
 static bool is_held(const struct board *board, const struct group *group)
 {
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_in_zoc(board, con_enemy(group->side), group->hexes.items[i],
-                       VEDETTES_IGNORED))
+    foreach_hex (hex, group->hexes)
+        if (con_in_zoc(board, con_enemy(group->side), hex, VEDETTES_IGNORED))
             return true;
     return false;
 }
@@ -33,13 +32,11 @@ static bool is_held(const struct board *board, const struct group *group)
 static void find_open(const struct board *board, struct mover *mover)
 {
     lift(mover, board->game->stacks, true);
-    for (size_t i = 0; i < board->game->groups_count; i++) {
-        const struct group *group = &board->game->groups[i];
-
+    foreach (const struct group, group, board->game->groups) {
         if (group->side == mover->march.side || !is_held(board, group))
             continue;
-        for (size_t j = 0; j < group->hexes.count; j++)
-            hexes_add(board->arena, &mover->open, group->hexes.items[j]);
+        foreach_hex (hex, group->hexes)
+            hexes_add(board->arena, &mover->open, hex);
     }
     lift(mover, board->game->stacks, false);
 }

@@ -13,10 +13,9 @@ static const struct attrition_column *column_of(const struct board *board,
     /* [base forage] lives on the worst column, as if the pool were empty */
     int ap = force->forage ? 0 : con_pool(board, force->army)->ap;
 
-    for (size_t i = 0; i < module->attrition_columns_count; i++)
-        if (ap >= module->attrition_columns[i].from &&
-            ap <= module->attrition_columns[i].to)
-            return &module->attrition_columns[i];
+    foreach (const struct attrition_column, column, module->attrition_columns)
+        if (ap >= column->from && ap <= column->to)
+            return column;
     return &module->attrition_columns[0];
 }
 
@@ -25,10 +24,9 @@ int con_attrition_share(const struct board *board, int total)
 {
     const struct module *module = board->module;
 
-    for (size_t i = 0; i < module->attrition_count; i++)
-        if (total >= module->attrition[i].from &&
-            total <= module->attrition[i].to)
-            return module->attrition[i].loss;
+    foreach (const struct attrition_row, row, module->attrition)
+        if (total >= row->from && total <= row->to)
+            return row->loss;
     return 0;
 }
 

@@ -203,8 +203,8 @@ static void disperse_mover(struct play *play, struct mover *mover)
     mover->stopped = true;
     if (mover->vedette)
         con_disperse(play, mover->vedette, RULE(4e));
-    for (size_t i = 0; i < mover->party.units_count; i++)
-        con_disperse_cavalry(play, mover->party.units[i]);
+    foreach_unit (unit, mover->party)
+        con_disperse_cavalry(play, unit);
     mover->party.units_count = 0;
 }
 

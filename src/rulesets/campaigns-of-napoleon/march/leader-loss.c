@@ -54,12 +54,9 @@ void con_leader_losses(struct fight *fight)
     SAY_OPEN(fight, EVENT_NOTE, RULE(10_5_7_2g),
              "Leaders under fire: a full throw of sixes hits.");
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        for (size_t i = 0; i < fight->parties[side].leaders_count; i++) {
-            struct leader *leader = fight->parties[side].leaders[i];
-
+        foreach_leader (leader, fight->parties[side])
             if (leader->state == ON_MAP)
                 expose(fight, leader);
-        }
     journal_close(fight->play->journal);
 }
 

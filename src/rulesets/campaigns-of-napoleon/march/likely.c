@@ -23,12 +23,12 @@ static int nearest_enemy(const struct board *board, const struct mover *mover)
     const struct hexes stacks = con_stacks(board, enemy);
     int best = 0;
 
-    for (size_t i = 0; i < stacks.count; i++)
-        if (con_more_than_vedettes(board, enemy, stacks.items[i]))
-            best = nearer(mover->hex, best, stacks.items[i]);
-    for (size_t i = 0; i < board->game->sightings_count; i++)
-        if (con_unknown(board, enemy, board->game->sightings[i].hex))
-            best = nearer(mover->hex, best, board->game->sightings[i].hex);
+    foreach_hex (hex, stacks)
+        if (con_more_than_vedettes(board, enemy, hex))
+            best = nearer(mover->hex, best, hex);
+    foreach (struct sighting, sighting, board->game->sightings)
+        if (con_unknown(board, enemy, sighting->hex))
+            best = nearer(mover->hex, best, sighting->hex);
     return best;
 }
 
@@ -37,14 +37,11 @@ static int nearest_object(const struct board *board, const struct mover *mover)
 {
     int best = 0;
 
-    for (size_t i = 0; i < board->module->victories_count; i++) {
-        const struct victory_event *event = &board->module->victories[i];
-
+    foreach (const struct victory_event, event, board->module->victories)
         if (event->side == mover->march.side && event->hex &&
             !con_has_happened(board->game, event->id) &&
             !con_troops(board, event->side, event->hex))
             best = nearer(mover->hex, best, event->hex);
-    }
     return best;
 }
 

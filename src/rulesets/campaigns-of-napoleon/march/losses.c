@@ -22,10 +22,10 @@ static struct unit *named_unit(const struct party *party, enum arm arm,
                                const struct names *wish)
 {
     for (size_t i = 0; i < wish->count; i++)
-        for (size_t j = 0; j < party->units_count; j++)
-            if (strcmp(party->units[j]->id, wish->items[i]) == 0 &&
-                strength(party->units[j], arm) > 0)
-                return party->units[j];
+        foreach_unit (unit, *party)
+            if (strcmp(unit->id, wish->items[i]) == 0 &&
+                strength(unit, arm) > 0)
+                return unit;
     return NULL;
 }
 
@@ -34,8 +34,7 @@ static struct unit *largest_unit(const struct party *party, enum arm arm)
 {
     struct unit *best = NULL;
 
-    for (size_t i = 0; i < party->units_count; i++) {
-        struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         int more = best ? strength(unit, arm) - strength(best, arm)
                         : strength(unit, arm);
 
@@ -112,9 +111,7 @@ static struct arms lossable(const struct loss *due)
 {
     struct arms arms = {0, 0, 0};
 
-    for (size_t i = 0; i < due->party->units_count; i++) {
-        const struct unit *unit = due->party->units[i];
-
+    foreach_unit (unit, *due->party) {
         arms.cavalry += strength(unit, CAVALRY);
         if (due->only_cavalry)
             continue;

@@ -108,8 +108,8 @@ static bool check_repulse(const struct seat *seat, const struct order *order,
     if (con_party_sp(&mover->party) < 7)
         return REFUSE(RULE(7a), "'%s' has %d SP: a repulse takes 7",
                       move->force, con_party_sp(&mover->party));
-    for (size_t i = 0; i < move->repulse.count; i++)
-        if (!check_target(&seat->board, order, move->repulse.items[i], report))
+    foreach_hex (hex, move->repulse)
+        if (!check_target(&seat->board, order, hex, report))
             return false;
     return true;
 }

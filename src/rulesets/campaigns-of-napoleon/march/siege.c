@@ -38,8 +38,8 @@ bool con_force_besieged(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
 
-    for (size_t i = 0; i < party.units_count; i++)
-        if (con_besieged(board, party.side, party.units[i]->hex))
+    foreach_unit (unit, party)
+        if (con_besieged(board, party.side, unit->hex))
             return true;
     return false;
 }
@@ -75,9 +75,7 @@ static void starve(struct play *play, const struct held_place *held)
 /* [base siege] from the third day on those shut up in a town lose men. */
 void con_hunger(struct play *play)
 {
-    for (size_t i = 0; i < play->game->held_count; i++) {
-        struct held_place *held = &play->game->held[i];
-
+    foreach (struct held_place, held, play->game->held) {
         if (!con_besieged(&play->board, held->side, held->hex)) {
             held->besieged = 0;
             continue;

@@ -57,8 +57,7 @@ static bool one_side_an_army(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->units_count; i++) {
-        const struct unit_card *unit = &module->units[i];
+    foreach (const struct unit_card, unit, module->units) {
         const struct army_card *army = con_army_card(module, unit->army);
 
         if (army && army->side != unit->side)
@@ -85,15 +84,12 @@ static bool outposts_are_light(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->units_count; i++) {
-        const struct unit_card *unit = &module->units[i];
-
+    foreach (const struct unit_card, unit, module->units)
         if (unit->outpost && (unit->arm != CAVALRY || con_is_heavy(unit)))
             fine =
                 refuse(report, &unit->at, RULE(4g),
                        "'%s' is %s: it never acts as a vedette", unit->id,
                        unit->arm == CAVALRY ? "heavy cavalry" : "no cavalry");
-    }
     return fine;
 }
 

@@ -87,12 +87,10 @@ static void say_stack(const struct board *board, enum side side, int hex,
     buffer_printf(out,
                   "Not in this combat: %s in %s:", con_side_adjective(side),
                   con_hex_name(board, hex));
-    for (size_t i = 0; i < party.leaders_count; i++)
-        say_piece(con_leader_name(board, party.leaders[i]->id), 0, said++ == 0,
-                  out);
-    for (size_t i = 0; i < party.units_count; i++)
-        say_piece(party.units[i]->card->name,
-                  party.units[i]->sp + party.units[i]->art, said++ == 0, out);
+    foreach_leader (leader, party)
+        say_piece(con_leader_name(board, leader->id), 0, said++ == 0, out);
+    foreach_unit (unit, party)
+        say_piece(unit->card->name, unit->sp + unit->art, said++ == 0, out);
     buffer_puts(out, "\n");
 }
 
@@ -117,8 +115,8 @@ void con_say_apart(const struct board *board, const struct combat *combat,
         const struct hexes *inside =
             &con_group(board, combat->groups[side])->hexes;
 
-        for (size_t i = 0; i < places.count; i++)
-            if (!hexes_contain(inside, places.items[i]))
-                say_stack(board, side, places.items[i], out);
+        foreach_hex (hex, places)
+            if (!hexes_contain(inside, hex))
+                say_stack(board, side, hex, out);
     }
 }

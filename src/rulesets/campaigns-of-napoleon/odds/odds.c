@@ -85,9 +85,9 @@ static bool stands(const struct board *board, const struct combat *combat)
 
 static void list(const struct play *play, struct names *ids)
 {
-    for (size_t i = 0; i < play->game->combats_count; i++)
-        if (stands(&play->board, &play->game->combats[i]))
-            names_add(play->arena, ids, play->game->combats[i].id);
+    foreach (struct combat, combat, play->game->combats)
+        if (stands(&play->board, combat))
+            names_add(play->arena, ids, combat->id);
 }
 
 static bool has_part(const struct board *board, const struct combat *combat,
@@ -99,8 +99,8 @@ static bool has_part(const struct board *board, const struct combat *combat,
         const struct hexes *hexes =
             &con_group(board, combat->groups[side])->hexes;
 
-        for (size_t i = 0; i < hexes->count; i++)
-            if (strcmp(hex_text(board->arena, hexes->items[i]), place) == 0)
+        foreach_hex (hex, *hexes)
+            if (strcmp(hex_text(board->arena, hex), place) == 0)
                 return true;
     }
     return false;
@@ -108,13 +108,10 @@ static bool has_part(const struct board *board, const struct combat *combat,
 
 static const char *find(const struct play *play, const char *place)
 {
-    for (size_t i = 0; i < play->game->combats_count; i++) {
-        const struct combat *combat = &play->game->combats[i];
-
+    foreach (const struct combat, combat, play->game->combats)
         if (stands(&play->board, combat) &&
             has_part(&play->board, combat, place))
             return combat->id;
-    }
     return NULL;
 }
 
@@ -236,8 +233,7 @@ static int retreat_of(const struct combat *combat, enum side side)
 {
     int most = 0;
 
-    for (size_t i = 0; i < combat->retreat_count; i++) {
-        const struct retreat *retreat = &combat->retreat[i];
+    foreach (const struct retreat, retreat, combat->retreat) {
         int hexes = (int)retreat->path.count - 1;
 
         if (retreat->side == side && hexes > most)
@@ -263,12 +259,9 @@ static int leaders_of(const struct board *board, const struct before *before,
 {
     int lost = 0;
 
-    for (size_t i = 0; i < board->game->leaders_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
-        lost += before->leading[i] && leader->state == OUT &&
+    foreach (const struct leader, leader, board->game->leaders)
+        lost += before->leading[leader_at] && leader->state == OUT &&
                 leader->card->side == side;
-    }
     return lost;
 }
 

@@ -308,10 +308,10 @@ static const char *army_of(const struct con_scene_setup *setup,
 {
     const struct module *module = setup->module;
 
-    for (size_t i = 0; i < module->armies_count; i++)
-        if (module->armies[i].side == party->side &&
-            (!party->army || strcmp(module->armies[i].id, party->army) == 0))
-            return module->armies[i].id;
+    foreach (const struct army_card, card, module->armies)
+        if (card->side == party->side &&
+            (!party->army || strcmp(card->id, party->army) == 0))
+            return card->id;
     return NULL;
 }
 
@@ -326,12 +326,12 @@ bool con_put_party(struct con_scene_setup *setup,
         return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
                       "the %s side has no army '%s'", con_side_id(given->side),
                       given->army);
-    for (size_t i = 0; i < party.leaders_count; i++)
-        good &= put_leader(setup, &party.leaders[i], &party);
-    for (size_t i = 0; i < party.units_count; i++)
-        good &= put_unit(setup, &party.units[i], &party);
-    for (size_t i = 0; i < party.troops_count; i++)
-        good &= put_troops(setup, &party.troops[i], &party);
+    foreach (struct scene_leader, leader, party.leaders)
+        good &= put_leader(setup, leader, &party);
+    foreach (struct scene_unit, unit, party.units)
+        good &= put_unit(setup, unit, &party);
+    foreach (struct scene_troops, troops, party.troops)
+        good &= put_troops(setup, troops, &party);
     return good;
 }
 

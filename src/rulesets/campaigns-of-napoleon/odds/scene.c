@@ -100,14 +100,14 @@ static void mark_party(const struct con_scene_setup *setup,
 {
     struct game *game = setup->game;
 
-    for (size_t i = 0; i < game->forces_count; i++)
-        if (game->forces[i].of->side == party->side) {
-            game->forces[i].forage = party->forage;
-            game->forces[i].failed_repulse = party->failed_repulse;
+    foreach (struct force, force, game->forces)
+        if (force->of->side == party->side) {
+            force->forage = party->forage;
+            force->failed_repulse = party->failed_repulse;
         }
-    for (size_t i = 0; i < game->groups_count; i++)
-        if (game->groups[i].side == party->side)
-            game->groups[i].chit = party->chit;
+    foreach (struct group, group, game->groups)
+        if (group->side == party->side)
+            group->chit = party->chit;
 }
 
 bool con_set_up_scene(struct play *play, const void *scene, const char *file,

@@ -24,8 +24,8 @@ static bool has_infantry_at(const struct board *board,
     struct party party = con_party_of_force(board, force);
 
     con_party_keep(&party, hex);
-    for (size_t i = 0; i < party.units_count; i++)
-        if (party.units[i]->card->arm == INFANTRY && party.units[i]->sp > 0)
+    foreach_unit (unit, party)
+        if (unit->card->arm == INFANTRY && unit->sp > 0)
             return true;
     return false;
 }
@@ -152,10 +152,9 @@ static void foresee_restore(const struct seat *seat, const struct order *order)
     int hex = con_force_hex(&seat->board, force);
     size_t kept = 0;
 
-    for (size_t i = 0; i < game->broken_count; i++)
-        if (!con_same_side(game->broken[i].one, game->broken[i].other, hex,
-                           details->to))
-            game->broken[kept++] = game->broken[i];
+    foreach (struct broken_bridge, broken, game->broken)
+        if (!con_same_side(broken->one, broken->other, hex, details->to))
+            game->broken[kept++] = *broken;
     game->broken_count = kept;
     force->moved = true;
     con_pool(&seat->board, force->army)->ap -= RESTORING_AP;

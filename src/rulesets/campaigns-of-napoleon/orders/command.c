@@ -105,13 +105,10 @@ static void say_command(const struct seat *seat, const struct order *order,
 
 static void choices_of_command(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->forces_count; i++) {
-        const struct force *force = &seat->game->forces[i];
-
+    foreach (const struct force, force, seat->game->forces)
         choice_offer(seat, choices, &con_command,
                      &(struct command_order){force->id}, "%s",
                      con_force_name(&seat->board, force));
-    }
 }
 
 const struct order_kind con_command = {

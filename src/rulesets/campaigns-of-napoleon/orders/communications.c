@@ -25,9 +25,9 @@ static const char *armies_of(const struct seat *seat, enum side side,
 {
     struct names own = {0};
 
-    for (size_t i = 0; i < seat->game->armies_count; i++)
-        if (seat->game->armies[i].card->side == side)
-            names_add(seat->arena, &own, seat->game->armies[i].id);
+    foreach (struct army, army, seat->game->armies)
+        if (army->card->side == side)
+            names_add(seat->arena, &own, army->id);
     return listing_ids(seat->arena, word, &own);
 }
 
@@ -179,9 +179,7 @@ static void foresee_depot(const struct seat *seat, const struct order *order)
  * first. */
 static void choices_of_center(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->armies_count; i++) {
-        const struct army *army = &seat->game->armies[i];
-
+    foreach (const struct army, army, seat->game->armies) {
         if (!con_is_his(seat, army->card->side))
             continue;
         for (size_t j = 0; j < seat->module->map.place_count; j++) {
@@ -225,13 +223,11 @@ static void say_depot(const struct seat *seat, const struct order *order,
 /* The hexes of the line, those that have a name first. */
 static void choices_of_depot(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->armies_count; i++) {
-        const struct army *army = &seat->game->armies[i];
-
+    foreach (const struct army, army, seat->game->armies) {
         if (!con_is_his(seat, army->card->side))
             continue;
-        for (size_t j = 0; j < army->line.count; j++) {
-            struct supply_order details = {army->id, army->line.items[j]};
+        foreach_hex (hex, army->line) {
+            struct supply_order details = {army->id, hex};
 
             if (hexes_contain(&army->depots, details.hex))
                 continue;

@@ -138,8 +138,8 @@ static bool check_span(const struct seat *seat, const struct order *order,
     int load = 0;
 
     con_force_make(&board, head->id, head->card->army)->leader = head->id;
-    for (size_t i = 0; i < party.leaders_count; i++)
-        party.leaders[i]->force = head->id;
+    foreach_leader (leader, party)
+        leader->force = head->id;
     for (size_t i = 0; i < party.leaders_count; i++)
         if (con_outranks(party.leaders[i]->card, head->card))
             return REFUSE(BASE(leader), "'%s' outranks '%s'",
@@ -163,9 +163,8 @@ static bool check_force(const struct seat *seat, const struct order *order,
         return false;
     if (!con_leader(&seat->board, details->leader))
         return REFUSE(BASE(force), "'%s' is no leader", details->leader);
-    for (size_t i = 0; i < details->members.count; i++)
-        fine = check_member(seat, order, details->members.items[i], report) &&
-               fine;
+    foreach_name (name, details->members)
+        fine = check_member(seat, order, name, report) && fine;
     return fine;
 }
 
@@ -176,9 +175,8 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
     const struct force_order *details = order->details;
     bool fine = true;
 
-    for (size_t i = 0; i < details->members.count; i++)
-        fine =
-            check_near(seat, order, details->members.items[i], report) && fine;
+    foreach_name (name, details->members)
+        fine = check_near(seat, order, name, report) && fine;
     if (!fine)
         return false;
     if (con_leader(&seat->board, details->leader)->state != ON_MAP)
@@ -211,10 +209,10 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     for (size_t i = 0; (one = con_counter_at(board->game, i)); i++)
         if (same_name(one->force, force->id))
             one->force = NULL;
-    for (size_t i = 0; i < party.units_count; i++)
-        party.units[i]->force = force->id;
-    for (size_t i = 0; i < party.leaders_count; i++)
-        party.leaders[i]->force = force->id;
+    foreach_unit (unit, party)
+        unit->force = force->id;
+    foreach_leader (leader, party)
+        leader->force = force->id;
     con_default_forces(board);
 }
 
@@ -225,10 +223,10 @@ static const char *force_text(const struct board *board,
     struct party party = members_of(board, details);
     const char *with = "";
 
-    for (size_t i = 0; i < party.leaders_count; i++)
-        if (strcmp(party.leaders[i]->id, details->leader) != 0)
+    foreach_leader (leader, party)
+        if (strcmp(leader->id, details->leader) != 0)
             with = arena_text(board->arena, "%s%s%s", with,
-                              *with ? ", " : " with ", party.leaders[i]->name);
+                              *with ? ", " : " with ", leader->name);
     return arena_text(
         board->arena, "%s forms a force of %d SP in %s%s",
         con_leader_name(board, details->leader), con_party_sp(&party),

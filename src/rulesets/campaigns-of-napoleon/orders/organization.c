@@ -214,8 +214,7 @@ static void say_assign(const struct seat *seat, const struct order *order,
 static void offer_leaders(const struct seat *seat, struct choices *choices,
                           const struct unit *unit)
 {
-    for (size_t i = 0; i < seat->game->leaders_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
+    foreach (const struct leader, leader, seat->game->leaders) {
         const struct assign_order details = {unit->id, leader->id};
 
         /* In an uncertain view too, those who are near as it looks now. */

@@ -114,8 +114,8 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
     const struct leader *leader = NULL;
 
     while ((leader = con_leader_after(&seat->board, side, leader)))
-        for (size_t i = 0; i < stacks.count; i++) {
-            const struct place_order details = {leader->id, stacks.items[i]};
+        foreach_hex (hex, stacks) {
+            const struct place_order details = {leader->id, hex};
 
             if (details.hex == leader->hex)
                 continue;

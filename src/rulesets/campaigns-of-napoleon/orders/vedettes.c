@@ -45,8 +45,8 @@ static int returnable(const struct game *game, const struct unit *unit)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->vedettes_count; i++)
-        count += may_return(&game->vedettes[i], unit, game->turn);
+    foreach (struct vedette, vedette, game->vedettes)
+        count += may_return(vedette, unit, game->turn);
     return count;
 }
 

@@ -90,13 +90,10 @@ const char *const *con_budget(const struct seat *seat)
 
     if (!costs)
         return NULL;
-    for (size_t i = 0; i < seat->game->armies_count; i++) {
-        const struct army *army = &seat->game->armies[i];
-
+    foreach (const struct army, army, seat->game->armies)
         if (con_is_his(seat, army->card->side) &&
             con_pool(&seat->board, army->id) == army)
             names_add(seat->arena, &lines, of_army(&seat->board, army));
-    }
     names_add(seat->arena, &lines, costs);
     names_add(seat->arena, &lines, NULL);
     return lines.items;

@@ -26,10 +26,9 @@ static void add_units(const struct asked *asked)
 {
     const struct module *module = asked->board->module;
 
-    for (size_t i = 0; i < module->units_count; i++)
-        if (module->units[i].side == asked->side)
-            printed_add(asked->names, module->units[i].id,
-                        module->units[i].name);
+    foreach (const struct unit_card, card, module->units)
+        if (card->side == asked->side)
+            printed_add(asked->names, card->id, card->name);
 }
 
 /* "III": the corps of the troops that he has at the start, or NULL. */
@@ -47,8 +46,7 @@ static void add_leaders(const struct asked *asked)
 {
     const struct module *module = asked->board->module;
 
-    for (size_t i = 0; i < module->leaders_count; i++) {
-        const struct leader_card *leader = &module->leaders[i];
+    foreach (const struct leader_card, leader, module->leaders) {
         const char *corps = corps_of(module, leader);
 
         if (leader->side != asked->side)
@@ -64,19 +62,18 @@ static void add_vedettes(const struct asked *asked)
 {
     const struct game *game = asked->board->game;
 
-    for (size_t i = 0; i < game->vedettes_count; i++)
-        if (game->vedettes[i].of->side == asked->side)
-            printed_add(asked->names, game->vedettes[i].id, NULL);
+    foreach (struct vedette, vedette, game->vedettes)
+        if (vedette->of->side == asked->side)
+            printed_add(asked->names, vedette->id, NULL);
 }
 
 static void add_armies(const struct asked *asked)
 {
     const struct module *module = asked->board->module;
 
-    for (size_t i = 0; i < module->armies_count; i++)
-        if (module->armies[i].side == asked->side)
-            printed_add(asked->names, module->armies[i].id,
-                        module->armies[i].name);
+    foreach (const struct army_card, card, module->armies)
+        if (card->side == asked->side)
+            printed_add(asked->names, card->id, card->name);
 }
 
 /* Forces come and go, and each is called after its leader or its unit. */

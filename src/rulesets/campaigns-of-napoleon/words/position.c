@@ -136,9 +136,7 @@ static const struct force *next_force(const struct board *board,
 {
     const struct force *best = NULL;
 
-    for (size_t i = 0; i < board->game->forces_count; i++) {
-        const struct force *force = &board->game->forces[i];
-
+    foreach (const struct force, force, board->game->forces) {
         if (strcmp(force->army, army) != 0 || !con_force_hex(board, force) ||
             (after && (force == after || !comes_first(board, after, force))))
             continue;
@@ -181,9 +179,7 @@ static void say_vedettes(struct standpoint *at, const struct army *army)
     struct names out = {NULL, 0};
     int back = 0;
 
-    for (size_t i = 0; i < board->game->vedettes_count; i++) {
-        const struct vedette *vedette = &board->game->vedettes[i];
-
+    foreach (const struct vedette, vedette, board->game->vedettes) {
         if (vedette->of != army->card)
             continue;
         if (vedette->state == ON_MAP)
@@ -259,13 +255,10 @@ static void say_arrivals(struct standpoint *at)
 {
     const struct board *board = &at->board;
 
-    for (size_t i = 0; i < board->module->arrivals_count; i++) {
-        const struct arrival *arrival = &board->module->arrivals[i];
-
+    foreach (const struct arrival, arrival, board->module->arrivals)
         if (con_army_side(board, arrival->army) == at->side &&
             con_still_comes(board, arrival))
-            say_arrival(at, i);
-    }
+            say_arrival(at, arrival_at);
 }
 
 /* [base morale-track] places that move the marker, and whose they are */
@@ -276,9 +269,7 @@ static void say_places(struct standpoint *at)
     struct hexes told = {NULL, 0};
     const char *text = "";
 
-    for (size_t i = 0; i < board->module->victories_count; i++) {
-        const struct victory_event *event = &board->module->victories[i];
-
+    foreach (const struct victory_event, event, board->module->victories) {
         if (!event->hex || hexes_contain(&told, event->hex))
             continue;
         hexes_add(board->arena, &told, event->hex);
@@ -302,14 +293,11 @@ static void say_sightings(struct standpoint *at)
     const struct board *board = &at->board;
     const char *text = "";
 
-    for (size_t i = 0; i < board->game->sightings_count; i++) {
-        const struct sighting *one = &board->game->sightings[i];
-
+    foreach (const struct sighting, one, board->game->sightings)
         text =
             arena_text(board->arena, "%s%s%s at %s%s", text, *text ? "; " : "",
                        words[one->nature], con_hex_name(board, one->hex),
                        one->demoralized ? " (demoralized)" : "");
-    }
     if (*text)
         say(at, arena_text(board->arena, "The enemy is seen: %s", text));
 }
@@ -325,9 +313,9 @@ const char *const *con_position(const struct game *game,
 
     if (at.side == SIDE_COUNT)
         return NULL;
-    for (size_t i = 0; i < game->armies_count; i++)
-        if (game->armies[i].card->side == at.side)
-            say_army(&at, &at.board.game->armies[i]);
+    foreach (struct army, army, game->armies)
+        if (army->card->side == at.side)
+            say_army(&at, &at.board.game->armies[army_at]);
     say_arrivals(&at);
     say_places(&at);
     say_sightings(&at);
