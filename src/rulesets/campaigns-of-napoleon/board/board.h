@@ -71,24 +71,16 @@ static inline enum side con_enemy(enum side side)
 {
     return side == FRENCH ? COALITION : FRENCH;
 }
-/* Those of a side (SIDE_COUNT: of both) that are on the map, in the module's
- * order: NULL gives the first, the last NULL. Of all counters the units come
- * first, then the leaders, then the vedettes. */
-struct unit *con_unit_after(const struct board *board, enum side side,
-                            const struct unit *unit);
-struct leader *con_leader_after(const struct board *board, enum side side,
-                                const struct leader *leader);
-struct vedette *con_vedette_after(const struct board *board, enum side side,
-                                  const struct vedette *vedette);
-struct counter *con_counter_after(const struct board *board, enum side side,
-                                  const struct counter *counter);
-/* All there are, on the map or not, in the same order; NULL behind the last. */
+/* All there are, on the map or not, in the module's order: units, leaders,
+ * vedettes; NULL behind the last. */
 struct counter *con_counter_at(const struct game *game, size_t at);
+#define foreach_counter(one, game)                                             \
+    FOREACH_AT(one,                                                            \
+               (game)->units_count + (game)->leaders_count +                   \
+                   (game)->vedettes_count,                                     \
+               struct counter *one = con_counter_at((game), one##_at))
 /* "unit", "leader", "vedette" */
 const char *con_kind_word(const struct counter *counter);
-/* The forces of a side, likewise. */
-struct force *con_force_after(const struct board *board, enum side side,
-                              const struct force *force);
 /* As journal_tell(), but for the side alone. */
 struct event *con_tell_own(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *side,

@@ -53,10 +53,9 @@ static void check_member(struct whole *whole, const struct counter *member)
  * have gone since: what is next is counted as the map has it. */
 static void a_force_stands_in_one_place(struct whole *whole)
 {
-    const struct counter *one = NULL;
-
-    while ((one = con_counter_after(&whole->board, SIDE_COUNT, one)))
-        check_member(whole, one);
+    foreach_counter (one, whole->board.game)
+        if (one->state == ON_MAP)
+            check_member(whole, one);
 }
 
 /* [base force] whatever stands on the map is in a force, but for 4g a point of
@@ -72,10 +71,8 @@ static bool may_be_alone(const struct counter *one)
 
 static void everybody_is_in_a_force(struct whole *whole)
 {
-    const struct counter *one = NULL;
-
-    while ((one = con_counter_after(&whole->board, SIDE_COUNT, one)))
-        if (!one->force && !may_be_alone(one))
+    foreach_counter (one, whole->board.game)
+        if (one->state == ON_MAP && !one->force && !may_be_alone(one))
             WRONG(one, BASE(force),
                   "%s '%s' (%s) stands at %s and is in no force",
                   con_kind_word(one), one->id, one->name,
@@ -84,10 +81,9 @@ static void everybody_is_in_a_force(struct whole *whole)
 
 static size_t units_of(const struct whole *whole, const struct force *force)
 {
-    const struct unit *unit = NULL;
     size_t count = 0;
 
-    while ((unit = con_unit_after(&whole->board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
         count += same_name(unit->force, force->id);
     return count;
 }

@@ -7,12 +7,11 @@
 static void one_side_is_hidden_or_none(struct whole *whole)
 {
     const struct game *game = whole->board.game;
-    const struct counter *one;
 
     if (whole->unseen[FRENCH] && whole->unseen[COALITION])
         incoherent(&whole->findings, NULL, BASE(hidden),
                    "pieces of both sides are unseen");
-    for (size_t i = 0; (one = con_counter_at(game, i)); i++)
+    foreach_counter (one, game)
         if (one->list != VEDETTES && whole->unseen[one->side] &&
             one->state != UNSEEN)
             WRONG(one, BASE(hidden),
@@ -55,9 +54,7 @@ static void check_off_map(struct whole *whole, const struct counter *absent)
 /* [base scenario] only what is on the map has a hex, and moves with others. */
 static void off_the_map_is_nowhere(struct whole *whole)
 {
-    const struct counter *one;
-
-    for (size_t i = 0; (one = con_counter_at(whole->board.game, i)); i++)
+    foreach_counter (one, whole->board.game)
         if (one->list != VEDETTES && one->state != ON_MAP)
             check_off_map(whole, one);
 }
@@ -105,15 +102,13 @@ static bool among_the_enemy(const struct whole *whole, enum side side, int hex)
 static void no_hex_is_held_by_both(struct whole *whole)
 {
     const struct board *board = &whole->board;
-    const struct unit *unit = NULL;
-    const struct leader *leader = NULL;
 
-    while ((unit = con_unit_after(board, COALITION, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, COALITION)
         if (among_the_enemy(whole, COALITION, unit->hex))
             WRONG(unit, BASE(zoc),
                   "unit '%s' (%s) stands at %s, where French troops stand",
                   unit->id, unit->name, con_hex_name(board, unit->hex));
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (const struct leader, leader, board->game->leaders, ANY_SIDE)
         if (among_the_enemy(whole, leader->card->side, leader->hex))
             WRONG(leader, BASE(zoc),
                   "leader '%s' (%s) stands at %s, where troops of the enemy "

@@ -111,9 +111,7 @@ static const struct con_thing combats_hold[] = {
 /* [base hidden] a view knows nothing of one side. */
 static void look_at_sides(struct whole *whole)
 {
-    const struct counter *one;
-
-    for (size_t i = 0; (one = con_counter_at(whole->board.game, i)); i++)
+    foreach_counter (one, whole->board.game)
         if (one->list != VEDETTES && one->state == UNSEEN)
             whole->unseen[one->side] = true;
     whole->is_view = whole->unseen[FRENCH] || whole->unseen[COALITION];
@@ -130,10 +128,8 @@ static void look_at_combats(struct whole *whole)
 
 static void look_at_hexes(struct whole *whole)
 {
-    const struct unit *unit = NULL;
-
     whole->troops = ARENA_ARRAY(whole->board.arena, unsigned char, HEX_END);
-    while ((unit = con_unit_after(&whole->board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
         whole->troops[unit->hex] |= (unsigned char)(1U << unit->side);
 }
 

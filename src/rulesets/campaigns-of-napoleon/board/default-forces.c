@@ -25,9 +25,8 @@ static struct leader *senior_there(const struct board *board,
                                    const struct leader *somebody)
 {
     struct leader *senior = NULL;
-    struct leader *leader = NULL;
 
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE)
         if (!leader->force && leader->hex == somebody->hex &&
             leader->of == somebody->of &&
             (!senior || con_outranks(leader->card, senior->card)))
@@ -69,9 +68,7 @@ static bool loose_unit(const struct unit *unit, const struct leader *leader)
 static void take_assigned(const struct board *board, struct force *force,
                           const struct leader *leader)
 {
-    struct unit *unit = NULL;
-
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (loose_unit(unit, leader) && same_name(unit->leader, leader->id))
             try_unit(board, force, unit, leader->id);
 }
@@ -106,9 +103,7 @@ static bool may_lead(const struct leader *leader, const struct unit *unit)
 static void take_orphans(const struct board *board, struct force *force,
                          struct leader *const *leaders, size_t count)
 {
-    struct unit *unit = NULL;
-
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         for (size_t i = 0; i < count; i++)
             if (loose_unit(unit, leaders[i]) && may_lead(leaders[i], unit) &&
                 !leader_is_there(board, unit->leader, leaders[0]->hex))
@@ -165,14 +160,12 @@ static int by_id(const void *one, const void *other)
 void con_default_forces(const struct board *board)
 {
     struct game *game = board->game;
-    struct leader *leader = NULL;
-    struct unit *unit = NULL;
 
     con_tidy_forces(board);
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE)
         while (!leader->force)
             force_of(board, senior_there(board, leader));
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (!unit->force)
             force_of_unit(board, unit);
     if (game->forces_count > 1)
@@ -206,9 +199,8 @@ void con_tidy_forces(const struct board *board)
 {
     struct game *game = board->game;
     size_t kept = 0;
-    struct counter *one;
 
-    for (size_t i = 0; (one = con_counter_at(game, i)); i++)
+    foreach_counter (one, game)
         if (!still_in(board, one))
             one->force = NULL;
     foreach (struct force, force, game->forces) {

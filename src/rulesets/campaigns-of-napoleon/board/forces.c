@@ -37,10 +37,8 @@ void con_party_add(struct arena *arena, struct party *party,
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force)
 {
-    struct counter *one = NULL;
-
-    while ((one = con_counter_after(board, SIDE_COUNT, one)))
-        if (same_name(one->force, force->id))
+    foreach_counter (one, board->game)
+        if (one->state == ON_MAP && same_name(one->force, force->id))
             con_party_add(board->arena, party, one);
 }
 
@@ -66,10 +64,9 @@ struct party con_party_of_hexes(const struct board *board, enum side side,
                                 const struct hexes *hexes)
 {
     struct party party = {.side = side};
-    struct counter *one = NULL;
 
-    while ((one = con_counter_after(board, side, one)))
-        if (hexes_contain(hexes, one->hex))
+    foreach_counter (one, board->game)
+        if (piece_is_there(&one->piece, side) && hexes_contain(hexes, one->hex))
             con_party_add(board->arena, &party, one);
     party.vedettes = 0;
     foreach_hex (hex, *hexes)
@@ -124,12 +121,11 @@ int con_force_hex(const struct board *board, const struct force *force)
 {
     const struct leader *leader =
         force ? con_leader(board, force->leader) : NULL;
-    const struct unit *unit = NULL;
 
     if (leader && leader->state == ON_MAP)
         return leader->hex;
-    while (force && (unit = con_unit_after(board, SIDE_COUNT, unit)))
-        if (same_name(unit->force, force->id))
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
+        if (force && same_name(unit->force, force->id))
             return unit->hex;
     return 0;
 }

@@ -76,12 +76,11 @@ static void check_vedette(struct opening *opening,
 static void check_pieces(struct opening *opening)
 {
     const struct game *game = opening->board.game;
-    const struct counter *one;
 
-    for (size_t i = 0; (one = con_counter_at(game, i)); i++) {
+    foreach_counter (one, game) {
         if (one->list == UNITS) {
-            check_leader(opening, "unit", one->id, game->units[i].leader);
-            check_acting(opening, &game->units[i]);
+            check_leader(opening, "unit", one->id, game->units[one_at].leader);
+            check_acting(opening, &game->units[one_at]);
         }
         if (one->list == VEDETTES)
             check_vedette(opening, (const struct vedette *)one);

@@ -8,10 +8,10 @@ static void add_names(const struct board *board, enum side side,
                       struct names *names)
 {
     const struct game *game = board->game;
-    const struct force *force = NULL;
 
-    while ((force = con_force_after(board, side, force)))
-        names_add(board->arena, names, force->id);
+    foreach (const struct force, force, board->game->forces)
+        if (force->of->side == side)
+            names_add(board->arena, names, force->id);
     foreach (struct vedette, vedette, game->vedettes)
         if (vedette->of->side == side)
             names_add(board->arena, names, vedette->id);

@@ -153,12 +153,6 @@ struct combat *con_combat(const struct board *board, const char *id)
                       board->game->combats_count, id, id);
 }
 
-/* The side as the floor counts it. */
-static int floor_side(enum side side)
-{
-    return side == SIDE_COUNT ? -1 : (int)side;
-}
-
 struct counter *con_counter_at(const struct game *game, size_t at)
 {
     if (at < game->units_count)
@@ -176,56 +170,6 @@ const char *con_kind_word(const struct counter *counter)
         [UNITS] = "unit", [LEADERS] = "leader", [VEDETTES] = "vedette"};
 
     return words[counter->list];
-}
-
-struct unit *con_unit_after(const struct board *board, enum side side,
-                            const struct unit *unit)
-{
-    return PIECE_AFTER(board->game->units, board->game->units_count,
-                       floor_side(side), unit);
-}
-
-struct leader *con_leader_after(const struct board *board, enum side side,
-                                const struct leader *leader)
-{
-    return PIECE_AFTER(board->game->leaders, board->game->leaders_count,
-                       floor_side(side), leader);
-}
-
-struct vedette *con_vedette_after(const struct board *board, enum side side,
-                                  const struct vedette *vedette)
-{
-    return PIECE_AFTER(board->game->vedettes, board->game->vedettes_count,
-                       floor_side(side), vedette);
-}
-
-struct counter *con_counter_after(const struct board *board, enum side side,
-                                  const struct counter *counter)
-{
-    int list = counter ? counter->list : UNITS;
-    void *next = NULL;
-
-    if (list == UNITS)
-        next = con_unit_after(board, side, (const void *)counter);
-    if (!next && list < VEDETTES)
-        next = con_leader_after(board, side,
-                                list == LEADERS ? (const void *)counter : NULL);
-    if (!next)
-        next = con_vedette_after(
-            board, side, list == VEDETTES ? (const void *)counter : NULL);
-    return next;
-}
-
-struct force *con_force_after(const struct board *board, enum side side,
-                              const struct force *force)
-{
-    struct force *all = board->game->forces;
-
-    for (size_t i = force ? (size_t)(force - all) + 1 : 0;
-         i < board->game->forces_count; i++)
-        if (all[i].of->side == side)
-            return &all[i];
-    return NULL;
 }
 
 struct event *con_for_its_own(struct journal *journal, struct event *event,

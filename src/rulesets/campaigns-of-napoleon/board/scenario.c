@@ -70,10 +70,9 @@ static int center_of(const struct module *module, const char *army)
 
 static int strength_of(const struct board *board, const struct army_card *army)
 {
-    const struct unit *unit = NULL;
     int sp = 0;
 
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
         if (unit->of == army)
             sp += unit->sp + unit->art;
     return sp;

@@ -5,7 +5,7 @@
 
 struct unit *con_unit_in(const struct board *board, enum side side, int hex)
 {
-    struct piece *top = stack_top_of(board->game->stacks, hex, (int)side);
+    struct piece *top = stack_top_of(board->game->stacks, hex, side);
 
     return top && top->list == UNITS ? (struct unit *)top : NULL;
 }
@@ -28,7 +28,7 @@ static struct vedette *vedette_from(struct piece *piece)
 struct vedette *con_vedette_in(const struct board *board, enum side side,
                                int hex)
 {
-    return vedette_from(stack_top_of(board->game->stacks, hex, (int)side));
+    return vedette_from(stack_top_of(board->game->stacks, hex, side));
 }
 
 struct vedette *con_vedette_below(const struct vedette *vedette)
@@ -82,7 +82,7 @@ int con_vedettes_in(const struct board *board, enum side side, int hex)
 /* [base zoc] anything of a side in a hex */
 bool con_stands(const struct board *board, enum side side, int hex)
 {
-    return stack_top_of(board->game->stacks, hex, (int)side) ||
+    return stack_top_of(board->game->stacks, hex, side) ||
            sighted(board, side, hex);
 }
 
@@ -213,9 +213,8 @@ void con_sort_hexes(struct hexes *hexes)
 struct hexes con_stacks(const struct board *board, enum side side)
 {
     struct hexes stacks = {NULL, 0};
-    const struct unit *unit = NULL;
 
-    while ((unit = con_unit_after(board, side, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, side)
         if (!hexes_contain(&stacks, unit->hex))
             hexes_add(board->arena, &stacks, unit->hex);
     foreach (const struct sighting, sighting, board->game->sightings)

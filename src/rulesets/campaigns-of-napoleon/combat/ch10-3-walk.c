@@ -8,9 +8,7 @@
 void con_vedettes_go_along(const struct board *board, enum side side, int from,
                            int to)
 {
-    struct vedette *vedette = NULL;
-
-    while ((vedette = con_vedette_after(board, side, vedette)))
+    foreach_piece (struct vedette, vedette, board->game->vedettes, side)
         if (vedette->hex == from)
             piece_put(board->game->stacks, &vedette->piece, to);
 }

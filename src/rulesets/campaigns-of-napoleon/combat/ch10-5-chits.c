@@ -76,10 +76,9 @@ static const char *foragers(const struct fight *fight, enum side side)
 {
     const struct board *board = &fight->board;
     const struct party *party = &fight->parties[side];
-    const struct force *force = NULL;
     struct names names = {NULL, 0};
 
-    while ((force = con_force_after(board, side, force))) {
+    foreach (const struct force, force, board->game->forces) {
         int sp = con_party_foraging(board, party, force);
 
         if (sp > 0)

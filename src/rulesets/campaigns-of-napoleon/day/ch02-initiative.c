@@ -42,9 +42,8 @@ const struct order_kind con_initiative = {
 static struct leader *senior_on_map(const struct play *play, enum side side)
 {
     struct party all = {.side = side};
-    struct leader *leader = NULL;
 
-    while ((leader = con_leader_after(&play->board, side, leader)))
+    foreach_piece (struct leader, leader, play->game->leaders, side)
         con_party_add(play->arena, &all, &leader->counter);
     return con_senior(&all, con_seniority(play, side));
 }

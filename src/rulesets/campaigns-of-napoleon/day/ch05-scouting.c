@@ -92,13 +92,11 @@ static bool next_to_group(const struct board *board, enum side enemy, int hex)
 static void disperse_in_contact(struct play *play)
 {
     const struct board *board = &play->board;
-    struct vedette *vedette = NULL;
-    struct unit *unit = NULL;
 
-    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+    foreach_piece (struct vedette, vedette, board->game->vedettes, ANY_SIDE)
         if (next_to_group(board, con_enemy(vedette->of->side), vedette->hex))
             con_disperse(play, vedette, RULE(5e));
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (unit->acting_vedette &&
             next_to_group(board, con_enemy(unit->card->side), unit->hex))
             con_disperse_cavalry(play, unit);

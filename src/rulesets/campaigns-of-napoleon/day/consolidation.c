@@ -14,15 +14,14 @@ static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
     struct force *smallest = NULL;
-    struct force *force = NULL;
     int least = 0;
 
-    while ((force = con_force_after(board, side, force))) {
+    foreach (struct force, force, board->game->forces) {
         const struct party party = con_party_of_force(board, force);
         int sp = con_party_sp(&party);
 
-        if (party.units_count == 0 || party.units[0]->hex != hex ||
-            (smallest && sp >= least))
+        if (party.side != side || party.units_count == 0 ||
+            party.units[0]->hex != hex || (smallest && sp >= least))
             continue;
         smallest = force;
         least = sp;

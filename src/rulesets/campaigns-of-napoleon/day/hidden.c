@@ -16,10 +16,10 @@ struct look {
 static struct hexes enemy_hexes(const struct look *look)
 {
     struct hexes hexes = {NULL, 0};
-    const struct counter *one = NULL;
 
-    while ((one = con_counter_after(&look->board, look->enemy, one)))
-        if (!hexes_contain(&hexes, one->hex))
+    foreach_counter (one, look->board.game)
+        if (piece_is_there(&one->piece, (int)look->enemy) &&
+            !hexes_contain(&hexes, one->hex))
             hexes_add(look->board.arena, &hexes, one->hex);
     con_sort_hexes(&hexes);
     return hexes;

@@ -117,9 +117,8 @@ static void draw_force(const struct board *board, struct picture *picture,
 
 static void draw_vedettes(const struct board *board, struct picture *picture)
 {
-    const struct vedette *vedette = NULL;
-
-    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette))) {
+    foreach_piece (const struct vedette, vedette, board->game->vedettes,
+                   ANY_SIDE) {
         struct picture_box *box =
             LIST_ADD(picture->arena, picture->boxes, picture->box_count);
 

@@ -111,14 +111,13 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
 /* [base reinforcement] a force on its first day needs no command. */
 static void first_day(const struct board *board, enum side side)
 {
-    struct force *force = NULL;
-
-    while ((force = con_force_after(board, side, force)))
-        foreach (const struct arrival, arrival, board->module->arrivals)
-            if (force->commanded == NOT_COMMANDED && arrival->entry &&
-                arrival->turn == board->game->turn &&
-                same_name(arrival->piece, force->id))
-                force->commanded = COMMAND_PAID;
+    foreach (struct force, force, board->game->forces)
+        if (force->of->side == side)
+            foreach (const struct arrival, arrival, board->module->arrivals)
+                if (force->commanded == NOT_COMMANDED && arrival->entry &&
+                    arrival->turn == board->game->turn &&
+                    same_name(arrival->piece, force->id))
+                    force->commanded = COMMAND_PAID;
 }
 
 /* [base reinforcement] who enters in his half of phase II. II: what is due

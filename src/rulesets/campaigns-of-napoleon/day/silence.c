@@ -49,10 +49,10 @@ const char *con_silence_of_forces(const struct seat *seat,
                                   const struct section *section)
 {
     struct names hungry = {NULL, 0};
-    const struct force *force = NULL;
 
-    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
-        if (!con_supplied(&seat->board, force) &&
+    foreach (const struct force, force, seat->game->forces)
+        if (con_is_his(seat, force->of->side) &&
+            !con_supplied(&seat->board, force) &&
             !says(section, &con_forage, force->id))
             names_add(seat->arena, &hungry,
                       con_force_name(&seat->board, force));
@@ -84,10 +84,10 @@ const char *con_silence_of_moves(const struct seat *seat,
                                  const struct section *section)
 {
     struct names idle = {NULL, 0}, wasted = {NULL, 0};
-    const struct force *force = NULL;
 
-    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
-        if (!says(section, &con_move, force->id))
+    foreach (const struct force, force, seat->game->forces)
+        if (con_is_his(seat, force->of->side) &&
+            !says(section, &con_move, force->id))
             names_add(seat->arena,
                       force->commanded == COMMAND_PAID ? &wasted : &idle,
                       con_force_name(&seat->board, force));

@@ -132,13 +132,11 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
 /* 3.1i vedettes in contact */
 static void webs_of_vedettes(const struct board *board)
 {
-    const struct vedette *vedette = NULL;
-    const struct unit *unit = NULL;
-
-    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+    foreach_piece (const struct vedette, vedette, board->game->vedettes,
+                   ANY_SIDE)
         if (con_vedette_only(board, vedette->of->side, vedette->hex))
             join_vedettes(board, vedette->of->side, vedette->hex);
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
         if (unit->acting_vedette &&
             con_vedette_only(board, unit->card->side, unit->hex))
             join_vedettes(board, unit->card->side, unit->hex);

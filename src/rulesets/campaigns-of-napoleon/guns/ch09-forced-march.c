@@ -276,13 +276,10 @@ static void offer_reach(const struct seat *seat, struct choices *choices,
 
 static void choices_of_forced(const struct seat *seat, struct choices *choices)
 {
-    const struct force *force = NULL;
-
-    while (
-        (force = con_force_after(&seat->board, con_side(seat->side), force))) {
+    foreach (const struct force, force, seat->game->forces) {
         const struct party party = con_party_of_force(&seat->board, force);
 
-        if (party.units_count)
+        if (con_is_his(seat, party.side) && party.units_count)
             offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }

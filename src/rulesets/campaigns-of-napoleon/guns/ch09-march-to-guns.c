@@ -293,10 +293,9 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 static void choices_of_guns(const struct seat *seat, struct choices *choices)
 {
-    const struct force *force = NULL;
-
-    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
-        offer_force(seat, choices, force);
+    foreach (const struct force, force, seat->game->forces)
+        if (con_is_his(seat, force->of->side))
+            offer_force(seat, choices, force);
 }
 
 const struct order_kind con_march_to_guns = {

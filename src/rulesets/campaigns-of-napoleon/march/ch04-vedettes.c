@@ -162,13 +162,10 @@ static void reveal(struct play *play, enum side side, int hex)
 static void disperse_stack(struct play *play, enum side side, int hex,
                            const struct rule *rule)
 {
-    struct vedette *vedette = NULL;
-    struct unit *unit = NULL;
-
-    while ((vedette = con_vedette_after(&play->board, side, vedette)))
+    foreach_piece (struct vedette, vedette, play->game->vedettes, side)
         if (vedette->hex == hex)
             con_disperse(play, vedette, rule);
-    while ((unit = con_unit_after(&play->board, side, unit)))
+    foreach_piece (struct unit, unit, play->game->units, side)
         if (unit->hex == hex && unit->acting_vedette)
             con_disperse_cavalry(play, unit);
 }
@@ -178,14 +175,11 @@ static void disperse_stack(struct play *play, enum side side, int hex,
  * alone. */
 void con_ride_down(struct play *play, const struct rule *rule)
 {
-    struct vedette *vedette = NULL;
-    struct unit *unit = NULL;
-
-    while ((vedette = con_vedette_after(&play->board, SIDE_COUNT, vedette)))
+    foreach_piece (struct vedette, vedette, play->game->vedettes, ANY_SIDE)
         if (con_troops(&play->board, con_enemy(vedette->of->side),
                        vedette->hex))
             con_disperse(play, vedette, rule);
-    while ((unit = con_unit_after(&play->board, SIDE_COUNT, unit))) {
+    foreach_piece (struct unit, unit, play->game->units, ANY_SIDE) {
         enum side side = unit->card->side;
         int hex = unit->hex;
 

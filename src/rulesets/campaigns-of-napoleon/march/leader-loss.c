@@ -109,11 +109,9 @@ static void save(struct play *play, struct leader *leader)
 /* [base leader-loss] leaders without troops in a hex */
 void con_leaders_left_alone(struct play *play, enum side side, int hex)
 {
-    struct leader *leader = NULL;
-
     if (con_troops(&play->board, side, hex))
         return;
-    while ((leader = con_leader_after(&play->board, side, leader)))
+    foreach_piece (struct leader, leader, play->game->leaders, side)
         if (leader->hex == hex)
             save(play, leader);
 }
@@ -124,12 +122,9 @@ void con_stranded_leaders(struct fight *fight)
 {
     const struct board *board = &fight->board;
 
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        struct leader *leader = NULL;
-
-        while ((leader = con_leader_after(board, side, leader)))
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        foreach_piece (struct leader, leader, board->game->leaders, side)
             if (!con_troops(board, side, leader->hex) &&
                 con_troops(board, con_enemy(side), leader->hex))
                 save(fight->play, leader);
-    }
 }

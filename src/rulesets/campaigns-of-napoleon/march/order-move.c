@@ -288,12 +288,11 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 static void choices_of_move(const struct seat *seat, struct choices *choices)
 {
     enum side side = con_side(seat->side);
-    const struct force *force = NULL;
-    const struct vedette *vedette = NULL;
 
-    while ((force = con_force_after(&seat->board, side, force)))
-        offer_force(seat, choices, force);
-    while ((vedette = con_vedette_after(&seat->board, side, vedette)))
+    foreach (const struct force, force, seat->game->forces)
+        if (force->of->side == side)
+            offer_force(seat, choices, force);
+    foreach_piece (const struct vedette, vedette, seat->game->vedettes, side)
         if (!vedette->moved)
             offer(seat, choices, vedette->id, vedette->hex);
 }

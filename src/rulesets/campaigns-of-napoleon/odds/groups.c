@@ -98,10 +98,10 @@ static void say_stack(const struct board *board, enum side side, int hex,
 static struct hexes places_of(const struct board *board, enum side side)
 {
     struct hexes places = {NULL, 0};
-    const struct counter *one = NULL;
 
-    while ((one = con_counter_after(board, side, one)))
-        if (!hexes_contain(&places, one->hex))
+    foreach_counter (one, board->game)
+        if (piece_is_there(&one->piece, side) &&
+            !hexes_contain(&places, one->hex))
             hexes_add(board->arena, &places, one->hex);
     con_sort_hexes(&places);
     return places;

@@ -196,10 +196,9 @@ struct before {
 
 static int side_sp(const struct board *board, enum side side)
 {
-    const struct unit *unit = NULL;
     int sp = 0;
 
-    while ((unit = con_unit_after(board, side, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, side)
         sp += unit->sp + unit->art;
     return sp;
 }
@@ -245,10 +244,9 @@ static int retreat_of(const struct combat *combat, enum side side)
 static int broken_of(const struct board *board, const struct before *before,
                      enum side side)
 {
-    const struct unit *unit = NULL;
     int sp = 0;
 
-    while ((unit = con_unit_after(board, side, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, side)
         if (before->steady[unit - board->game->units] && unit->demoralized)
             sp += unit->sp + unit->art;
     return sp;

@@ -76,13 +76,11 @@ static struct party members_of(const struct board *board,
 {
     const struct leader *head = con_leader(board, details->leader);
     struct party party = {.side = head->card->side};
-    struct unit *unit = NULL;
-    struct leader *leader = NULL;
 
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (unit_comes(board, details, unit))
             con_party_add(board->arena, &party, &unit->counter);
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE)
         if (leader_comes(board, details, leader))
             con_party_add(board->arena, &party, &leader->counter);
     return party;
@@ -194,7 +192,6 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     struct party party = members_of(board, details);
     const struct leader *head = con_leader(board, details->leader);
     struct force *force = con_force_make(board, head->id, head->of->id);
-    struct counter *one = NULL;
 
     force->leader = head->id;
     force->ordered = true;
@@ -206,7 +203,7 @@ static void foresee_force(const struct seat *seat, const struct order *order)
             con_force_inherit(force, old);
     }
     /* Whoever was in it and is not named stays behind. */
-    for (size_t i = 0; (one = con_counter_at(board->game, i)); i++)
+    foreach_counter (one, board->game)
         if (same_name(one->force, force->id))
             one->force = NULL;
     foreach_unit (unit, party)
@@ -252,10 +249,8 @@ static void say_force(const struct seat *seat, const struct order *order,
 
 static void choices_of_force(const struct seat *seat, struct choices *choices)
 {
-    const struct leader *leader = NULL;
-
     /* In an uncertain view too, those who are on the map now. */
-    while ((leader = con_leader_after(&seat->board, SIDE_COUNT, leader)))
+    foreach_piece (const struct leader, leader, seat->game->leaders, ANY_SIDE)
         choice_offer(seat, choices, &con_force_order,
                      &(struct force_order){.leader = leader->id},
                      "as the army has it");

@@ -231,9 +231,8 @@ static void offer_leaders(const struct seat *seat, struct choices *choices,
 
 static void choices_of_assign(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
-
-    while ((unit = con_unit_after(&seat->board, con_side(seat->side), unit)))
+    foreach_piece (const struct unit, unit, seat->game->units,
+                   (int)con_side(seat->side))
         offer_leaders(seat, choices, unit);
 }
 

@@ -111,9 +111,8 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
 {
     enum side side = con_side(seat->side);
     const struct hexes stacks = con_stacks(&seat->board, side);
-    const struct leader *leader = NULL;
 
-    while ((leader = con_leader_after(&seat->board, side, leader)))
+    foreach_piece (const struct leader, leader, seat->game->leaders, side)
         foreach_hex (hex, stacks) {
             const struct place_order details = {leader->id, hex};
 
