@@ -1,5 +1,4 @@
 /* What must hold of the day, of forces and of armies. */
-#include "core/hex.h"
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 

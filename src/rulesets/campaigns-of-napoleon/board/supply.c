@@ -2,8 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
 
 /* [base supply] enemy stacks, and their zones where no friend stands, close

@@ -1,5 +1,4 @@
 /* 10.3 who retreats, and the retreat of a whole group, stack by stack. */
-#include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 

@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 /* clang-format off */
 static const char *const stake_words[] = {
     "none", "guard", "heavy", "both", NULL};

@@ -4,7 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum wish { DECLINE, FIGHT, FIGHT_IF };
 

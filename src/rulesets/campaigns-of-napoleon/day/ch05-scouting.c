@@ -5,8 +5,6 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 /* 5f nothing is learned where groups touch across primary rivers alone (ruling
  * 89) */
 static bool only_bridges(const struct board *board, const struct combat *combat)

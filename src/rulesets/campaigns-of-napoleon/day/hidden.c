@@ -3,7 +3,6 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 
 #include <assert.h>
-#include <string.h>
 
 /* A look from one side at the other; game is the copy. */
 struct look {

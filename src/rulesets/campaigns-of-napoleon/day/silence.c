@@ -7,8 +7,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 /* Has the section an order of that kind, about that subject (NULL: any)? */
 static bool says(const struct section *section, const struct order_kind *kind,
                  const char *subject)

@@ -3,8 +3,6 @@
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };
 
 /* [base morale-track] the marker moves */

@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "wargame/ways.h"
 
-#include <string.h>
-
 enum { MOST_DAYS = 9 };
 
 /* ---- what it hangs on ---------------------------------------------------- */

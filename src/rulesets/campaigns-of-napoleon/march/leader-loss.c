@@ -2,8 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 enum { RIDE_QUARTERS = 48 }; /* 12 MP */
 
 /* [base leader-loss] a leader leaves the campaign */

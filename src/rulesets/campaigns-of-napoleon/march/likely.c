@@ -2,8 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 
 #include <limits.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* The nearer of two hexes, the lower of equals; 0 is none. */
 static int nearer(int from, int one, int other)

@@ -1,6 +1,5 @@
 /* What the field tables cannot check of a module. */
 #include "rulesets/campaigns-of-napoleon/module/module.h"
-#include "core/arena.h"
 #include "core/table.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 

@@ -1,8 +1,6 @@
 /* The cases of the rulebook and the mechanisms of the base game, as lists. */
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <stddef.h>
-
 /* clang-format off */
 const struct rule con_cases[CON_CASES] = {
 #define CASE CASE_ROW

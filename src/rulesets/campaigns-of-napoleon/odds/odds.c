@@ -5,7 +5,6 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "wargame/ways.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum measure {

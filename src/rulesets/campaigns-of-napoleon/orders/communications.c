@@ -5,8 +5,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 enum { DEPOT_EVERY = 10 };
 
 struct supply_order {

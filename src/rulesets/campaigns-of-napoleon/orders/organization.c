@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 struct assign_order {
     const char *piece, *to;
 };

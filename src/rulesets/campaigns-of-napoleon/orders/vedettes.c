@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 enum deed { MAKE, RETURN };
 
 struct vedettes_order {

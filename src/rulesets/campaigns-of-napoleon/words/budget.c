@@ -1,7 +1,6 @@
 /* What a side may spend in a step, and what each thing costs. */
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-#include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
