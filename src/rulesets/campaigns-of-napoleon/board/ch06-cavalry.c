@@ -33,12 +33,10 @@ bool con_places_decide(const struct board *board, const struct hexes *contact)
 /* [base cavalry-differential] ratio of the stronger to the weaker */
 static int differential(const struct board *board, int strong, int weak)
 {
-    const struct module *module = board->module;
-
     /* 10.5.7f against none: the points themselves, at most three */
     if (weak == 0)
         return strong > CAP ? CAP : strong;
-    foreach (const struct differential_row, row, module->differentials)
+    foreach (const struct differential_row, row, board->module->differentials)
         if (QUARTERS * strong >= row->from * weak &&
             (row->below == 0 || QUARTERS * strong < row->below * weak))
             return row->modifier;

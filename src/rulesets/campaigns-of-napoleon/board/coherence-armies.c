@@ -176,16 +176,14 @@ struct strength {
 static struct strength strength_of(const struct whole *whole,
                                    const struct army_card *army)
 {
-    const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
     struct strength strength = {0, 0};
 
-    foreach (const struct unit, unit, game->units) {
+    foreach (const struct unit, unit, whole->board.game->units) {
         int out = 0;
 
         if (unit->state == ENTERING || unit->of != army)
             continue;
-        foreach (const struct vedette_card, card, module->vedettes)
+        foreach (const struct vedette_card, card, whole->board.module->vedettes)
             out += same_name(card->unit, unit->id);
         strength.there += unit->sp + unit->art + points_out(unit->vedettes_out);
         strength.besides += points_out(out);
@@ -227,14 +225,13 @@ static void strength_adds_up(struct whole *whole, const void *record)
 /* [base vedettes] each vedette is out of a unit of its army. */
 static void vedettes_add_up(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
     const struct army *army = record;
     int out = 0, there = 0;
 
-    foreach (struct unit, unit, game->units)
+    foreach (struct unit, unit, whole->board.game->units)
         if (unit->of == army->card)
             out += unit->vedettes_out;
-    foreach (struct vedette, vedette, game->vedettes)
+    foreach (struct vedette, vedette, whole->board.game->vedettes)
         there += vedette->of == army->card;
     if (out != there)
         WRONG(army, BASE(vedettes),
@@ -246,16 +243,15 @@ static void vedettes_add_up(struct whole *whole, const void *record)
  * the side where they share one. */
 static void points_stay_below_the_cap(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
     int cap = whole->board.module->ap_cap;
     int most[SIDE_COUNT] = {0};
 
-    foreach (struct army, army, game->armies) {
+    foreach (struct army, army, whole->board.game->armies) {
         const struct army_card *card = army->card;
 
         most[card->side] += card->start_ap > cap ? card->start_ap : cap;
     }
-    foreach (const struct army, army, game->armies)
+    foreach (const struct army, army, whole->board.game->armies)
         if (army->ap > most[army->card->side])
             WRONG(army, BASE(ap),
                   "the %s has %d administrative points, and may have %d",

@@ -6,12 +6,10 @@
  * everything. */
 static void one_side_is_hidden_or_none(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
-
     if (whole->unseen[FRENCH] && whole->unseen[COALITION])
         incoherent(&whole->findings, NULL, BASE(hidden),
                    "pieces of both sides are unseen");
-    foreach_counter (one, game)
+    foreach_counter (one, whole->board.game)
         if (one->list != VEDETTES && whole->unseen[one->side] &&
             one->state != UNSEEN)
             WRONG(one, BASE(hidden),

@@ -84,14 +84,13 @@ static void pontoons_have_trains(struct whole *whole, const void *record)
  * broken once. */
 static void broken_bridges_were_bridges(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
     const struct broken_bridge *one = record;
 
     check_side(whole, &(struct side_of){&one->place, "a broken bridge",
                                         BASE(bridge_demolition), one->one,
                                         one->other});
-    for (const struct broken_bridge *before = game->broken; before < one;
-         before++)
+    for (const struct broken_bridge *before = whole->board.game->broken;
+         before < one; before++)
         if (con_same_side(before->one, before->other, one->one, one->other))
             WRONG(one, BASE(bridge_demolition),
                   "the bridge between %04d and %04d is broken twice", one->one,

@@ -17,11 +17,10 @@ static void groups_are_of_the_day(struct whole *whole, const void *record)
 /* 3.1h a group is one stack: what stands in a hex is of one group. */
 static void groups_do_not_share_a_hex(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
     const struct group **holder =
         ARENA_ARRAY(whole->board.arena, const struct group *, HEX_END);
 
-    foreach (const struct group, group, game->groups)
+    foreach (const struct group, group, whole->board.game->groups)
         foreach_hex (hex, group->hexes) {
             if (holder[hex])
                 WRONG(group, RULE(3_1h),
@@ -87,11 +86,10 @@ static void retreats_begin_somewhere(struct whole *whole, const void *record)
 /* 3.1p what a side decides of a bridge stands there once. */
 static void a_bridge_is_decided_once(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
     const struct bridge_decision *one = record;
 
-    for (const struct bridge_decision *before = game->bridges; before < one;
-         before++)
+    for (const struct bridge_decision *before = whole->board.game->bridges;
+         before < one; before++)
         if (before->one == one->one && before->other == one->other)
             WRONG(one, RULE(3_1p),
                   "the bridge between %04d and %04d is decided twice", one->one,
@@ -120,9 +118,7 @@ static void look_at_sides(struct whole *whole)
 /* 10.5b a combat that is no longer pending. */
 static void look_at_combats(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
-
-    foreach (struct combat, combat, game->combats)
+    foreach (struct combat, combat, whole->board.game->combats)
         whole->fighting |= combat->progress != PENDING;
 }
 

@@ -29,15 +29,14 @@ const struct leader *con_superior(const struct board *board,
                                   const struct party *party,
                                   const struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
-    const struct leader *above = member(party, card->superior);
+    const struct leader *above = member(party, leader->card->superior);
 
     if (above)
         return above;
     above = force_leader(board, party, leader);
     if (!above || above == leader)
         return NULL;
-    return con_outranks(above->card, card) ? above : NULL;
+    return con_outranks(above->card, leader->card) ? above : NULL;
 }
 
 /* [base command] under another, directly or not */

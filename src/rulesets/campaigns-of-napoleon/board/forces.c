@@ -186,9 +186,7 @@ int con_party_light_halves(const struct party *party)
     int halves = party->vedettes;
 
     foreach_unit (unit, *party) {
-        const struct unit_card *card = unit->card;
-
-        if (card->arm == CAVALRY && card->weight == LIGHT)
+        if (unit->card->arm == CAVALRY && unit->card->weight == LIGHT)
             halves += 2 * unit->sp;
     }
     return halves;

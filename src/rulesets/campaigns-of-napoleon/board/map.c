@@ -35,9 +35,7 @@ bool con_same_side(int a, int b, int one, int other)
 /* [base pontoon] a pontoon bridge lies there */
 static bool pontoon_laid(const struct board *board, int one, int other)
 {
-    const struct game *game = board->game;
-
-    foreach (struct pontoon_bridge, pontoon, game->pontoons)
+    foreach (struct pontoon_bridge, pontoon, board->game->pontoons)
         if (con_same_side(pontoon->one, pontoon->other, one, other))
             return true;
     return false;
@@ -46,9 +44,7 @@ static bool pontoon_laid(const struct board *board, int one, int other)
 /* [base bridge-demolition] the bridge is broken */
 bool con_broken(const struct board *board, int one, int other)
 {
-    const struct game *game = board->game;
-
-    foreach (struct broken_bridge, broken, game->broken)
+    foreach (struct broken_bridge, broken, board->game->broken)
         if (con_same_side(broken->one, broken->other, one, other))
             return true;
     return false;

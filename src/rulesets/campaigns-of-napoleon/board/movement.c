@@ -19,9 +19,7 @@ static int chart(const struct board *board, enum step_row step, bool column)
 /* [base weather] what the weather of the day changes */
 const struct weather_row *con_weather(const struct board *board)
 {
-    const struct module *module = board->module;
-
-    foreach (const struct weather_row, row, module->weather)
+    foreach (const struct weather_row, row, board->module->weather)
         if (row->weather == board->game->weather)
             return row;
     assert(false && "the chart of weather has every row");

@@ -93,16 +93,14 @@ static void check_pieces(struct opening *opening)
 
 static void check_others(struct opening *opening)
 {
-    const struct game *game = opening->board.game;
-
-    foreach (const struct force, force, game->forces) {
+    foreach (const struct force, force, opening->board.game->forces) {
         check_leader(opening, "force", force->id, force->leader);
         if (!force->of)
             WRONG(&opening->place, BASE(force),
                   "force '%s' is of '%s', which is no army", force->id,
                   force->army);
     }
-    foreach (struct army, army, game->armies)
+    foreach (struct army, army, opening->board.game->armies)
         if (army->center)
             check_hex(opening, "the center of", army->id, army->center);
 }
@@ -113,10 +111,9 @@ static void check_others(struct opening *opening)
  * left the field. */
 static void check_group(struct opening *opening, const struct group *group)
 {
-    const struct game *game = opening->board.game;
     size_t combats = 0;
 
-    foreach (struct combat, combat, game->combats)
+    foreach (struct combat, combat, opening->board.game->combats)
         if (strcmp(combat->groups[group->side], group->id) == 0)
             combats++;
     if (combats != 1)
@@ -142,11 +139,9 @@ static void check_combat(struct opening *opening, const struct combat *combat)
 
 static void check_combats(struct opening *opening)
 {
-    const struct game *game = opening->board.game;
-
-    foreach (struct group, group, game->groups)
+    foreach (struct group, group, opening->board.game->groups)
         check_group(opening, group);
-    foreach (struct combat, combat, game->combats)
+    foreach (struct combat, combat, opening->board.game->combats)
         check_combat(opening, combat);
 }
 

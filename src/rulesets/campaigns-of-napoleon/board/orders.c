@@ -7,12 +7,10 @@
 static void add_names(const struct board *board, enum side side,
                       struct names *names)
 {
-    const struct game *game = board->game;
-
     foreach (const struct force, force, board->game->forces)
         if (force->of->side == side)
             names_add(board->arena, names, force->id);
-    foreach (struct vedette, vedette, game->vedettes)
+    foreach (struct vedette, vedette, board->game->vedettes)
         if (vedette->of->side == side)
             names_add(board->arena, names, vedette->id);
     foreach (const struct leader_card, card, board->module->leaders)
@@ -44,14 +42,13 @@ bool con_check_own(const struct seat *seat, const struct order *order,
 {
     const struct army_card *army = con_army_of(&seat->board, id);
     struct names names = {NULL, 0};
-    enum side side = con_side(seat->side);
     const char *nearest = NULL;
 
-    if (army && army->side == side)
+    if (army && army->side == con_side(seat->side))
         return true;
     if (army)
         return REFUSE(BASE(command), "'%s' is not yours to command", id);
-    add_names(&seat->board, side, &names);
+    add_names(&seat->board, con_side(seat->side), &names);
     nearest = nearest_name(id, &names);
     return REFUSE(BASE(force), "nothing is called '%s'%s%s%s", id,
                   nearest ? ", did you mean '" : "", nearest ? nearest : "",

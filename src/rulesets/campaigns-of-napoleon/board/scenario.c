@@ -40,13 +40,12 @@ static void begin_leaders(struct game *game, const struct module *module,
 static void begin_vedettes(const struct board *board)
 {
     struct game *game = board->game;
-    const struct module *module = board->module;
 
-    game->vedettes_count = module->vedettes_count;
+    game->vedettes_count = board->module->vedettes_count;
     game->vedettes =
         ARENA_ARRAY(board->arena, struct vedette, game->vedettes_count);
     for (size_t i = 0; i < game->vedettes_count; i++) {
-        const struct vedette_card *card = &module->vedettes[i];
+        const struct vedette_card *card = &board->module->vedettes[i];
         struct unit *unit = con_unit(board, card->unit);
 
         game->vedettes[i].id = card->id;

@@ -71,10 +71,9 @@ static int points_for(const struct module *module, int length)
 /* [base ap] whose points an army spends */
 struct army *con_pool(const struct board *board, const char *army)
 {
-    struct game *game = board->game;
     enum side side = con_army_side(board, army);
 
-    foreach (struct army, first, game->armies)
+    foreach (struct army, first, board->game->armies)
         if (option_is(board->options, "coalition-ap", "joint") &&
             first->card->side == side)
             return first;

@@ -57,12 +57,11 @@ static size_t wished(const struct board *board, const struct combat *combat,
 /* 10a combats not yet fought, in the order of their hexes. */
 static struct combat **pending(const struct board *board, size_t *count)
 {
-    struct game *game = board->game;
-    struct combat **combats =
-        ARENA_ARRAY(board->arena, struct combat *, game->combats_count + 1);
+    struct combat **combats = ARENA_ARRAY(board->arena, struct combat *,
+                                          board->game->combats_count + 1);
 
     *count = 0;
-    foreach (struct combat, combat, game->combats)
+    foreach (struct combat, combat, board->game->combats)
         if (combat->progress != DONE)
             combats[(*count)++] = combat;
     qsort(combats, *count, sizeof(combats[0]), by_hex);

@@ -114,12 +114,11 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 static bool is_freer(const struct fight *fight, enum side side)
 {
     const struct combat *combat = fight->combat;
-    enum side enemy = con_enemy(side);
 
-    if (fight->size[side] >= fight->size[enemy])
+    if (fight->size[side] >= fight->size[con_enemy(side)])
         return false;
     if (combat->type == RAID || combat->type == AMBUSH)
-        return combat->losses[enemy] > combat->losses[side];
+        return combat->losses[con_enemy(side)] > combat->losses[side];
     return combat->type == DELAY && !combat->drawn && combat->winner == side;
 }
 
@@ -175,13 +174,12 @@ static struct hexes ordered_path(const struct fight *fight,
 static void say_lapse(const struct fight *fight, const struct leader *leader,
                       const struct rule *rule, const struct hexes *path)
 {
-    const struct leader_card *card = leader->card;
-
     event_path(fight->play->journal,
                con_tell_own(fight->play->journal, EVENT_LAPSE, rule,
-                            con_side_id(card->side), NULL,
+                            con_side_id(leader->card->side), NULL,
                             "The retreat ordered for %s by %s is not allowed.",
-                            card->name, con_path_text(&fight->board, path)),
+                            leader->card->name,
+                            con_path_text(&fight->board, path)),
                path)
         ->piece = leader->id;
 }

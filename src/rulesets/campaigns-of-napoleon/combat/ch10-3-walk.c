@@ -89,13 +89,11 @@ static const char *who(const struct fight *fight, const struct walk *walk)
 static const struct rule *path_rule(const struct fight *fight,
                                     const struct walk *walk)
 {
-    const struct withdrawal *withdrawal = walk->withdrawal;
-
     if (con_is_small_combat(fight->combat->type))
         return BASE(retreat);
-    if (withdrawal->start == fight->senior_hex[withdrawal->side])
+    if (walk->withdrawal->start == fight->senior_hex[walk->withdrawal->side])
         return RULE(10_5_7_4e);
-    return withdrawal->near ? RULE(10_5_7_4d) : RULE(10_5_7_4b);
+    return walk->withdrawal->near ? RULE(10_5_7_4d) : RULE(10_5_7_4b);
 }
 
 /* 10.3h retreat off map eliminates */

@@ -79,10 +79,8 @@ static const char *weighted_text(const struct battle *battle, enum side side)
 /* 10.5.7.1b, ruling 49 what both sides weigh, if not their points alone */
 static void say_weighted(const struct battle *battle)
 {
-    const struct fight *fight = battle->fight;
-
     if (is_weighted(battle, FRENCH) || is_weighted(battle, COALITION))
-        SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
+        SAY(battle->fight, EVENT_NOTE, RULE(10_5_7_1b),
             "The odds are of French %s to Coalition %s SP.",
             weighted_text(battle, FRENCH), weighted_text(battle, COALITION));
 }
@@ -107,8 +105,7 @@ void con_add_modifier(struct battle *battle, enum side side,
  * losses to the guns weigh as the average point of the side does. */
 static void add_odds(struct battle *battle)
 {
-    const struct fight *fight = battle->fight;
-    struct arena *arena = fight->board.arena;
+    struct arena *arena = battle->fight->board.arena;
     int left[SIDE_COUNT];
     long weight[SIDE_COUNT];
     enum side more, less;
@@ -119,7 +116,7 @@ static void add_odds(struct battle *battle)
         weight[side] =
             quarters(battle, side) * left[side] * battle->sp[con_enemy(side)];
     }
-    SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
+    SAY(battle->fight, EVENT_NOTE, RULE(10_5_7_1b),
         "After the guns: French %d, Coalition %d SP.", left[FRENCH],
         left[COALITION]);
     say_weighted(battle);
@@ -134,11 +131,9 @@ static void add_odds(struct battle *battle)
 /* 10.5.7.1d Wrongfooted modifier plus two */
 static void add_wrongfooted(struct battle *battle)
 {
-    const struct combat *combat = battle->fight->combat;
-
-    if (combat->type == WRONGFOOTED)
-        con_add_modifier(battle, combat->favoured, RULE(10_5_7_1d), 2,
-                         "the right guess in Wrongfooted!");
+    if (battle->fight->combat->type == WRONGFOOTED)
+        con_add_modifier(battle, battle->fight->combat->favoured,
+                         RULE(10_5_7_1d), 2, "the right guess in Wrongfooted!");
 }
 
 /* 10.5.7.1e tactical bonus leaders who command troops */
@@ -224,10 +219,8 @@ static void add_ground(struct battle *battle)
 /* 10.5.7h all modifiers of a battle; 10.5.5a */
 void con_battle_modifiers(struct battle *battle)
 {
-    const struct fight *fight = battle->fight;
-
-    if (fight->combat->type == DELAY)
-        SAY(fight, EVENT_NOTE, RULE(10_5_5a), "No odds in a Delay.");
+    if (battle->fight->combat->type == DELAY)
+        SAY(battle->fight, EVENT_NOTE, RULE(10_5_5a), "No odds in a Delay.");
     else
         add_odds(battle);
     add_wrongfooted(battle);

@@ -19,19 +19,17 @@ static int printed_loss(const struct battle *battle, enum side side)
 /* 10.5.7.1p who has lost the battle */
 static bool is_beaten(const struct battle *battle, enum side side)
 {
-    const struct combat *combat = battle->fight->combat;
-
-    return !combat->drawn && combat->winner != side;
+    return !battle->fight->combat->drawn &&
+           battle->fight->combat->winner != side;
 }
 
 static void say_tenths(const struct battle *battle, const struct rule *rule,
                        enum side side, int tenths)
 {
-    const struct fight *fight = battle->fight;
-
-    journal_tell(fight->play->journal, EVENT_MODIFIER, rule, con_side_id(side),
-                 NULL, "%s losses: +%s%%", con_side_adjective(side),
-                 con_tenths(fight->board.arena, tenths));
+    journal_tell(battle->fight->play->journal, EVENT_MODIFIER, rule,
+                 con_side_id(side), NULL, "%s losses: +%s%%",
+                 con_side_adjective(side),
+                 con_tenths(battle->fight->board.arena, tenths));
 }
 
 /* 10.5.7m rounding of battle losses: once, after all points are added;

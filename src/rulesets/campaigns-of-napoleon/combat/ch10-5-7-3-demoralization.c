@@ -29,11 +29,10 @@ void con_demoralization_modifiers(const struct demoralization *check,
  * leader's stack (ruling 128), or of that which went first where he is lost. */
 static int hexes_gone(const struct fight *fight, enum side beaten)
 {
-    const struct combat *combat = fight->combat;
     int gone = 0;
 
-    for (size_t i = combat->retreat_count; i-- > 0;) {
-        const struct retreat *retreat = &combat->retreat[i];
+    for (size_t i = fight->combat->retreat_count; i-- > 0;) {
+        const struct retreat *retreat = &fight->combat->retreat[i];
 
         if (retreat->side != beaten)
             continue;
@@ -89,9 +88,8 @@ static void look_at_retreat(const struct battle *battle,
                             struct demoralization *check)
 {
     const struct fight *fight = battle->fight;
-    const struct combat *combat = fight->combat;
 
-    foreach (const struct retreat, retreat, combat->retreat) {
+    foreach (const struct retreat, retreat, fight->combat->retreat) {
         if (retreat->side != subject->party.side ||
             !went_along(fight, &subject->party, retreat))
             continue;

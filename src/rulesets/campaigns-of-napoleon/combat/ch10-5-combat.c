@@ -23,8 +23,7 @@ static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
 /* 10.5k Delay or Wrongfooted! is asked */
 void con_combat_ask(const struct play *play, struct questions *questions)
 {
-    const struct board *board = &play->board;
-    const struct combat *combat = next_combat(board);
+    const struct combat *combat = next_combat(&play->board);
     struct question *question;
 
     if (!combat || combat->progress != REVEALED ||
@@ -44,9 +43,8 @@ static bool choose(struct fight *fight, bool asked)
 {
     struct combat *combat = fight->combat;
     enum side chooser = combat->favoured;
-    const char *side = con_side_id(chooser);
-    const struct order *order =
-        play_order(fight->play, side, &con_delay, combat->id, 0);
+    const struct order *order = play_order(fight->play, con_side_id(chooser),
+                                           &con_delay, combat->id, 0);
     const struct delay_order *standing =
         con_standing_here(fight, chooser, &con_delay_if);
     int own = combat->sp[chooser];
@@ -60,8 +58,8 @@ static bool choose(struct fight *fight, bool asked)
         delay = ((const struct delay_choice *)order->details)->choice ==
                 CHOOSE_DELAY;
     combat->type = delay ? DELAY : WRONGFOOTED;
-    journal_tell(fight->play->journal, EVENT_STANDING, RULE(10_5k), side,
-                 fight->senior[chooser],
+    journal_tell(fight->play->journal, EVENT_STANDING, RULE(10_5k),
+                 con_side_id(chooser), fight->senior[chooser],
                  "With %d SP against %d %s chooses %s%s.", own, enemy,
                  con_side_name(chooser), con_type_name(combat->type),
                  order ? "" : " by standing order");
@@ -140,8 +138,7 @@ static void call_off(const struct fight *fight, const char *why)
 /* 1g VI.a1: one combat of the order */
 enum step_end con_combat_run(struct play *play)
 {
-    const struct board *board = &play->board;
-    struct combat *combat = next_combat(board);
+    struct combat *combat = next_combat(&play->board);
     bool asked = combat && combat->progress == REVEALED;
     const char *why;
     struct fight fight;

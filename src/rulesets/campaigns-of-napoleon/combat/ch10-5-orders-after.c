@@ -240,15 +240,14 @@ const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind)
 {
     const struct play *play = fight->play;
-    const char *id = con_side_id(side);
 
     for (enum side party = FRENCH; party < SIDE_COUNT; party++)
         foreach_hex (hex, fight->hexes[party]) {
-            const void *found =
-                given(play, id, kind, hex_text(play->arena, hex));
+            const void *found = given(play, con_side_id(side), kind,
+                                      hex_text(play->arena, hex));
 
             if (found)
                 return found;
         }
-    return play_standing(play, id, kind, NULL);
+    return play_standing(play, con_side_id(side), kind, NULL);
 }

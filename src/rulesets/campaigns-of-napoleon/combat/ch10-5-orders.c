@@ -57,12 +57,10 @@ static void say_combat_order(const struct seat *seat, const struct order *order,
 static void choices_of_combat_order(const struct seat *seat,
                                     struct choices *choices)
 {
-    const struct game *game = seat->game;
-
-    for (size_t i = 0; game->combats_count > 1 && i < game->combats_count;
-         i++) {
+    for (size_t i = 0;
+         seat->game->combats_count > 1 && i < seat->game->combats_count; i++) {
         struct combat_order details = {{NULL, 0}};
-        int hex = con_hex_of(game->combats[i].id);
+        int hex = con_hex_of(seat->game->combats[i].id);
 
         hexes_add(choices->arena, &details.hexes, hex);
         choice_offer(seat, choices, &con_combat_order, &details,
@@ -192,9 +190,7 @@ static bool check_delay(const struct seat *seat, const struct order *order,
 
 static void delay_choices(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = seat->game;
-
-    foreach (const struct combat, combat, game->combats) {
+    foreach (const struct combat, combat, seat->game->combats) {
         struct delay_choice details = {con_hex_of(combat->id), CHOOSE_DELAY};
 
         /* In an uncertain seat, too, choices that stand open now. */

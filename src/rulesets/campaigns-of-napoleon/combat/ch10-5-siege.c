@@ -70,11 +70,10 @@ static void say_terrain(const struct fight *fight, enum side besieger)
 bool con_siege_begins(const struct fight *fight)
 {
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
-    enum side besieger = con_enemy(besieged);
     struct combat *combat = fight->combat;
 
-    if (begins(fight, besieger, SIEGE_ASSAULT))
-        combat->attacker = besieger;
+    if (begins(fight, con_enemy(besieged), SIEGE_ASSAULT))
+        combat->attacker = con_enemy(besieged);
     else if (begins(fight, besieged, SIEGE_SORTIE))
         combat->attacker = besieged;
     else

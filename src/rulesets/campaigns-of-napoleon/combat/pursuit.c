@@ -31,8 +31,7 @@ static struct follower follower_of(struct fight *fight, const char *id)
  * next to it, with room. */
 static bool may_enter(const struct follower *follower, int hex)
 {
-    const struct fight *fight = follower->fight;
-    const struct board *board = &fight->board;
+    const struct board *board = &follower->fight->board;
     enum side side = follower->party.side;
 
     return follower->sp > 0 && con_adjacent(board, follower->hex, hex) &&
@@ -71,14 +70,13 @@ static void say_path(const struct follower *follower, const struct rule *rule,
                      const char *what, const struct hexes *path)
 {
     const struct fight *fight = follower->fight;
-    const struct board *board = &fight->board;
 
     event_path(fight->play->journal,
                journal_tell(fight->play->journal, EVENT_ADVANCE, rule,
                             con_side_id(follower->party.side),
                             follower->force->leader, "%s %s: %s.",
-                            con_force_name(board, follower->force), what,
-                            con_path_text(board, path)),
+                            con_force_name(&fight->board, follower->force),
+                            what, con_path_text(&fight->board, path)),
                path);
 }
 
@@ -113,12 +111,11 @@ static int hexes_of_total(const struct board *board, int total)
  * at the contact hexes of the combat. */
 static int cavalry_part(const struct follower *follower)
 {
-    const struct fight *fight = follower->fight;
     enum side side = follower->party.side;
-    struct cavalry cavalry = con_cavalry_of(fight);
+    struct cavalry cavalry = con_cavalry_of(follower->fight);
 
     cavalry.strength[side] = con_party_cavalry(&follower->party);
-    return con_cavalry_differential(&fight->board, &cavalry, side);
+    return con_cavalry_differential(&follower->fight->board, &cavalry, side);
 }
 
 /* Of the die nothing is asked but how far the pursuit goes. */
@@ -187,8 +184,7 @@ static bool is_stopped(const struct follower *follower)
 static bool go_on(struct follower *follower, size_t index, int step)
 {
     struct fight *fight = follower->fight;
-    const struct combat *combat = fight->combat;
-    const struct hexes *path = &combat->retreat[index].path;
+    const struct hexes *path = &fight->combat->retreat[index].path;
     int hex;
 
     if ((size_t)step >= path->count || (step > 0 && is_stopped(follower)))
@@ -265,13 +261,11 @@ static bool goes(const struct follow_order *order, const char *force,
 
 static void say_crowd(const struct follower *follower, int hex)
 {
-    const struct fight *fight = follower->fight;
-
-    con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
+    con_tell_own(follower->fight->play->journal, EVENT_LAPSE, RULE(10_3g),
                  con_side_id(follower->party.side), NULL,
                  "%s may not pursue: another force does from %s.",
-                 con_force_name(&fight->board, follower->force),
-                 con_hex_name(&fight->board, hex))
+                 con_force_name(&follower->fight->board, follower->force),
+                 con_hex_name(&follower->fight->board, hex))
         ->piece = follower->force->leader;
 }
 

@@ -39,7 +39,6 @@ static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
  * the stack just passed is not counted once more. */
 bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
 {
-    const struct board *board = &withdrawal->fight->board;
     int passed = enemy_stands(withdrawal, from) ? from : 0;
 
     if (enemy_stands(withdrawal, hex))
@@ -48,8 +47,8 @@ bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
         int near = hex_neighbour(hex, i);
 
         if (near && near != passed &&
-            con_controls(board, enemy_of(withdrawal), near, hex,
-                         VEDETTES_IGNORED))
+            con_controls(&withdrawal->fight->board, enemy_of(withdrawal), near,
+                         hex, VEDETTES_IGNORED))
             return true;
     }
     return false;
@@ -99,7 +98,6 @@ static int legal_steps(const struct search *search, int steps[DIRECTIONS])
 /* [base retreat] a way that was found */
 static void keep(struct search *search, bool off_map)
 {
-    const struct withdrawal *withdrawal = search->withdrawal;
     struct arena *arena = search->board->arena;
     struct way *way = LIST_ADD(arena, search->ways, search->count);
 
@@ -108,8 +106,8 @@ static void keep(struct search *search, bool off_map)
         hexes_add(arena, &way->path, search->path[i]);
         if (i == 0)
             continue;
-        way->zones +=
-            con_is_zone(withdrawal, search->path[i - 1], search->path[i]);
+        way->zones += con_is_zone(search->withdrawal, search->path[i - 1],
+                                  search->path[i]);
         way->bridges += con_bridged_primary(search->board, search->path[i - 1],
                                             search->path[i]);
     }
@@ -189,10 +187,9 @@ static bool avoids_zones(const struct search *search, const struct way *way)
 /* What it costs home from the hex. */
 static int cost_home(const struct search *search, int hex)
 {
-    const struct fight *fight = search->withdrawal->fight;
     const struct army_card *army = search->withdrawal->army;
     const struct ways_home **home =
-        &fight->home[army - search->board->module->armies];
+        &search->withdrawal->fight->home[army - search->board->module->armies];
 
     if (!*home)
         *home = con_ways_home(search->board, army);

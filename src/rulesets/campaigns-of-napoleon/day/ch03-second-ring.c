@@ -31,15 +31,14 @@ static bool check_ring(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ring_order *details = order->details;
-    enum side side = con_side(seat->side);
 
     if (!details->at || !seat->game->groups_made)
         return true;
-    if (con_vedette_only(&seat->board, side, details->at))
+    if (con_vedette_only(&seat->board, con_side(seat->side), details->at))
         return REFUSE(RULE(log_2009_09_25),
                       "at %04d stand vedettes alone: they join no group",
                       details->at);
-    if (!con_troops(&seat->board, side, details->at))
+    if (!con_troops(&seat->board, con_side(seat->side), details->at))
         return REFUSE(RULE(3_1g), "you have no troops at %04d", details->at);
     return true;
 }

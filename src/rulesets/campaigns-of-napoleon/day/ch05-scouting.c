@@ -139,14 +139,12 @@ static bool check_chit(const struct seat *seat, const struct order *order,
 static bool faces_across(const struct board *board, const char *side_id,
                          int hex)
 {
-    enum side side = con_side(side_id);
-
     for (int i = 0; i < 6; i++) {
         int other = hex_neighbour(hex, i);
 
-        if (other && con_troops(board, con_enemy(side), other) &&
+        if (other && con_troops(board, con_enemy(con_side(side_id)), other) &&
             !con_adjacent(board, hex, other))
-            return con_troops(board, side, hex);
+            return con_troops(board, con_side(side_id), hex);
     }
     return false;
 }
@@ -202,11 +200,9 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
 /* 10.5a groups are made in phase III: ahead nobody knows which there will be */
 static const char *hangs_on_group(const struct seat *seat, int hex)
 {
-    enum side side = con_side(seat->side);
-
-    if (seat->certain || con_group_at(&seat->board, side, hex))
+    if (seat->certain || con_group_at(&seat->board, con_side(seat->side), hex))
         return "";
-    return con_troops(&seat->board, side, hex)
+    return con_troops(&seat->board, con_side(seat->side), hex)
                ? ". It is judged when played: it hangs on a group of yours "
                  "there"
                : ". It is judged when played: it hangs on a group of yours "

@@ -68,7 +68,6 @@ static enum nature nature_of(const struct look *look, int hex)
 /* [base hidden] a sighting for each hex of the enemy */
 static void sight(const struct look *look)
 {
-    struct game *game = look->board.game;
     const struct hexes hexes = enemy_hexes(look);
     struct sighting *sightings = NULL;
     size_t count = 0;
@@ -86,8 +85,8 @@ static void sight(const struct look *look)
     }
     if (count == 0)
         return;
-    game->sightings = sightings;
-    game->sightings_count = count;
+    look->board.game->sightings = sightings;
+    look->board.game->sightings_count = count;
 }
 
 /* ---- what is left out ---------------------------------------------------- */
@@ -135,13 +134,11 @@ static void drop_bodies(const struct look *look)
  * vedettes. */
 static void hide_armies(const struct look *look)
 {
-    struct game *game = look->board.game;
-
-    for (size_t i = 0; i < game->armies_count; i++) {
-        const struct army army = game->armies[i];
+    for (size_t i = 0; i < look->board.game->armies_count; i++) {
+        const struct army army = look->board.game->armies[i];
 
         if (army.card->side == look->enemy)
-            game->armies[i] = (struct army){
+            look->board.game->armies[i] = (struct army){
                 .id = army.id, .center = army.center, .depots = army.depots};
     }
 }
@@ -149,9 +146,7 @@ static void hide_armies(const struct look *look)
 /* [base hidden] which train lies at a bridge */
 static void hide_trains(const struct look *look)
 {
-    struct game *game = look->board.game;
-
-    foreach (struct pontoon_bridge, pontoon, game->pontoons) {
+    foreach (struct pontoon_bridge, pontoon, look->board.game->pontoons) {
         const struct unit *unit = con_unit(&look->board, pontoon->unit);
 
         if (unit && unit->card->side == look->enemy)
@@ -195,9 +190,7 @@ static void hide_group(const struct look *look, struct group *group)
  * reported of them */
 static void hide_groups(const struct look *look)
 {
-    struct game *game = look->board.game;
-
-    foreach (struct group, group, game->groups)
+    foreach (struct group, group, look->board.game->groups)
         if (group->side == look->enemy)
             hide_group(look, group);
         else

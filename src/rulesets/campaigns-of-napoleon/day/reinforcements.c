@@ -17,11 +17,9 @@ static bool due(const struct board *board, const struct arrival *arrival)
 /* [base reinforcement] a hex where they may enter */
 static bool open_hex(const struct board *board, enum side side, int hex)
 {
-    enum side enemy = con_enemy(side);
-
-    return !con_troops(board, enemy, hex) &&
+    return !con_troops(board, con_enemy(side), hex) &&
            (con_troops(board, side, hex) ||
-            !con_in_zoc(board, enemy, hex, VEDETTES_IGNORED));
+            !con_in_zoc(board, con_enemy(side), hex, VEDETTES_IGNORED));
 }
 
 /* [base reinforcement] the listed hex, or if it is closed the nearest open

@@ -9,15 +9,14 @@ enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };
 static void shift(struct play *play, const struct victory_event *event,
                   int amount, int hex)
 {
-    struct game *game = play->game;
     struct event *told;
-    int track = game->track + amount;
+    int track = play->game->track + amount;
 
     if (track > play->module->track_high)
         track = play->module->track_high;
     if (track < play->module->track_low)
         track = play->module->track_low;
-    game->track = track;
+    play->game->track = track;
     told = journal_tell(play->journal, EVENT_STATE, BASE(morale_track), NULL,
                         NULL, "Morale: %s, %+d: the marker stands at %+d.",
                         event->text, amount, track);

@@ -39,9 +39,8 @@ static void grow(const struct board *board, struct web *web, enum side side,
 static struct group *add_group(const struct board *board, enum side side,
                                struct hexes hexes)
 {
-    struct game *game = board->game;
     struct group *group =
-        LIST_ADD(board->arena, game->groups, game->groups_count);
+        LIST_ADD(board->arena, board->game->groups, board->game->groups_count);
 
     con_sort_hexes(&hexes);
     group->side = side;
@@ -54,9 +53,8 @@ static struct group *add_group(const struct board *board, enum side side,
 /* 3.1f two groups that face each other */
 static void add_combat(const struct board *board, const struct web *web)
 {
-    struct game *game = board->game;
-    struct combat *combat =
-        LIST_ADD(board->arena, game->combats, game->combats_count);
+    struct combat *combat = LIST_ADD(board->arena, board->game->combats,
+                                     board->game->combats_count);
 
     for (int side = 0; side < SIDE_COUNT; side++)
         combat->groups[side] =
@@ -219,10 +217,9 @@ static void renew_group(struct play *play, struct group *group)
 /* 3.1o the defender who chose to fight across a bridge is the attacker */
 static void fix_role(const struct board *board, struct combat *combat)
 {
-    const struct game *game = board->game;
     const struct group *french = con_group(board, combat->groups[FRENCH]);
 
-    foreach (const struct bridge_decision, bridge, game->bridges) {
+    foreach (const struct bridge_decision, bridge, board->game->bridges) {
         int hex = bridge->attacker == FRENCH ? bridge->one : bridge->other;
 
         if (bridge->defence != BRIDGE_FIGHT ||
@@ -244,11 +241,9 @@ static void renew_role(const struct board *board, struct combat *combat)
 /* 3.2f all groups and attackers are made anew */
 void con_renew_groups(struct play *play)
 {
-    struct game *game = play->game;
-
-    foreach (struct group, group, game->groups)
+    foreach (struct group, group, play->game->groups)
         renew_group(play, group);
-    foreach (struct combat, combat, game->combats)
+    foreach (struct combat, combat, play->game->combats)
         renew_role(&play->board, combat);
 }
 
@@ -298,9 +293,7 @@ void con_link_groups(struct play *play, struct group *into, struct group *from)
 /* Ids come from contact hexes, once these are known. */
 static void name_all(const struct board *board)
 {
-    struct game *game = board->game;
-
-    foreach (struct combat, combat, game->combats) {
+    foreach (struct combat, combat, board->game->combats) {
         for (int side = 0; side < SIDE_COUNT; side++) {
             struct group *group = con_group(board, combat->groups[side]);
 

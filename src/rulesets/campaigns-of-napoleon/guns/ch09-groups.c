@@ -205,14 +205,12 @@ static void take_in(struct game *game, const struct force *force)
 /* 3.2f membership, class and senior leader are made anew */
 void con_join_marchers(struct play *play)
 {
-    struct game *game = play->game;
-
-    foreach (struct force, force, game->forces)
+    foreach (struct force, force, play->game->forces)
         if (force->marched_to_guns && force->joins)
             join(play, force);
-    foreach (struct force, force, game->forces)
+    foreach (struct force, force, play->game->forces)
         if (force->marched_to_guns && force->joins)
-            take_in(game, force);
+            take_in(play->game, force);
     con_renew_groups(play);
 }
 

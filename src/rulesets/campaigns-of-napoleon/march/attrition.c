@@ -22,9 +22,7 @@ static const struct attrition_column *column_of(const struct board *board,
 /* [base march-attrition] the share of a total */
 int con_attrition_share(const struct board *board, int total)
 {
-    const struct module *module = board->module;
-
-    foreach (const struct attrition_row, row, module->attrition)
+    foreach (const struct attrition_row, row, board->module->attrition)
         if (total >= row->from && total <= row->to)
             return row->loss;
     return 0;

@@ -33,10 +33,9 @@ static void hit(const struct fight *fight, struct leader *leader)
 /* [base leader-loss] a full throw of sixes hits */
 static void expose(const struct fight *fight, struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
-    int dice = card->rank == COMMANDER ? 3 : 2;
+    int dice = leader->card->rank == COMMANDER ? 3 : 2;
     const struct throw thrown = {BASE(leader_loss), "leader", leader->id, dice,
-                                 card->name};
+                                 leader->card->name};
 
     dice_asks(fight->play->dice, 6 * dice);
     if (con_throw(fight, &thrown) == 6 * dice)
@@ -118,11 +117,9 @@ void con_leaders_left_alone(struct play *play, enum side side, int hex)
  * the combat, and whoever was in the way of those who moved after it. */
 void con_stranded_leaders(struct fight *fight)
 {
-    const struct board *board = &fight->board;
-
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        foreach_piece (struct leader, leader, board->game->leaders, side)
-            if (!con_troops(board, side, leader->hex) &&
-                con_troops(board, con_enemy(side), leader->hex))
+        foreach_piece (struct leader, leader, fight->board.game->leaders, side)
+            if (!con_troops(&fight->board, side, leader->hex) &&
+                con_troops(&fight->board, con_enemy(side), leader->hex))
                 save(fight->play, leader);
 }

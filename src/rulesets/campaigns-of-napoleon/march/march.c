@@ -63,11 +63,10 @@ static const char *story(const struct board *board, const struct mover *mover,
 void con_show_march(struct play *play, const struct mover *mover,
                     struct event *event)
 {
-    enum side enemy = con_enemy(mover->march.side);
     bool seen = mover->path.count > 1;
 
     for (const struct event *e = event->first; e && !seen; e = e->next)
-        seen = event_seen_by(e, con_side_id(enemy));
+        seen = event_seen_by(e, con_side_id(con_enemy(mover->march.side)));
     if (!seen) {
         con_for_its_own(play->journal, event, mover->march.side);
         return;

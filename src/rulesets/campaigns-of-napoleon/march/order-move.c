@@ -287,12 +287,11 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 static void choices_of_move(const struct seat *seat, struct choices *choices)
 {
-    enum side side = con_side(seat->side);
-
     foreach (const struct force, force, seat->game->forces)
-        if (force->of->side == side)
+        if (force->of->side == con_side(seat->side))
             offer_force(seat, choices, force);
-    foreach_piece (const struct vedette, vedette, seat->game->vedettes, side)
+    foreach_piece (const struct vedette, vedette, seat->game->vedettes,
+                   con_side(seat->side))
         if (!vedette->moved)
             offer(seat, choices, vedette->id, vedette->hex);
 }

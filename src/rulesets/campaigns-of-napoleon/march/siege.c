@@ -10,7 +10,6 @@ enum { HUNGER_DAY = 3, SHUT_UP = 2 };
  * stands before it. */
 static bool is_shut(const struct board *board, enum side side, int hex)
 {
-    enum side enemy = con_enemy(side);
     bool faced = false;
 
     for (int i = 0; i < 6; i++) {
@@ -18,9 +17,9 @@ static bool is_shut(const struct board *board, enum side side, int hex)
 
         if (!near || !con_adjacent(board, hex, near))
             continue;
-        if (con_more_than_vedettes(board, enemy, near))
+        if (con_more_than_vedettes(board, con_enemy(side), near))
             faced = true;
-        else if (!con_in_zoc(board, enemy, near, VEDETTES_COUNT))
+        else if (!con_in_zoc(board, con_enemy(side), near, VEDETTES_COUNT))
             return false;
     }
     return faced;

@@ -87,18 +87,17 @@ bool con_is_body(const struct mover *mover)
 /* [base movement] one step, and whom it meets */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 {
-    enum side enemy = con_enemy(mover->march.side);
-
     put(&play->board, mover, to);
     con_tidy_pontoons(&play->board);
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &mover->path, to);
     if (mover->force && con_is_body(mover) &&
-        con_in_zoc(&play->board, enemy, to, VEDETTES_IGNORED))
+        con_in_zoc(&play->board, con_enemy(mover->march.side), to,
+                   VEDETTES_IGNORED))
         con_note_entry(&play->board, mover->force);
     if (mover->party.units_count > 0)
-        con_leaders_left_alone(play, enemy, to);
+        con_leaders_left_alone(play, con_enemy(mover->march.side), to);
     con_meet_vedettes(play, mover);
 }
 
@@ -244,12 +243,10 @@ void con_doubt(struct mover *mover, const char *hangs_on, int from)
 /* [base hidden] who stands there, or next to it, may hold the march or not */
 static void look_ahead(const struct board *board, struct mover *mover, int to)
 {
-    enum side enemy = con_enemy(mover->march.side);
-
     for (int i = -1; i < DIRECTIONS; i++) {
         int hex = i < 0 ? to : hex_neighbour(to, i);
 
-        if (con_unknown(board, enemy, hex) &&
+        if (con_unknown(board, con_enemy(mover->march.side), hex) &&
             (i < 0 || con_adjacent(board, hex, to)))
             con_doubt(mover,
                       arena_text(board->arena, "who stands at %s",

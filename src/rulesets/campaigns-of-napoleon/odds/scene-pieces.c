@@ -306,9 +306,7 @@ static bool put_troops(struct con_scene_setup *setup,
 static const char *army_of(const struct con_scene_setup *setup,
                            const struct scene_party *party)
 {
-    const struct module *module = setup->module;
-
-    foreach (const struct army_card, card, module->armies)
+    foreach (const struct army_card, card, setup->module->armies)
         if (card->side == party->side &&
             (!party->army || strcmp(card->id, party->army) == 0))
             return card->id;

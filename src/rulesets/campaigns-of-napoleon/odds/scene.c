@@ -98,14 +98,12 @@ static void begin_game(struct con_scene_setup *setup, struct play *play)
 static void mark_party(const struct con_scene_setup *setup,
                        const struct scene_party *party)
 {
-    struct game *game = setup->game;
-
-    foreach (struct force, force, game->forces)
+    foreach (struct force, force, setup->game->forces)
         if (force->of->side == party->side) {
             force->forage = party->forage;
             force->failed_repulse = party->failed_repulse;
         }
-    foreach (struct group, group, game->groups)
+    foreach (struct group, group, setup->game->groups)
         if (group->side == party->side)
             group->chit = party->chit;
 }

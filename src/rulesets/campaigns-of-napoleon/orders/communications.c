@@ -35,12 +35,11 @@ static bool check_army(const struct seat *seat, const struct order *order,
 {
     const struct supply_order *details = order->details;
     const struct army *army = con_army(&seat->board, details->army);
-    enum side side = con_side(seat->side);
 
-    if (army && army->card->side == side)
+    if (army && army->card->side == con_side(seat->side))
         return true;
     return REFUSE(BASE(ap), "you have no army '%s'%s", details->army,
-                  armies_of(seat, side, details->army));
+                  armies_of(seat, con_side(seat->side), details->army));
 }
 
 /* [base ap] enough points */

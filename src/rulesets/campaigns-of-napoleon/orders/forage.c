@@ -71,15 +71,14 @@ static void say_forage(const struct seat *seat, const struct order *order,
 
 static void choices_of_forage(const struct seat *seat, struct choices *choices)
 {
-    const struct board *board = &seat->board;
-
     foreach (const struct force, force, seat->game->forces)
         if (!force->forage)
-            choice_offer(
-                seat, choices, &con_forage, &(struct forage_order){force->id},
-                "%s%s", con_force_name(board, force),
-                con_supplied(board, force) ? ""
-                                           : ", whom no supply reaches anyway");
+            choice_offer(seat, choices, &con_forage,
+                         &(struct forage_order){force->id}, "%s%s",
+                         con_force_name(&seat->board, force),
+                         con_supplied(&seat->board, force)
+                             ? ""
+                             : ", whom no supply reaches anyway");
 }
 
 const struct order_kind con_forage = {

@@ -51,9 +51,7 @@ static int returnable(const struct game *game, const struct unit *unit)
 /* 5b light cavalry */
 static bool is_light_cavalry(const struct unit *unit)
 {
-    const struct unit_card *card = unit->card;
-
-    return card->arm == CAVALRY && card->weight == LIGHT;
+    return unit->card->arm == CAVALRY && unit->card->weight == LIGHT;
 }
 
 /* [base vedettes] as many as the card allows, a point is kept */
@@ -61,15 +59,14 @@ static bool check_make(const struct seat *seat, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct unit_card *card = unit->card;
     int cost = points(unit->vedettes_out + details->count) -
                points(unit->vedettes_out);
 
-    if (unit->vedettes_out + details->count > card->vedettes)
-        return REFUSE(BASE(vedettes), "'%s' may have %s out and has %d",
-                      unit->id,
-                      arena_counted(seat->arena, card->vedettes, "vedette"),
-                      unit->vedettes_out);
+    if (unit->vedettes_out + details->count > unit->card->vedettes)
+        return REFUSE(
+            BASE(vedettes), "'%s' may have %s out and has %d", unit->id,
+            arena_counted(seat->arena, unit->card->vedettes, "vedette"),
+            unit->vedettes_out);
     if (unit->sp - cost < 1)
         return REFUSE(BASE(vedettes), "'%s' must keep a point of strength",
                       unit->id);

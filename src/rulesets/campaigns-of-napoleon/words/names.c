@@ -24,9 +24,7 @@ static void add_places(const struct asked *asked)
 
 static void add_units(const struct asked *asked)
 {
-    const struct module *module = asked->board->module;
-
-    foreach (const struct unit_card, card, module->units)
+    foreach (const struct unit_card, card, asked->board->module->units)
         if (card->side == asked->side)
             printed_add(asked->names, card->id, card->name);
 }
@@ -44,10 +42,8 @@ static const char *corps_of(const struct module *module,
 
 static void add_leaders(const struct asked *asked)
 {
-    const struct module *module = asked->board->module;
-
-    foreach (const struct leader_card, leader, module->leaders) {
-        const char *corps = corps_of(module, leader);
+    foreach (const struct leader_card, leader, asked->board->module->leaders) {
+        const char *corps = corps_of(asked->board->module, leader);
 
         if (leader->side != asked->side)
             continue;
@@ -60,18 +56,14 @@ static void add_leaders(const struct asked *asked)
 
 static void add_vedettes(const struct asked *asked)
 {
-    const struct game *game = asked->board->game;
-
-    foreach (struct vedette, vedette, game->vedettes)
+    foreach (struct vedette, vedette, asked->board->game->vedettes)
         if (vedette->of->side == asked->side)
             printed_add(asked->names, vedette->id, NULL);
 }
 
 static void add_armies(const struct asked *asked)
 {
-    const struct module *module = asked->board->module;
-
-    foreach (const struct army_card, card, module->armies)
+    foreach (const struct army_card, card, asked->board->module->armies)
         if (card->side == asked->side)
             printed_add(asked->names, card->id, card->name);
 }

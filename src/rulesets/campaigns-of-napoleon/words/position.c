@@ -253,11 +253,9 @@ static void say_arrival(struct standpoint *at, size_t first)
 
 static void say_arrivals(struct standpoint *at)
 {
-    const struct board *board = &at->board;
-
-    foreach (const struct arrival, arrival, board->module->arrivals)
-        if (con_army_side(board, arrival->army) == at->side &&
-            con_still_comes(board, arrival))
+    foreach (const struct arrival, arrival, at->board.module->arrivals)
+        if (con_army_side(&at->board, arrival->army) == at->side &&
+            con_still_comes(&at->board, arrival))
             say_arrival(at, arrival_at);
 }
 
