@@ -42,6 +42,14 @@ struct rule;
 
 enum { MOST_HEX = 9999, HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
+/* Walks the neighbours of a hex, clockwise from north, in the same way. They
+ * may lie off the map. */
+#define foreach_neighbour(to, from)                                            \
+    FOREACH_AT(to, DIRECTIONS, int to = hex_neighbour((from), (int)to##_at))   \
+    if (!to)                                                                   \
+        continue;                                                              \
+    else
+
 struct map_hex {
     int hex;
     int terrain;         /* place among the ruleset's words, or in its chart */

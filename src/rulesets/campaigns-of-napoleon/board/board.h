@@ -32,6 +32,7 @@
 #include "core/path.h"
 #include "rulesets/campaigns-of-napoleon/board/party.h"
 #include "rulesets/ruleset.h"
+#include "wargame/ways.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -235,8 +236,8 @@ struct ride {
 };
 /* The nearest hex where it may end, of equals the lowest; 0: none. */
 int con_ride(const struct ride *ride, int from);
-/* The cheapest way to a hex; empty: there is none. */
-struct hexes con_ride_to(const struct ride *ride, int from, int to);
+/* The same for the floor. */
+struct way_rule con_ride_rule(const struct ride *ride);
 /* [base lines-of-communication] an active source of the army */
 bool con_is_source(const struct supply_point *supply,
                    const struct army_card *army);

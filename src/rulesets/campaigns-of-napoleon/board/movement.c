@@ -1,6 +1,5 @@
 /* Marching: what a step costs, and how far a day's march goes. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "wargame/ways.h"
 
 #include <assert.h>
 #include <string.h>
@@ -137,23 +136,16 @@ static int ride_cost(const void *context, int from, int to)
                       : con_step_cost(ride->board, &march, from, to);
 }
 
-static struct way_rule rule_of(const struct ride *ride)
+struct way_rule con_ride_rule(const struct ride *ride)
 {
     return (struct way_rule){ride_cost, ride, ride->limit};
 }
 
 int con_ride(const struct ride *ride, int from)
 {
-    const struct way_rule rule = rule_of(ride);
+    const struct way_rule rule = con_ride_rule(ride);
 
     return way_nearest(ride->board->arena, &rule, from, ride->ends);
-}
-
-struct hexes con_ride_to(const struct ride *ride, int from, int to)
-{
-    const struct way_rule rule = rule_of(ride);
-
-    return way_to(ride->board->arena, &rule, from, to);
 }
 
 bool con_is_source(const struct supply_point *supply,
@@ -169,7 +161,7 @@ const struct ways_home *con_ways_home(const struct board *board,
 {
     struct ways_home *ways = ARENA_NEW(board->arena, struct ways_home);
     const struct ride ride = {.board = board, .limit = NO_WAY};
-    const struct way_rule rule = rule_of(&ride);
+    const struct way_rule rule = con_ride_rule(&ride);
     int center = con_army(board, army->id)->center;
 
     for (int hex = 0; hex < HEX_NUMBERS; hex++)

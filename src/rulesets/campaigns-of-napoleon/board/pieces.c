@@ -1,6 +1,5 @@
 /* Finding pieces by their ids, and what people call them. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "wargame/ways.h"
 
 #include <assert.h>
 #include <stdarg.h>

@@ -172,8 +172,8 @@ bool con_controls(const struct board *board, enum side side, int hex, int to,
 bool con_in_zoc(const struct board *board, enum side side, int hex,
                 enum vedette_use use)
 {
-    for (int i = 0; i < DIRECTIONS; i++)
-        if (con_controls(board, side, hex_neighbour(hex, i), hex, use))
+    foreach_neighbour (near, hex)
+        if (con_controls(board, side, near, hex, use))
             return true;
     return false;
 }
@@ -181,14 +181,11 @@ bool con_in_zoc(const struct board *board, enum side side, int hex,
 /* [base activation] next to an enemy stack */
 bool con_next_to_stack(const struct board *board, enum side side, int hex)
 {
-    for (int i = 0; i < 6; i++) {
-        int neighbour = hex_neighbour(hex, i);
-
-        if (neighbour && (con_troops(board, side, neighbour) ||
-                          con_vedettes_in(board, side, neighbour) > 0 ||
-                          sighted(board, side, neighbour)))
+    foreach_neighbour (neighbour, hex)
+        if (con_troops(board, side, neighbour) ||
+            con_vedettes_in(board, side, neighbour) > 0 ||
+            sighted(board, side, neighbour))
             return true;
-    }
     return false;
 }
 

@@ -1,4 +1,5 @@
 /* Administrative points, lines of communications, supply, dispatch. */
+#include "wargame/supply.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
@@ -44,19 +45,14 @@ struct hexes con_line(const struct board *board, const struct army *army,
                                        DEPOT_REACH * (int)army->depots.count,
                               .bars = closed,
                               .cost = highway_cost};
-    struct hexes line = {NULL, 0};
+    const struct way_rule rule = con_ride_rule(&ride);
+    struct hexes sources = {NULL, 0};
 
-    foreach (const struct supply_point, supply, board->module->supplies) {
-        struct hexes path;
-
-        if (!center || !con_is_source(supply, army->card) ||
-            closed(board, con_enemy(ride.side), supply->hex))
-            continue;
-        path = con_ride_to(&ride, supply->hex, center);
-        if (path.count > 0 && (line.count == 0 || path.count < line.count))
-            line = path;
-    }
-    return line;
+    foreach (const struct supply_point, supply, board->module->supplies)
+        if (center && con_is_source(supply, army->card) &&
+            !closed(board, con_enemy(ride.side), supply->hex))
+            hexes_add(board->arena, &sources, supply->hex);
+    return supply_line(board->arena, &rule, &sources, center);
 }
 
 /* [base ap] points by the length of the line */

@@ -21,12 +21,9 @@ static int enemies_around(const struct walk *walk, int hex)
     enum side enemy = con_enemy(walk->withdrawal->side);
     int sp = 0;
 
-    for (int i = 0; i < 6; i++) {
-        int neighbour = hex_neighbour(hex, i);
-
-        if (neighbour && con_adjacent(board, hex, neighbour))
+    foreach_neighbour (neighbour, hex)
+        if (con_adjacent(board, hex, neighbour))
             sp += con_stack_sp(board, enemy, neighbour);
-    }
     return sp;
 }
 

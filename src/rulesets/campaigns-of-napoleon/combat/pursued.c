@@ -30,11 +30,10 @@ static struct party fresh_in(const struct fight *fight, enum side side, int hex)
 /* [base pursuit] fresh troops next to a hex */
 int con_held_by(const struct fight *fight, enum side pursuer, int hex)
 {
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
+    foreach_neighbour (near, hex) {
         struct party fresh;
 
-        if (!near || !con_in_contact(&fight->board, near, hex))
+        if (!con_in_contact(&fight->board, near, hex))
             continue;
         fresh = fresh_in(fight, con_enemy(pursuer), near);
         foreach_unit (unit, fresh)

@@ -43,14 +43,11 @@ bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
 
     if (enemy_stands(withdrawal, hex))
         return true;
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int near = hex_neighbour(hex, i);
-
-        if (near && near != passed &&
+    foreach_neighbour (near, hex)
+        if (near != passed &&
             con_controls(&withdrawal->fight->board, enemy_of(withdrawal), near,
                          hex, VEDETTES_IGNORED))
             return true;
-    }
     return false;
 }
 
@@ -79,12 +76,9 @@ static int legal_steps(const struct search *search, int steps[DIRECTIONS])
     int count = 0;
     int all[DIRECTIONS];
 
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int to = hex_neighbour(from, i);
-
-        if (to && step_is_legal(search, to))
+    foreach_neighbour (to, from)
+        if (step_is_legal(search, to))
             all[count++] = to;
-    }
     for (int i = 0; i < count; i++)
         if (!leader ||
             hex_distance(all[i], leader) >= hex_distance(from, leader))

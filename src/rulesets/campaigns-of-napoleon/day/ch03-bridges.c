@@ -112,14 +112,11 @@ void con_find_bridges(const struct board *board)
 
     board->game->bridges_count = 0;
     foreach_hex (hex, stacks)
-        for (int j = 0; j < 6; j++) {
-            int other = hex_neighbour(hex, j);
-
-            if (other && con_bridged_primary(board, hex, other) &&
+        foreach_neighbour (other, hex)
+            if (con_bridged_primary(board, hex, other) &&
                 con_more_than_vedettes(board, FRENCH, hex) &&
                 con_more_than_vedettes(board, COALITION, other))
                 add_contact(board, hex, other);
-        }
 }
 
 /* ---- questions and answers ----------------------------------------------- */

@@ -139,13 +139,10 @@ static bool check_chit(const struct seat *seat, const struct order *order,
 static bool faces_across(const struct board *board, const char *side_id,
                          int hex)
 {
-    for (int i = 0; i < 6; i++) {
-        int other = hex_neighbour(hex, i);
-
-        if (other && con_troops(board, con_enemy(con_side(side_id)), other) &&
+    foreach_neighbour (other, hex)
+        if (con_troops(board, con_enemy(con_side(side_id)), other) &&
             !con_adjacent(board, hex, other))
             return con_troops(board, con_side(side_id), hex);
-    }
     return false;
 }
 

@@ -34,10 +34,8 @@ static int refuge(const struct board *board, enum side side, int hex, int sp)
 {
     int best = 0;
 
-    for (int i = 0; i < 6; i++) {
-        int to = hex_neighbour(hex, i);
-
-        if (!to || !con_adjacent(board, hex, to) ||
+    foreach_neighbour (to, hex) {
+        if (!con_adjacent(board, hex, to) ||
             con_stands(board, con_enemy(side), to) ||
             con_in_zoc(board, con_enemy(side), to, VEDETTES_IGNORED) ||
             con_stack_sp(board, side, to) + sp > board->module->stacking_sp)

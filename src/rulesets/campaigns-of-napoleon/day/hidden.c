@@ -41,12 +41,9 @@ static bool known_outposts(const struct look *look, int hex)
 
 static bool next_to_own(const struct look *look, int hex)
 {
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
-
+    foreach_neighbour (near, hex)
         if (con_stands(&look->board, look->own, near))
             return true;
-    }
     return false;
 }
 

@@ -24,12 +24,10 @@ static void grow(const struct board *board, struct web *web, enum side side,
                  int hex)
 {
     hexes_add(board->arena, &web->hexes[side], hex);
-    for (int i = 0; i < 6; i++) {
-        int other = hex_neighbour(hex, i);
+    foreach_neighbour (other, hex) {
         enum side enemy = con_enemy(side);
 
-        if (other && con_in_contact(board, hex, other) &&
-            links(board, enemy, other) &&
+        if (con_in_contact(board, hex, other) && links(board, enemy, other) &&
             !hexes_contain(&web->hexes[enemy], other))
             grow(board, web, enemy, other);
     }
@@ -92,10 +90,8 @@ static int first_enemy(const struct board *board, enum side side, int hex)
 {
     int first = 0;
 
-    for (int i = 0; i < 6; i++) {
-        int other = hex_neighbour(hex, i);
-
-        if (!other || !con_in_contact(board, hex, other) ||
+    foreach_neighbour (other, hex) {
+        if (!con_in_contact(board, hex, other) ||
             !links(board, con_enemy(side), other))
             continue;
         if (!first || other < first)

@@ -124,10 +124,8 @@ void con_redefine(struct play *play, struct force *force, int end)
     const struct group *own = con_group(&play->board, force->joins);
     struct group *enemy = con_enemy_group(&play->board, own);
 
-    for (int i = 0; i < 6; i++) {
-        int hex = hex_neighbour(end, i);
-
-        if (!hex || !con_in_contact(&play->board, hex, end) ||
+    foreach_neighbour (hex, end) {
+        if (!con_in_contact(&play->board, hex, end) ||
             !con_troops(&play->board, enemy->side, hex) ||
             con_vedette_only(&play->board, enemy->side, hex) ||
             con_bound_to(&play->board, enemy->side, hex))

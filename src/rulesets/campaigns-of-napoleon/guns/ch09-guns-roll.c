@@ -46,11 +46,10 @@ static int cavalry_part(const struct board *board,
 
     cavalry.strength[attempt->group->side] = con_party_cavalry(&attempt->party);
     hexes_add(board->arena, &cavalry.contact, attempt->end);
-    for (int i = 0; i < 6; i++) {
-        int hex = hex_neighbour(attempt->end, i);
+    foreach_neighbour (hex, attempt->end) {
         struct party stack = {.side = enemy};
 
-        if (!hex || !con_in_contact(board, hex, attempt->end) ||
+        if (!con_in_contact(board, hex, attempt->end) ||
             !con_troops(board, enemy, hex))
             continue;
         stack = con_party_of_hex(board, enemy, hex);

@@ -189,18 +189,16 @@ static void arrive(struct play *play, const struct guns_order *details,
     const char *side = con_side_id(attempt->group->side);
     /* The march puts the list of forces in order anew. */
     const char *name = con_force_name(&play->board, attempt->force);
-    struct event *event = NULL;
 
     note(&play->board, details->force, attempt);
     con_forced_march(play, details->force, &details->path, RULE(9_2a));
-    event =
+    event_outside(
         event_at(journal_tell(play->journal, EVENT_STATE,
                               attempt->outflanking ? RULE(9_2r) : RULE(9_2j),
                               side, details->force, format, name, where),
-                 end);
-    event_outside(event,
-                  arena_text(play->arena, format,
-                             con_some_force(attempt->group->side), where));
+                 end),
+        arena_text(play->arena, format, con_some_force(attempt->group->side),
+                   where));
     con_redefine(play, con_force(&play->board, details->force), end);
 }
 

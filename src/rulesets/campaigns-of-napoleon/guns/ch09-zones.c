@@ -51,10 +51,8 @@ const struct rule *con_closed_by(const struct board *board,
     bool open = false;
     bool closed = false;
 
-    for (int i = 0; i < 6; i++) {
-        int hex = hex_neighbour(to, i);
-
-        if (!hex || !con_controls(board, enemy, hex, to, VEDETTES_COUNT))
+    foreach_neighbour (hex, to) {
+        if (!con_controls(board, enemy, hex, to, VEDETTES_COUNT))
             continue;
         if (hexes_contain(&mover->open, hex))
             open = true;

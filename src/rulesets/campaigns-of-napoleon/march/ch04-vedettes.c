@@ -214,10 +214,8 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
 
     if (!mover->vedette && mover->party.units_count == 0) /* ruling 129 */
         return;
-    for (int i = 0; i < 6; i++) {
-        int post = hex_neighbour(mover->hex, i);
-
-        if (!post || !con_vedette_only(&play->board, his, post))
+    foreach_neighbour (post, mover->hex) {
+        if (!con_vedette_only(&play->board, his, post))
             continue;
         reveal(play, his, post);
         if (!vedettes)

@@ -2,7 +2,6 @@
  * sees, and what only play can tell. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
 
 enum { MOST_DAYS = 9 };
 

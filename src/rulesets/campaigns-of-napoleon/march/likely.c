@@ -56,19 +56,13 @@ static void add_way(const struct board *board, const struct mover *mover,
                     int target, const char *why, struct likely *likely)
 {
     struct march_ways way = {.board = board, .mover = *mover};
-    const struct path_search search = {.cost = con_ground_cost,
-                                       .context = &way,
-                                       .limit = INT_MAX / 2,
-                                       .goal = target};
+    const struct way_rule rule = {.cost = con_ground_cost, .context = &way};
     struct mover walker = *mover;
     struct hexes path;
-    size_t count = 0;
-    const struct reach *reach = NULL;
 
     if (target == 0 || target == mover->hex)
         return;
-    reach = path_reach(board->arena, &search, mover->hex, &count);
-    path = path_to(board->arena, reach, count, target);
+    path = way_to(board->arena, &rule, mover->hex, target);
     walker.path = (struct hexes){NULL, 0};
     hexes_add(board->arena, &walker.path, mover->hex);
     if (path.count > 1)

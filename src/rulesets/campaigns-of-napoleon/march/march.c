@@ -1,7 +1,6 @@
 /* Marches of phase II, carried out step by step. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
 
 enum { DIE = 6, QUARTERS = 4 };
 

@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
 
 static const struct field move_fields[] = {
     FIELD(NAME, struct move, force, "force", FIELD_REQUIRED),

@@ -12,10 +12,8 @@ static bool is_shut(const struct board *board, enum side side, int hex)
 {
     bool faced = false;
 
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
-
-        if (!near || !con_adjacent(board, hex, near))
+    foreach_neighbour (near, hex) {
+        if (!con_adjacent(board, hex, near))
             continue;
         if (con_more_than_vedettes(board, con_enemy(side), near))
             faced = true;

@@ -261,15 +261,12 @@ static void look_round(const struct board *board, struct mover *mover)
     if (con_is_weightless(mover) ||
         (mover->force && !con_act_as_vedettes(&mover->party)))
         return;
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int post = hex_neighbour(mover->hex, i);
-
-        if (post && con_vedette_only(board, con_enemy(mover->march.side), post))
+    foreach_neighbour (post, mover->hex)
+        if (con_vedette_only(board, con_enemy(mover->march.side), post))
             halt(mover, RULE(4e),
                  arena_text(board->arena,
                             "it disperses with the vedettes at %s",
                             con_hex_name(board, post)));
-    }
 }
 
 /* As con_march_step(); at a desk nobody moves, and nobody is met. */

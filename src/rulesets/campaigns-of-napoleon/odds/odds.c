@@ -3,7 +3,6 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "wargame/ways.h"
 
 #include <string.h>
 

@@ -30,8 +30,9 @@ static bool rides_to(const struct board *board, const struct leader *leader,
                               .side = leader->card->side,
                               .limit = RIDE_MP * QUARTERS,
                               .bars = is_controlled};
+    const struct way_rule rule = con_ride_rule(&ride);
 
-    return con_ride_to(&ride, leader->hex, hex).count > 0;
+    return way_price(board->arena, &rule, leader->hex, hex) != PROHIBITED;
 }
 
 /* [base organization] a leader of one's own */

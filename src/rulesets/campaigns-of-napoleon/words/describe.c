@@ -3,7 +3,6 @@
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "wargame/ways.h"
 
 #include <stdlib.h>
 #include <string.h>
