@@ -222,10 +222,8 @@ static void walks(void **state)
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(between_rows, between),
-        TABLE(name_rows, names),
-        TABLE(fault_rows, faults),
-        TABLE(many_rows, many_faults),
+        TABLE(between_rows, between), TABLE(name_rows, names),
+        TABLE(fault_rows, faults),    TABLE(many_rows, many_faults),
         TABLE(walk_rows, walks),
     };
 

@@ -34,9 +34,6 @@
 #include "rulesets/ruleset.h"
 #include "wargame/ways.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /* records.c */
 extern const struct record con_game_record;
 extern const char *const con_class_words[];
@@ -105,9 +102,15 @@ const char *con_force_name(const struct board *board,
 const char *con_path_text(const struct board *board, const struct hexes *path);
 /* "1018 (Marchienne-au-Pont)" or "0821" */
 const char *con_hex_name(const struct board *board, int hex);
+const char *con_hex_names(const struct board *board, const struct hexes *hexes,
+                          const char *between);
 /* That of the first contact hex, by which people know a group. */
 const char *con_group_name(const struct board *board,
                            const struct group *group);
+static inline int con_last_hex(const struct hexes *path)
+{
+    return path->items[path->count - 1];
+}
 /* "one hex", "3 hexes" */
 const char *con_hexes(struct arena *arena, int count);
 /* "3/4 movement point", "1 1/4 movement points" */
@@ -143,6 +146,10 @@ int con_fortified_multiplier(const struct board *board);
 /* stacks.c: the units of a side in a hex, in the module's order */
 struct unit *con_unit_in(const struct board *board, enum side side, int hex);
 struct unit *con_unit_below(const struct unit *unit);
+/* Walks them from the top, as foreach() does a list. */
+#define foreach_unit_in(one, board, side, hex)                                 \
+    for (struct unit *one = con_unit_in((board), (side), (hex)); one;          \
+         one = con_unit_below(one))
 /* And the vedettes. */
 struct vedette *con_vedette_in(const struct board *board, enum side side,
                                int hex);
@@ -170,13 +177,24 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
 /* Adjacent for sections 3, 5, 9, 10: passable, and not a bridge that both
  * sides declined to fight over (3.1k, 3.1p). */
 bool con_in_contact(const struct board *board, int one, int other);
+/* Is the hex in contact with one of them? */
+bool con_touches(const struct board *board, int hex,
+                 const struct hexes *enemies);
+/* 10.2 those of one's own hexes that are in contact with the enemy's; and every
+ * hexside between them, as pairs of own hex and enemy hex. */
+struct hexes con_contact_of(const struct board *board, const struct hexes *own,
+                            const struct hexes *enemies);
+struct hexes con_contact_sides(const struct board *board,
+                               const struct hexes *own,
+                               const struct hexes *enemies);
 int con_vedettes_in(const struct board *board, enum side side, int hex);
 /* In a view: somebody of the side stands there, vedettes or troops. */
 bool con_unknown(const struct board *board, enum side side, int hex);
 /* Anything of the side stands in a neighbour, whatever lies between. */
 bool con_next_to_stack(const struct board *board, enum side side, int hex);
 void con_sort_hexes(struct hexes *hexes);
-/* Hexes with troops of the side, ascending. */
+/* Hexes with any piece of the side, and those with troops, ascending. */
+struct hexes con_all_stacks(const struct board *board, enum side side);
 struct hexes con_stacks(const struct board *board, enum side side);
 
 /* scenario.c */
@@ -275,8 +293,10 @@ struct mover {
 };
 /* order-pontoon.c: bridges whose train has gone are no more. */
 void con_tidy_pontoons(const struct board *board);
+extern const struct order_kind con_lay_pontoon;
 
 /* order-acting-vedette.c */
+extern const struct order_kind con_acting_vedette;
 /* 4g All of these units are points of cavalry that act as vedettes. */
 bool con_act_as_vedettes(const struct party *party);
 /* A single point of strength; its guns go along. */
@@ -321,13 +341,8 @@ const void *con_wish(const struct play *play, enum side side,
 /* The army of whatever the id names, or NULL. */
 const struct army_card *con_army_of(const struct board *board, const char *id);
 
-/* order-acting-vedette.c */
-extern const struct order_kind con_acting_vedette;
-
-/* forces.c */
-extern const struct order_kind con_senior_order;
-
-/* supply.c */
+/* supply.c: I.a1 */
+enum step_end con_run_supply(struct play *play);
 /* The line of the army to a center in that hex, source first; empty if no
  * open primary road leads there. */
 struct hexes con_line(const struct board *board, const struct army *army,
@@ -340,6 +355,7 @@ bool con_supplied(const struct board *board, const struct force *force);
 bool con_dispatched(const struct board *board, const struct force *force);
 
 /* forces.c: the standing order `senior` of the side */
+extern const struct order_kind con_senior_order;
 const struct seniority *con_seniority(const struct play *play, enum side side);
 
 /* The chapter 10 side of the ruleset. */
@@ -353,11 +369,5 @@ struct loss {
     bool only_cavalry;
     const struct rule *rule;
 };
-
-/* order-pontoon.c */
-extern const struct order_kind con_lay_pontoon;
-
-/* supply.c, day/ch02-initiative.c */
-enum step_end con_run_supply(struct play *play);
 
 #endif

@@ -148,7 +148,7 @@ bool con_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
     static const struct con_thing *const lists[] = {
-        con_pieces_hold, con_armies_hold, con_places_hold, combats_hold};
+        con_pieces_hold, con_armies_hold, combats_hold};
     struct arena *own = arena_new();
     struct game looked_at = *game;
     struct whole whole = {.findings = coherence_of(&game->place, file, report),

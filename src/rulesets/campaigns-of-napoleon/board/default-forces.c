@@ -198,18 +198,16 @@ static bool still_in(const struct board *board, const struct counter *one)
 void con_tidy_forces(const struct board *board)
 {
     struct game *game = board->game;
-    size_t kept = 0;
 
     foreach_counter (one, game)
         if (!still_in(board, one))
             one->force = NULL;
-    foreach (struct force, force, game->forces) {
-        const struct party party = con_party_of_force(board, force);
+    for (size_t i = game->forces_count; i-- > 0;) {
+        const struct party party = con_party_of_force(board, &game->forces[i]);
 
-        if (party.units_count + party.leaders_count > 0)
-            game->forces[kept++] = *force;
+        if (party.units_count + party.leaders_count == 0)
+            LIST_REMOVE(game->forces, game->forces_count, i);
     }
-    game->forces_count = kept;
 }
 
 /* [base command] the last of those under the leader leaves the force with

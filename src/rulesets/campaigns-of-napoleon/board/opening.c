@@ -137,14 +137,6 @@ static void check_combat(struct opening *opening, const struct combat *combat)
     }
 }
 
-static void check_combats(struct opening *opening)
-{
-    foreach (struct group, group, opening->board.game->groups)
-        check_group(opening, group);
-    foreach (struct combat, combat, opening->board.game->combats)
-        check_combat(opening, combat);
-}
-
 /* The order of units and leaders is the module's: cards are found by it. */
 static bool has_the_pieces(const struct game *game, const struct module *module)
 {
@@ -177,6 +169,9 @@ bool con_open_game(struct game *game, const struct module *module,
     con_make_stacks(game, module, arena);
     check_pieces(&opening);
     check_others(&opening);
-    check_combats(&opening);
+    foreach (struct group, group, game->groups)
+        check_group(&opening, group);
+    foreach (struct combat, combat, game->combats)
+        check_combat(&opening, combat);
     return opening.fine;
 }

@@ -111,17 +111,15 @@ static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
 void con_tidy_pontoons(const struct board *board)
 {
     struct game *game = board->game;
-    size_t kept = 0;
 
-    foreach (struct pontoon_bridge, pontoon, game->pontoons) {
-        const char *train = pontoon->unit;
+    for (size_t i = game->pontoons_count; i-- > 0;) {
+        const char *train = game->pontoons[i].unit;
         const struct unit *unit = con_unit(board, train);
 
-        if (!train ||
-            (unit && unit->state == ON_MAP && unit->hex == pontoon->one))
-            game->pontoons[kept++] = *pontoon;
+        if (train && (!unit || unit->state != ON_MAP ||
+                      unit->hex != game->pontoons[i].one))
+            LIST_REMOVE(game->pontoons, game->pontoons_count, i);
     }
-    game->pontoons_count = kept;
 }
 
 const struct order_kind con_lay_pontoon = {

@@ -233,14 +233,19 @@ const char *con_hex_name(const struct board *board, int hex)
     return map_name(&board->module->map, hex, board->arena);
 }
 
+const char *con_hex_names(const struct board *board, const struct hexes *hexes,
+                          const char *between)
+{
+    struct names names = {NULL, 0};
+
+    foreach_hex (hex, *hexes)
+        names_add(board->arena, &names, con_hex_name(board, hex));
+    return names_text(&names, between, board->arena);
+}
+
 const char *con_path_text(const struct board *board, const struct hexes *path)
 {
-    const char *text = "";
-
-    for (size_t i = 0; i < path->count; i++)
-        text = arena_text(board->arena, "%s%s%s", text, i ? "-" : "",
-                          con_hex_name(board, path->items[i]));
-    return text;
+    return con_hex_names(board, path, "-");
 }
 
 const char *con_group_name(const struct board *board, const struct group *group)

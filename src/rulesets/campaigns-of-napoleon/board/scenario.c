@@ -10,16 +10,15 @@ static void begin_units(struct game *game, const struct module *module,
 {
     game->units_count = module->units_count;
     game->units = ARENA_ARRAY(arena, struct unit, game->units_count);
-    for (size_t i = 0; i < game->units_count; i++) {
-        const struct unit_card *card = &module->units[i];
-        struct unit *unit = &game->units[i];
+    foreach (struct unit, unit, game->units) {
+        const struct unit_card *card = &module->units[unit_at];
 
-        unit->id = card->id;
-        unit->state = card->start ? ON_MAP : ENTERING;
-        unit->hex = card->start;
-        unit->sp = card->sp;
-        unit->art = card->art;
-        unit->leader = card->leader;
+        *unit = (struct unit){.id = card->id,
+                              .state = card->start ? ON_MAP : ENTERING,
+                              .hex = card->start,
+                              .sp = card->sp,
+                              .art = card->art,
+                              .leader = card->leader};
     }
 }
 
@@ -48,10 +47,10 @@ static void begin_vedettes(const struct board *board)
         const struct vedette_card *card = &board->module->vedettes[i];
         struct unit *unit = con_unit(board, card->unit);
 
-        game->vedettes[i].id = card->id;
-        game->vedettes[i].army = card->army;
-        game->vedettes[i].parent = card->unit;
-        game->vedettes[i].hex = card->hex;
+        game->vedettes[i] = (struct vedette){.id = card->id,
+                                             .army = card->army,
+                                             .parent = card->unit,
+                                             .hex = card->hex};
         if (unit)
             unit->vedettes_out++;
     }
@@ -100,16 +99,11 @@ static void begin_places(const struct board *board)
     for (size_t i = 0; i < board->module->map.place_count; i++) {
         int hex = board->module->map.places[i].hex;
 
-        for (int side = 0; side < SIDE_COUNT; side++) {
-            struct held_place *held = NULL;
-
-            if (!con_troops(board, (enum side)side, hex))
-                continue;
-            held = LIST_ADD(board->arena, board->game->held,
-                            board->game->held_count);
-            held->hex = hex;
-            held->side = (enum side)side;
-        }
+        for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+            if (con_troops(board, side, hex))
+                *(struct held_place *)LIST_ADD(board->arena, board->game->held,
+                                               board->game->held_count) =
+                    (struct held_place){.hex = hex, .side = side};
     }
 }
 

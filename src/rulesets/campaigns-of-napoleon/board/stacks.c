@@ -90,12 +90,11 @@ bool con_stands(const struct board *board, enum side side, int hex)
  * acting as a vedette is one. */
 bool con_vedette_only(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
     bool posts = con_vedettes_in(board, side, hex) > 0;
 
     if (sighted_as(board, side, hex, FIGHTING_TROOPS))
         return false;
-    for (; unit; unit = con_unit_below(unit)) {
+    foreach_unit_in (unit, board, side, hex) {
         if (!unit->acting_vedette)
             return false;
         posts = true;
@@ -112,10 +111,9 @@ bool con_more_than_vedettes(const struct board *board, enum side side, int hex)
 /* [base stacking] strength of a stack */
 int con_stack_sp(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
     int sp = 0;
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, board, side, hex)
         sp += unit->sp + unit->art;
     return sp;
 }
@@ -131,9 +129,7 @@ bool con_fights_close(const struct unit *unit)
 /* [base zoc] infantry or cavalry enough for a zone: one point of it. */
 static bool has_weight(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
-
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, board, side, hex)
         if (con_fights_close(unit))
             return true;
     return sighted_as(board, side, hex, FIGHTING_TROOPS);
@@ -195,6 +191,44 @@ bool con_in_contact(const struct board *board, int one, int other)
     return con_adjacent(board, one, other) && !blocked(board, one, other);
 }
 
+/* 3.1f in contact with one of them */
+bool con_touches(const struct board *board, int hex,
+                 const struct hexes *enemies)
+{
+    foreach_hex (enemy, *enemies)
+        if (con_in_contact(board, hex, enemy))
+            return true;
+    return false;
+}
+
+/* 10.2 contact hexes */
+struct hexes con_contact_of(const struct board *board, const struct hexes *own,
+                            const struct hexes *enemies)
+{
+    struct hexes contact = {NULL, 0};
+
+    foreach_hex (hex, *own)
+        if (con_touches(board, hex, enemies))
+            hexes_add(board->arena, &contact, hex);
+    return contact;
+}
+
+/* 10.2 contact hexsides */
+struct hexes con_contact_sides(const struct board *board,
+                               const struct hexes *own,
+                               const struct hexes *enemies)
+{
+    struct hexes pairs = {NULL, 0};
+
+    foreach_hex (hex, *own)
+        foreach_hex (enemy, *enemies)
+            if (con_in_contact(board, hex, enemy)) {
+                hexes_add(board->arena, &pairs, hex);
+                hexes_add(board->arena, &pairs, enemy);
+            }
+    return pairs;
+}
+
 static int ascending(const void *one, const void *other)
 {
     return *(const int *)one - *(const int *)other;
@@ -204,6 +238,19 @@ void con_sort_hexes(struct hexes *hexes)
 {
     if (hexes->count > 1)
         qsort(hexes->items, hexes->count, sizeof(hexes->items[0]), ascending);
+}
+
+/* [base hidden] hexes where something of a side stands */
+struct hexes con_all_stacks(const struct board *board, enum side side)
+{
+    struct hexes stacks = {NULL, 0};
+
+    foreach_counter (one, board->game)
+        if (piece_is_there(&one->piece, side) &&
+            !hexes_contain(&stacks, one->hex))
+            hexes_add(board->arena, &stacks, one->hex);
+    con_sort_hexes(&stacks);
+    return stacks;
 }
 
 /* [base stacking] hexes with units of a side */

@@ -5,9 +5,6 @@
 #include "rulesets/campaigns-of-napoleon/module/module.h"
 #include "wargame/stacks.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 enum piece_state {
     ON_MAP = PIECE_ON_MAP,
     ENTERING, /* comes later */

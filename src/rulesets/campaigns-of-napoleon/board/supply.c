@@ -55,15 +55,6 @@ struct hexes con_line(const struct board *board, const struct army *army,
     return supply_line(board->arena, &rule, &sources, center);
 }
 
-/* [base ap] points by the length of the line */
-static int points_for(const struct module *module, int length)
-{
-    foreach (const struct ap_row, row, module->ap)
-        if (length >= row->from && length <= row->to)
-            return row->ap;
-    return 0;
-}
-
 /* [base ap] whose points an army spends */
 struct army *con_pool(const struct board *board, const char *army)
 {
@@ -95,8 +86,10 @@ static void supply_army(const struct board *board, struct army *army)
 
     army->line = con_line(board, army, army->center);
     army->length = army->line.count > 0 ? (int)army->line.count - 1 : -1;
-    army->received =
-        army->length < 0 ? 0 : points_for(board->module, army->length);
+    army->received = army->length < 0
+                         ? 0
+                         : con_band(board->module->ap, board->module->ap_count,
+                                    army->length);
     pool->ap += army->received;
     if (pool != army) {
         pool->ap += army->ap;

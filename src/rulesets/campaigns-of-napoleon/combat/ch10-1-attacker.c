@@ -25,10 +25,9 @@ void con_say_attacker(const struct fight *fight)
     const char *why = stood ? "chose to fight over the bridge"
                             : "moved last into a zone of control";
 
-    journal_tell(fight->play->journal, EVENT_NOTE,
-                 stood ? RULE(3_1o) : RULE(10_1a), con_side_id(attacker),
-                 fight->senior[attacker], "The %s side attacks: it %s.",
-                 con_side_adjective(attacker), why);
+    TELL(fight, EVENT_NOTE, stood ? RULE(3_1o) : RULE(10_1a), attacker,
+         fight->senior[attacker], "The %s side attacks: it %s.",
+         con_side_adjective(attacker), why);
 }
 
 static int by_hex(const void *one, const void *other)
@@ -73,11 +72,8 @@ static void say_order(struct play *play, const struct board *board)
 {
     const struct hexes *order = &board->game->combat_order;
     const char *side = con_side_name(board->game->initiative_player);
-    const char *text = "";
+    const char *text = con_hex_names(board, order, ", then ");
 
-    for (size_t i = 0; i < order->count; i++)
-        text = arena_text(board->arena, "%s%s%s", text, i ? ", then " : "",
-                          con_hex_name(board, order->items[i]));
     if (order->count > 1)
         journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
                      "With %s in the initiative, combats are fought at %s.",

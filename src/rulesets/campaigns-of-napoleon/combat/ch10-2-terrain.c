@@ -9,10 +9,9 @@
 static int alike(const struct fight *fight, enum side side,
                  const struct terrain_row *row)
 {
-    const struct hexes *contact = &fight->contact[side];
     int count = 0;
 
-    foreach_hex (hex, *contact) {
+    foreach_hex (hex, fight->contact[side]) {
         const struct terrain_row *other = con_terrain(&fight->board, hex);
 
         if (other == row)
@@ -27,10 +26,8 @@ static int alike(const struct fight *fight, enum side side,
 static void look_at_hexes(const struct fight *fight, enum side side,
                           struct battleground *ground)
 {
-    const struct hexes *contact = &fight->contact[side];
-
-    ground->hexes = (int)contact->count;
-    foreach_hex (hex, *contact) {
+    ground->hexes = (int)fight->contact[side].count;
+    foreach_hex (hex, fight->contact[side]) {
         const struct terrain_row *row = con_terrain(&fight->board, hex);
         int count = alike(fight, side, row);
 

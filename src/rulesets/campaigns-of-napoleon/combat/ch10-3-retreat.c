@@ -75,14 +75,13 @@ static bool goes_before(const struct fight *fight, const struct stack *one,
 /* [base retreat] those of the group in a hex */
 struct party con_members_in(const struct fight *fight, enum side side, int hex)
 {
-    const struct party *group = &fight->parties[side];
     struct party own = {.side = side,
                         .vedettes = con_vedettes_in(&fight->board, side, hex)};
 
-    foreach_unit (unit, *group)
+    foreach_unit (unit, fight->parties[side])
         if (unit->state == ON_MAP && unit->hex == hex)
             con_party_add(fight->board.arena, &own, &unit->counter);
-    foreach_leader (leader, *group)
+    foreach_leader (leader, fight->parties[side])
         if (leader->state == ON_MAP && leader->hex == hex)
             con_party_add(fight->board.arena, &own, &leader->counter);
     return own;
@@ -122,11 +121,6 @@ static bool is_freer(const struct fight *fight, enum side side)
     return combat->type == DELAY && !combat->drawn && combat->winner == side;
 }
 
-static const struct army_card *army_of(const struct stack *stack)
-{
-    return stack->leader ? stack->leader->of : stack->party.units[0]->of;
-}
-
 /* [base retreat] what binds the retreat of a stack */
 static struct withdrawal withdrawal_of(const struct fight *fight,
                                        const struct stacks *stacks, size_t at,
@@ -139,7 +133,7 @@ static struct withdrawal withdrawal_of(const struct fight *fight,
         .start = stack->start,
         .hexes = hexes,
         .sp = con_party_sp(&stack->party),
-        .army = army_of(stack),
+        .army = stack->leader ? stack->leader->of : stack->party.units[0]->of,
         .freer = is_freer(fight, stack->party.side),
     };
 

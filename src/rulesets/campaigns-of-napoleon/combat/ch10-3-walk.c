@@ -147,9 +147,8 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
 
         if (card->arm != PONTOON || unit->state != ON_MAP)
             continue;
-        journal_tell(fight->play->journal, EVENT_STATE, rule,
-                     con_side_id(card->side), unit->id, "%s %s.", card->name,
-                     kept ? "is brought off" : "is lost on the retreat");
+        TELL(fight, EVENT_STATE, rule, card->side, unit->id, "%s %s.",
+             card->name, kept ? "is brought off" : "is lost on the retreat");
         if (!kept)
             piece_leave(fight->board.game->stacks, &unit->piece, OUT);
     }

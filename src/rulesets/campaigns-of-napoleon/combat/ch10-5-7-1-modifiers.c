@@ -47,13 +47,12 @@ static bool is_weighted(const struct battle *battle, enum side side)
 static void say_quarters(const struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
-    const struct party *party = &fight->parties[side];
     long sp = battle->sp[side];
     bool fortified = false;
 
     if (!is_weighted(battle, side))
         return;
-    foreach_unit (unit, *party)
+    foreach_unit (unit, fight->parties[side])
         fortified |= con_fortified(&fight->board, unit->hex);
     SAY(fight, EVENT_NOTE, fortified ? RULE(10_5_7_1m) : RULE(10_5_7_1c),
         "For the odds the %ld SP of the %s side count %s SP.", sp,
@@ -178,10 +177,9 @@ static void add_command(struct battle *battle, enum side side)
 static void add_outflanking(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
-    const struct hexes *hexes = &fight->outflanking[side];
     int count = 0;
 
-    foreach_hex (hex, *hexes) {
+    foreach_hex (hex, fight->outflanking[side]) {
         const struct party there = con_party_of_hex(&fight->board, side, hex);
         bool small = fight->size[con_enemy(side)] == ARMY &&
                      con_size_class(&fight->board, &there) == DIVISION;

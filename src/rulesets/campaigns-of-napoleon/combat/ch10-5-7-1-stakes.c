@@ -5,10 +5,9 @@
 /* 10.4b heavy cavalry of a side */
 static int heavy_sp(const struct fight *fight, enum side side)
 {
-    const struct party *party = &fight->parties[side];
     int sp = 0;
 
-    foreach_unit (unit, *party)
+    foreach_unit (unit, fight->parties[side])
         if (con_is_heavy(unit->card))
             sp += unit->sp;
     return sp;

@@ -26,10 +26,9 @@ static bool is_beaten(const struct battle *battle, enum side side)
 static void say_tenths(const struct battle *battle, const struct rule *rule,
                        enum side side, int tenths)
 {
-    journal_tell(battle->fight->play->journal, EVENT_MODIFIER, rule,
-                 con_side_id(side), NULL, "%s losses: +%s%%",
-                 con_side_adjective(side),
-                 con_tenths(battle->fight->board.arena, tenths));
+    TELL(battle->fight, EVENT_MODIFIER, rule, side, NULL, "%s losses: +%s%%",
+         con_side_adjective(side),
+         con_tenths(battle->fight->board.arena, tenths));
 }
 
 /* 10.5.7m rounding of battle losses: once, after all points are added;
@@ -56,12 +55,10 @@ static void find_loss(struct battle *battle, enum side side)
     }
     battle->tenths[side] = tenths;
     battle->losses[side] = percent_of(battle->base, tenths);
-    event_number(journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_5_7m),
-                              con_side_id(side), NULL,
-                              "%s losses: %s%% of %d: %d SP.",
-                              con_side_adjective(side),
-                              con_tenths(fight->board.arena, tenths),
-                              battle->base, battle->losses[side]),
+    event_number(TELL(fight, EVENT_NOTE, RULE(10_5_7m), side, NULL,
+                      "%s losses: %s%% of %d: %d SP.", con_side_adjective(side),
+                      con_tenths(fight->board.arena, tenths), battle->base,
+                      battle->losses[side]),
                  battle->losses[side]);
 }
 

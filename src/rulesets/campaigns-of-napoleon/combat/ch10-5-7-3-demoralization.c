@@ -120,10 +120,9 @@ static void demoralize(const struct fight *fight, const struct subject *subject)
 {
     foreach_unit (unit, subject->party)
         unit->demoralized = true;
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7_3h),
-                 con_side_id(subject->party.side), subject->force->leader,
-                 "All of the force of %s is demoralized.",
-                 con_force_name(&fight->board, subject->force));
+    TELL(fight, EVENT_STATE, RULE(10_5_7_3h), subject->party.side,
+         subject->force->leader, "All of the force of %s is demoralized.",
+         con_force_name(&fight->board, subject->force));
 }
 
 /* Of the die nothing is asked but whether the force stands. */

@@ -100,16 +100,15 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     shift = con_bombardment_shift(die);
     column = con_bombardment(points, shift);
     event_number(
-        journal_tell(fight->play->journal, EVENT_TABLE, RULE(table_bombardment),
-                     con_side_id(side), NULL,
-                     "%s guns: %s, column %s; die %d, %s: column %s, the enemy "
-                     "loses %d SP.",
-                     name, arena_counted(fight->board.arena, points, "point"),
-                     con_bombardment(points, 0)->header, die,
-                     shift == 0  ? "no shift"
-                     : shift > 0 ? "one column right"
-                                 : "one column left",
-                     column->header, column->loss),
+        TELL(fight, EVENT_TABLE, RULE(table_bombardment), side, NULL,
+             "%s guns: %s, column %s; die %d, %s: column %s, the enemy "
+             "loses %d SP.",
+             name, arena_counted(fight->board.arena, points, "point"),
+             con_bombardment(points, 0)->header, die,
+             shift == 0  ? "no shift"
+             : shift > 0 ? "one column right"
+                         : "one column left",
+             column->header, column->loss),
         column->loss);
     return column->loss;
 }

@@ -6,10 +6,9 @@
 static const char *leaders_in(const struct fight *fight, enum side side,
                               int hex)
 {
-    const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    foreach_leader (leader, *party)
+    foreach_leader (leader, fight->parties[side])
         if (leader->hex == hex)
             names_say(fight->board.arena, &names, "%s (initiative %d%s)",
                       leader->name, leader->card->initiative,
@@ -20,10 +19,9 @@ static const char *leaders_in(const struct fight *fight, enum side side,
 /* "Lefol 5+1, Habert 5+1": strength and artillery points. */
 static const char *units_in(const struct fight *fight, enum side side, int hex)
 {
-    const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    foreach_unit (unit, *party)
+    foreach_unit (unit, fight->parties[side])
         if (unit->hex == hex)
             names_say(fight->board.arena, &names, "%s %d+%d%s", unit->name,
                       unit->sp, unit->art,
@@ -33,9 +31,7 @@ static const char *units_in(const struct fight *fight, enum side side, int hex)
 
 static void say_stacks(const struct fight *fight, enum side side)
 {
-    const struct hexes *hexes = &fight->hexes[side];
-
-    foreach_hex (hex, *hexes) {
+    foreach_hex (hex, fight->hexes[side]) {
         const char *leaders = leaders_in(fight, side, hex);
         const char *units = units_in(fight, side, hex);
         struct event *event = NULL;
@@ -129,12 +125,10 @@ static bool open_chit(const struct fight *fight, enum side side)
     struct guess_result guess = con_guess(&made);
 
     say_forage(fight, side);
-    journal_tell(fight->play->journal, EVENT_NOTE, guess.rule,
-                 con_side_id(side), fight->senior[side],
-                 "%s chit: %s; the enemy is %s: %s%s.",
-                 con_side_adjective(side), con_chit_words[made.chit],
-                 con_class_phrase(made.enemy), guess.right ? "right" : "wrong",
-                 why_wrong(&guess));
+    TELL(fight, EVENT_NOTE, guess.rule, side, fight->senior[side],
+         "%s chit: %s; the enemy is %s: %s%s.", con_side_adjective(side),
+         con_chit_words[made.chit], con_class_phrase(made.enemy),
+         guess.right ? "right" : "wrong", why_wrong(&guess));
     return guess.right;
 }
 

@@ -5,11 +5,9 @@
 /* 10a the combat that comes next: the first of the order that is not done. */
 static struct combat *next_combat(const struct board *board)
 {
-    const struct hexes *order = &board->game->combat_order;
-
-    for (size_t i = 0; i < order->count; i++) {
-        struct combat *combat =
-            con_combat(board, hex_text(board->arena, order->items[i]));
+    for (size_t i = 0; i < board->game->combat_order.count; i++) {
+        struct combat *combat = con_combat(
+            board, hex_text(board->arena, board->game->combat_order.items[i]));
 
         if (combat && combat->progress != DONE)
             return combat;
@@ -58,11 +56,10 @@ static bool choose(struct fight *fight, bool asked)
         delay = ((const struct delay_choice *)order->details)->choice ==
                 CHOOSE_DELAY;
     combat->type = delay ? DELAY : WRONGFOOTED;
-    journal_tell(fight->play->journal, EVENT_STANDING, RULE(10_5k),
-                 con_side_id(chooser), fight->senior[chooser],
-                 "With %d SP against %d %s chooses %s%s.", own, enemy,
-                 con_side_name(chooser), con_type_name(combat->type),
-                 order ? "" : " by standing order");
+    TELL(fight, EVENT_STANDING, RULE(10_5k), chooser, fight->senior[chooser],
+         "With %d SP against %d %s chooses %s%s.", own, enemy,
+         con_side_name(chooser), con_type_name(combat->type),
+         order ? "" : " by standing order");
     con_head(fight, RULE(10_5k));
     return true;
 }
@@ -78,24 +75,14 @@ static const struct rule *outcome_rule(const struct combat *combat)
 /* 1g a combat by its type */
 static void resolve(struct fight *fight)
 {
-    switch (fight->combat->type) {
-    case SKIRMISH:
+    enum combat_type type = fight->combat->type;
+
+    if (type == SKIRMISH)
         con_resolve_skirmish(fight);
-        break;
-    case RAID:
-    case AMBUSH:
+    else if (type == RAID || type == AMBUSH)
         con_resolve_raid(fight);
-        break;
-    case BATTLE:
-    case WRONGFOOTED:
-    case DELAY:
-    case WITHDRAW:
+    else if (type != NO_TYPE && type != DELAY_OR_WRONGFOOTED)
         con_resolve_battle(fight);
-        break;
-    case NO_TYPE:
-    case DELAY_OR_WRONGFOOTED:
-        break;
-    }
     con_say_outcome(fight, outcome_rule(fight->combat));
     con_stranded_leaders(fight);
     con_ride_down(fight->play, RULE(4h));

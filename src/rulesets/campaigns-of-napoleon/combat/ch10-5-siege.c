@@ -88,10 +88,8 @@ void con_say_siege(const struct fight *fight)
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
     enum side attacker = fight->combat->attacker;
 
-    journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_5p),
-                 con_side_id(attacker), fight->senior[attacker],
-                 "The %s side attacks: it began this %s.",
-                 con_side_adjective(attacker),
-                 attacker == besieged ? "sortie" : "assault");
+    TELL(fight, EVENT_NOTE, RULE(10_5p), attacker, fight->senior[attacker],
+         "The %s side attacks: it began this %s.", con_side_adjective(attacker),
+         attacker == besieged ? "sortie" : "assault");
     say_terrain(fight, con_enemy(besieged));
 }

@@ -18,10 +18,9 @@ static bool is_beaten(const struct fight *fight, const struct unit *unit)
  * for vedettes. */
 static struct party fresh_in(const struct fight *fight, enum side side, int hex)
 {
-    struct unit *unit = con_unit_in(&fight->board, side, hex);
     struct party fresh = {.side = side};
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &fight->board, side, hex)
         if (!unit->acting_vedette && !is_beaten(fight, unit))
             con_party_add(fight->board.arena, &fresh, &unit->counter);
     return fresh;
@@ -78,10 +77,9 @@ bool con_drive_on(struct fight *fight, size_t index)
     drive(fight, &stack, way.path.items[1]);
     hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
     event_path(fight->play->journal,
-               journal_tell(fight->play->journal, EVENT_RETREAT, BASE(pursuit),
-                            con_side_id(retreat->side), retreat->leader,
-                            "The pursuit drives the beaten on: %s.",
-                            con_path_text(&fight->board, &way.path)),
+               TELL(fight, EVENT_RETREAT, BASE(pursuit), retreat->side,
+                    retreat->leader, "The pursuit drives the beaten on: %s.",
+                    con_path_text(&fight->board, &way.path)),
                &way.path);
     return true;
 }

@@ -72,11 +72,10 @@ static void say_path(const struct follower *follower, const struct rule *rule,
     const struct fight *fight = follower->fight;
 
     event_path(fight->play->journal,
-               journal_tell(fight->play->journal, EVENT_ADVANCE, rule,
-                            con_side_id(follower->party.side),
-                            follower->force->leader, "%s %s: %s.",
-                            con_force_name(&fight->board, follower->force),
-                            what, con_path_text(&fight->board, path)),
+               TELL(fight, EVENT_ADVANCE, rule, follower->party.side,
+                    follower->force->leader, "%s %s: %s.",
+                    con_force_name(&fight->board, follower->force), what,
+                    con_path_text(&fight->board, path)),
                path);
 }
 
@@ -101,10 +100,8 @@ static int not_below_0(int total)
 /* [base pursuit] hexes of a total */
 static int hexes_of_total(const struct board *board, int total)
 {
-    foreach (const struct pursuit_row, row, board->module->pursuit)
-        if (total >= row->from && total <= row->to)
-            return row->hexes;
-    return 0;
+    return con_band(board->module->pursuit, board->module->pursuit_count,
+                    total);
 }
 
 /* [base cavalry-differential] of the force against the beaten group; 6a looks

@@ -142,18 +142,13 @@ static void extend(struct search *search, int hexes)
     }
 }
 
-static int end_of(const struct way *way)
-{
-    return way->path.items[way->path.count - 1];
-}
-
 /* [base retreat] priority 4: room where it ends. Priority 4: the stacking
  * limit holds at the end, and no enemy stands there. Who has still to
  * retreat does not count. */
 static bool room_at_end(const struct search *search, const struct way *way)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
-    int end = end_of(way);
+    int end = con_last_hex(&way->path);
     int there = con_stack_sp(search->board, withdrawal->side, end);
 
     if (enemy_stands(withdrawal, end))
@@ -168,7 +163,7 @@ static bool keeps_together(const struct search *search, const struct way *way)
 {
     int near = search->withdrawal->near;
 
-    return !near || hex_distance(end_of(way), near) <= 1;
+    return !near || hex_distance(con_last_hex(&way->path), near) <= 1;
 }
 
 /* [base retreat] priority 5 */
@@ -193,7 +188,7 @@ static int cost_home(const struct search *search, int hex)
 /* [base retreat] priority 6: not farther from home */
 static bool nears_home(const struct search *search, const struct way *way)
 {
-    return cost_home(search, end_of(way)) <=
+    return cost_home(search, con_last_hex(&way->path)) <=
            cost_home(search, search->withdrawal->start);
 }
 
@@ -286,7 +281,8 @@ static bool better(const struct search *search, const struct way *one,
         return one->zones < other->zones;
     if (one->bridges != other->bridges)
         return one->bridges < other->bridges;
-    further = cost_home(search, end_of(one)) - cost_home(search, end_of(other));
+    further = cost_home(search, con_last_hex(&one->path)) -
+              cost_home(search, con_last_hex(&other->path));
     if (further != 0)
         return further < 0;
     while (i + 1 < one->path.count &&

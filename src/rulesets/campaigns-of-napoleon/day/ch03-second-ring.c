@@ -206,9 +206,7 @@ void con_ask_ring(const struct play *play, struct questions *questions)
 /* 3.1g troops stay out of the combat */
 static void decline(struct play *play, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(&play->board, side, hex);
-
-    for (; unit; unit = con_unit_below(unit)) {
+    foreach_unit_in (unit, &play->board, side, hex) {
         struct force *force = con_force(&play->board, unit->force);
 
         if (force)

@@ -9,7 +9,9 @@
  * 89) */
 static bool only_bridges(const struct board *board, const struct combat *combat)
 {
-    const struct hexes pairs = con_contact_sides(board, combat, FRENCH);
+    const struct hexes pairs = con_contact_sides(
+        board, &con_group(board, combat->groups[FRENCH])->hexes,
+        &con_group(board, combat->groups[COALITION])->hexes);
 
     for (size_t i = 0; i + 1 < pairs.count; i += 2)
         if (con_river(board, pairs.items[i], pairs.items[i + 1]) !=
@@ -80,9 +82,8 @@ static void scout_both(struct play *play, const struct combat *combat)
 static bool next_to_group(const struct board *board, enum side enemy, int hex)
 {
     foreach (const struct group, group, board->game->groups)
-        for (size_t j = 0; group->side == enemy && j < group->hexes.count; j++)
-            if (con_in_contact(board, hex, group->hexes.items[j]))
-                return true;
+        if (group->side == enemy && con_touches(board, hex, &group->hexes))
+            return true;
     return false;
 }
 

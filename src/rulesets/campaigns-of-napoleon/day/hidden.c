@@ -12,28 +12,15 @@ struct look {
 
 /* ---- what stands where --------------------------------------------------- */
 
-static struct hexes enemy_hexes(const struct look *look)
-{
-    struct hexes hexes = {NULL, 0};
-
-    foreach_counter (one, look->board.game)
-        if (piece_is_there(&one->piece, (int)look->enemy) &&
-            !hexes_contain(&hexes, one->hex))
-            hexes_add(look->board.arena, &hexes, one->hex);
-    con_sort_hexes(&hexes);
-    return hexes;
-}
-
 /* 4b vedettes alone that have been revealed once */
 static bool known_outposts(const struct look *look, int hex)
 {
-    const struct unit *unit = con_unit_in(&look->board, look->enemy, hex);
     const struct vedette *vedette =
         con_vedette_in(&look->board, look->enemy, hex);
 
     if (con_more_than_vedettes(&look->board, look->enemy, hex))
         return false;
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &look->board, look->enemy, hex)
         if (unit->revealed)
             return true;
     return vedette && vedette->revealed;
@@ -65,7 +52,7 @@ static enum nature nature_of(const struct look *look, int hex)
 /* [base hidden] a sighting for each hex of the enemy */
 static void sight(const struct look *look)
 {
-    const struct hexes hexes = enemy_hexes(look);
+    const struct hexes hexes = con_all_stacks(&look->board, look->enemy);
     struct sighting *sightings = NULL;
     size_t count = 0;
 
@@ -108,22 +95,16 @@ static void hide_pieces(const struct look *look)
 static void drop_bodies(const struct look *look)
 {
     struct game *game = look->board.game;
-    size_t forces = 0;
-    size_t vedettes = 0;
-    size_t chits = 0;
 
-    foreach (struct force, force, game->forces)
-        if (force->of->side == look->own)
-            game->forces[forces++] = *force;
-    foreach (struct vedette, vedette, game->vedettes)
-        if (vedette->of->side == look->own)
-            game->vedettes[vedettes++] = *vedette;
-    foreach (struct loose_chit, loose, game->loose_chits)
-        if (loose->side == look->own)
-            game->loose_chits[chits++] = *loose;
-    game->loose_chits_count = chits;
-    game->forces_count = forces;
-    game->vedettes_count = vedettes;
+    for (size_t i = game->forces_count; i-- > 0;)
+        if (game->forces[i].of->side != look->own)
+            LIST_REMOVE(game->forces, game->forces_count, i);
+    for (size_t i = game->vedettes_count; i-- > 0;)
+        if (game->vedettes[i].of->side != look->own)
+            LIST_REMOVE(game->vedettes, game->vedettes_count, i);
+    for (size_t i = game->loose_chits_count; i-- > 0;)
+        if (game->loose_chits[i].side != look->own)
+            LIST_REMOVE(game->loose_chits, game->loose_chits_count, i);
 }
 
 /* [base hidden] the lines of the enemy. Centers and depots are markers on
@@ -200,13 +181,11 @@ static void hide_occupied(const struct look *look)
 {
     const struct board *board = &look->board;
     struct hexes *occupied = &board->game->occupied;
-    size_t kept = 0;
 
-    foreach_hex (hex, *occupied)
-        if (con_troops(board, look->own, hex) ||
-            con_group_at(board, look->enemy, hex))
-            occupied->items[kept++] = hex;
-    occupied->count = kept;
+    for (size_t i = occupied->count; i-- > 0;)
+        if (!con_troops(board, look->own, occupied->items[i]) &&
+            !con_group_at(board, look->enemy, occupied->items[i]))
+            LIST_REMOVE(occupied->items, occupied->count, i);
 }
 
 /* [base hidden] the game as one side may see it */

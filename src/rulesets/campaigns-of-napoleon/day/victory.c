@@ -103,20 +103,13 @@ static bool holds_true(const struct board *board,
     bool stands = con_stack_sp(board, event->side, event->hex) > 0;
     const struct held_place *held = con_held(board, event->hex);
 
-    switch (event->kind) {
-    case VICTORY_BATTLE_ARMY:
-    case VICTORY_BATTLE_CORPS:
-        return false;
-    case VICTORY_HOLD:
+    if (event->kind == VICTORY_HOLD)
         return stands;
-    case VICTORY_RETAKE:
+    if (event->kind == VICTORY_RETAKE)
         return held && held->was_french && stands;
-    case VICTORY_LOST:
+    if (event->kind == VICTORY_LOST)
         return lost_share(board, event);
-    case VICTORY_HIT:
-        return is_hit(board, event->leader);
-    }
-    return false;
+    return event->kind == VICTORY_HIT && is_hit(board, event->leader);
 }
 
 /* [base morale-track] events of a side that come once */

@@ -156,55 +156,17 @@ struct group *con_enemy_group(const struct board *board,
                   : NULL;
 }
 
-/* 3.1f in contact with one of them */
-static bool touches(const struct board *board, int hex,
-                    const struct hexes *enemies)
-{
-    for (size_t i = 0; i < enemies->count; i++)
-        if (con_in_contact(board, hex, enemies->items[i]))
-            return true;
-    return false;
-}
-
-/* 10.2 contact hexes of a group */
-static void find_contact(const struct board *board, struct group *group)
-{
-    const struct group *enemy = con_enemy_group(board, group);
-
-    group->contact.items = NULL;
-    group->contact.count = 0;
-    for (size_t i = 0; enemy && i < group->hexes.count; i++)
-        if (touches(board, group->hexes.items[i], &enemy->hexes))
-            hexes_add(board->arena, &group->contact, group->hexes.items[i]);
-}
-
-/* 10.2 contact hexsides of a combat */
-struct hexes con_contact_sides(const struct board *board,
-                               const struct combat *combat, enum side side)
-{
-    const struct group *own = con_group(board, combat->groups[side]);
-    const struct group *enemy =
-        con_group(board, combat->groups[con_enemy(side)]);
-    struct hexes pairs = {NULL, 0};
-
-    foreach_hex (hex, own->hexes)
-        for (size_t j = 0; j < enemy->hexes.count; j++) {
-            if (!con_in_contact(board, hex, enemy->hexes.items[j]))
-                continue;
-            hexes_add(board->arena, &pairs, hex);
-            hexes_add(board->arena, &pairs, enemy->hexes.items[j]);
-        }
-    return pairs;
-}
-
 /* 3.2f contact, class and senior leader are made anew */
 static void renew_group(struct play *play, struct group *group)
 {
+    const struct group *enemy = con_enemy_group(&play->board, group);
     const struct party party = con_party_of_group(&play->board, group);
     const struct leader *senior =
         con_senior(&party, con_seniority(play, group->side));
 
-    find_contact(&play->board, group);
+    group->contact =
+        enemy ? con_contact_of(&play->board, &group->hexes, &enemy->hexes)
+              : (struct hexes){NULL, 0};
     group->class = con_size_class(&play->board, &party);
     group->senior = senior ? senior->id : NULL;
     group->zoc_entry = con_party_entry(&play->board, &party);
@@ -226,21 +188,17 @@ static void fix_role(const struct board *board, struct combat *combat)
     }
 }
 
-static void renew_role(const struct board *board, struct combat *combat)
-{
-    if (combat->role_fixed)
-        return;
-    combat->attacker = con_last_mover(board, combat);
-    fix_role(board, combat);
-}
-
 /* 3.2f all groups and attackers are made anew */
 void con_renew_groups(struct play *play)
 {
     foreach (struct group, group, play->game->groups)
         renew_group(play, group);
-    foreach (struct combat, combat, play->game->combats)
-        renew_role(&play->board, combat);
+    foreach (struct combat, combat, play->game->combats) {
+        if (combat->role_fixed)
+            continue;
+        combat->attacker = con_last_mover(&play->board, combat);
+        fix_role(&play->board, combat);
+    }
 }
 
 /* 9.2n who leads each group before anybody marches on (ruling 98) */
@@ -269,20 +227,16 @@ void con_link_groups(struct play *play, struct group *into, struct group *from)
     struct game *game = play->game;
     const char *gone = from->id;
     enum side side = from->side;
-    size_t kept = 0;
 
     take_hexes(board, con_enemy_group(board, into),
                con_enemy_group(board, from));
     take_hexes(board, into, from);
-    foreach (struct combat, combat, game->combats)
-        if (strcmp(combat->groups[side], gone) != 0)
-            game->combats[kept++] = *combat;
-    game->combats_count = kept;
-    kept = 0;
-    foreach (struct group, group, game->groups)
-        if (group->hexes.count > 0)
-            game->groups[kept++] = *group;
-    game->groups_count = kept;
+    for (size_t i = game->combats_count; i-- > 0;)
+        if (strcmp(game->combats[i].groups[side], gone) == 0)
+            LIST_REMOVE(game->combats, game->combats_count, i);
+    for (size_t i = game->groups_count; i-- > 0;)
+        if (game->groups[i].hexes.count == 0)
+            LIST_REMOVE(game->groups, game->groups_count, i);
     con_renew_groups(play);
 }
 
@@ -327,12 +281,11 @@ void con_make_groups(struct play *play)
 /* [base vedettes] hexes without troops drop out */
 static void keep_standing(const struct board *board, struct group *group)
 {
-    size_t kept = 0;
+    struct hexes *hexes = &group->hexes;
 
-    foreach_hex (hex, group->hexes)
-        if (con_more_than_vedettes(board, group->side, hex))
-            group->hexes.items[kept++] = hex;
-    group->hexes.count = kept;
+    for (size_t i = hexes->count; i-- > 0;)
+        if (!con_more_than_vedettes(board, group->side, hexes->items[i]))
+            LIST_REMOVE(hexes->items, hexes->count, i);
 }
 
 /* 3.1f a combat needs both sides */
@@ -359,10 +312,8 @@ void con_prune_groups(struct play *play)
                 con_keep_chit(&play->board,
                               con_group(&play->board, combat->groups[side]));
     game->combats_count = kept;
-    kept = 0;
-    foreach (struct group, group, game->groups)
-        if (con_combat_of(&play->board, group))
-            game->groups[kept++] = *group;
-    game->groups_count = kept;
+    for (size_t i = game->groups_count; i-- > 0;)
+        if (!con_combat_of(&play->board, &game->groups[i]))
+            LIST_REMOVE(game->groups, game->groups_count, i);
     con_renew_groups(play);
 }

@@ -80,11 +80,6 @@ static const struct field forced_fields[] = {
     FIELD(YES, struct forced_order, joins, "joins", FIELD_OPTIONAL),
     {0}};
 
-static int last_hex(const struct hexes *path)
-{
-    return path->items[path->count - 1];
-}
-
 /* 9.1 does it end where a friendly group could be joined? */
 static bool ends_at_group(const struct board *board,
                           const struct forced_order *details)
@@ -93,7 +88,7 @@ static bool ends_at_group(const struct board *board,
     struct group *group = NULL;
 
     return force && details->path.count > 0 &&
-           con_joinable(board, force->of->side, last_hex(&details->path),
+           con_joinable(board, force->of->side, con_last_hex(&details->path),
                         &group, 1) > 0;
 }
 
@@ -125,7 +120,7 @@ static bool check_end(const struct seat *seat, const struct order *order,
 {
     const struct forced_order *details = order->details;
     enum side side = force->of->side;
-    int end = last_hex(&details->path);
+    int end = con_last_hex(&details->path);
 
     if (!con_in_zoc(&seat->board, con_enemy(side), end, VEDETTES_IGNORED))
         return true;
@@ -240,7 +235,7 @@ static void offer(const struct seat *seat, struct choices *choices,
 
     details.joins = joining;
     choice_offer(seat, choices, &con_forced_march_order, &details, "%s%s",
-                 con_hex_name(&seat->board, last_hex(&wish->path)),
+                 con_hex_name(&seat->board, con_last_hex(&wish->path)),
                  joining ? ", to join the combat there"
                  : ends_at_group(&seat->board, &details)
                      ? ", out of the combat there"

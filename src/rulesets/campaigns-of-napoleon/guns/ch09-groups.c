@@ -76,9 +76,7 @@ static void drop_unlinked(struct play *play, struct group *group)
 /* 9.2d has anybody of the stack stayed out of a group in phase III? */
 static bool declined(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
-
-    for (; unit; unit = con_unit_below(unit)) {
+    foreach_unit_in (unit, board, side, hex) {
         const struct force *force = con_force(board, unit->force);
 
         if (force && force->declined_group)
@@ -189,14 +187,11 @@ static void take_in(struct game *game, const struct force *force)
 {
     foreach (struct group, group, game->groups) {
         struct names *apart = &group->apart;
-        size_t kept = 0;
 
-        if (strcmp(group->id, force->joins) != 0)
-            continue;
-        foreach_name (name, *apart)
-            if (strcmp(name, force->id) != 0)
-                apart->items[kept++] = name;
-        apart->count = kept;
+        for (size_t i = apart->count; i-- > 0;)
+            if (strcmp(group->id, force->joins) == 0 &&
+                strcmp(apart->items[i], force->id) == 0)
+                LIST_REMOVE(apart->items, apart->count, i);
     }
 }
 

@@ -12,11 +12,6 @@ static const struct field guns_fields[] = {
     FIELD(HEXES, struct guns_order, path, "path", FIELD_REQUIRED),
     {0}};
 
-static int last_hex(const struct hexes *path)
-{
-    return path->items[path->count - 1];
-}
-
 /* 9.2a, 9.2f the group to be joined: the one named, or the only one; NULL if
  * none fits or if two would. */
 static struct group *target_of(const struct board *board,
@@ -25,8 +20,8 @@ static struct group *target_of(const struct board *board,
     struct group *groups[MOST_GROUPS];
     enum side side =
         con_army_side(board, con_force(board, details->force)->army);
-    size_t count = con_joinable(board, side, last_hex(&details->path), groups,
-                                MOST_GROUPS);
+    size_t count = con_joinable(board, side, con_last_hex(&details->path),
+                                groups, MOST_GROUPS);
 
     *fits = count;
     for (size_t i = 0; details->group && i < count; i++)
@@ -87,12 +82,12 @@ static bool check_target(const struct seat *seat, const struct order *order,
     if (fits > 1 && !details->group)
         return REFUSE(RULE(9_2f),
                       "'%s' could join %zu combats at %04d and must name one",
-                      details->force, fits, last_hex(&details->path));
+                      details->force, fits, con_last_hex(&details->path));
     if (fits == 0 && details->path.count > 1 &&
         con_goes_anyway(seat->standing, details->force))
         return true;
     return REFUSE(RULE(9_2a), "at %04d '%s' joins no such combat group",
-                  last_hex(&details->path), details->force);
+                  con_last_hex(&details->path), details->force);
 }
 
 /* 9.2a an own force and a path */
@@ -133,7 +128,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
 static bool is_outflanking(const struct board *board,
                            const struct guns_order *details, enum side side)
 {
-    int end = last_hex(&details->path);
+    int end = con_last_hex(&details->path);
 
     return details->path.count > 1 &&
            con_in_zoc(board, con_enemy(side), end, VEDETTES_IGNORED) &&
@@ -148,7 +143,7 @@ static struct guns_attempt attempt_of(const struct board *board,
     struct guns_attempt attempt = {.force = con_force(board, details->force),
                                    .group = group,
                                    .enemy = con_enemy_group(board, group),
-                                   .end = last_hex(&details->path)};
+                                   .end = con_last_hex(&details->path)};
     struct mover mover;
 
     if (con_forced_mover(board, details->force, details->path.items[0],

@@ -30,9 +30,6 @@
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 struct forced_order {
     const char *force;
     struct hexes path;
@@ -72,11 +69,15 @@ struct march_order {
  * friends fight it stays out of the combat. */
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra);
+extern const struct order_kind con_forced_march_order;
+extern const struct order_kind con_march_to_guns;
 /* ch09-condition.c: does he march against that group? */
 bool con_check_condition(const struct seat *seat, const struct order *order,
                          const struct group *enemy, struct report *report);
 /* Does he march even if there is no such group? */
 bool con_goes_anyway(const struct standing *standing, const char *force);
+extern const struct order_kind con_march_when;
+
 /* ch09-guns-roll.c */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt);
 
@@ -127,6 +128,9 @@ void con_forced_march(struct play *play, const char *force,
 void con_leave_groups(struct play *play);
 /* 9.2c to 9.2g after a successful march to the guns. */
 void con_redefine(struct play *play, struct force *force, int end);
+void con_note_occupied(const struct board *board);
+/* 3.1c the marchers join their groups. */
+void con_join_marchers(struct play *play);
 
 /* ch03-groups.c */
 struct group *con_group_at(const struct board *board, enum side side, int hex);
@@ -144,22 +148,8 @@ struct combat *con_combat_of(const struct board *board,
                              const struct group *group);
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group);
-/* Every hexside between the two groups of a combat, as pairs (one, other) of
- * neighbours: one stands on the side's hex. items[2 i], items[2 i + 1]. */
-struct hexes con_contact_sides(const struct board *board,
-                               const struct combat *combat, enum side side);
 
 /* Hexes without troops leave their groups, empty groups their combats. */
 void con_prune_groups(struct play *play);
-
-/* ch09-condition.c */
-extern const struct order_kind con_march_when;
-
-/* guns/ch09-*.c */
-extern const struct order_kind con_forced_march_order;
-void con_note_occupied(const struct board *board);
-/* 3.1c the marchers join their groups. */
-void con_join_marchers(struct play *play);
-extern const struct order_kind con_march_to_guns;
 
 #endif

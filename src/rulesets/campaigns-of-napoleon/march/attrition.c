@@ -22,10 +22,8 @@ static const struct attrition_column *column_of(const struct board *board,
 /* [base march-attrition] the share of a total */
 int con_attrition_share(const struct board *board, int total)
 {
-    foreach (const struct attrition_row, row, board->module->attrition)
-        if (total >= row->from && total <= row->to)
-            return row->loss;
-    return 0;
+    return con_band(board->module->attrition, board->module->attrition_count,
+                    total);
 }
 
 /* "4, no loss" or "9, 7.5 percent of 40 SP: 3" */

@@ -137,11 +137,10 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
  * what it is */
 static void reveal(struct play *play, enum side side, int hex)
 {
-    struct unit *unit = con_unit_in(&play->board, side, hex);
     struct vedette *vedette = con_vedette_in(&play->board, side, hex);
     bool news = false;
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &play->board, side, hex)
         if (unit->acting_vedette) {
             news |= !unit->revealed;
             unit->revealed = true;

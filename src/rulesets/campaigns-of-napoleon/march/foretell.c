@@ -69,13 +69,6 @@ static int days_more(const struct board *board, struct mover *mover,
     return days;
 }
 
-/* "tomorrow by another order" */
-static const char *later(struct arena *arena, int days)
-{
-    return days == 1 ? "tomorrow by another order"
-                     : arena_text(arena, "in %d days by further orders", days);
-}
-
 static const char *how_far(const struct board *board, const struct mover *mover,
                            const struct hexes *path)
 {
@@ -92,8 +85,11 @@ static const char *how_far(const struct board *board, const struct mover *mover,
                       quarters_text(arena, mover->spent),
                       quarters_text(arena, points));
     if (days > 0)
-        text = arena_text(arena, "%s, %s %s", text, con_hex_name(board, on.hex),
-                          later(arena, days));
+        text = arena_text(
+            arena, "%s, %s %s", text, con_hex_name(board, on.hex),
+            days == 1
+                ? "tomorrow by another order"
+                : arena_text(arena, "in %d days by further orders", days));
     return on.why
                ? arena_text(arena, "%s, and goes no further: %s", text, on.why)
                : text;

@@ -22,10 +22,9 @@ static void hit(const struct fight *fight, struct leader *leader)
 
     dice_asks(fight->play->dice, 3);
     killed = con_throw(fight, &thrown) <= 2;
-    event_news(journal_tell(
-                   fight->play->journal, EVENT_STATE, BASE(leader_loss),
-                   con_side_id(card->side), leader->id, "%s is %s.", card->name,
-                   killed ? "killed" : "wounded and leaves the campaign"),
+    event_news(TELL(fight, EVENT_STATE, BASE(leader_loss), card->side,
+                    leader->id, "%s is %s.", card->name,
+                    killed ? "killed" : "wounded and leaves the campaign"),
                NEWS_GREAT);
     take_away(&fight->board, leader);
 }
@@ -61,9 +60,8 @@ void con_leader_losses(struct fight *fight)
 static bool has_friends(const void *context, int hex)
 {
     const struct ride *ride = context;
-    const struct unit *unit = con_unit_in(ride->board, ride->side, hex);
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, ride->board, ride->side, hex)
         if (unit->of == ride->army->card)
             return true;
     return false;

@@ -29,7 +29,7 @@ const char *con_route_text(const struct board *board, const struct hexes *path)
 static const char *halts(const struct board *board, const struct mover *mover,
                          const struct hexes *ordered)
 {
-    if (mover->hex == ordered->items[ordered->count - 1])
+    if (mover->hex == con_last_hex(ordered))
         return "";
     if (con_in_zoc(board, con_enemy(mover->march.side), mover->hex,
                    VEDETTES_IGNORED))

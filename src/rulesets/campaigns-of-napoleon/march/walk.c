@@ -103,49 +103,35 @@ void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 
 /* ---- one step ------------------------------------------------------------ */
 
-static const char *because(const struct rule **rule, const struct rule *of,
-                           const char *why)
-{
-    *rule = of;
-    return why;
-}
-
 /* [base zoc], [base adjacency] what con_march_cost() has against a step */
-const char *con_march_bar(const struct board *board, const struct mover *mover,
-                          int to, const struct rule **rule)
+static const char *march_bar(const struct board *board,
+                             const struct mover *mover, int to,
+                             const struct rule **rule)
 {
     enum side enemy = con_enemy(mover->march.side);
 
+    *rule = BASE(adjacency);
     if (!con_adjacent(board, mover->hex, to))
-        return because(rule, BASE(adjacency),
-                       arena_text(board->arena,
-                                  "no bridge leads from %04d to %04d",
-                                  mover->hex, to));
+        return arena_text(board->arena, "no bridge leads from %04d to %04d",
+                          mover->hex, to);
+    *rule = BASE(zoc);
     if (con_more_than_vedettes(board, enemy, to) ||
         (con_is_weightless(mover) && con_vedette_only(board, enemy, to)))
-        return because(rule, BASE(zoc),
-                       arena_text(board->arena,
-                                  "an enemy stack stands in the way at %04d",
-                                  to));
+        return arena_text(board->arena,
+                          "an enemy stack stands in the way at %04d", to);
     if (con_is_weightless(mover) &&
         con_in_zoc(board, enemy, to, VEDETTES_IGNORED))
-        return because(
-            rule, BASE(zoc),
-            arena_text(
-                board->arena,
-                "a leader alone does not enter the zone of control at %04d",
-                to));
+        return arena_text(
+            board->arena,
+            "a leader alone does not enter the zone of control at %04d", to);
     if (mover->path.count > 1)
-        return because(
-            rule, BASE(zoc),
-            arena_text(board->arena,
-                       "%04d lies in a zone of control: the march ends there",
-                       mover->hex));
-    return because(rule, BASE(zoc),
-                   arena_text(board->arena,
-                              "from one zone of control into the next, %04d to "
-                              "%04d, leads no march",
-                              mover->hex, to));
+        return arena_text(
+            board->arena,
+            "%04d lies in a zone of control: the march ends there", mover->hex);
+    return arena_text(
+        board->arena,
+        "from one zone of control into the next, %04d to %04d, leads no march",
+        mover->hex, to);
 }
 
 /* [base zoc] points of a step, or that it may not be taken */
@@ -294,7 +280,7 @@ static void take_step(const struct board *board, struct play *play,
     const char *why = NULL;
 
     if (cost < 0) {
-        why = con_march_bar(board, mover, to, &rule);
+        why = march_bar(board, mover, to, &rule);
         halt(mover, rule, why);
     } else if (cost > mover->left) {
         mover->out_of_points = true;

@@ -3,7 +3,7 @@
 #include "core/table.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-int con_setting(const struct module *module, const char *key, int fallback)
+static int number(const struct module *module, const char *key, int fallback)
 {
     return setting_number(module->settings, module->settings_count, key,
                           fallback);
@@ -11,19 +11,18 @@ int con_setting(const struct module *module, const char *key, int fallback)
 
 static void read_settings(struct module *module)
 {
-    module->first_turn = con_setting(module, "first-turn", 1);
-    module->last_turn = con_setting(module, "last-turn", 1);
-    module->invasion_turn = con_setting(module, "invasion-turn", 1);
-    module->ap_cap = con_setting(module, "ap-cap-per-army", 25);
-    module->stacking_sp = con_setting(module, "stacking-sp", 50);
-    module->long_column_sp = con_setting(module, "long-column-sp", 30);
-    module->supply_range = con_setting(module, "supply-range-hexes", 10);
-    module->dispatch_mp = con_setting(module, "dispatch-range-mp", 8);
-    module->fortified_multiplier =
-        con_setting(module, "fortified-multiplier", 2);
-    module->track_start = con_setting(module, "morale-track-start", 0);
-    module->track_low = con_setting(module, "morale-track-low", -6);
-    module->track_high = con_setting(module, "morale-track-high", 6);
+    module->first_turn = number(module, "first-turn", 1);
+    module->last_turn = number(module, "last-turn", 1);
+    module->invasion_turn = number(module, "invasion-turn", 1);
+    module->ap_cap = number(module, "ap-cap-per-army", 25);
+    module->stacking_sp = number(module, "stacking-sp", 50);
+    module->long_column_sp = number(module, "long-column-sp", 30);
+    module->supply_range = number(module, "supply-range-hexes", 10);
+    module->dispatch_mp = number(module, "dispatch-range-mp", 8);
+    module->fortified_multiplier = number(module, "fortified-multiplier", 2);
+    module->track_start = number(module, "morale-track-start", 0);
+    module->track_low = number(module, "morale-track-low", -6);
+    module->track_high = number(module, "morale-track-high", 6);
 }
 
 /* 2e the side that the scenario gives the initiative */
@@ -64,6 +63,14 @@ static bool one_side_an_army(const struct module *module, struct report *report)
                           "unit '%s' is not of the side of its army", unit->id);
     }
     return fine;
+}
+
+int con_band(const struct band *bands, size_t count, int number)
+{
+    for (size_t i = 0; i < count; i++)
+        if (number >= bands[i].from && number <= bands[i].to)
+            return bands[i].gives;
+    return 0;
 }
 
 /* 10.4a which cavalry is heavy: as the card says, else by the hints of the

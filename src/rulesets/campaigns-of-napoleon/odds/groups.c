@@ -94,24 +94,11 @@ static void say_stack(const struct board *board, enum side side, int hex,
     buffer_puts(out, "\n");
 }
 
-/* Hexes where something of the side stands, ascending. */
-static struct hexes places_of(const struct board *board, enum side side)
-{
-    struct hexes places = {NULL, 0};
-
-    foreach_counter (one, board->game)
-        if (piece_is_there(&one->piece, side) &&
-            !hexes_contain(&places, one->hex))
-            hexes_add(board->arena, &places, one->hex);
-    con_sort_hexes(&places);
-    return places;
-}
-
 void con_say_apart(const struct board *board, const struct combat *combat,
                    struct buffer *out)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        const struct hexes places = places_of(board, side);
+        const struct hexes places = con_all_stacks(board, side);
         const struct hexes *inside =
             &con_group(board, combat->groups[side])->hexes;
 

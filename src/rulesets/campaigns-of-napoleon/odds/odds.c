@@ -129,13 +129,8 @@ static void say_party(const struct board *board, const struct group *group,
     if (quarters != 4L * con_party_sp(&party))
         buffer_printf(out, "; %s for the odds of a battle",
                       quarters_text(board->arena, (int)quarters));
-    buffer_puts(out, ") in ");
-    for (size_t i = 0; i < group->hexes.count; i++)
-        buffer_printf(out, "%s%s", i ? ", " : "",
-                      con_hex_name(board, group->hexes.items[i]));
-    if (group->besieged)
-        buffer_puts(out, ", besieged");
-    buffer_puts(out, "\n");
+    buffer_printf(out, ") in %s%s\n", con_hex_names(board, &group->hexes, ", "),
+                  group->besieged ? ", besieged" : "");
 }
 
 /* The step that orders the combats says who attacks; on a copy, for it is

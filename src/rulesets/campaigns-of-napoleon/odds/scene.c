@@ -39,11 +39,11 @@ static bool change_hexside(struct con_scene_setup *setup,
         !con_scene_hex_is(setup, &side->at, other))
         return false;
     if (!hex_adjacent(one, other))
-        return refuse(setup->report, &side->at, BASE(adjacency),
-                      "%04d and %04d are not neighbours", one, other);
+        return FAULT(&side->at, BASE(adjacency),
+                     "%04d and %04d are not neighbours", one, other);
     if (side->crest && side->crest != one && side->crest != other)
-        return refuse(setup->report, &side->at, FILE_RULE(bad_value),
-                      "the high hex of a crest is %04d or %04d", one, other);
+        return FAULT(&side->at, FILE_RULE(bad_value),
+                     "the high hex of a crest is %04d or %04d", one, other);
     side_at[one * 6 + hex_direction(one, other)] = side;
     side_at[other * 6 + hex_direction(other, one)] = side;
     return true;

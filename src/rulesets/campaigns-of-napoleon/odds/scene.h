@@ -5,9 +5,6 @@
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /* Changes of the map. */
 struct scene_hex {
     int hex;
@@ -88,6 +85,9 @@ struct con_scene_setup {
     struct arena *arena;
     struct report *report;
 };
+
+/* What is wrong with the scene at that place. */
+#define FAULT(at, rule, ...) refuse(setup->report, at, rule, __VA_ARGS__)
 
 /* scene-pieces.c: Refuses a hex that is not on the map. */
 bool con_scene_hex_is(const struct con_scene_setup *setup,

@@ -150,12 +150,11 @@ static void foresee_restore(const struct seat *seat, const struct order *order)
     struct game *game = seat->game;
     struct force *force = con_force(&seat->board, details->force);
     int hex = con_force_hex(&seat->board, force);
-    size_t kept = 0;
 
-    foreach (struct broken_bridge, broken, game->broken)
-        if (!con_same_side(broken->one, broken->other, hex, details->to))
-            game->broken[kept++] = *broken;
-    game->broken_count = kept;
+    for (size_t i = game->broken_count; i-- > 0;)
+        if (con_same_side(game->broken[i].one, game->broken[i].other, hex,
+                          details->to))
+            LIST_REMOVE(game->broken, game->broken_count, i);
     force->moved = true;
     con_pool(&seat->board, force->army)->ap -= RESTORING_AP;
 }

@@ -30,23 +30,17 @@ static bool check_reach(const struct seat *seat, const struct order *order,
     return true;
 }
 
-static bool acts_as_vedette(const struct board *board,
-                            const struct force *force)
-{
-    const struct party party = con_party_of_force(board, force);
-
-    return con_act_as_vedettes(&party);
-}
-
 /* [base ap] a command that may be bought */
 static bool check_command(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct force *force = con_check_force(seat, order, report);
+    struct party party;
 
     if (!force)
         return false;
-    if (acts_as_vedette(&seat->board, force))
+    party = con_party_of_force(&seat->board, force);
+    if (con_act_as_vedettes(&party))
         return REFUSE(RULE(4g), "'%s' acts as a vedette: it needs no command",
                       force->id);
     if (seat->game->turn < force->of->activation)

@@ -172,26 +172,32 @@ static void foresee_depot(const struct seat *seat, const struct order *order)
               details->hex);
 }
 
+static void offer(const struct seat *seat, struct choices *choices,
+                  const struct order_kind *kind,
+                  const struct supply_order *details)
+{
+    choice_offer(seat, choices, kind, details, "%s, %d AP",
+                 con_hex_name(&seat->board, details->hex),
+                 kind == &con_center ? CENTER_COST : DEPOT_COST);
+    choices->rank = 0;
+}
+
 /* The places of the map fit for a center, those next to the present one
  * first. */
 static void choices_of_center(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct army, army, seat->game->armies) {
-        if (!con_is_his(seat, army->card->side))
-            continue;
+    foreach (const struct army, army, seat->game->armies)
         for (size_t j = 0; j < seat->module->map.place_count; j++) {
-            struct supply_order details = {army->id,
-                                           seat->module->map.places[j].hex};
+            const struct supply_order details = {
+                army->id, seat->module->map.places[j].hex};
 
-            if (details.hex == army->center)
+            if (!con_is_his(seat, army->card->side) ||
+                details.hex == army->center)
                 continue;
             choices->rank =
                 army->center ? hex_distance(army->center, details.hex) : 0;
-            choice_offer(seat, choices, &con_center, &details, "%s, %d AP",
-                         con_hex_name(&seat->board, details.hex), CENTER_COST);
+            offer(seat, choices, &con_center, &details);
         }
-    }
-    choices->rank = 0;
 }
 
 const struct order_kind con_center = {
@@ -220,21 +226,15 @@ static void say_depot(const struct seat *seat, const struct order *order,
 /* The hexes of the line, those that have a name first. */
 static void choices_of_depot(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct army, army, seat->game->armies) {
-        if (!con_is_his(seat, army->card->side))
-            continue;
+    foreach (const struct army, army, seat->game->armies)
         foreach_hex (hex, army->line) {
-            struct supply_order details = {army->id, hex};
-
-            if (hexes_contain(&army->depots, details.hex))
+            if (!con_is_his(seat, army->card->side) ||
+                hexes_contain(&army->depots, hex))
                 continue;
-            choices->rank =
-                con_place(&seat->board, details.hex) ? 0 : RANK_UNNAMED;
-            choice_offer(seat, choices, &con_depot, &details, "%s, %d AP",
-                         con_hex_name(&seat->board, details.hex), DEPOT_COST);
+            choices->rank = con_place(&seat->board, hex) ? 0 : RANK_UNNAMED;
+            offer(seat, choices, &con_depot,
+                  &(struct supply_order){army->id, hex});
         }
-    }
-    choices->rank = 0;
 }
 
 const struct order_kind con_depot = {

@@ -53,9 +53,8 @@ static bool check_ride(const struct seat *seat, const struct order *order,
     const struct place_order *details = order->details;
     const struct leader *leader = con_leader(&seat->board, details->leader);
     enum side side = con_side(seat->side);
-    const struct unit *unit = con_unit_in(&seat->board, side, leader->hex);
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &seat->board, side, leader->hex)
         if (same_name(unit->leader, leader->id))
             return REFUSE(BASE(organization),
                           "'%s' has troops of his own and does not leave them",

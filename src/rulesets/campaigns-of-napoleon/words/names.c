@@ -68,36 +68,28 @@ static void add_armies(const struct asked *asked)
             printed_add(asked->names, card->id, card->name);
 }
 
-/* Forces come and go, and each is called after its leader or its unit. */
-static void add_forces(const struct asked *asked)
-{
-    add_leaders(asked);
-    add_units(asked);
-    add_vedettes(asked);
-}
-
-static void add_leaders_and_units(const struct asked *asked)
-{
-    add_leaders(asked);
-    add_units(asked);
-}
-
 static void add_classes(const struct asked *asked)
 {
     for (size_t i = 1; con_class_words[i]; i++)
         printed_add(asked->names, con_class_words[i], NULL);
 }
 
-/* What stands in the fields of orders, by their names. */
+/* What stands in the fields of orders, by their names. Forces come and go, and
+ * each is called after its leader or its unit. */
 static const struct about {
     const char *field;
-    void (*add)(const struct asked *asked);
+    void (*add[3])(const struct asked *asked);
 } abouts[] = {
-    {"force", add_forces},         {"leader", add_leaders},
-    {"leaders", add_leaders},      {"members", add_leaders_and_units},
-    {"to", add_leaders_and_units}, {"from", add_units},
-    {"unit", add_units},           {"units", add_units},
-    {"army", add_armies},          {"classes", add_classes},
+    {"force", {add_leaders, add_units, add_vedettes}},
+    {"leader", {add_leaders}},
+    {"leaders", {add_leaders}},
+    {"members", {add_leaders, add_units}},
+    {"to", {add_leaders, add_units}},
+    {"from", {add_units}},
+    {"unit", {add_units}},
+    {"units", {add_units}},
+    {"army", {add_armies}},
+    {"classes", {add_classes}},
 };
 
 void con_names(const struct seat *seat, const struct order_kind *kind,
@@ -110,6 +102,7 @@ void con_names(const struct seat *seat, const struct order_kind *kind,
         add_places(&asked);
     else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
         for (size_t i = 0; i < sizeof(abouts) / sizeof(abouts[0]); i++)
-            if (strcmp(abouts[i].field, field->name) == 0)
-                abouts[i].add(&asked);
+            for (size_t j = 0; j < 3 && abouts[i].add[j]; j++)
+                if (strcmp(abouts[i].field, field->name) == 0)
+                    abouts[i].add[j](&asked);
 }

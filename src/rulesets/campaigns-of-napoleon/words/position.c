@@ -148,13 +148,10 @@ static const struct force *next_force(const struct board *board,
 
 static const char *depots(const struct board *board, const struct army *army)
 {
-    const char *text = "";
-
-    for (size_t i = 0; i < army->depots.count; i++)
-        text =
-            arena_text(board->arena, "%s%s%s", text, i ? ", " : "; depots at ",
-                       con_hex_name(board, army->depots.items[i]));
-    return text;
+    return army->depots.count
+               ? arena_text(board->arena, "; depots at %s",
+                            con_hex_names(board, &army->depots, ", "))
+               : "";
 }
 
 static void say_points(struct standpoint *at, const struct army *army)

@@ -24,9 +24,10 @@ static void administration(struct scene *scene)
 
     assert_int_equal(scene->module.ap_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
-        const struct ap_row *row = &scene->module.ap[i];
+        const struct band *row = &scene->module.ap[i];
 
-        assert_line(&(struct line){{row->from, row->to, row->ap}}, &typed[i]);
+        assert_line(&(struct line){{row->from, row->to, row->gives}},
+                    &typed[i]);
     }
 }
 
@@ -51,9 +52,9 @@ static void attrition(struct scene *scene)
     }
     assert_int_equal(scene->module.attrition_count, LENGTH(losses));
     for (size_t i = 0; i < LENGTH(losses); i++) {
-        const struct attrition_row *row = &scene->module.attrition[i];
+        const struct band *row = &scene->module.attrition[i];
 
-        assert_line(&(struct line){{row->from, row->to, row->loss}},
+        assert_line(&(struct line){{row->from, row->to, row->gives}},
                     &losses[i]);
     }
 }
@@ -109,9 +110,9 @@ static void pursuit(struct scene *scene)
 
     assert_int_equal(scene->module.pursuit_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
-        const struct pursuit_row *row = &scene->module.pursuit[i];
+        const struct band *row = &scene->module.pursuit[i];
 
-        assert_line(&(struct line){{row->from, row->to, row->hexes}},
+        assert_line(&(struct line){{row->from, row->to, row->gives}},
                     &typed[i]);
     }
 }
