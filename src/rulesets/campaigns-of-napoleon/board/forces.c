@@ -335,14 +335,12 @@ static bool check_senior(const struct seat *seat, const struct order *order,
     return fine;
 }
 
-static const struct seniority nobody_named = {{NULL, 0}};
-
 /* Standing order `senior` */
 const struct order_kind con_senior_order = {
     ORDER("senior", RULE(3_2e), "who is senior among leaders of equal span"),
     DETAILS(seniority, senior_fields),
     .check_order = check_senior,
-    .initial = &nobody_named,
+    .initial = &(const struct seniority){{NULL, 0}},
 };
 
 /* 3.2e the owner's order among his leaders */

@@ -15,10 +15,8 @@ static struct combat *next_combat(const struct board *board)
     return NULL;
 }
 
-/* 10.5k is the one decision in the middle of a combat. */
-static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
-
-/* 10.5k Delay or Wrongfooted! is asked */
+/* 10.5k Delay or Wrongfooted! is asked: the one decision in the middle of a
+ * combat */
 void con_combat_ask(const struct play *play, struct questions *questions)
 {
     const struct combat *combat = next_combat(&play->board);
@@ -30,7 +28,7 @@ void con_combat_ask(const struct play *play, struct questions *questions)
     question = question_add(questions, con_side_id(combat->favoured),
                             RULE(10_5k), "Delay, or Wrongfooted!?");
     question->subject = combat->id;
-    question->answers = delay_answers;
+    question->answers = con_combat_orders;
     question->standing = &con_delay_if;
     question->fallback = "Wrongfooted!";
 }

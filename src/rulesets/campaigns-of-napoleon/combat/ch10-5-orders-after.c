@@ -73,8 +73,6 @@ static const struct field retreat_fields[] = {
     FIELD(HEXES, struct retreat_order, path, "path", FIELD_OPTIONAL),
     {0}};
 
-static const struct retreat_order first_retreat;
-
 const struct order_kind con_retreat = {
     ORDER("retreat", BASE(retreat),
           "the way a beaten leader takes; none: the best one"),
@@ -82,7 +80,7 @@ const struct order_kind con_retreat = {
     .subject = "leader",
     .check_order = check_retreat,
     .say = say_retreat,
-    .initial = &first_retreat,
+    .initial = &(const struct retreat_order){0},
 };
 
 static void say_stop(const struct seat *seat, const struct order *order,
@@ -103,8 +101,6 @@ static const struct field stop_fields[] = {
     FIELD(YES, struct stop_order, shelter, "at-shelter", FIELD_REQUIRED),
     {0}};
 
-static const struct stop_order first_stop = {NULL, true};
-
 const struct order_kind con_stop = {
     ORDER("stop", RULE(10_3c),
           "whether a retreat stops at a fortress or a larger force"),
@@ -112,7 +108,7 @@ const struct order_kind con_stop = {
     .subject = "leader",
     .check_order = own_leader,
     .say = say_stop,
-    .initial = &first_stop,
+    .initial = &(const struct stop_order){NULL, true},
 };
 
 /* 10.3f advance after retreat, 10.3g pursuit */
@@ -156,9 +152,6 @@ static const struct field follow_fields[] = {
     FIELD(HEX, struct follow_order, into, "into", FIELD_OPTIONAL),
     {0}};
 
-static const struct follow_order first_advance = {NULL, FOLLOW_LARGEST, 0};
-static const struct follow_order first_pursue = {NULL, FOLLOW_NONE, 0};
-
 const struct order_kind con_advance = {
     ORDER("advance", RULE(10_3f),
           "which forces enter a hex the enemy has left"),
@@ -166,7 +159,7 @@ const struct order_kind con_advance = {
     .subject = "force",
     .check_order = check_follow,
     .say = say_follow,
-    .initial = &first_advance,
+    .initial = &(const struct follow_order){NULL, FOLLOW_LARGEST, 0},
 };
 
 const struct order_kind con_pursue = {
@@ -175,7 +168,7 @@ const struct order_kind con_pursue = {
     .subject = "force",
     .check_order = check_follow,
     .say = say_follow,
-    .initial = &first_pursue,
+    .initial = &(const struct follow_order){NULL, FOLLOW_NONE, 0},
 };
 
 /* [base losses] which units lose first inside an arm */
@@ -211,14 +204,12 @@ static const struct field loss_fields[] = {
                  "unit"),
     {0}};
 
-static const struct loss_order first_loss;
-
 const struct order_kind con_loss = {
     ORDER("loss", BASE(losses), "which units lose first inside an arm"),
     DETAILS(loss_order, loss_fields),
     .check_order = check_loss,
     .say = say_loss,
-    .initial = &first_loss,
+    .initial = &(const struct loss_order){{NULL, 0}},
 };
 
 /* The order of that kind and subject that was really given, or NULL. */

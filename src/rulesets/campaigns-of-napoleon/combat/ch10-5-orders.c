@@ -72,8 +72,6 @@ static void choices_of_combat_order(const struct seat *seat,
 static const struct field combat_order_fields[] = {
     FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL), {0}};
 
-static const struct combat_order first_combat_order;
-
 const struct order_kind con_combat_order = {
     ORDER("combat-order", RULE(10a),
           "which combats come first when the side has the initiative"),
@@ -81,7 +79,7 @@ const struct order_kind con_combat_order = {
     .check_order = check_combat_order,
     .say = say_combat_order,
     .choices = choices_of_combat_order,
-    .initial = &first_combat_order,
+    .initial = &(const struct combat_order){{NULL, 0}},
 };
 
 /* 10.5c joined groups use one chit */
@@ -99,14 +97,12 @@ static const struct field chit_fields[] = {
     FIELD_WORDS(struct chit_choice, chit, "use", FIELD_REQUIRED, chit_words),
     {0}};
 
-static const struct chit_choice first_chit = {CHIT_STRONGER};
-
 const struct order_kind con_chit_choice = {
     ORDER("chit-choice", RULE(10_5c),
           "which chit is opened when two groups were joined"),
     DETAILS(chit_choice, chit_fields),
     .say = say_chit,
-    .initial = &first_chit,
+    .initial = &(const struct chit_choice){CHIT_STRONGER},
     .reveals = "which of two chits you would open",
 };
 
@@ -148,8 +144,6 @@ static const struct field delay_if_fields[] = {
     FIELD_WORDS(struct delay_order, when, "when", FIELD_REQUIRED, delay_words),
     {0}};
 
-static const struct delay_order first_delay_if = {0, DELAY_BY_RATIO, 4};
-
 const struct order_kind con_delay_if = {
     ORDER("delay-if", RULE(10_5k),
           "from which ratio of the enemy a corps chooses Delay"),
@@ -157,7 +151,7 @@ const struct order_kind con_delay_if = {
     .subject = "at",
     .check_order = check_at,
     .say = say_delay_if,
-    .initial = &first_delay_if,
+    .initial = &(const struct delay_order){0, DELAY_BY_RATIO, 4},
     .asks = delay_asks,
     .reveals = "when you would choose Delay",
 };
@@ -246,8 +240,6 @@ static const struct field stake_fields[] = {
     FIELD(NUMBER, struct stake_order, lead, "lead", FIELD_OPTIONAL),
     {0}};
 
-static const struct stake_order first_stake = {0, STAKE_NONE, false, 0};
-
 const struct order_kind con_stake = {
     ORDER("stake", RULE(10_5_7_1i),
           "whether Guard or heavy cavalry are staked in battle"),
@@ -255,6 +247,6 @@ const struct order_kind con_stake = {
     .subject = "at",
     .check_order = check_at,
     .say = say_stake,
-    .initial = &first_stake,
+    .initial = &(const struct stake_order){0, STAKE_NONE, false, 0},
     .reveals = "what you would stake in battle",
 };

@@ -34,15 +34,13 @@ static const struct field siege_fields[] = {
     FIELD_WORDS(struct siege_order, word, "do", FIELD_REQUIRED, siege_words),
     {0}};
 
-static const struct siege_order first_siege = {0, SIEGE_NONE};
-
 const struct order_kind con_siege = {
     ORDER("siege", RULE(10_5n),
           "whether to assault a besieged town, or to sally out of one"),
     DETAILS(siege_order, siege_fields),
     .subject = "at",
     .say = say_siege,
-    .initial = &first_siege,
+    .initial = &(const struct siege_order){0, SIEGE_NONE},
 };
 
 /* 10.5n the standing order about sieges */

@@ -17,8 +17,6 @@ static const struct field initiative_fields[] = {
                 preference_words),
     {0}};
 
-static const struct initiative_order first_himself = {MOVE_FIRST};
-
 static void say_initiative(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
@@ -34,7 +32,7 @@ const struct order_kind con_initiative = {
     ORDER("initiative", RULE(2c),
           "whether you move first or second when you may choose"),
     DETAILS(initiative_order, initiative_fields),
-    .initial = &first_himself,
+    .initial = &(const struct initiative_order){MOVE_FIRST},
     .say = say_initiative,
 };
 

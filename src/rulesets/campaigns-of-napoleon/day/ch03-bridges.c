@@ -22,8 +22,6 @@ static const struct field bridge_fields[] = {
     FIELD(COUNT, struct bridge_order, sp, "sp", FIELD_OPTIONAL),
     {0}};
 
-static const struct bridge_order declined = {0, DECLINE, 0};
-
 /* 3.1n points belong to the condition. It is of one's own points: before
  * anybody has scouted, and across the river nobody does (5f), it could be of no
  * others (ruling 122). */
@@ -64,7 +62,7 @@ const struct order_kind con_bridge_fight = {
           "whether to fight across a bridge over a primary river"),
     DETAILS(bridge_order, bridge_fields),
     .subject = "at",
-    .initial = &declined,
+    .initial = &(const struct bridge_order){0, DECLINE, 0},
     .check_order = check_bridge,
     .say = say_bridge,
     .choices = choices_of_bridge,

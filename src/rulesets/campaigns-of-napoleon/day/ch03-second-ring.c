@@ -23,8 +23,6 @@ static const struct field ring_fields[] = {
     FIELD(HEXES, struct ring_order, with, "with", FIELD_OPTIONAL),
     {0}};
 
-static const struct ring_order all_join = {0, JOIN, {NULL, 0}};
-
 /* log.2009-09-25 vedettes behind the line never join; 9.1b, a stack in
  * contact has no choice */
 static bool check_ring(const struct seat *seat, const struct order *order,
@@ -70,7 +68,7 @@ const struct order_kind con_second_ring = {
     DETAILS(ring_order, ring_fields),
     .subject = "at",
     .check_world = check_ring,
-    .initial = &all_join,
+    .initial = &(const struct ring_order){0, JOIN, {NULL, 0}},
     .say = say_ring,
     .choices = choices_of_ring,
 };
