@@ -34,6 +34,11 @@
 #include "rulesets/ruleset.h"
 #include "wargame/ways.h"
 
+/* A new one in a list of the game that lies on a board, in play or on a seat:
+ * GAME_ADD(board, forces). */
+#define GAME_ADD(board, list)                                                  \
+    LIST_ADD((board)->arena, (board)->game->list, (board)->game->list##_count)
+
 /* records.c */
 extern const struct record con_game_record;
 extern const char *const con_class_words[];

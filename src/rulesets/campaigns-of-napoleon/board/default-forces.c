@@ -11,8 +11,7 @@ struct force *con_force_make(const struct board *board, const char *id,
 
     if (force)
         return force;
-    force =
-        LIST_ADD(board->arena, board->game->forces, board->game->forces_count);
+    force = GAME_ADD(board, forces);
     force->id = id;
     force->army = army;
     force->of = con_army_card(board->module, army);

@@ -59,8 +59,7 @@ static void foresee_pontoon(const struct seat *seat, const struct order *order)
     const struct pontoon_order *details = order->details;
     const struct unit *unit = con_unit(&seat->board, details->unit);
     struct force *force = con_force(&seat->board, unit->force);
-    struct pontoon_bridge *bridge =
-        LIST_ADD(seat->arena, seat->game->pontoons, seat->game->pontoons_count);
+    struct pontoon_bridge *bridge = GAME_ADD(seat, pontoons);
 
     bridge->one = unit->hex;
     bridge->other = details->to;

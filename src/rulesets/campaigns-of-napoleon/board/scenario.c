@@ -101,8 +101,7 @@ static void begin_places(const struct board *board)
 
         for (enum side side = FRENCH; side < SIDE_COUNT; side++)
             if (con_troops(board, side, hex))
-                *(struct held_place *)LIST_ADD(board->arena, board->game->held,
-                                               board->game->held_count) =
+                *(struct held_place *)GAME_ADD(board, held) =
                     (struct held_place){.hex = hex, .side = side};
     }
 }
@@ -148,31 +147,25 @@ struct game *con_begin(const struct module *module,
     return game;
 }
 
-static const char *date_text(const char *text, struct arena *arena)
-{
-    struct date date;
-
-    if (!date_read(text, &date) || date.day == 0)
-        return text;
-    return arena_text(arena, "%d %s %d", date.day, month_name(date.month),
-                      date.year);
-}
-
 const char *con_date(const struct module *module, int turn, struct arena *arena)
 {
     const struct turn_card *day = con_day(module, turn);
+    struct date date;
 
-    return day ? date_text(day->date, arena)
-               : arena_text(arena, "game turn %d", turn);
+    if (!day)
+        return arena_text(arena, "game turn %d", turn);
+    if (!date_read(day->date, &date) || date.day == 0)
+        return day->date;
+    return arena_text(arena, "%d %s %d", date.day, month_name(date.month),
+                      date.year);
 }
 
 const char *con_when(const struct game *game, const struct module *module,
                      struct arena *arena)
 {
-    const struct turn_card *day = con_day(module, game->turn);
+    const char *date = con_date(module, game->turn, arena);
 
-    if (!day)
-        return arena_text(arena, "game turn %d", game->turn);
-    return arena_text(arena, "%s, game turn %d", date_text(day->date, arena),
-                      game->turn);
+    return con_day(module, game->turn)
+               ? arena_text(arena, "%s, game turn %d", date, game->turn)
+               : date;
 }

@@ -206,8 +206,7 @@ void con_keep_chit(const struct board *board, const struct group *group)
 
     if (group->chit == NO_CHIT || group->hexes.count == 0)
         return;
-    loose = LIST_ADD(board->arena, board->game->loose_chits,
-                     board->game->loose_chits_count);
+    loose = GAME_ADD(board, loose_chits);
     loose->side = group->side;
     loose->hexes = group->hexes;
     loose->chit = group->chit;

@@ -11,28 +11,24 @@ struct search {
     const struct withdrawal *withdrawal;
     const struct board *board;
     int path[LONGEST + 1];
-    int length; /* hexes in path, start included */
+    int length;  /* hexes in path, start included */
+    size_t full; /* hexes of a way that is as long as it should be */
     struct way *ways;
     size_t count;
 };
-
-static enum side enemy_of(const struct withdrawal *withdrawal)
-{
-    return con_enemy(withdrawal->side);
-}
 
 /* 10.3i retreat through weak enemy stacks */
 static bool weak_stack(const struct withdrawal *withdrawal, int hex)
 {
     return con_could_repulse(&withdrawal->fight->board, withdrawal->sp,
-                             enemy_of(withdrawal), hex);
+                             con_enemy(withdrawal->side), hex);
 }
 
 /* [base retreat] an enemy stack stands there; 4h */
 static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
 {
     return con_more_than_vedettes(&withdrawal->fight->board,
-                                  enemy_of(withdrawal), hex);
+                                  con_enemy(withdrawal->side), hex);
 }
 
 /* 10.3i to break through a weak stack counts as one zone, so that the zone of
@@ -45,8 +41,8 @@ bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
         return true;
     foreach_neighbour (near, hex)
         if (near != passed &&
-            con_controls(&withdrawal->fight->board, enemy_of(withdrawal), near,
-                         hex, VEDETTES_IGNORED))
+            con_controls(&withdrawal->fight->board, con_enemy(withdrawal->side),
+                         near, hex, VEDETTES_IGNORED))
             return true;
     return false;
 }
@@ -70,19 +66,19 @@ static bool step_is_legal(const struct search *search, int to)
 static int legal_steps(const struct search *search, int steps[DIRECTIONS])
 {
     int from = search->path[search->length - 1];
-    int leader =
-        search->withdrawal->fight->senior_hex[enemy_of(search->withdrawal)];
+    int leader = search->withdrawal->fight
+                     ->senior_hex[con_enemy(search->withdrawal->side)];
     int away = 0;
     int count = 0;
     int all[DIRECTIONS];
 
-    foreach_neighbour (to, from)
-        if (step_is_legal(search, to))
-            all[count++] = to;
-    for (int i = 0; i < count; i++)
-        if (!leader ||
-            hex_distance(all[i], leader) >= hex_distance(from, leader))
-            steps[away++] = all[i];
+    foreach_neighbour (to, from) {
+        if (!step_is_legal(search, to))
+            continue;
+        all[count++] = to;
+        if (!leader || hex_distance(to, leader) >= hex_distance(from, leader))
+            steps[away++] = to;
+    }
     if (away > 0)
         return away;
     memcpy(steps, all, sizeof(all));
@@ -219,29 +215,25 @@ static bool stays_on_map(const struct search *search, const struct way *way)
     return !way->off_map;
 }
 
+/* [base retreat] as long as it should be */
+static bool is_full(const struct search *search, const struct way *way)
+{
+    return way->path.count == search->full;
+}
+
 /* [base retreat] all ways of so many hexes, or the longest that there are. */
 static void find_ways(struct search *search, int hexes)
 {
-    size_t longest = 0;
-    size_t kept = 0;
-
     search->ways = NULL;
     search->count = 0;
     search->path[0] = search->withdrawal->start;
     search->length = 1;
+    search->full = (size_t)hexes + 1;
     extend(search, hexes);
     if (search->count == 0)
         keep(search, false);
     narrow(search, stays_on_map);
-    for (size_t i = 0; i < search->count; i++)
-        if (search->ways[i].path.count > longest)
-            longest = search->ways[i].path.count;
-    if (longest != (size_t)hexes + 1)
-        return;
-    for (size_t i = 0; i < search->count; i++)
-        if (search->ways[i].path.count == longest)
-            search->ways[kept++] = search->ways[i];
-    search->count = kept;
+    narrow(search, is_full);
 }
 
 /* [base retreat] the hexes really to go: one more as long as every end is

@@ -95,8 +95,7 @@ static enum side attacker_at(const struct board *board, int french,
 /* 3.1n enemies across a bridge */
 static void add_contact(const struct board *board, int french, int coalition)
 {
-    struct bridge_decision *bridge = LIST_ADD(
-        board->arena, board->game->bridges, board->game->bridges_count);
+    struct bridge_decision *bridge = GAME_ADD(board, bridges);
 
     bridge->attacker = attacker_at(board, french, coalition);
     bridge->one = bridge->attacker == FRENCH ? french : coalition;

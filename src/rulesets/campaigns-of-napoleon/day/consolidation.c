@@ -93,7 +93,7 @@ static bool take(struct play *play, enum side side, int hex)
     bool news = !held || held->side != side;
 
     if (!held) {
-        held = LIST_ADD(play->arena, play->game->held, play->game->held_count);
+        held = GAME_ADD(play, held);
         held->hex = hex;
     }
     held->side = side;

@@ -27,8 +27,7 @@ static void shift(struct play *play, const struct victory_event *event,
 /* [base morale-track] an event that counts once has come */
 static void happens(struct play *play, const struct victory_event *event)
 {
-    struct happened *happened =
-        LIST_ADD(play->arena, play->game->happened, play->game->happened_count);
+    struct happened *happened = GAME_ADD(play, happened);
 
     happened->event = event->id;
     shift(play, event, event->shift, event->hex);

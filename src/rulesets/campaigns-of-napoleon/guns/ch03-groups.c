@@ -37,8 +37,7 @@ static void grow(const struct board *board, struct web *web, enum side side,
 static struct group *add_group(const struct board *board, enum side side,
                                struct hexes hexes)
 {
-    struct group *group =
-        LIST_ADD(board->arena, board->game->groups, board->game->groups_count);
+    struct group *group = GAME_ADD(board, groups);
 
     con_sort_hexes(&hexes);
     group->side = side;
@@ -51,8 +50,7 @@ static struct group *add_group(const struct board *board, enum side side,
 /* 3.1f two groups that face each other */
 static void add_combat(const struct board *board, const struct web *web)
 {
-    struct combat *combat = LIST_ADD(board->arena, board->game->combats,
-                                     board->game->combats_count);
+    struct combat *combat = GAME_ADD(board, combats);
 
     for (int side = 0; side < SIDE_COUNT; side++)
         combat->groups[side] =

@@ -135,8 +135,7 @@ static void foresee_break(const struct seat *seat, const struct order *order)
 {
     const struct bridge_work *details = order->details;
     struct force *force = con_force(&seat->board, details->force);
-    struct broken_bridge *broken =
-        LIST_ADD(seat->arena, seat->game->broken, seat->game->broken_count);
+    struct broken_bridge *broken = GAME_ADD(seat, broken);
 
     broken->one = con_force_hex(&seat->board, force);
     broken->other = details->to;

@@ -115,8 +115,7 @@ static void make_one(const struct board *board, struct unit *unit)
 
     for (int i = 1; !id || con_vedette(board, id); i++)
         id = arena_text(board->arena, "%s-v%d", unit->id, i);
-    vedette = LIST_ADD(board->arena, board->game->vedettes,
-                       board->game->vedettes_count);
+    vedette = GAME_ADD(board, vedettes);
     vedette->id = id;
     vedette->army = unit->card->army;
     vedette->parent = unit->id;
