@@ -45,7 +45,7 @@ libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
 	$(con)/guns/ch09-condition.c $(con)/guns/ch09-forced-march.c \
 	$(con)/guns/ch09-groups.c $(con)/guns/ch09-guns-roll.c \
 	$(con)/guns/ch09-march-to-guns.c $(con)/guns/ch09-path.c \
-	$(con)/guns/ch09-zones.c $(con)/guns/guns.h
+	$(con)/guns/guns.h
 libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
 	$(con)/orders/communications.c $(con)/orders/forage.c \
 	$(con)/orders/force.c $(con)/orders/orders.h \

@@ -50,9 +50,10 @@ bool con_check_own(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(command), "'%s' is not yours to command", id);
     add_names(&seat->board, con_side(seat->side), &names);
     nearest = nearest_name(id, &names);
-    return REFUSE(BASE(force), "nothing is called '%s'%s%s%s", id,
-                  nearest ? ", did you mean '" : "", nearest ? nearest : "",
-                  nearest ? "'?" : "");
+    return REFUSE(BASE(force), "nothing is called '%s'%s", id,
+                  nearest
+                      ? arena_text(seat->arena, ", did you mean '%s'?", nearest)
+                      : "");
 }
 
 bool con_check_subject(const struct seat *seat, const struct order *order,

@@ -152,15 +152,12 @@ static bool check_group(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct chit_order *details = order->details;
-    bool fine = true;
 
     if (con_group_at(&seat->board, con_side(seat->side), details->at))
         return true;
-    fine = REFUSE(RULE(10_5a), "no combat group of yours stands at %04d",
-                  details->at);
-    return faces_across(&seat->board, seat->side, details->at)
-               ? refusal_cites(report, RULE(3_1k))
-               : fine;
+    REFUSE(RULE(10_5a), "no combat group of yours stands at %04d", details->at);
+    return faces_across(&seat->board, seat->side, details->at) &&
+           refusal_cites(report, RULE(3_1k));
 }
 
 /* 10.5a a chit is laid */

@@ -33,13 +33,10 @@ static bool is_free(const struct board *board, const struct force *force)
     const struct party party = con_party_of_force(board, force);
     int center = con_army(board, force->army)->center;
 
-    foreach_unit (unit, party) {
-        int hex = unit->hex;
-
-        if (hex == center || con_fortified(board, hex) ||
-            is_source(board, force->army, hex))
+    foreach_unit (unit, party)
+        if (unit->hex == center || con_fortified(board, unit->hex) ||
+            is_source(board, force->army, unit->hex))
             return true;
-    }
     return false;
 }
 

@@ -58,6 +58,9 @@ static bool fits_battle(const struct board *board, const struct combat *combat,
 /* [base morale-track] a battle moves the marker */
 static void count_battle(struct play *play, const struct combat *combat)
 {
+    const struct hexes *contact =
+        &con_group(&play->board, combat->groups[FRENCH])->contact;
+
     if (con_is_small_combat(combat->type) || combat->type == NO_TYPE ||
         combat->drawn || combat->progress != DONE || combat->r_number == 0)
         return;
@@ -68,10 +71,7 @@ static void count_battle(struct play *play, const struct combat *combat)
             !fits_battle(&play->board, combat, event))
             continue;
         shift(play, event, event->shift,
-              con_group(&play->board, combat->groups[FRENCH])->contact.count
-                  ? con_group(&play->board, combat->groups[FRENCH])
-                        ->contact.items[0]
-                  : 0);
+              contact->count ? contact->items[0] : 0);
     }
 }
 

@@ -19,7 +19,7 @@
  * drawn into the combat at once (9.2c, con_redefine()). Both walk the same
  * path: con_check_forced_path() and con_forced_march() (ch09-path.c) with the
  * steps of march/, except that enemies engaged with a friend's group may be
- * approached (9a) and vedettes close a hex (9b; ch09-zones.c).
+ * approached (9a) and vedettes close a hex (9b).
  *
  * Who has marched belongs to his group from phase VI on: con_join_marchers()
  * (3.1c, 3.2f) is called in VI.a0, before the combats are ordered.
@@ -81,13 +81,10 @@ extern const struct order_kind con_march_when;
 /* ch09-guns-roll.c */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt);
 
-/* ch09-zones.c */
+/* ch09-path.c */
 /* Who stands ready to march in phase V; false if no troops of the force do. */
 bool con_forced_mover(const struct board *board, const char *id, int hex,
                       struct mover *mover);
-/* 9a or 9b if it closes the hex to the mover, else NULL. */
-const struct rule *con_closed_by(const struct board *board,
-                                 const struct mover *mover, int to);
 /* Quarters for a step in phase V, or -1: 9a and 9b say whose zones open. */
 int con_forced_cost(const struct board *board, const struct mover *mover,
                     int to);
@@ -102,7 +99,6 @@ const char *con_bound_to(const struct board *board, enum side side, int hex);
 size_t con_joinable(const struct board *board, enum side side, int hex,
                     struct group **groups, size_t most);
 
-/* ch09-path.c */
 /* Refuses a path that leaves the map or leaps. */
 bool con_check_connected(const struct seat *seat, const struct order *order,
                          const struct hexes *path, struct report *report);

@@ -33,10 +33,9 @@ static void add_units(const struct asked *asked)
 static const char *corps_of(const struct module *module,
                             const struct leader_card *leader)
 {
-    for (size_t i = 0; leader->rank == CORPS_LEADER && i < module->units_count;
-         i++)
-        if (same_name(module->units[i].leader, leader->id))
-            return module->units[i].corps;
+    foreach (const struct unit_card, card, module->units)
+        if (leader->rank == CORPS_LEADER && same_name(card->leader, leader->id))
+            return card->corps;
     return NULL;
 }
 

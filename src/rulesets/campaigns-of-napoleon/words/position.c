@@ -35,12 +35,6 @@ static const char *padded(struct arena *arena, const char *text, int width)
 
 /* ---- one force ----------------------------------------------------------- */
 
-static void add(const struct board *board, struct names *words,
-                const char *word)
-{
-    names_add(board->arena, words, word);
-}
-
 static void add_command(const struct board *board, struct names *words,
                         const struct force *force)
 {
@@ -51,9 +45,9 @@ static void add_command(const struct board *board, struct names *words,
     };
 
     if (force->second_day)
-        add(board, words, "commanded for a second day");
+        names_add(board->arena, words, "commanded for a second day");
     else if (commanded[force->commanded])
-        add(board, words, commanded[force->commanded]);
+        names_add(board->arena, words, commanded[force->commanded]);
 }
 
 /* 8a all of it, or so many SP of it */
@@ -63,10 +57,10 @@ static void add_morale(const struct board *board, struct names *words,
     int broken = con_party_demoralized(party);
 
     if (broken > 0)
-        add(board, words,
-            broken == con_party_sp(party)
-                ? "demoralized"
-                : arena_text(board->arena, "%d SP demoralized", broken));
+        names_add(board->arena, words,
+                  broken == con_party_sp(party)
+                      ? "demoralized"
+                      : arena_text(board->arena, "%d SP demoralized", broken));
 }
 
 static const char *remarks(const struct board *board, const struct force *force,
@@ -81,11 +75,12 @@ static const char *remarks(const struct board *board, const struct force *force,
     add_morale(board, &words, party);
     if ((held && held->side == party->side && held->besieged > 0) ||
         (group && group->besieged))
-        add(board, &words, "besieged");
+        names_add(board->arena, &words, "besieged");
     if (con_act_as_vedettes(party))
-        add(board, &words, "acts as a vedette");
+        names_add(board->arena, &words, "acts as a vedette");
     if (group && group->chit != NO_CHIT)
-        add(board, &words,
+        names_add(
+            board->arena, &words,
             arena_text(board->arena, "chit: %s", con_chit_words[group->chit]));
     return words.count ? names_text(&words, ", ", board->arena) : NULL;
 }
