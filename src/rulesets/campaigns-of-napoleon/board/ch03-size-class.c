@@ -22,9 +22,8 @@ static bool is_division(const struct party *party)
 
     foreach_unit (unit, *party)
         subordination += unit->card->subordination;
-    if (subordination <= DIVISION_HALVES)
-        return true;
-    return party->leaders_count == 1 && is_major_general(party->leaders[0]);
+    return subordination <= DIVISION_HALVES ||
+           (party->leaders_count == 1 && is_major_general(party->leaders[0]));
 }
 
 /* 3.2b leaders who are no Major Generals and command, directly or not */

@@ -159,9 +159,8 @@ static bool led_by_senior(const struct board *board, const struct force *force,
 {
     const struct leader *leader = con_leader(board, force->leader);
 
-    if (same_name(force->id, senior->force))
-        return true;
-    return leader && con_can_combine(board, senior, leader);
+    return same_name(force->id, senior->force) ||
+           (leader && con_can_combine(board, senior, leader));
 }
 
 /* 10.5.7.1g forces of the party that cannot be brought under its senior */

@@ -179,10 +179,9 @@ static bool in_reach(const struct board *board, const struct force *force,
 {
     const struct leader *leader = con_leader(board, force->leader);
 
-    if (!leader)
-        return true;
-    return leader->state == ON_MAP && same_name(leader->force, force->id) &&
-           (leader->hex == hex || con_adjacent(board, leader->hex, hex));
+    return !leader ||
+           (leader->state == ON_MAP && same_name(leader->force, force->id) &&
+            (leader->hex == hex || con_adjacent(board, leader->hex, hex)));
 }
 
 /* [base force] whoever is in reach stays in */

@@ -131,9 +131,8 @@ static bool check_chit(const struct seat *seat, const struct order *order,
     const struct chit_order *details = order->details;
 
     (void)seat;
-    if (details->size != NO_CHIT)
-        return true;
-    return REFUSE(RULE(10_5a), "a chit says division, corps or army");
+    return details->size != NO_CHIT ||
+           REFUSE(RULE(10_5a), "a chit says division, corps or army");
 }
 
 /* 3.1k troops of both sides that face each other over a river without bridge */

@@ -60,9 +60,8 @@ static bool check_free(const struct seat *seat, const struct order *order,
     if (!check_engaged(seat, order, force, report))
         return false;
     /* log.2008-03-25 */
-    if (details->path.count > 1 || force->declined_group)
-        return true;
-    return REFUSE(RULE(9_2i),
+    return details->path.count > 1 || force->declined_group ||
+           REFUSE(RULE(9_2i),
                   "only troops that stayed out of a group in phase III join it "
                   "without marching, and '%s' did not",
                   force->id);
@@ -83,10 +82,9 @@ static bool check_target(const struct seat *seat, const struct order *order,
         return REFUSE(RULE(9_2f),
                       "'%s' could join %zu combats at %04d and must name one",
                       details->force, fits, con_last_hex(&details->path));
-    if (fits == 0 && details->path.count > 1 &&
-        con_goes_anyway(seat->standing, details->force))
-        return true;
-    return REFUSE(RULE(9_2a), "at %04d '%s' joins no such combat group",
+    return (fits == 0 && details->path.count > 1 &&
+            con_goes_anyway(seat->standing, details->force)) ||
+           REFUSE(RULE(9_2a), "at %04d '%s' joins no such combat group",
                   con_last_hex(&details->path), details->force);
 }
 
@@ -114,12 +112,11 @@ static bool check_here(const struct seat *seat, const struct order *order,
     const struct forced_path forced = {details->force, &details->path,
                                        RULE(9_2q)};
 
-    if (!force)
-        return REFUSE(RULE(3_1e), "'%s' leads no force of his own",
-                      details->force);
-    return check_free(seat, order, force, report) &&
-           con_check_forced_path(seat, order, &forced, report) &&
-           check_target(seat, order, report);
+    return !force ? REFUSE(RULE(3_1e), "'%s' leads no force of his own",
+                           details->force)
+                  : check_free(seat, order, force, report) &&
+                        con_check_forced_path(seat, order, &forced, report) &&
+                        check_target(seat, order, report);
 }
 
 /* ---- the march ----------------------------------------------------------- */

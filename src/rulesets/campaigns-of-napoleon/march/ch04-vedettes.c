@@ -7,9 +7,8 @@ enum { FEW_SP = 5, REPORT_STEP = 10, REJOIN_QUARTERS = 9 * 4 };
 /* 4d up to 5 is reported as 1, else the nearest 10; 15 is 20 (ruling 88) */
 int con_reported_sp(int sp)
 {
-    if (sp <= FEW_SP)
-        return 1;
-    return (sp + REPORT_STEP / 2) / REPORT_STEP * REPORT_STEP;
+    return sp <= FEW_SP ? 1
+                        : (sp + REPORT_STEP / 2) / REPORT_STEP * REPORT_STEP;
 }
 
 /* 4a dispersed is eliminated in combat: to the regroup box until the turn
@@ -62,13 +61,12 @@ static struct event *fall_back(struct play *play, struct unit *unit, int to)
     bool stays = to == unit->hex;
 
     piece_put(play->game->stacks, &unit->piece, to);
-    if (stays)
-        return journal_add(play->journal, EVENT_STATE, RULE(4g),
-                           "%s, dispersed at %s, joins the troops there.", name,
-                           from);
-    return journal_add(play->journal, EVENT_STATE, RULE(4g),
-                       "%s, dispersed at %s, falls back to %s.", name, from,
-                       con_hex_name(&play->board, to));
+    return stays ? journal_add(play->journal, EVENT_STATE, RULE(4g),
+                               "%s, dispersed at %s, joins the troops there.",
+                               name, from)
+                 : journal_add(play->journal, EVENT_STATE, RULE(4g),
+                               "%s, dispersed at %s, falls back to %s.", name,
+                               from, con_hex_name(&play->board, to));
 }
 
 /* 4g nobody to fall back on */

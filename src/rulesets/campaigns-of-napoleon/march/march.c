@@ -13,10 +13,9 @@ static const char *who(const struct board *board, const struct mover *mover)
     if (mover->vedette)
         return arena_text(board->arena, "A vedette of the %s",
                           mover->vedette->of->name);
-    if (sp == 0)
-        return con_force_name(board, mover->force);
-    return arena_text(board->arena, "%s (%d SP)",
-                      con_force_name(board, mover->force), sp);
+    return sp == 0 ? con_force_name(board, mover->force)
+                   : arena_text(board->arena, "%s (%d SP)",
+                                con_force_name(board, mover->force), sp);
 }
 
 /* "from 0722 by 0821 and 0820 (Thuin) to 1019" */

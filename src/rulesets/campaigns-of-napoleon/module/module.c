@@ -34,9 +34,8 @@ static bool read_invader(struct module *module, struct report *report)
     if (!setting)
         return true;
     module->invader = con_side(setting->value);
-    if (module->invader < SIDE_COUNT)
-        return true;
-    return refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
+    return module->invader < SIDE_COUNT ||
+           refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
                   setting->value);
 }
 

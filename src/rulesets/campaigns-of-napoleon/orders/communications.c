@@ -36,9 +36,8 @@ static bool check_army(const struct seat *seat, const struct order *order,
     const struct supply_order *details = order->details;
     const struct army *army = con_army(&seat->board, details->army);
 
-    if (army && army->card->side == con_side(seat->side))
-        return true;
-    return REFUSE(BASE(ap), "you have no army '%s'%s", details->army,
+    return (army && army->card->side == con_side(seat->side)) ||
+           REFUSE(BASE(ap), "you have no army '%s'%s", details->army,
                   armies_of(seat, con_side(seat->side), details->army));
 }
 
@@ -49,9 +48,8 @@ static bool check_cost(const struct seat *seat, const struct order *order,
     const struct supply_order *details = order->details;
     int ap = con_pool(&seat->board, details->army)->ap;
 
-    if (ap >= cost)
-        return true;
-    return REFUSE(BASE(ap), "it takes %s, '%s' has %d",
+    return ap >= cost ||
+           REFUSE(BASE(ap), "it takes %s, '%s' has %d",
                   arena_counted(seat->arena, cost, "administrative point"),
                   details->army, ap);
 }

@@ -143,9 +143,8 @@ static bool check_span(const struct seat *seat, const struct order *order,
             return REFUSE(BASE(leader), "'%s' outranks '%s'",
                           party.leaders[i]->id, head->id);
     overloaded = con_overloaded(&board, &party, &load);
-    if (!overloaded)
-        return true;
-    return REFUSE(BASE(command), "'%s' would command %d%s with a span of %d",
+    return !overloaded ||
+           REFUSE(BASE(command), "'%s' would command %d%s with a span of %d",
                   overloaded->id, load / 2, load % 2 ? " 1/2" : "",
                   overloaded->card->span);
 }
