@@ -55,7 +55,7 @@ bool piece_is_there(const struct piece *piece, int side);
  * foreach_piece (struct unit, unit, game->units, side). */
 #define foreach_piece(type, one, list, of)                                     \
     foreach (type, one, list)                                                  \
-        if (!piece_is_there(&one->piece, (of)))                                \
+        if (!piece_is_there(&one->piece, (int)(of)))                           \
             continue;                                                          \
         else
 

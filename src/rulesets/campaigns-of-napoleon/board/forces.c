@@ -66,7 +66,8 @@ struct party con_party_of_hexes(const struct board *board, enum side side,
     struct party party = {.side = side};
 
     foreach_counter (one, board->game)
-        if (piece_is_there(&one->piece, side) && hexes_contain(hexes, one->hex))
+        if (piece_is_there(&one->piece, (int)side) &&
+            hexes_contain(hexes, one->hex))
             con_party_add(board->arena, &party, one);
     party.vedettes = 0;
     foreach_hex (hex, *hexes)

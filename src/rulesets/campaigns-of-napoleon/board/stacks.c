@@ -5,7 +5,7 @@
 
 struct unit *con_unit_in(const struct board *board, enum side side, int hex)
 {
-    struct piece *top = stack_top_of(board->game->stacks, hex, side);
+    struct piece *top = stack_top_of(board->game->stacks, hex, (int)side);
 
     return top && top->list == UNITS ? (struct unit *)top : NULL;
 }
@@ -28,7 +28,7 @@ static struct vedette *vedette_from(struct piece *piece)
 struct vedette *con_vedette_in(const struct board *board, enum side side,
                                int hex)
 {
-    return vedette_from(stack_top_of(board->game->stacks, hex, side));
+    return vedette_from(stack_top_of(board->game->stacks, hex, (int)side));
 }
 
 struct vedette *con_vedette_below(const struct vedette *vedette)
@@ -82,7 +82,7 @@ int con_vedettes_in(const struct board *board, enum side side, int hex)
 /* [base zoc] anything of a side in a hex */
 bool con_stands(const struct board *board, enum side side, int hex)
 {
-    return stack_top_of(board->game->stacks, hex, side) ||
+    return stack_top_of(board->game->stacks, hex, (int)side) ||
            sighted(board, side, hex);
 }
 
@@ -246,7 +246,7 @@ struct hexes con_all_stacks(const struct board *board, enum side side)
     struct hexes stacks = {NULL, 0};
 
     foreach_counter (one, board->game)
-        if (piece_is_there(&one->piece, side) &&
+        if (piece_is_there(&one->piece, (int)side) &&
             !hexes_contain(&stacks, one->hex))
             hexes_add(board->arena, &stacks, one->hex);
     con_sort_hexes(&stacks);

@@ -230,7 +230,7 @@ static void offer_leaders(const struct seat *seat, struct choices *choices,
 static void choices_of_assign(const struct seat *seat, struct choices *choices)
 {
     foreach_piece (const struct unit, unit, seat->game->units,
-                   (int)con_side(seat->side))
+                   con_side(seat->side))
         offer_leaders(seat, choices, unit);
 }
 
