@@ -24,6 +24,7 @@
 #ifndef BERTHIER_WARGAME_MAP_H
 #define BERTHIER_WARGAME_MAP_H
 
+#include "core/arena.h"
 #include "core/field.h"
 #include "core/hex.h"
 #include "core/report.h"
@@ -36,6 +37,14 @@ struct rule;
 
 /* Columns and rows run from 1; a hex is column * 100 + row (core/hex.h). */
 enum { MOST_HEX = 9999, HEX_NUMBERS = 10000, DIRECTIONS = 6 };
+
+/* Walks the neighbours of a hex, clockwise from north, in the same way. They
+ * may lie off the map. */
+#define foreach_neighbour(to, from)                                            \
+    FOREACH_AT(to, DIRECTIONS, int to = hex_neighbour((from), (int)to##_at))   \
+    if (!to)                                                                   \
+        continue;                                                              \
+    else
 
 struct map_hex {
     int hex;

@@ -109,19 +109,10 @@ struct piece *piece_named(const struct stacks *stacks, const char *id)
     return (struct piece *)found;
 }
 
-void *piece_after(const void *pieces, size_t count, size_t size, int side,
-                  const void *piece)
+bool piece_is_there(const struct piece *piece, int side)
 {
-    const char *first = pieces;
-    size_t at = piece ? (size_t)((const char *)piece - first) / size + 1 : 0;
-
-    for (; at < count; at++) {
-        struct piece *one = (void *)(first + at * size);
-
-        if (one->state == PIECE_ON_MAP && (side < 0 || one->side == side))
-            return one;
-    }
-    return NULL;
+    return piece->state == PIECE_ON_MAP &&
+           (side == ANY_SIDE || piece->side == side);
 }
 
 void piece_put(struct stacks *stacks, struct piece *piece, int hex)

@@ -20,6 +20,7 @@
 #ifndef BERTHIER_WARGAME_STACKS_H
 #define BERTHIER_WARGAME_STACKS_H
 
+#include "core/arena.h"
 #include "wargame/piece.h"
 
 #include <stdbool.h>
@@ -47,13 +48,16 @@ struct piece *stack_below_of(const struct piece *piece);
 /* The piece with that id; NULL: none has it, or id is NULL. */
 struct piece *piece_named(const struct stacks *stacks, const char *id);
 
-/* The next behind a piece of that list that is on the map and of the side
- * (below 0: of any), in the list's order: NULL gives the first, the last NULL.
- * It is the ruleset's own struct. */
-void *piece_after(const void *pieces, size_t count, size_t size, int side,
-                  const void *piece);
-#define PIECE_AFTER(items, count, side, piece)                                 \
-    piece_after((items), (count), sizeof(*(items)), (side), (piece))
+/* On the map, and of that side unless it is ANY_SIDE. */
+enum { ANY_SIDE = -1 };
+bool piece_is_there(const struct piece *piece, int side);
+/* Walks those pieces of a list that are there, in its order, as foreach() does:
+ * foreach_piece (struct unit, unit, game->units, side). */
+#define foreach_piece(type, one, list, of)                                     \
+    foreach (type, one, list)                                                  \
+        if (!piece_is_there(&one->piece, (int)(of)))                           \
+            continue;                                                          \
+        else
 
 /* Puts a piece that may stand anywhere, or nowhere, into a hex of the map: its
  * state is PIECE_ON_MAP then. */

@@ -193,15 +193,38 @@ static void many_faults(void **state)
 
 static const struct plain_row {
     const char *name;
-} many_rows[] = {{"3 a thousand roads to nowhere"}};
+} many_rows[] = {{"3 a thousand roads to nowhere"}},
+  walk_rows[] = {{"hexes, and those around one"}};
+
+static void walks(void **state)
+{
+    struct arena *arena = arena_new();
+    struct hexes around = {NULL, 0}, again = {NULL, 0};
+
+    (void)state;
+    foreach_neighbour (to, 202)
+        hexes_add(arena, &around, to);
+    assert_int_equal(around.count, 6);
+    assert_int_equal(around.items[0], 201);
+    foreach_neighbour (to, 101) {
+        assert_int_not_equal(to, 0);
+        if (to == 201)
+            break;
+        hexes_add(arena, &again, to);
+    }
+    assert_int_equal(again.count, 0);
+    foreach_hex (hex, around)
+        hexes_add(arena, &again, hex);
+    assert_int_equal(again.count, 6);
+    arena_free(arena);
+}
 
 int main(void)
 {
     const struct table tables[] = {
-        TABLE(between_rows, between),
-        TABLE(name_rows, names),
-        TABLE(fault_rows, faults),
-        TABLE(many_rows, many_faults),
+        TABLE(between_rows, between), TABLE(name_rows, names),
+        TABLE(fault_rows, faults),    TABLE(many_rows, many_faults),
+        TABLE(walk_rows, walks),
     };
 
     return run_tables(tables, LENGTH(tables));

@@ -135,6 +135,26 @@ static void a_copy_is_apart(struct field *field)
     assert_string_equal(ids_in(field, 505), "ney a b c d e f g h i j");
 }
 
+/* Of a list those who are on the map, of a side or of both. */
+static void those_on_the_map(struct field *field)
+{
+    const struct {
+        struct unit *units;
+        size_t units_count;
+    } game = {field->units, LENGTH(field->units)};
+    const char *all = "", *blue = "";
+
+    piece_leave(field->stacks, &field->units[3].piece, GONE);
+    foreach_piece (struct unit, unit, game.units, ANY_SIDE)
+        all = arena_text(field->arena, "%s%s", all, unit->id);
+    assert_string_equal(all, "abcefghij");
+    foreach_piece (struct unit, unit, game.units, BLUE) {
+        blue = arena_text(field->arena, "%s%s", blue, unit->id);
+        break;
+    }
+    assert_string_equal(blue, "h");
+}
+
 static const struct stack_row {
     const char *name;
     void (*test)(struct field *field);
@@ -145,6 +165,7 @@ static const struct stack_row {
     {"pieces by their ids", names_find_them},
     {"the kind of a piece is its list", lists_tell_kinds},
     {"a copy has stacks of its own", a_copy_is_apart},
+    {"a list without those who are not on the map", those_on_the_map},
 };
 
 static void stacks(void **state)

@@ -25,53 +25,41 @@ static const struct order_kind *const standing[] = {&con_initiative,
                                                     &con_ask,
                                                     NULL};
 
-static const char *const on_alone[] = {"on", NULL};
-static const char *const on_or_off[] = {"on", "off", NULL};
-static const char *const expresses[] = {"on", "off", "brisk", NULL};
-static const char *const off_or_on[] = {"off", "on", NULL};
-static const char *const multipliers[] = {"module", "1", "2", "3", NULL};
-static const char *const foragers[] = {"half", "any", NULL};
-static const char *const whose_points[] = {"senior", "sum", NULL};
-static const char *const pools[] = {"separate", "joint", NULL};
-static const char *const ring_orders[] = {"first-player", "non-initiative",
-                                          NULL};
-static const char *const loss_pairs[] = {"advantage", "size", NULL};
-static const char *const weathers[] = {"historical", "random", NULL};
-static const char *const star_values[] = {"1", "0", "2", NULL};
-static const char *const force_values[] = {"-1", "0", "1", NULL};
+#define VALUES(...) ((const char *const[]){__VA_ARGS__, NULL})
 
 static const struct option options[] = {
-    {"variant-daudin", RULE(0), on_alone,
+    {"variant-daudin", RULE(0), VALUES("on"),
      "the variant on top of the base rules; without it there is no game"},
-    {"initiative-points", RULE(2a), whose_points,
+    {"initiative-points", RULE(2a), VALUES("senior", "sum"),
      "whether the points of the senior leader's army count, or those of all"},
-    {"morale", RULE(8a), on_or_off, "demoralization after battles"},
-    {"second-ring-order", RULE(3_1g), ring_orders,
+    {"morale", RULE(8a), VALUES("on", "off"), "demoralization after battles"},
+    {"second-ring-order", RULE(3_1g), VALUES("first-player", "non-initiative"),
      "who chooses first whether troops behind the line join"},
-    {"foraging-group", RULE(10_5d), foragers,
+    {"foraging-group", RULE(10_5d), VALUES("half", "any"),
      "whether a group forages with half of its strength or with any force"},
-    {"loss-pair", RULE(10_5_7l), loss_pairs,
+    {"loss-pair", RULE(10_5_7l), VALUES("advantage", "size"),
      "whether the first loss is the advantaged or the larger side's"},
-    {"star-value", RULE(10_5_7_1e), star_values,
+    {"star-value", RULE(10_5_7_1e), VALUES("1", "0", "2"),
      "what a leader with a tactical bonus adds in battle"},
-    {"additional-force-value", RULE(10_5_7_1g), force_values,
+    {"additional-force-value", RULE(10_5_7_1g), VALUES("-1", "0", "1"),
      "what each force beyond the senior leader's command adds"},
-    {"weather", BASE(weather), weathers, "as in history, or by the die"},
-    {"leader-casualties", BASE(leader_loss), on_or_off,
+    {"weather", BASE(weather), VALUES("historical", "random"),
+     "as in history, or by the die"},
+    {"leader-casualties", BASE(leader_loss), VALUES("on", "off"),
      "whether leaders may be hit in battle"},
-    {"long-column", BASE(long_column), on_or_off,
+    {"long-column", BASE(long_column), VALUES("on", "off"),
      "whether forces above 30 SP march more slowly"},
-    {"express", BASE(sequence), expresses,
+    {"express", BASE(sequence), VALUES("on", "off", "brisk"),
      "on: bridges and groups take no exchange of their own; off: they do; "
      "brisk: nor does a step that a sheet leaves out, but for phase I's first "
      "and the marches of phase II"},
-    {"bridge-demolition", BASE(bridge_demolition), off_or_on,
+    {"bridge-demolition", BASE(bridge_demolition), VALUES("off", "on"),
      "whether forces may break bridges over primary rivers"},
-    {"admin-march", BASE(ap), off_or_on,
+    {"admin-march", BASE(ap), VALUES("off", "on"),
      "whether a command is good for two days"},
-    {"fortified-multiplier", BASE(fortified), multipliers,
+    {"fortified-multiplier", BASE(fortified), VALUES("module", "1", "2", "3"),
      "how often strength in a fortified town counts for the odds"},
-    {"coalition-ap", BASE(ap), pools,
+    {"coalition-ap", BASE(ap), VALUES("separate", "joint"),
      "whether the armies of the Coalition share their points"},
     {0}};
 
@@ -106,10 +94,10 @@ static const struct revision_note revisions[] = {
         "phase II or in a combat is in another force as soon as it is over "
         "(ruling 125); a leader whom a dispersing outpost leaves among the "
         "enemy is alone (ruling 58)"},
-    {6, "troops behind two groups make one combat of them if their order "
-        "names both (3.1g, ruling 40); a force's morale after a battle looks "
-        "at the way that it went itself, not at that of others who came to the "
-        "same hex (ruling 127); winners are put to the test when the loser has "
+    {6, "troops behind two groups make one combat of them if their order names "
+        "both (3.1g, ruling 40); a force's morale after a battle looks at the "
+        "way that it went itself, not at that of others who came to the same "
+        "hex (ruling 127); winners are put to the test when the loser has "
         "really gone one hex, whatever the R number (10.5.7.3c, ruling 128); "
         "the leader of a group leads the retreat of his stack, whoever else of "
         "his rank is in it (ruling 52); troops that nobody leads rally by an "

@@ -9,10 +9,10 @@ RULESET_SCHEMAS += schemas/campaigns-of-napoleon.xsd
 libberthier_a_SOURCES += $(con)/campaigns-of-napoleon.c
 libberthier_a_SOURCES += $(con)/module/module.c $(con)/module/module.h \
 	$(con)/module/records.c $(con)/module/rules.c $(con)/module/rules.h \
-	$(con)/module/sides.c $(con)/module/step-notes.c
+	$(con)/module/sides.c
 libberthier_a_SOURCES += $(con)/board/board.h $(con)/board/ch03-size-class.c \
 	$(con)/board/ch06-cavalry.c $(con)/board/coherence-armies.c \
-	$(con)/board/coherence-pieces.c $(con)/board/coherence-places.c \
+	$(con)/board/coherence-pieces.c \
 	$(con)/board/coherence.c $(con)/board/coherence.h \
 	$(con)/board/command.c $(con)/board/default-forces.c \
 	$(con)/board/forces.c $(con)/board/map.c $(con)/board/movement.c \
@@ -24,8 +24,7 @@ libberthier_a_SOURCES += $(con)/board/board.h $(con)/board/ch03-size-class.c \
 libberthier_a_SOURCES += $(con)/combat/ch07-repulse.c \
 	$(con)/combat/ch10-1-attacker.c $(con)/combat/ch10-2-terrain.c \
 	$(con)/combat/ch10-3-retreat.c $(con)/combat/ch10-3-walk.c \
-	$(con)/combat/ch10-5-1-raid-die.c $(con)/combat/ch10-5-1-raid.c \
-	$(con)/combat/ch10-5-3-skirmish-die.c \
+	$(con)/combat/ch10-5-1-raid.c \
 	$(con)/combat/ch10-5-3-skirmish.c $(con)/combat/ch10-5-7-1-modifiers.c \
 	$(con)/combat/ch10-5-7-1-stakes.c $(con)/combat/ch10-5-7-2-arms.c \
 	$(con)/combat/ch10-5-7-2-losses.c \
@@ -46,7 +45,7 @@ libberthier_a_SOURCES += $(con)/guns/ch03-groups.c \
 	$(con)/guns/ch09-condition.c $(con)/guns/ch09-forced-march.c \
 	$(con)/guns/ch09-groups.c $(con)/guns/ch09-guns-roll.c \
 	$(con)/guns/ch09-march-to-guns.c $(con)/guns/ch09-path.c \
-	$(con)/guns/ch09-zones.c $(con)/guns/guns.h
+	$(con)/guns/guns.h
 libberthier_a_SOURCES += $(con)/orders/bridge.c $(con)/orders/command.c \
 	$(con)/orders/communications.c $(con)/orders/forage.c \
 	$(con)/orders/force.c $(con)/orders/orders.h \

@@ -146,10 +146,10 @@ struct combat *scene_combat(struct scene *scene, enum side attacker,
     int hex = attacker == FRENCH ? coalition[0] : french[0];
 
     game->groups = ARENA_ARRAY(scene->arena, struct group, SIDE_COUNT);
-    game->group_count = SIDE_COUNT;
+    game->groups_count = SIDE_COUNT;
     fill_group(scene, FRENCH, french);
     fill_group(scene, COALITION, coalition);
-    combat = LIST_ADD(scene->arena, game->combats, game->combat_count);
+    combat = LIST_ADD(scene->arena, game->combats, game->combats_count);
     combat->id = hex_text(scene->arena, hex);
     combat->groups[FRENCH] = game->groups[FRENCH].id;
     combat->groups[COALITION] = game->groups[COALITION].id;
@@ -282,7 +282,7 @@ int scene_sp(const struct scene *scene, enum side side)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < scene->game->unit_count; i++) {
+    for (size_t i = 0; i < scene->game->units_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
         if (unit->state == ON_MAP && unit->card->side == side)

@@ -51,7 +51,7 @@ static bool of_side(const struct scene *scene, const char *army, enum side side)
 
 static void other_units(struct scene *scene, struct game *twin, enum side side)
 {
-    for (size_t i = 0; i < twin->unit_count; i++) {
+    for (size_t i = 0; i < twin->units_count; i++) {
         struct unit *unit = &twin->units[i];
 
         if (scene->module.units[i].side != side)
@@ -67,7 +67,7 @@ static void other_units(struct scene *scene, struct game *twin, enum side side)
 
 static void other_forces(struct scene *scene, struct game *twin, enum side side)
 {
-    for (size_t i = 0; i < twin->force_count; i++) {
+    for (size_t i = 0; i < twin->forces_count; i++) {
         struct force *force = &twin->forces[i];
 
         if (!of_side(scene, force->army, side))
@@ -77,7 +77,7 @@ static void other_forces(struct scene *scene, struct game *twin, enum side side)
         force->spent += 4;
         force->failed_repulse = !force->failed_repulse;
     }
-    for (size_t i = 0; i < twin->army_count; i++) {
+    for (size_t i = 0; i < twin->armies_count; i++) {
         struct army *army = &twin->armies[i];
 
         if (!of_side(scene, army->id, side))
@@ -92,7 +92,7 @@ static void other_forces(struct scene *scene, struct game *twin, enum side side)
 
 static void other_groups(struct game *twin, enum side side)
 {
-    for (size_t i = 0; i < twin->group_count; i++) {
+    for (size_t i = 0; i < twin->groups_count; i++) {
         struct group *group = &twin->groups[i];
 
         /* What he has learned of the others is his. */
@@ -239,7 +239,7 @@ static bool has_word(const char *text, const char *word)
 static bool is_common(const struct module *module, enum side side,
                       const char *name)
 {
-    for (size_t i = 0; i < module->unit_count; i++)
+    for (size_t i = 0; i < module->units_count; i++)
         if (module->units[i].side != side &&
             has_word(module->units[i].name, name))
             return true;
@@ -250,13 +250,13 @@ bool hidden_names(struct scene *scene, enum side side, const char *text)
 {
     const struct module *module = &scene->module;
 
-    for (size_t i = 0; i < module->unit_count; i++)
+    for (size_t i = 0; i < module->units_count; i++)
         if (module->units[i].side == side &&
             (has_word(text, module->units[i].id) ||
              (has_word(text, module->units[i].name) &&
               !is_common(module, side, module->units[i].name))))
             return true;
-    for (size_t i = 0; i < module->leader_count; i++)
+    for (size_t i = 0; i < module->leaders_count; i++)
         if (module->leaders[i].side == side &&
             (has_word(text, module->leaders[i].id) ||
              has_word(text, module->leaders[i].name)))

@@ -107,8 +107,8 @@ static void clear_pieces(struct scene *scene)
 {
     struct game *game = scene->game;
 
-    scene->module.unit_count = scene->module.leader_count = 0;
-    scene->module.arrival_count = 0;
+    scene->module.units_count = scene->module.leaders_count = 0;
+    scene->module.arrivals_count = 0;
     scene->module.units =
         ARENA_ARRAY(scene->arena, struct unit_card, MOST_PIECES);
     scene->module.leaders =
@@ -116,9 +116,9 @@ static void clear_pieces(struct scene *scene)
     game->units = ARENA_ARRAY(scene->arena, struct unit, MOST_PIECES);
     game->leaders = ARENA_ARRAY(scene->arena, struct leader, MOST_PIECES);
     game->vedettes = ARENA_ARRAY(scene->arena, struct vedette, MOST_PIECES);
-    game->unit_count = game->leader_count = game->vedette_count = 0;
+    game->units_count = game->leaders_count = game->vedettes_count = 0;
     game->forces = NULL;
-    game->force_count = 0;
+    game->forces_count = 0;
 }
 
 static void stand(struct scene *scene)
@@ -147,8 +147,8 @@ void scene_free(struct scene *scene)
 struct unit_card *scene_unit(struct scene *scene, const char *army,
                              const char *id, int hex)
 {
-    size_t i = scene->game->unit_count++;
-    struct unit_card *card = &scene->module.units[scene->module.unit_count++];
+    size_t i = scene->game->units_count++;
+    struct unit_card *card = &scene->module.units[scene->module.units_count++];
     struct unit *unit = &scene->game->units[i];
 
     card->id = unit->id = id;
@@ -204,8 +204,8 @@ struct leader_card *scene_leader(struct scene *scene, const char *army,
                                  const char *id, int hex)
 {
     struct leader_card *card =
-        &scene->module.leaders[scene->module.leader_count++];
-    struct leader *leader = &scene->game->leaders[scene->game->leader_count++];
+        &scene->module.leaders[scene->module.leaders_count++];
+    struct leader *leader = &scene->game->leaders[scene->game->leaders_count++];
 
     card->id = leader->id = id;
     card->army = army;
@@ -236,7 +236,7 @@ struct vedette *scene_vedette(struct scene *scene, const char *army,
                               const char *id, int hex)
 {
     struct vedette *vedette =
-        &scene->game->vedettes[scene->game->vedette_count++];
+        &scene->game->vedettes[scene->game->vedettes_count++];
 
     vedette->id = id;
     vedette->army = army;

@@ -126,7 +126,7 @@ static int held_at_start(const struct scene *scene, const char *army)
 {
     int held = 0;
 
-    for (size_t i = 0; i < scene->module.vedette_count; i++)
+    for (size_t i = 0; i < scene->module.vedettes_count; i++)
         held += strcmp(scene->module.vedettes[i].army, army) == 0;
     return held;
 }
@@ -135,12 +135,12 @@ static void strength_is_conserved(const struct scene *scene)
 {
     const struct game *game = scene->game;
 
-    for (size_t i = 0; i < game->army_count; i++) {
+    for (size_t i = 0; i < game->armies_count; i++) {
         const struct army *army = &game->armies[i];
         int held = held_at_start(scene, army->id);
         int there = army->lost_sp;
 
-        for (size_t j = 0; j < game->unit_count; j++)
+        for (size_t j = 0; j < game->units_count; j++)
             if (game->units[j].state != ENTERING &&
                 strcmp(scene->module.units[j].army, army->id) == 0)
                 there += game->units[j].sp + game->units[j].art +
@@ -154,7 +154,7 @@ static void sides_stand_apart(const struct scene *scene)
 {
     const struct game *game = scene->game;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         const struct unit *unit = &game->units[i];
         enum side side = scene->module.units[i].side;
 

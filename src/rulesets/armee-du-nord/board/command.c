@@ -187,7 +187,7 @@ bool adn_is_led(const struct board *board, const struct unit *unit)
            adn_within(board, leader, unit->hex);
 }
 
-/* [base french-initiative], [base allied-out-of-command] */
+/* [ruling 83] [base french-initiative], [base allied-out-of-command] */
 static bool may_pass(const struct board *board, const struct unit *unit)
 {
     const struct leader *leader = adn_corps_leader(board, unit);

@@ -32,9 +32,12 @@
 #include "core/path.h"
 #include "rulesets/campaigns-of-napoleon/board/party.h"
 #include "rulesets/ruleset.h"
+#include "wargame/ways.h"
 
-#include <stdbool.h>
-#include <stddef.h>
+/* A new one in a list of the game that lies on a board, in play or on a seat:
+ * GAME_ADD(board, forces). */
+#define GAME_ADD(board, list)                                                  \
+    LIST_ADD((board)->arena, (board)->game->list, (board)->game->list##_count)
 
 /* records.c */
 extern const struct record con_game_record;
@@ -71,24 +74,16 @@ static inline enum side con_enemy(enum side side)
 {
     return side == FRENCH ? COALITION : FRENCH;
 }
-/* Those of a side (SIDE_COUNT: of both) that are on the map, in the module's
- * order: NULL gives the first, the last NULL. Of all counters the units come
- * first, then the leaders, then the vedettes. */
-struct unit *con_unit_after(const struct board *board, enum side side,
-                            const struct unit *unit);
-struct leader *con_leader_after(const struct board *board, enum side side,
-                                const struct leader *leader);
-struct vedette *con_vedette_after(const struct board *board, enum side side,
-                                  const struct vedette *vedette);
-struct counter *con_counter_after(const struct board *board, enum side side,
-                                  const struct counter *counter);
-/* All there are, on the map or not, in the same order; NULL behind the last. */
+/* All there are, on the map or not, in the module's order: units, leaders,
+ * vedettes; NULL behind the last. */
 struct counter *con_counter_at(const struct game *game, size_t at);
+#define foreach_counter(one, game)                                             \
+    FOREACH_AT(one,                                                            \
+               (game)->units_count + (game)->leaders_count +                   \
+                   (game)->vedettes_count,                                     \
+               struct counter *one = con_counter_at((game), one##_at))
 /* "unit", "leader", "vedette" */
 const char *con_kind_word(const struct counter *counter);
-/* The forces of a side, likewise. */
-struct force *con_force_after(const struct board *board, enum side side,
-                              const struct force *force);
 /* As journal_tell(), but for the side alone. */
 struct event *con_tell_own(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *side,
@@ -112,9 +107,15 @@ const char *con_force_name(const struct board *board,
 const char *con_path_text(const struct board *board, const struct hexes *path);
 /* "1018 (Marchienne-au-Pont)" or "0821" */
 const char *con_hex_name(const struct board *board, int hex);
+const char *con_hex_names(const struct board *board, const struct hexes *hexes,
+                          const char *between);
 /* That of the first contact hex, by which people know a group. */
 const char *con_group_name(const struct board *board,
                            const struct group *group);
+static inline int con_last_hex(const struct hexes *path)
+{
+    return path->items[path->count - 1];
+}
 /* "one hex", "3 hexes" */
 const char *con_hexes(struct arena *arena, int count);
 /* "3/4 movement point", "1 1/4 movement points" */
@@ -150,6 +151,10 @@ int con_fortified_multiplier(const struct board *board);
 /* stacks.c: the units of a side in a hex, in the module's order */
 struct unit *con_unit_in(const struct board *board, enum side side, int hex);
 struct unit *con_unit_below(const struct unit *unit);
+/* Walks them from the top, as foreach() does a list. */
+#define foreach_unit_in(one, board, side, hex)                                 \
+    for (struct unit *one = con_unit_in((board), (side), (hex)); one;          \
+         one = con_unit_below(one))
 /* And the vedettes. */
 struct vedette *con_vedette_in(const struct board *board, enum side side,
                                int hex);
@@ -177,13 +182,24 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
 /* Adjacent for sections 3, 5, 9, 10: passable, and not a bridge that both
  * sides declined to fight over (3.1k, 3.1p). */
 bool con_in_contact(const struct board *board, int one, int other);
+/* Is the hex in contact with one of them? */
+bool con_touches(const struct board *board, int hex,
+                 const struct hexes *enemies);
+/* 10.2 those of one's own hexes that are in contact with the enemy's; and every
+ * hexside between them, as pairs of own hex and enemy hex. */
+struct hexes con_contact_of(const struct board *board, const struct hexes *own,
+                            const struct hexes *enemies);
+struct hexes con_contact_sides(const struct board *board,
+                               const struct hexes *own,
+                               const struct hexes *enemies);
 int con_vedettes_in(const struct board *board, enum side side, int hex);
 /* In a view: somebody of the side stands there, vedettes or troops. */
 bool con_unknown(const struct board *board, enum side side, int hex);
 /* Anything of the side stands in a neighbour, whatever lies between. */
 bool con_next_to_stack(const struct board *board, enum side side, int hex);
 void con_sort_hexes(struct hexes *hexes);
-/* Hexes with troops of the side, ascending. */
+/* Hexes with any piece of the side, and those with troops, ascending. */
+struct hexes con_all_stacks(const struct board *board, enum side side);
 struct hexes con_stacks(const struct board *board, enum side side);
 
 /* scenario.c */
@@ -243,8 +259,8 @@ struct ride {
 };
 /* The nearest hex where it may end, of equals the lowest; 0: none. */
 int con_ride(const struct ride *ride, int from);
-/* The cheapest way to a hex; empty: there is none. */
-struct hexes con_ride_to(const struct ride *ride, int from, int to);
+/* The same for the floor. */
+struct way_rule con_ride_rule(const struct ride *ride);
 /* [base lines-of-communication] an active source of the army */
 bool con_is_source(const struct supply_point *supply,
                    const struct army_card *army);
@@ -282,8 +298,10 @@ struct mover {
 };
 /* order-pontoon.c: bridges whose train has gone are no more. */
 void con_tidy_pontoons(const struct board *board);
+extern const struct order_kind con_lay_pontoon;
 
 /* order-acting-vedette.c */
+extern const struct order_kind con_acting_vedette;
 /* 4g All of these units are points of cavalry that act as vedettes. */
 bool con_act_as_vedettes(const struct party *party);
 /* A single point of strength; its guns go along. */
@@ -328,13 +346,8 @@ const void *con_wish(const struct play *play, enum side side,
 /* The army of whatever the id names, or NULL. */
 const struct army_card *con_army_of(const struct board *board, const char *id);
 
-/* order-acting-vedette.c */
-extern const struct order_kind con_acting_vedette;
-
-/* forces.c */
-extern const struct order_kind con_senior_order;
-
-/* supply.c */
+/* supply.c: I.a1 */
+enum step_end con_run_supply(struct play *play);
 /* The line of the army to a center in that hex, source first; empty if no
  * open primary road leads there. */
 struct hexes con_line(const struct board *board, const struct army *army,
@@ -347,6 +360,7 @@ bool con_supplied(const struct board *board, const struct force *force);
 bool con_dispatched(const struct board *board, const struct force *force);
 
 /* forces.c: the standing order `senior` of the side */
+extern const struct order_kind con_senior_order;
 const struct seniority *con_seniority(const struct play *play, enum side side);
 
 /* The chapter 10 side of the ruleset. */
@@ -360,11 +374,5 @@ struct loss {
     bool only_cavalry;
     const struct rule *rule;
 };
-
-/* order-pontoon.c */
-extern const struct order_kind con_lay_pontoon;
-
-/* supply.c, day/ch02-initiative.c */
-enum step_end con_run_supply(struct play *play);
 
 #endif

@@ -20,11 +20,10 @@ static bool is_division(const struct party *party)
 {
     int subordination = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        subordination += party->units[i]->card->subordination;
-    if (subordination <= DIVISION_HALVES)
-        return true;
-    return party->leader_count == 1 && is_major_general(party->leaders[0]);
+    foreach_unit (unit, *party)
+        subordination += unit->card->subordination;
+    return subordination <= DIVISION_HALVES ||
+           (party->leaders_count == 1 && is_major_general(party->leaders[0]));
 }
 
 /* 3.2b leaders who are no Major Generals and command, directly or not */
@@ -32,9 +31,9 @@ static int counted_leaders(const struct board *board, const struct party *party)
 {
     int count = 0;
 
-    for (size_t i = 0; i < party->leader_count; i++)
-        count += !is_major_general(party->leaders[i]) &&
-                 con_commands(board, party, party->leaders[i]);
+    foreach_leader (leader, *party)
+        count +=
+            !is_major_general(leader) && con_commands(board, party, leader);
     return count;
 }
 
@@ -42,7 +41,7 @@ static int counted_leaders(const struct board *board, const struct party *party)
 enum size_class con_size_class(const struct board *board,
                                const struct party *party)
 {
-    if (party->unit_count == 0)
+    if (party->units_count == 0)
         return NO_CLASS;
     if (is_division(party))
         return DIVISION;
@@ -101,11 +100,8 @@ struct leader *con_senior(const struct party *party,
 {
     struct leader *senior = NULL;
 
-    for (size_t i = 0; i < party->leader_count; i++) {
-        struct leader *leader = party->leaders[i];
-
+    foreach_leader (leader, *party)
         if (!senior || more_senior(leader->card, senior->card, list))
             senior = leader;
-    }
     return senior;
 }

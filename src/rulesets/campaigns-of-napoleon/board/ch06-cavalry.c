@@ -6,8 +6,8 @@ enum { QUARTERS = 4, CAP = 3 };
 /* 6a 0 if no contact hex of either side is clear */
 bool con_any_clear(const struct board *board, const struct hexes *contact)
 {
-    for (size_t i = 0; i < contact->count; i++)
-        if (con_terrain(board, contact->items[i])->clear_for_cavalry)
+    foreach_hex (hex, *contact)
+        if (con_terrain(board, hex)->clear_for_cavalry)
             return true;
     return false;
 }
@@ -20,8 +20,8 @@ bool con_places_decide(const struct board *board, const struct hexes *contact)
     bool village = false;
     bool town = false;
 
-    for (size_t i = 0; i < contact->count; i++) {
-        const struct terrain_row *row = con_terrain(board, contact->items[i]);
+    foreach_hex (hex, *contact) {
+        const struct terrain_row *row = con_terrain(board, hex);
 
         village |= row->terrain == VILLAGE;
         town |= row->terrain == TOWN || row->terrain == CENTER;
@@ -33,18 +33,13 @@ bool con_places_decide(const struct board *board, const struct hexes *contact)
 /* [base cavalry-differential] ratio of the stronger to the weaker */
 static int differential(const struct board *board, int strong, int weak)
 {
-    const struct module *module = board->module;
-
     /* 10.5.7f against none: the points themselves, at most three */
     if (weak == 0)
         return strong > CAP ? CAP : strong;
-    for (size_t i = 0; i < module->differential_count; i++) {
-        const struct differential_row *row = &module->differentials[i];
-
+    foreach (const struct differential_row, row, board->module->differentials)
         if (QUARTERS * strong >= row->from * weak &&
             (row->below == 0 || QUARTERS * strong < row->below * weak))
             return row->modifier;
-    }
     return 0;
 }
 

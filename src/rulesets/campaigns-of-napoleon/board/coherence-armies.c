@@ -1,5 +1,5 @@
-/* What must hold of the day, of forces and of armies. */
-#include "core/hex.h"
+/* What must hold of the day, of forces and armies, and of lines of
+ * communications, places and bridges. */
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
@@ -42,8 +42,8 @@ static void check_member(struct whole *whole, const struct counter *member)
         hex_distance(leader->hex, member->hex) <= 1)
         return;
     WRONG(member, BASE(force),
-          "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands "
-          "at %s: a force stands in the hex of its leader and the next",
+          "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands at "
+          "%s: a force stands in the hex of its leader and the next",
           con_kind_word(member), member->id, member->name,
           con_hex_name(board, member->hex), force->id, leader->name,
           con_hex_name(board, leader->hex));
@@ -53,10 +53,9 @@ static void check_member(struct whole *whole, const struct counter *member)
  * have gone since: what is next is counted as the map has it. */
 static void a_force_stands_in_one_place(struct whole *whole)
 {
-    const struct counter *one = NULL;
-
-    while ((one = con_counter_after(&whole->board, SIDE_COUNT, one)))
-        check_member(whole, one);
+    foreach_counter (one, whole->board.game)
+        if (one->state == ON_MAP)
+            check_member(whole, one);
 }
 
 /* [base force] whatever stands on the map is in a force, but for 4g a point of
@@ -72,10 +71,8 @@ static bool may_be_alone(const struct counter *one)
 
 static void everybody_is_in_a_force(struct whole *whole)
 {
-    const struct counter *one = NULL;
-
-    while ((one = con_counter_after(&whole->board, SIDE_COUNT, one)))
-        if (!one->force && !may_be_alone(one))
+    foreach_counter (one, whole->board.game)
+        if (one->state == ON_MAP && !one->force && !may_be_alone(one))
             WRONG(one, BASE(force),
                   "%s '%s' (%s) stands at %s and is in no force",
                   con_kind_word(one), one->id, one->name,
@@ -84,10 +81,9 @@ static void everybody_is_in_a_force(struct whole *whole)
 
 static size_t units_of(const struct whole *whole, const struct force *force)
 {
-    const struct unit *unit = NULL;
     size_t count = 0;
 
-    while ((unit = con_unit_after(&whole->board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
         count += same_name(unit->force, force->id);
     return count;
 }
@@ -144,8 +140,8 @@ static void spans_hold(struct whole *whole, const void *record)
 
     if (leader)
         WRONG(force, BASE(command),
-              "in the force '%s' leader '%s' (%s) commands %d halves, and "
-              "his span is %d",
+              "in the force '%s' leader '%s' (%s) commands %d halves, and his "
+              "span is %d",
               force->id, leader->id, leader->name, load, leader->card->span);
 }
 
@@ -154,12 +150,12 @@ static void entries_are_counted(struct whole *whole)
 {
     const struct game *game = whole->board.game;
 
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         if (game->forces[i].zoc_entry > game->entries)
             WRONG(&game->forces[i], BASE(zoc),
                   "force '%s' has made entry %d into a zone, and there were %d",
                   game->forces[i].id, game->forces[i].zoc_entry, game->entries);
-    for (size_t i = 0; i < game->group_count; i++)
+    for (size_t i = 0; i < game->groups_count; i++)
         if (game->groups[i].zoc_entry > game->entries)
             WRONG(&game->groups[i], BASE(zoc),
                   "group '%s' has made entry %d into a zone, and there were %d",
@@ -181,18 +177,15 @@ struct strength {
 static struct strength strength_of(const struct whole *whole,
                                    const struct army_card *army)
 {
-    const struct game *game = whole->board.game;
-    const struct module *module = whole->board.module;
     struct strength strength = {0, 0};
 
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit *unit = &game->units[i];
+    foreach (const struct unit, unit, whole->board.game->units) {
         int out = 0;
 
         if (unit->state == ENTERING || unit->of != army)
             continue;
-        for (size_t j = 0; j < module->vedette_count; j++)
-            out += same_name(module->vedettes[j].unit, unit->id);
+        foreach (const struct vedette_card, card, whole->board.module->vedettes)
+            out += same_name(card->unit, unit->id);
         strength.there += unit->sp + unit->art + points_out(unit->vedettes_out);
         strength.besides += points_out(out);
     }
@@ -224,8 +217,8 @@ static void strength_adds_up(struct whole *whole, const void *record)
         (is.there >= booked && is.there <= booked + is.besides))
         return;
     WRONG(army, BASE(losses),
-          "the %s began with %d SP, %d arrived and %d are lost, which "
-          "leaves %d; its units and vedettes have %d%s",
+          "the %s began with %d SP, %d arrived and %d are lost, which leaves "
+          "%d; its units and vedettes have %d%s",
           army->card->name, army->start_sp, army->arrived_sp, army->lost_sp,
           booked, is.there, mending(whole, army, is.there));
 }
@@ -233,15 +226,14 @@ static void strength_adds_up(struct whole *whole, const void *record)
 /* [base vedettes] each vedette is out of a unit of its army. */
 static void vedettes_add_up(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
     const struct army *army = record;
     int out = 0, there = 0;
 
-    for (size_t j = 0; j < game->unit_count; j++)
-        if (game->units[j].of == army->card)
-            out += game->units[j].vedettes_out;
-    for (size_t j = 0; j < game->vedette_count; j++)
-        there += game->vedettes[j].of == army->card;
+    foreach (struct unit, unit, whole->board.game->units)
+        if (unit->of == army->card)
+            out += unit->vedettes_out;
+    foreach (struct vedette, vedette, whole->board.game->vedettes)
+        there += vedette->of == army->card;
     if (out != there)
         WRONG(army, BASE(vedettes),
               "units of the %s have %d vedettes out, and there are %d",
@@ -252,33 +244,130 @@ static void vedettes_add_up(struct whole *whole, const void *record)
  * the side where they share one. */
 static void points_stay_below_the_cap(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
     int cap = whole->board.module->ap_cap;
     int most[SIDE_COUNT] = {0};
 
-    for (size_t i = 0; i < game->army_count; i++) {
-        const struct army_card *card = game->armies[i].card;
+    foreach (struct army, army, whole->board.game->armies) {
+        const struct army_card *card = army->card;
 
         most[card->side] += card->start_ap > cap ? card->start_ap : cap;
     }
-    for (size_t i = 0; i < game->army_count; i++) {
-        const struct army *army = &game->armies[i];
-
+    foreach (const struct army, army, whole->board.game->armies)
         if (army->ap > most[army->card->side])
             WRONG(army, BASE(ap),
                   "the %s has %d administrative points, and may have %d",
                   army->card->name, army->ap, most[army->card->side]);
-    }
+}
+
+/* ---- lines, places and bridges ------------------------------------------- */
+
+static bool is_chained(const struct hexes *line)
+{
+    for (size_t i = 1; i < line->count; i++)
+        if (hex_distance(line->items[i - 1], line->items[i]) != 1)
+            return false;
+    return true;
+}
+
+/* [base lines-of-communication] a line goes from hex to hex and is as long as
+ * it says. */
+static void lines_are_as_long_as_they_say(struct whole *whole,
+                                          const void *record)
+{
+    const struct army *army = record;
+    const char *name = army->card->name;
+
+    if (!is_chained(&army->line))
+        WRONG(army, BASE(lines_of_communication),
+              "the line of communications of the %s has a gap", name);
+    else if (army->line.count > 0 && army->length != (int)army->line.count - 1)
+        WRONG(army, BASE(lines_of_communication),
+              "the line of communications of the %s is said to be %d long, and "
+              "is %zu",
+              name, army->length, army->line.count - 1);
+}
+
+/* [base consolidation] a place is held once, and is one. */
+static void places_are_held_once(struct whole *whole, const void *record)
+{
+    const struct game *game = whole->board.game;
+    const struct held_place *held = record;
+
+    if (!con_place(&whole->board, held->hex))
+        WRONG(held, BASE(consolidation),
+              "%04d is held, and is neither town nor village", held->hex);
+    for (const struct held_place *before = game->held; before < held; before++)
+        if (before->hex == held->hex)
+            WRONG(held, BASE(consolidation), "%s is held twice",
+                  con_hex_name(&whole->board, held->hex));
+}
+
+/* A hexside with what lies at it. */
+struct side_of {
+    const struct place *place;
+    const char *what;
+    const struct rule *rule;
+    int one, other;
+};
+
+static void check_side(struct whole *whole, const struct side_of *side)
+{
+    if (hex_distance(side->one, side->other) != 1)
+        incoherent(&whole->findings, side->place, side->rule,
+                   "%s joins %04d and %04d, which do not touch", side->what,
+                   side->one, side->other);
+    else if (con_river(&whole->board, side->one, side->other) != RIVER_PRIMARY)
+        incoherent(&whole->findings, side->place, side->rule,
+                   "%s joins %04d and %04d, and no primary river lies there",
+                   side->what, side->one, side->other);
+}
+
+/* [base pontoon] a pontoon lies over a primary river and has its train. */
+static void pontoons_have_trains(struct whole *whole, const void *record)
+{
+    const struct pontoon_bridge *one = record;
+    const struct unit *unit =
+        one->unit ? con_unit(&whole->board, one->unit) : NULL;
+
+    check_side(whole, &(struct side_of){&one->place, "a pontoon", BASE(pontoon),
+                                        one->one, one->other});
+    if (!one->unit && !whole->is_view)
+        WRONG(one, BASE(pontoon), "no train lies at the pontoon at %s",
+              con_hex_name(&whole->board, one->one));
+    if (unit && unit->card->arm != PONTOON)
+        WRONG(one, BASE(pontoon), "unit '%s' (%s) is no pontoon train",
+              unit->id, unit->card->name);
+}
+
+/* [base bridge-demolition] what is broken crossed a primary river, and is
+ * broken once. */
+static void broken_bridges_were_bridges(struct whole *whole, const void *record)
+{
+    const struct broken_bridge *one = record;
+
+    check_side(whole, &(struct side_of){&one->place, "a broken bridge",
+                                        BASE(bridge_demolition), one->one,
+                                        one->other});
+    for (const struct broken_bridge *before = whole->board.game->broken;
+         before < one; before++)
+        if (con_same_side(before->one, before->other, one->one, one->other))
+            WRONG(one, BASE(bridge_demolition),
+                  "the bridge between %04d and %04d is broken twice", one->one,
+                  one->other);
 }
 
 const struct con_thing con_armies_hold[] = {
     {.whole = the_day_is_of_the_game},
     {.whole = a_force_stands_in_one_place},
     {.whole = everybody_is_in_a_force},
-    OF_EACH(forces, force_count, a_force_is_its_leaders),
-    OF_EACH(forces, force_count, spans_hold),
+    OF_EACH(forces, forces_count, a_force_is_its_leaders),
+    OF_EACH(forces, forces_count, spans_hold),
     {.whole = entries_are_counted},
-    OF_EACH(armies, army_count, strength_adds_up),
-    OF_EACH(armies, army_count, vedettes_add_up),
+    OF_EACH(armies, armies_count, strength_adds_up),
+    OF_EACH(armies, armies_count, vedettes_add_up),
     {.whole = points_stay_below_the_cap},
+    OF_EACH(armies, armies_count, lines_are_as_long_as_they_say),
+    OF_EACH(held, held_count, places_are_held_once),
+    OF_EACH(pontoons, pontoons_count, pontoons_have_trains),
+    OF_EACH(broken, broken_count, broken_bridges_were_bridges),
     {0}};

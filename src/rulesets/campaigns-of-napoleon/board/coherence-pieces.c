@@ -6,13 +6,10 @@
  * everything. */
 static void one_side_is_hidden_or_none(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
-    const struct counter *one;
-
     if (whole->unseen[FRENCH] && whole->unseen[COALITION])
         incoherent(&whole->findings, NULL, BASE(hidden),
                    "pieces of both sides are unseen");
-    for (size_t i = 0; (one = con_counter_at(game, i)); i++)
+    foreach_counter (one, whole->board.game)
         if (one->list != VEDETTES && whole->unseen[one->side] &&
             one->state != UNSEEN)
             WRONG(one, BASE(hidden),
@@ -28,8 +25,8 @@ static void sightings_are_of_the_hidden(struct whole *whole, const void *record)
 
     if (!whole->unseen[sighting->side])
         WRONG(sighting, BASE(hidden),
-              "something of the %s side is sighted in %04d, and its pieces "
-              "are there to be read",
+              "something of the %s side is sighted in %04d, and its pieces are "
+              "there to be read",
               con_side_words[sighting->side], sighting->hex);
 }
 
@@ -55,9 +52,7 @@ static void check_off_map(struct whole *whole, const struct counter *absent)
 /* [base scenario] only what is on the map has a hex, and moves with others. */
 static void off_the_map_is_nowhere(struct whole *whole)
 {
-    const struct counter *one;
-
-    for (size_t i = 0; (one = con_counter_at(whole->board.game, i)); i++)
+    foreach_counter (one, whole->board.game)
         if (one->list != VEDETTES && one->state != ON_MAP)
             check_off_map(whole, one);
 }
@@ -105,15 +100,13 @@ static bool among_the_enemy(const struct whole *whole, enum side side, int hex)
 static void no_hex_is_held_by_both(struct whole *whole)
 {
     const struct board *board = &whole->board;
-    const struct unit *unit = NULL;
-    const struct leader *leader = NULL;
 
-    while ((unit = con_unit_after(board, COALITION, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, COALITION)
         if (among_the_enemy(whole, COALITION, unit->hex))
             WRONG(unit, BASE(zoc),
                   "unit '%s' (%s) stands at %s, where French troops stand",
                   unit->id, unit->name, con_hex_name(board, unit->hex));
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (const struct leader, leader, board->game->leaders, ANY_SIDE)
         if (among_the_enemy(whole, leader->card->side, leader->hex))
             WRONG(leader, BASE(zoc),
                   "leader '%s' (%s) stands at %s, where troops of the enemy "
@@ -149,8 +142,8 @@ static void vedettes_come_from_cavalry(struct whole *whole, const void *record)
 
     if (unit && (unit->card->arm != CAVALRY || unit->of != vedette->of))
         WRONG(vedette, BASE(vedettes),
-              "vedette '%s' comes from '%s' (%s), which is no cavalry of "
-              "its army",
+              "vedette '%s' comes from '%s' (%s), which is no cavalry of its "
+              "army",
               vedette->id, unit->id, unit->name);
 }
 
@@ -168,12 +161,12 @@ static void units_are_under_their_own(struct whole *whole, const void *record)
 
 const struct con_thing con_pieces_hold[] = {
     {.whole = one_side_is_hidden_or_none},
-    OF_EACH(sightings, sighting_count, sightings_are_of_the_hidden),
+    OF_EACH(sightings, sightings_count, sightings_are_of_the_hidden),
     {.whole = off_the_map_is_nowhere},
-    OF_EACH(units, unit_count, who_fights_has_strength),
-    OF_EACH(units, unit_count, nobody_outgrows_his_card),
+    OF_EACH(units, units_count, who_fights_has_strength),
+    OF_EACH(units, units_count, nobody_outgrows_his_card),
     {.whole = no_hex_is_held_by_both},
-    OF_EACH(vedettes, vedette_count, vedettes_are_out_or_regroup),
-    OF_EACH(vedettes, vedette_count, vedettes_come_from_cavalry),
-    OF_EACH(units, unit_count, units_are_under_their_own),
+    OF_EACH(vedettes, vedettes_count, vedettes_are_out_or_regroup),
+    OF_EACH(vedettes, vedettes_count, vedettes_come_from_cavalry),
+    OF_EACH(units, units_count, units_are_under_their_own),
     {0}};

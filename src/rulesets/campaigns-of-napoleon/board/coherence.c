@@ -17,16 +17,11 @@ static void groups_are_of_the_day(struct whole *whole, const void *record)
 /* 3.1h a group is one stack: what stands in a hex is of one group. */
 static void groups_do_not_share_a_hex(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
     const struct group **holder =
         ARENA_ARRAY(whole->board.arena, const struct group *, HEX_END);
 
-    for (size_t i = 0; i < game->group_count; i++) {
-        const struct group *group = &game->groups[i];
-
-        for (size_t j = 0; j < group->hexes.count; j++) {
-            int hex = group->hexes.items[j];
-
+    foreach (const struct group, group, whole->board.game->groups)
+        foreach_hex (hex, group->hexes) {
             if (holder[hex])
                 WRONG(group, RULE(3_1h),
                       "group '%s' stands at %s, and so does group '%s'",
@@ -34,7 +29,6 @@ static void groups_do_not_share_a_hex(struct whole *whole)
                       holder[hex]->id);
             holder[hex] = group;
         }
-    }
 }
 
 /* 3.1h it touches the enemy where it stands. */
@@ -43,13 +37,11 @@ static void groups_touch_where_they_stand(struct whole *whole,
 {
     const struct group *group = record;
 
-    for (size_t j = 0; j < group->contact.count; j++)
-        if (!hexes_contain(&group->hexes, group->contact.items[j]))
+    foreach_hex (hex, group->contact)
+        if (!hexes_contain(&group->hexes, hex))
             WRONG(group, RULE(3_1h),
-                  "group '%s' touches the enemy at %s, where it does not "
-                  "stand",
-                  group->id,
-                  con_hex_name(&whole->board, group->contact.items[j]));
+                  "group '%s' touches the enemy at %s, where it does not stand",
+                  group->id, con_hex_name(&whole->board, hex));
 }
 
 /* 3.2a the senior leader is one of the group's side. */
@@ -61,8 +53,7 @@ static void seniors_are_of_their_side(struct whole *whole, const void *record)
 
     if (leader && leader->card->side != group->side)
         WRONG(group, RULE(3_2a),
-              "leader '%s' (%s) is senior in group '%s', which is of the "
-              "enemy",
+              "leader '%s' (%s) is senior in group '%s', which is of the enemy",
               leader->id, leader->name, group->id);
 }
 
@@ -95,11 +86,10 @@ static void retreats_begin_somewhere(struct whole *whole, const void *record)
 /* 3.1p what a side decides of a bridge stands there once. */
 static void a_bridge_is_decided_once(struct whole *whole, const void *record)
 {
-    const struct game *game = whole->board.game;
     const struct bridge_decision *one = record;
 
-    for (const struct bridge_decision *before = game->bridges; before < one;
-         before++)
+    for (const struct bridge_decision *before = whole->board.game->bridges;
+         before < one; before++)
         if (before->one == one->one && before->other == one->other)
             WRONG(one, RULE(3_1p),
                   "the bridge between %04d and %04d is decided twice", one->one,
@@ -107,21 +97,19 @@ static void a_bridge_is_decided_once(struct whole *whole, const void *record)
 }
 
 static const struct con_thing combats_hold[] = {
-    OF_EACH(groups, group_count, groups_are_of_the_day),
+    OF_EACH(groups, groups_count, groups_are_of_the_day),
     {.whole = groups_do_not_share_a_hex},
-    OF_EACH(groups, group_count, groups_touch_where_they_stand),
-    OF_EACH(groups, group_count, seniors_are_of_their_side),
-    OF_EACH(combats, combat_count, losses_are_of_what_there_was),
-    OF_EACH(combats, combat_count, retreats_begin_somewhere),
-    OF_EACH(bridges, bridge_count, a_bridge_is_decided_once),
+    OF_EACH(groups, groups_count, groups_touch_where_they_stand),
+    OF_EACH(groups, groups_count, seniors_are_of_their_side),
+    OF_EACH(combats, combats_count, losses_are_of_what_there_was),
+    OF_EACH(combats, combats_count, retreats_begin_somewhere),
+    OF_EACH(bridges, bridges_count, a_bridge_is_decided_once),
     {0}};
 
 /* [base hidden] a view knows nothing of one side. */
 static void look_at_sides(struct whole *whole)
 {
-    const struct counter *one;
-
-    for (size_t i = 0; (one = con_counter_at(whole->board.game, i)); i++)
+    foreach_counter (one, whole->board.game)
         if (one->list != VEDETTES && one->state == UNSEEN)
             whole->unseen[one->side] = true;
     whole->is_view = whole->unseen[FRENCH] || whole->unseen[COALITION];
@@ -130,18 +118,14 @@ static void look_at_sides(struct whole *whole)
 /* 10.5b a combat that is no longer pending. */
 static void look_at_combats(struct whole *whole)
 {
-    const struct game *game = whole->board.game;
-
-    for (size_t i = 0; i < game->combat_count; i++)
-        whole->fighting |= game->combats[i].progress != PENDING;
+    foreach (struct combat, combat, whole->board.game->combats)
+        whole->fighting |= combat->progress != PENDING;
 }
 
 static void look_at_hexes(struct whole *whole)
 {
-    const struct unit *unit = NULL;
-
     whole->troops = ARENA_ARRAY(whole->board.arena, unsigned char, HEX_END);
-    while ((unit = con_unit_after(&whole->board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
         whole->troops[unit->hex] |= (unsigned char)(1U << unit->side);
 }
 
@@ -164,7 +148,7 @@ bool con_coherent(const struct game *game, const struct module *module,
                   const char *file, struct report *report)
 {
     static const struct con_thing *const lists[] = {
-        con_pieces_hold, con_armies_hold, con_places_hold, combats_hold};
+        con_pieces_hold, con_armies_hold, combats_hold};
     struct arena *own = arena_new();
     struct game looked_at = *game;
     struct whole whole = {.findings = coherence_of(&game->place, file, report),

@@ -39,10 +39,8 @@ struct con_thing {
             offsetof(struct game, number), sizeof(*((struct game *)0)->member) \
     }
 
-/* coherence-pieces.c, coherence-armies.c, coherence-places.c: zero at the end.
- */
+/* coherence-pieces.c, coherence-armies.c: zero at the end. */
 extern const struct con_thing con_pieces_hold[];
 extern const struct con_thing con_armies_hold[];
-extern const struct con_thing con_places_hold[];
 
 #endif

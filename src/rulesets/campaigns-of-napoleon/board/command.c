@@ -5,9 +5,9 @@
 
 static struct leader *member(const struct party *party, const char *id)
 {
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (same_name(party->leaders[i]->id, id))
-            return party->leaders[i];
+    foreach_leader (leader, *party)
+        if (same_name(leader->id, id))
+            return leader;
     return NULL;
 }
 
@@ -29,22 +29,21 @@ const struct leader *con_superior(const struct board *board,
                                   const struct party *party,
                                   const struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
-    const struct leader *above = member(party, card->superior);
+    const struct leader *above = member(party, leader->card->superior);
 
     if (above)
         return above;
     above = force_leader(board, party, leader);
     if (!above || above == leader)
         return NULL;
-    return con_outranks(above->card, card) ? above : NULL;
+    return con_outranks(above->card, leader->card) ? above : NULL;
 }
 
 /* [base command] under another, directly or not */
 static bool under(const struct board *board, const struct party *party,
                   const struct leader *low, const struct leader *high)
 {
-    for (size_t steps = 0; low && steps <= party->leader_count; steps++) {
+    for (size_t steps = 0; low && steps <= party->leaders_count; steps++) {
         if (low == high)
             return true;
         low = con_superior(board, party, low);
@@ -56,8 +55,7 @@ static bool under(const struct board *board, const struct party *party,
 bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader)
 {
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         const struct leader *direct = member(party, unit->leader);
 
         if (unit->card->subordination == 0)
@@ -76,10 +74,10 @@ static int load_of(const struct board *board, const struct party *party,
 {
     int load = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (same_name(party->units[i]->leader, leader->id))
-            load += party->units[i]->card->subordination;
-    for (size_t i = 0; i < party->leader_count; i++)
+    foreach_unit (unit, *party)
+        if (same_name(unit->leader, leader->id))
+            load += unit->card->subordination;
+    for (size_t i = 0; i < party->leaders_count; i++)
         if (con_superior(board, party, party->leaders[i]) == leader)
             load += party->leaders[i]->card->command_value;
     return load;
@@ -91,13 +89,10 @@ int con_load_with(const struct board *board, const struct leader *to,
 {
     int load = more->card->subordination;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units)
         if (unit != more && unit->state == ON_MAP &&
             same_name(unit->leader, to->id))
             load += unit->card->subordination;
-    }
     return load;
 }
 
@@ -105,9 +100,7 @@ int con_load_with(const struct board *board, const struct leader *to,
 const struct leader *con_overloaded(const struct board *board,
                                     const struct party *party, int *load)
 {
-    for (size_t i = 0; i < party->leader_count; i++) {
-        const struct leader *leader = party->leaders[i];
-
+    foreach_leader (leader, *party) {
         *load = load_of(board, party, leader);
         if (*load > 2 * leader->card->span)
             return leader;
@@ -123,14 +116,10 @@ static bool could_lead(const struct party *party, const struct leader *leader)
     const struct leader_card *card = leader->card;
     int load = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
-
+    foreach_unit (unit, *party)
         if (same_name(unit->leader, leader->id) || !member(party, unit->leader))
             load += unit->card->subordination;
-    }
-    for (size_t i = 0; i < party->leader_count; i++) {
-        const struct leader *other = party->leaders[i];
+    foreach_leader (other, *party) {
         const struct leader_card *his = other->card;
 
         if (other == leader)
@@ -158,8 +147,8 @@ bool con_can_combine(const struct board *board, const struct leader *one,
         return true;
     for (int i = 0; i < 2; i++)
         con_party_join(board, &both, forces[i]);
-    for (size_t i = 0; i < both.leader_count; i++)
-        if (could_lead(&both, both.leaders[i]))
+    foreach_leader (leader, both)
+        if (could_lead(&both, leader))
             return true;
     return false;
 }
@@ -170,9 +159,8 @@ static bool led_by_senior(const struct board *board, const struct force *force,
 {
     const struct leader *leader = con_leader(board, force->leader);
 
-    if (same_name(force->id, senior->force))
-        return true;
-    return leader && con_can_combine(board, senior, leader);
+    return same_name(force->id, senior->force) ||
+           (leader && con_can_combine(board, senior, leader));
 }
 
 /* 10.5.7.1g forces of the party that cannot be brought under its senior */
@@ -182,8 +170,8 @@ int con_additional_forces(const struct board *board, const struct party *party,
     struct names seen = {NULL, 0};
     int count = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
 
         if (!force || !force->leader || names_contain(&seen, force->id))
             continue;

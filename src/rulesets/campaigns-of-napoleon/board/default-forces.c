@@ -11,8 +11,7 @@ struct force *con_force_make(const struct board *board, const char *id,
 
     if (force)
         return force;
-    force =
-        LIST_ADD(board->arena, board->game->forces, board->game->force_count);
+    force = GAME_ADD(board, forces);
     force->id = id;
     force->army = army;
     force->of = con_army_card(board->module, army);
@@ -25,9 +24,8 @@ static struct leader *senior_there(const struct board *board,
                                    const struct leader *somebody)
 {
     struct leader *senior = NULL;
-    struct leader *leader = NULL;
 
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE)
         if (!leader->force && leader->hex == somebody->hex &&
             leader->of == somebody->of &&
             (!senior || con_outranks(leader->card, senior->card)))
@@ -69,9 +67,7 @@ static bool loose_unit(const struct unit *unit, const struct leader *leader)
 static void take_assigned(const struct board *board, struct force *force,
                           const struct leader *leader)
 {
-    struct unit *unit = NULL;
-
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (loose_unit(unit, leader) && same_name(unit->leader, leader->id))
             try_unit(board, force, unit, leader->id);
 }
@@ -106,9 +102,7 @@ static bool may_lead(const struct leader *leader, const struct unit *unit)
 static void take_orphans(const struct board *board, struct force *force,
                          struct leader *const *leaders, size_t count)
 {
-    struct unit *unit = NULL;
-
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         for (size_t i = 0; i < count; i++)
             if (loose_unit(unit, leaders[i]) && may_lead(leaders[i], unit) &&
                 !leader_is_there(board, unit->leader, leaders[0]->hex))
@@ -165,18 +159,16 @@ static int by_id(const void *one, const void *other)
 void con_default_forces(const struct board *board)
 {
     struct game *game = board->game;
-    struct leader *leader = NULL;
-    struct unit *unit = NULL;
 
     con_tidy_forces(board);
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE)
         while (!leader->force)
             force_of(board, senior_there(board, leader));
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (!unit->force)
             force_of_unit(board, unit);
-    if (game->force_count > 1)
-        qsort(game->forces, game->force_count, sizeof(*game->forces), by_id);
+    if (game->forces_count > 1)
+        qsort(game->forces, game->forces_count, sizeof(*game->forces), by_id);
 }
 
 /* ---- forces that fell apart ------------------------------------------- */
@@ -187,10 +179,9 @@ static bool in_reach(const struct board *board, const struct force *force,
 {
     const struct leader *leader = con_leader(board, force->leader);
 
-    if (!leader)
-        return true;
-    return leader->state == ON_MAP && same_name(leader->force, force->id) &&
-           (leader->hex == hex || con_adjacent(board, leader->hex, hex));
+    return !leader ||
+           (leader->state == ON_MAP && same_name(leader->force, force->id) &&
+            (leader->hex == hex || con_adjacent(board, leader->hex, hex)));
 }
 
 /* [base force] whoever is in reach stays in */
@@ -205,19 +196,16 @@ static bool still_in(const struct board *board, const struct counter *one)
 void con_tidy_forces(const struct board *board)
 {
     struct game *game = board->game;
-    size_t kept = 0;
-    struct counter *one;
 
-    for (size_t i = 0; (one = con_counter_at(game, i)); i++)
+    foreach_counter (one, game)
         if (!still_in(board, one))
             one->force = NULL;
-    for (size_t i = 0; i < game->force_count; i++) {
+    for (size_t i = game->forces_count; i-- > 0;) {
         const struct party party = con_party_of_force(board, &game->forces[i]);
 
-        if (party.unit_count + party.leader_count > 0)
-            game->forces[kept++] = game->forces[i];
+        if (party.units_count + party.leaders_count == 0)
+            LIST_REMOVE(game->forces, game->forces_count, i);
     }
-    game->force_count = kept;
 }
 
 /* [base command] the last of those under the leader leaves the force with
@@ -227,15 +215,15 @@ static bool release(const struct board *board, const struct party *party,
 {
     struct leader *last = NULL;
 
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (con_superior(board, party, party->leaders[i]) == above)
-            last = party->leaders[i];
+    foreach_leader (leader, *party)
+        if (con_superior(board, party, leader) == above)
+            last = leader;
     if (!last)
         return false;
     last->force = NULL;
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (same_name(party->units[i]->leader, last->id))
-            party->units[i]->force = NULL;
+    foreach_unit (unit, *party)
+        if (same_name(unit->leader, last->id))
+            unit->force = NULL;
     return true;
 }
 

@@ -24,11 +24,11 @@ void con_party_add(struct arena *arena, struct party *party,
                    struct counter *counter)
 {
     if (counter->list == UNITS)
-        *(struct unit **)LIST_ADD(arena, party->units, party->unit_count) =
+        *(struct unit **)LIST_ADD(arena, party->units, party->units_count) =
             (struct unit *)counter;
     else if (counter->list == LEADERS)
         *(struct leader **)LIST_ADD(arena, party->leaders,
-                                    party->leader_count) =
+                                    party->leaders_count) =
             (struct leader *)counter;
     else
         party->vedettes++;
@@ -37,10 +37,8 @@ void con_party_add(struct arena *arena, struct party *party,
 void con_party_join(const struct board *board, struct party *party,
                     const struct force *force)
 {
-    struct counter *one = NULL;
-
-    while ((one = con_counter_after(board, SIDE_COUNT, one)))
-        if (same_name(one->force, force->id))
+    foreach_counter (one, board->game)
+        if (one->state == ON_MAP && same_name(one->force, force->id))
             con_party_add(board->arena, party, one);
 }
 
@@ -66,14 +64,14 @@ struct party con_party_of_hexes(const struct board *board, enum side side,
                                 const struct hexes *hexes)
 {
     struct party party = {.side = side};
-    struct counter *one = NULL;
 
-    while ((one = con_counter_after(board, side, one)))
-        if (hexes_contain(hexes, one->hex))
+    foreach_counter (one, board->game)
+        if (piece_is_there(&one->piece, (int)side) &&
+            hexes_contain(hexes, one->hex))
             con_party_add(board->arena, &party, one);
     party.vedettes = 0;
-    for (size_t i = 0; i < hexes->count; i++)
-        party.vedettes += con_vedettes_in(board, side, hexes->items[i]);
+    foreach_hex (hex, *hexes)
+        party.vedettes += con_vedettes_in(board, side, hex);
     return party;
 }
 
@@ -92,14 +90,14 @@ static void keep(struct party *party, const void *context,
     size_t units = 0;
     size_t leaders = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (passes(context, &party->units[i]->counter))
-            party->units[units++] = party->units[i];
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (passes(context, &party->leaders[i]->counter))
-            party->leaders[leaders++] = party->leaders[i];
-    party->unit_count = units;
-    party->leader_count = leaders;
+    foreach_unit (unit, *party)
+        if (passes(context, &unit->counter))
+            party->units[units++] = unit;
+    foreach_leader (leader, *party)
+        if (passes(context, &leader->counter))
+            party->leaders[leaders++] = leader;
+    party->units_count = units;
+    party->leaders_count = leaders;
 }
 
 /* 9.2d, 9.2e who stands there may be not of the group */
@@ -124,24 +122,23 @@ int con_force_hex(const struct board *board, const struct force *force)
 {
     const struct leader *leader =
         force ? con_leader(board, force->leader) : NULL;
-    const struct unit *unit = NULL;
 
     if (leader && leader->state == ON_MAP)
         return leader->hex;
-    while (force && (unit = con_unit_after(board, SIDE_COUNT, unit)))
-        if (same_name(unit->force, force->id))
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
+        if (force && same_name(unit->force, force->id))
             return unit->hex;
     return 0;
 }
 
 void con_party_go(const struct board *board, const struct party *party, int hex)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (party->units[i]->state == ON_MAP)
-            piece_put(board->game->stacks, &party->units[i]->piece, hex);
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (party->leaders[i]->state == ON_MAP)
-            piece_put(board->game->stacks, &party->leaders[i]->piece, hex);
+    foreach_unit (unit, *party)
+        if (unit->state == ON_MAP)
+            piece_put(board->game->stacks, &unit->piece, hex);
+    foreach_leader (leader, *party)
+        if (leader->state == ON_MAP)
+            piece_put(board->game->stacks, &leader->piece, hex);
 }
 
 static bool stands_at(const void *context, const struct counter *one)
@@ -159,8 +156,8 @@ int con_party_sp(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        sp += party->units[i]->sp + party->units[i]->art;
+    foreach_unit (unit, *party)
+        sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -168,8 +165,8 @@ int con_party_art(const struct party *party)
 {
     int art = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        art += party->units[i]->art;
+    foreach_unit (unit, *party)
+        art += unit->art;
     return art;
 }
 
@@ -178,9 +175,9 @@ int con_party_cavalry(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (party->units[i]->card->arm == CAVALRY)
-            sp += party->units[i]->sp;
+    foreach_unit (unit, *party)
+        if (unit->card->arm == CAVALRY)
+            sp += unit->sp;
     return sp;
 }
 
@@ -189,11 +186,9 @@ int con_party_light_halves(const struct party *party)
 {
     int halves = party->vedettes;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit_card *card = party->units[i]->card;
-
-        if (card->arm == CAVALRY && card->weight == LIGHT)
-            halves += 2 * party->units[i]->sp;
+    foreach_unit (unit, *party) {
+        if (unit->card->arm == CAVALRY && unit->card->weight == LIGHT)
+            halves += 2 * unit->sp;
     }
     return halves;
 }
@@ -203,9 +198,9 @@ int con_party_guard(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (party->units[i]->card->guard)
-            sp += party->units[i]->sp + party->units[i]->art;
+    foreach_unit (unit, *party)
+        if (unit->card->guard)
+            sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -219,8 +214,8 @@ bool con_party_is_guard(const struct party *party)
 /* 10.5.7.3d, table.morale in an enemy zone of control */
 bool con_party_in_zone(const struct board *board, const struct party *party)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (con_in_zoc(board, con_enemy(party->side), party->units[i]->hex,
+    foreach_unit (unit, *party)
+        if (con_in_zoc(board, con_enemy(party->side), unit->hex,
                        VEDETTES_IGNORED))
             return true;
     return false;
@@ -231,9 +226,9 @@ int con_party_demoralized(const struct party *party)
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (party->units[i]->demoralized)
-            sp += party->units[i]->sp + party->units[i]->art;
+    foreach_unit (unit, *party)
+        if (unit->demoralized)
+            sp += unit->sp + unit->art;
     return sp;
 }
 
@@ -250,8 +245,7 @@ bool con_party_all_cavalry(const struct party *party)
 {
     if (con_party_cavalry(party) == 0)
         return false;
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         enum arm arm = unit->card->arm;
 
         if (arm != CAVALRY && unit->sp + unit->art > 0)
@@ -263,8 +257,8 @@ bool con_party_all_cavalry(const struct party *party)
 static bool any_force(const struct board *board, const struct party *party,
                       bool (*test)(const struct force *force))
 {
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && test(force))
             return true;
@@ -288,8 +282,7 @@ int con_party_foraging(const struct board *board, const struct party *party,
 {
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         const struct force *force = con_force(board, unit->force);
 
         if (force && force->forage && (!of || of == force))
@@ -319,8 +312,8 @@ int con_party_entry(const struct board *board, const struct party *party)
 {
     int last = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
 
         if (force && force->zoc_entry > last)
             last = force->zoc_entry;
@@ -338,20 +331,17 @@ static bool check_senior(const struct seat *seat, const struct order *order,
     const struct seniority *details = order->details;
     bool fine = true;
 
-    for (size_t i = 0; i < details->leaders.count; i++)
-        fine = con_check_own(seat, order, details->leaders.items[i], report) &&
-               fine;
+    foreach_name (name, details->leaders)
+        fine = con_check_own(seat, order, name, report) && fine;
     return fine;
 }
-
-static const struct seniority nobody_named = {{NULL, 0}};
 
 /* Standing order `senior` */
 const struct order_kind con_senior_order = {
     ORDER("senior", RULE(3_2e), "who is senior among leaders of equal span"),
     DETAILS(seniority, senior_fields),
     .check_order = check_senior,
-    .initial = &nobody_named,
+    .initial = &(const struct seniority){{NULL, 0}},
 };
 
 /* 3.2e the owner's order among his leaders */

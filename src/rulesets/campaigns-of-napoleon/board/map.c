@@ -35,11 +35,8 @@ bool con_same_side(int a, int b, int one, int other)
 /* [base pontoon] a pontoon bridge lies there */
 static bool pontoon_laid(const struct board *board, int one, int other)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->pontoon_count; i++)
-        if (con_same_side(game->pontoons[i].one, game->pontoons[i].other, one,
-                          other))
+    foreach (struct pontoon_bridge, pontoon, board->game->pontoons)
+        if (con_same_side(pontoon->one, pontoon->other, one, other))
             return true;
     return false;
 }
@@ -47,11 +44,8 @@ static bool pontoon_laid(const struct board *board, int one, int other)
 /* [base bridge-demolition] the bridge is broken */
 bool con_broken(const struct board *board, int one, int other)
 {
-    const struct game *game = board->game;
-
-    for (size_t i = 0; i < game->broken_count; i++)
-        if (con_same_side(game->broken[i].one, game->broken[i].other, one,
-                          other))
+    foreach (struct broken_bridge, broken, board->game->broken)
+        if (con_same_side(broken->one, broken->other, one, other))
             return true;
     return false;
 }
@@ -103,9 +97,9 @@ bool con_fortified(const struct board *board, int hex)
 
 struct held_place *con_held(const struct board *board, int hex)
 {
-    for (size_t i = 0; i < board->game->held_count; i++)
-        if (board->game->held[i].hex == hex)
-            return &board->game->held[i];
+    foreach (struct held_place, held, board->game->held)
+        if (held->hex == hex)
+            return held;
     return NULL;
 }
 
@@ -144,9 +138,9 @@ const struct terrain_row *con_terrain(const struct board *board, int hex)
 {
     enum ground_kind ground = ruling_ground(board, hex);
 
-    for (size_t i = 0; i < board->module->terrain_count; i++)
-        if (board->module->terrain[i].terrain == ground)
-            return &board->module->terrain[i];
+    foreach (const struct terrain_row, row, board->module->terrain)
+        if (row->terrain == ground)
+            return row;
     assert(false && "the terrain chart has a row for each kind of ground");
     return NULL;
 }

@@ -1,6 +1,5 @@
 /* Marching: what a step costs, and how far a day's march goes. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "wargame/ways.h"
 
 #include <assert.h>
 #include <string.h>
@@ -19,11 +18,9 @@ static int chart(const struct board *board, enum step_row step, bool column)
 /* [base weather] what the weather of the day changes */
 const struct weather_row *con_weather(const struct board *board)
 {
-    const struct module *module = board->module;
-
-    for (size_t i = 0; i < module->weather_count; i++)
-        if (module->weather[i].weather == board->game->weather)
-            return &module->weather[i];
+    foreach (const struct weather_row, row, board->module->weather)
+        if (row->weather == board->game->weather)
+            return row;
     assert(false && "the chart of weather has every row");
     return NULL;
 }
@@ -106,16 +103,15 @@ static int in_weather(const struct board *board, int mp)
 int con_force_mp(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
-    int mp = party.unit_count ? 99 : LEADER_MP;
+    int mp = party.units_count ? 99 : LEADER_MP;
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        const struct unit *unit = party.units[i];
+    foreach_unit (unit, party) {
         int own = unit->acting_vedette ? VEDETTE_MP : unit->card->mp;
 
         mp = own < mp ? own : mp;
     }
     if (!force->leader &&
-        !(party.unit_count == 1 && party.units[0]->acting_vedette))
+        !(party.units_count == 1 && party.units[0]->acting_vedette))
         mp = (mp + 1) / 2;
     return in_weather(board, mp);
 }
@@ -140,23 +136,16 @@ static int ride_cost(const void *context, int from, int to)
                       : con_step_cost(ride->board, &march, from, to);
 }
 
-static struct way_rule rule_of(const struct ride *ride)
+struct way_rule con_ride_rule(const struct ride *ride)
 {
     return (struct way_rule){ride_cost, ride, ride->limit};
 }
 
 int con_ride(const struct ride *ride, int from)
 {
-    const struct way_rule rule = rule_of(ride);
+    const struct way_rule rule = con_ride_rule(ride);
 
     return way_nearest(ride->board->arena, &rule, from, ride->ends);
-}
-
-struct hexes con_ride_to(const struct ride *ride, int from, int to)
-{
-    const struct way_rule rule = rule_of(ride);
-
-    return way_to(ride->board->arena, &rule, from, to);
 }
 
 bool con_is_source(const struct supply_point *supply,
@@ -172,14 +161,14 @@ const struct ways_home *con_ways_home(const struct board *board,
 {
     struct ways_home *ways = ARENA_NEW(board->arena, struct ways_home);
     const struct ride ride = {.board = board, .limit = NO_WAY};
-    const struct way_rule rule = rule_of(&ride);
+    const struct way_rule rule = con_ride_rule(&ride);
     int center = con_army(board, army->id)->center;
 
     for (int hex = 0; hex < HEX_NUMBERS; hex++)
         ways->cost[hex] = NO_WAY;
     if (center)
         ways_to(board->arena, &rule, center, ways->cost);
-    for (size_t i = 0; !center && i < board->module->supply_count; i++)
+    for (size_t i = 0; !center && i < board->module->supplies_count; i++)
         if (con_is_source(&board->module->supplies[i], army))
             ways_to(board->arena, &rule, board->module->supplies[i].hex,
                     ways->cost);

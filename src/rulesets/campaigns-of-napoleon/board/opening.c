@@ -76,12 +76,11 @@ static void check_vedette(struct opening *opening,
 static void check_pieces(struct opening *opening)
 {
     const struct game *game = opening->board.game;
-    const struct counter *one;
 
-    for (size_t i = 0; (one = con_counter_at(game, i)); i++) {
+    foreach_counter (one, game) {
         if (one->list == UNITS) {
-            check_leader(opening, "unit", one->id, game->units[i].leader);
-            check_acting(opening, &game->units[i]);
+            check_leader(opening, "unit", one->id, game->units[one_at].leader);
+            check_acting(opening, &game->units[one_at]);
         }
         if (one->list == VEDETTES)
             check_vedette(opening, (const struct vedette *)one);
@@ -94,21 +93,16 @@ static void check_pieces(struct opening *opening)
 
 static void check_others(struct opening *opening)
 {
-    const struct game *game = opening->board.game;
-
-    for (size_t i = 0; i < game->force_count; i++) {
-        const struct force *force = &game->forces[i];
-
+    foreach (const struct force, force, opening->board.game->forces) {
         check_leader(opening, "force", force->id, force->leader);
         if (!force->of)
             WRONG(&opening->place, BASE(force),
                   "force '%s' is of '%s', which is no army", force->id,
                   force->army);
     }
-    for (size_t i = 0; i < game->army_count; i++)
-        if (game->armies[i].center)
-            check_hex(opening, "the center of", game->armies[i].id,
-                      game->armies[i].center);
+    foreach (struct army, army, opening->board.game->armies)
+        if (army->center)
+            check_hex(opening, "the center of", army->id, army->center);
 }
 
 /* ---- groups and combats -------------------------------------------------- */
@@ -117,11 +111,10 @@ static void check_others(struct opening *opening)
  * left the field. */
 static void check_group(struct opening *opening, const struct group *group)
 {
-    const struct game *game = opening->board.game;
     size_t combats = 0;
 
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (strcmp(game->combats[i].groups[group->side], group->id) == 0)
+    foreach (struct combat, combat, opening->board.game->combats)
+        if (strcmp(combat->groups[group->side], group->id) == 0)
             combats++;
     if (combats != 1)
         WRONG(&group->place, BASE(scenario),
@@ -144,28 +137,18 @@ static void check_combat(struct opening *opening, const struct combat *combat)
     }
 }
 
-static void check_combats(struct opening *opening)
-{
-    const struct game *game = opening->board.game;
-
-    for (size_t i = 0; i < game->group_count; i++)
-        check_group(opening, &game->groups[i]);
-    for (size_t i = 0; i < game->combat_count; i++)
-        check_combat(opening, &game->combats[i]);
-}
-
 /* The order of units and leaders is the module's: cards are found by it. */
 static bool has_the_pieces(const struct game *game, const struct module *module)
 {
-    bool same = game->unit_count == module->unit_count &&
-                game->leader_count == module->leader_count &&
-                game->army_count == module->army_count;
+    bool same = game->units_count == module->units_count &&
+                game->leaders_count == module->leaders_count &&
+                game->armies_count == module->armies_count;
 
-    for (size_t i = 0; same && i < game->unit_count; i++)
+    for (size_t i = 0; same && i < game->units_count; i++)
         same = strcmp(game->units[i].id, module->units[i].id) == 0;
-    for (size_t i = 0; same && i < game->leader_count; i++)
+    for (size_t i = 0; same && i < game->leaders_count; i++)
         same = strcmp(game->leaders[i].id, module->leaders[i].id) == 0;
-    for (size_t i = 0; same && i < game->army_count; i++)
+    for (size_t i = 0; same && i < game->armies_count; i++)
         same = strcmp(game->armies[i].id, module->armies[i].id) == 0;
     return same;
 }
@@ -186,6 +169,9 @@ bool con_open_game(struct game *game, const struct module *module,
     con_make_stacks(game, module, arena);
     check_pieces(&opening);
     check_others(&opening);
-    check_combats(&opening);
+    foreach (struct group, group, game->groups)
+        check_group(&opening, group);
+    foreach (struct combat, combat, game->combats)
+        check_combat(&opening, combat);
     return opening.fine;
 }

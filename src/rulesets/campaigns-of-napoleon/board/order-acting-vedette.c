@@ -29,10 +29,10 @@ bool con_one_point(const struct unit *unit)
 /* 4g all of a party acts as vedettes */
 bool con_act_as_vedettes(const struct party *party)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (!party->units[i]->acting_vedette)
+    foreach_unit (unit, *party)
+        if (!unit->acting_vedette)
             return false;
-    return party->unit_count > 0;
+    return party->units_count > 0;
 }
 
 /* 4g it leaves its force, and marches by itself. */
@@ -81,15 +81,13 @@ static bool check_begin(const struct order *order, const struct unit *unit,
                         struct report *report)
 {
     if (unit->state != ON_MAP)
-        return refuse(report, &order->place, RULE(4g), "'%s' is not on the map",
-                      unit->id);
+        return REFUSE(RULE(4g), "'%s' is not on the map", unit->id);
     if (!con_one_point(unit))
-        return refuse(report, &order->place, RULE(4g),
+        return REFUSE(RULE(4g),
                       "'%s' has %d SP: one point alone acts as a vedette",
                       unit->id, unit->sp);
     if (unit->acting_vedette)
-        return refuse(report, &order->place, RULE(4g),
-                      "'%s' acts as a vedette already", unit->id);
+        return REFUSE(RULE(4g), "'%s' acts as a vedette already", unit->id);
     return true;
 }
 
@@ -103,17 +101,16 @@ static bool check_acting(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit)
-        return refuse(report, &order->place, RULE(4g), "'%s' is no unit",
-                      details->unit);
+        return REFUSE(RULE(4g), "'%s' is no unit", details->unit);
     if (details->deed == BEGIN && unit->card->arm != CAVALRY)
-        return refuse(report, &order->place, RULE(4g),
+        return REFUSE(RULE(4g),
                       "'%s' is no cavalry and cannot act as a vedette",
                       unit->id);
     if (details->deed == BEGIN && !unit->card->outpost)
-        return refuse(report, &order->place, RULE(4g),
-                      "'%s' cannot act as a vedette: its card does not say "
-                      "that it may",
-                      unit->id);
+        return REFUSE(
+            RULE(4g),
+            "'%s' cannot act as a vedette: its card does not say that it may",
+            unit->id);
     return true;
 }
 
@@ -128,8 +125,7 @@ static bool check_able(const struct seat *seat, const struct order *order,
         return check_begin(order, unit, report);
     if (unit->acting_vedette)
         return true;
-    return refuse(report, &order->place, RULE(4g),
-                  "'%s' does not act as a vedette", unit->id);
+    return REFUSE(RULE(4g), "'%s' does not act as a vedette", unit->id);
 }
 
 /* 4g it acts, or acts no more */
@@ -160,8 +156,7 @@ static void carry_out_acting(struct play *play, const char *side,
 
 static void choices_of_acting(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count; i++) {
-        const struct unit *unit = &seat->game->units[i];
+    foreach (const struct unit, unit, seat->game->units) {
         const struct acting_order details = {
             unit->id, unit->acting_vedette ? END : BEGIN};
 

@@ -23,20 +23,19 @@ static bool check_here(const struct seat *seat, const struct order *order,
     enum side side = unit->card->side;
 
     if (unit->state != ON_MAP)
-        return refuse(report, &order->place, BASE(pontoon),
-                      "'%s' is not on the map", unit->id);
+        return REFUSE(BASE(pontoon), "'%s' is not on the map", unit->id);
     if (!hex_adjacent(unit->hex, details->to) ||
         con_river(&seat->board, unit->hex, details->to) != RIVER_PRIMARY ||
         con_bridged(&seat->board, unit->hex, details->to))
-        return refuse(report, &order->place, BASE(pontoon),
+        return REFUSE(BASE(pontoon),
                       "between %04d and %04d there is no river without bridge",
                       unit->hex, details->to);
     if (con_in_zoc(&seat->board, con_enemy(side), unit->hex, VEDETTES_IGNORED))
-        return refuse(report, &order->place, BASE(pontoon),
+        return REFUSE(BASE(pontoon),
                       "no bridge is laid in the enemy's zone of control");
     if (force && (force->moved || force->parts.count > 0))
-        return refuse(report, &order->place, BASE(pontoon),
-                      "the force of '%s' has marched today", unit->id);
+        return REFUSE(BASE(pontoon), "the force of '%s' has marched today",
+                      unit->id);
     return true;
 }
 
@@ -50,8 +49,7 @@ static bool check_pontoon(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit || unit->card->arm != PONTOON)
-        return refuse(report, &order->place, BASE(pontoon),
-                      "'%s' is no pontoon train", details->unit);
+        return REFUSE(BASE(pontoon), "'%s' is no pontoon train", details->unit);
     return true;
 }
 
@@ -61,8 +59,7 @@ static void foresee_pontoon(const struct seat *seat, const struct order *order)
     const struct pontoon_order *details = order->details;
     const struct unit *unit = con_unit(&seat->board, details->unit);
     struct force *force = con_force(&seat->board, unit->force);
-    struct pontoon_bridge *bridge =
-        LIST_ADD(seat->arena, seat->game->pontoons, seat->game->pontoon_count);
+    struct pontoon_bridge *bridge = GAME_ADD(seat, pontoons);
 
     bridge->one = unit->hex;
     bridge->other = details->to;
@@ -98,7 +95,7 @@ static void say_pontoon(const struct seat *seat, const struct order *order,
 
 static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < 6 * seat->game->unit_count; i++) {
+    for (size_t i = 0; i < 6 * seat->game->units_count; i++) {
         const struct unit *unit = &seat->game->units[i / 6];
         const struct pontoon_order details = {
             unit->id, hex_neighbour(unit->hex, (int)(i % 6))};
@@ -113,17 +110,15 @@ static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
 void con_tidy_pontoons(const struct board *board)
 {
     struct game *game = board->game;
-    size_t kept = 0;
 
-    for (size_t i = 0; i < game->pontoon_count; i++) {
+    for (size_t i = game->pontoons_count; i-- > 0;) {
         const char *train = game->pontoons[i].unit;
         const struct unit *unit = con_unit(board, train);
 
-        if (!train || (unit && unit->state == ON_MAP &&
-                       unit->hex == game->pontoons[i].one))
-            game->pontoons[kept++] = game->pontoons[i];
+        if (train && (!unit || unit->state != ON_MAP ||
+                      unit->hex != game->pontoons[i].one))
+            LIST_REMOVE(game->pontoons, game->pontoons_count, i);
     }
-    game->pontoon_count = kept;
 }
 
 const struct order_kind con_lay_pontoon = {

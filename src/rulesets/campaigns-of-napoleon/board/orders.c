@@ -7,20 +7,18 @@
 static void add_names(const struct board *board, enum side side,
                       struct names *names)
 {
-    const struct game *game = board->game;
-    const struct force *force = NULL;
-
-    while ((force = con_force_after(board, side, force)))
-        names_add(board->arena, names, force->id);
-    for (size_t i = 0; i < game->vedette_count; i++)
-        if (game->vedettes[i].of->side == side)
-            names_add(board->arena, names, game->vedettes[i].id);
-    for (size_t i = 0; i < board->module->leader_count; i++)
-        if (board->module->leaders[i].side == side)
-            names_add(board->arena, names, board->module->leaders[i].id);
-    for (size_t i = 0; i < board->module->unit_count; i++)
-        if (board->module->units[i].side == side)
-            names_add(board->arena, names, board->module->units[i].id);
+    foreach (const struct force, force, board->game->forces)
+        if (force->of->side == side)
+            names_add(board->arena, names, force->id);
+    foreach (struct vedette, vedette, board->game->vedettes)
+        if (vedette->of->side == side)
+            names_add(board->arena, names, vedette->id);
+    foreach (const struct leader_card, card, board->module->leaders)
+        if (card->side == side)
+            names_add(board->arena, names, card->id);
+    foreach (const struct unit_card, card, board->module->units)
+        if (card->side == side)
+            names_add(board->arena, names, card->id);
 }
 
 const struct army_card *con_army_of(const struct board *board, const char *id)
@@ -44,20 +42,18 @@ bool con_check_own(const struct seat *seat, const struct order *order,
 {
     const struct army_card *army = con_army_of(&seat->board, id);
     struct names names = {NULL, 0};
-    enum side side = con_side(seat->side);
     const char *nearest = NULL;
 
-    if (army && army->side == side)
+    if (army && army->side == con_side(seat->side))
         return true;
     if (army)
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' is not yours to command", id);
-    add_names(&seat->board, side, &names);
+        return REFUSE(BASE(command), "'%s' is not yours to command", id);
+    add_names(&seat->board, con_side(seat->side), &names);
     nearest = nearest_name(id, &names);
-    return refuse(report, &order->place, BASE(force),
-                  "nothing is called '%s'%s%s%s", id,
-                  nearest ? ", did you mean '" : "", nearest ? nearest : "",
-                  nearest ? "'?" : "");
+    return REFUSE(BASE(force), "nothing is called '%s'%s", id,
+                  nearest
+                      ? arena_text(seat->arena, ", did you mean '%s'?", nearest)
+                      : "");
 }
 
 bool con_check_subject(const struct seat *seat, const struct order *order,
@@ -74,8 +70,7 @@ struct force *con_check_force(const struct seat *seat,
     struct force *force = con_force(&seat->board, id);
 
     if (!force)
-        refuse(report, &order->place, BASE(force),
-               "'%s' leads no force of his own", id);
+        REFUSE(BASE(force), "'%s' leads no force of his own", id);
     return force;
 }
 

@@ -10,11 +10,19 @@
 struct party {
     enum side side;
     struct unit **units; /* in the module's order */
-    size_t unit_count;
+    size_t units_count;
     struct leader **leaders;
-    size_t leader_count;
+    size_t leaders_count;
     int vedettes;
 };
+
+/* Walk the units and the leaders of a party as foreach() does a list. */
+#define foreach_unit(one, party)                                               \
+    FOREACH_AT(one, (party).units_count,                                       \
+               struct unit *one = (party).units[one##_at])
+#define foreach_leader(one, party)                                             \
+    FOREACH_AT(one, (party).leaders_count,                                     \
+               struct leader *one = (party).leaders[one##_at])
 
 /* forces.c */
 struct party con_party_of_force(const struct board *board,

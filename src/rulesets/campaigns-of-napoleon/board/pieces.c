@@ -1,6 +1,5 @@
 /* Finding pieces by their ids, and what people call them. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "wargame/ways.h"
 
 #include <assert.h>
 #include <stdarg.h>
@@ -17,38 +16,37 @@ static void enlist(struct counter *counter, const struct module *module,
 
 static void find_cards(struct game *game, const struct module *module)
 {
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         const struct unit_card *card = &module->units[i];
 
         game->units[i].card = card;
         enlist(&game->units[i].counter, module, card->army, card->name);
     }
-    for (size_t i = 0; i < game->leader_count; i++) {
+    for (size_t i = 0; i < game->leaders_count; i++) {
         const struct leader_card *card = &module->leaders[i];
 
         game->leaders[i].card = card;
         enlist(&game->leaders[i].counter, module, card->army, card->name);
         game->leaders[i].side = (int)card->side;
     }
-    for (size_t i = 0; i < game->vedette_count; i++)
-        enlist(&game->vedettes[i].counter, module, game->vedettes[i].army,
-               game->vedettes[i].id);
-    for (size_t i = 0; i < game->force_count; i++)
-        game->forces[i].of = con_army_card(module, game->forces[i].army);
-    for (size_t i = 0; i < game->army_count; i++)
-        game->armies[i].card = con_army_card(module, game->armies[i].id);
+    foreach (struct vedette, vedette, game->vedettes)
+        enlist(&vedette->counter, module, vedette->army, vedette->id);
+    foreach (struct force, force, game->forces)
+        force->of = con_army_card(module, force->army);
+    foreach (struct army, army, game->armies)
+        army->card = con_army_card(module, army->id);
 }
 
 void con_make_stacks(struct game *game, const struct module *module,
                      struct arena *arena)
 {
-    assert(game->unit_count == module->unit_count);
-    assert(game->leader_count == module->leader_count);
+    assert(game->units_count == module->units_count);
+    assert(game->leaders_count == module->leaders_count);
     find_cards(game, module);
     game->stacks = stacks_new(arena);
-    STACKS_ADD(game->stacks, game->units, game->unit_count);
-    STACKS_ADD(game->stacks, game->leaders, game->leader_count);
-    STACKS_ADD(game->stacks, game->vedettes, game->vedette_count);
+    STACKS_ADD(game->stacks, game->units, game->units_count);
+    STACKS_ADD(game->stacks, game->leaders, game->leaders_count);
+    STACKS_ADD(game->stacks, game->vedettes, game->vedettes_count);
 }
 
 struct game *con_copy(const struct game *game, const struct module *module,
@@ -72,15 +70,15 @@ const char *con_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
     const struct unit_card *unit = FIND_NAMED(struct unit_card, module->units,
-                                              module->unit_count, id, name);
+                                              module->units_count, id, name);
     const struct leader_card *leader = FIND_NAMED(
-        struct leader_card, module->leaders, module->leader_count, id, name);
+        struct leader_card, module->leaders, module->leaders_count, id, name);
     const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
-                                               game->vedette_count, id, name);
+                                               game->vedettes_count, id, name);
     const struct force *force =
-        FIND_NAMED(struct force, game->forces, game->force_count, id, name);
+        FIND_NAMED(struct force, game->forces, game->forces_count, id, name);
     const struct group *group =
-        FIND_NAMED(struct group, game->groups, game->group_count, id, name);
+        FIND_NAMED(struct group, game->groups, game->groups_count, id, name);
     const struct army_card *army = con_army_card(module, vedette ? vedette->army
                                                          : force ? force->army
                                                                  : name);
@@ -95,14 +93,14 @@ const char *con_owner(const struct game *game, const struct module *module,
 
 struct unit *con_unit(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct unit, board->game->units, board->game->unit_count,
+    return FIND_NAMED(struct unit, board->game->units, board->game->units_count,
                       id, id);
 }
 
 struct leader *con_leader(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct leader, board->game->leaders,
-                      board->game->leader_count, id, id);
+                      board->game->leaders_count, id, id);
 }
 
 struct counter *con_counter(const struct board *board, const char *id)
@@ -127,48 +125,42 @@ int con_initiative_of(const struct board *board, const char *id)
 struct vedette *con_vedette(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct vedette, board->game->vedettes,
-                      board->game->vedette_count, id, id);
+                      board->game->vedettes_count, id, id);
 }
 
 struct force *con_force(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct force, board->game->forces,
-                      board->game->force_count, id, id);
+                      board->game->forces_count, id, id);
 }
 
 struct army *con_army(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct army, board->game->armies, board->game->army_count,
-                      id, id);
+    return FIND_NAMED(struct army, board->game->armies,
+                      board->game->armies_count, id, id);
 }
 
 struct group *con_group(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct group, board->game->groups,
-                      board->game->group_count, id, id);
+                      board->game->groups_count, id, id);
 }
 
 struct combat *con_combat(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct combat, board->game->combats,
-                      board->game->combat_count, id, id);
-}
-
-/* The side as the floor counts it. */
-static int floor_side(enum side side)
-{
-    return side == SIDE_COUNT ? -1 : (int)side;
+                      board->game->combats_count, id, id);
 }
 
 struct counter *con_counter_at(const struct game *game, size_t at)
 {
-    if (at < game->unit_count)
+    if (at < game->units_count)
         return &game->units[at].counter;
-    at -= game->unit_count;
-    if (at < game->leader_count)
+    at -= game->units_count;
+    if (at < game->leaders_count)
         return &game->leaders[at].counter;
-    at -= game->leader_count;
-    return at < game->vedette_count ? &game->vedettes[at].counter : NULL;
+    at -= game->leaders_count;
+    return at < game->vedettes_count ? &game->vedettes[at].counter : NULL;
 }
 
 const char *con_kind_word(const struct counter *counter)
@@ -177,56 +169,6 @@ const char *con_kind_word(const struct counter *counter)
         [UNITS] = "unit", [LEADERS] = "leader", [VEDETTES] = "vedette"};
 
     return words[counter->list];
-}
-
-struct unit *con_unit_after(const struct board *board, enum side side,
-                            const struct unit *unit)
-{
-    return PIECE_AFTER(board->game->units, board->game->unit_count,
-                       floor_side(side), unit);
-}
-
-struct leader *con_leader_after(const struct board *board, enum side side,
-                                const struct leader *leader)
-{
-    return PIECE_AFTER(board->game->leaders, board->game->leader_count,
-                       floor_side(side), leader);
-}
-
-struct vedette *con_vedette_after(const struct board *board, enum side side,
-                                  const struct vedette *vedette)
-{
-    return PIECE_AFTER(board->game->vedettes, board->game->vedette_count,
-                       floor_side(side), vedette);
-}
-
-struct counter *con_counter_after(const struct board *board, enum side side,
-                                  const struct counter *counter)
-{
-    int list = counter ? counter->list : UNITS;
-    void *next = NULL;
-
-    if (list == UNITS)
-        next = con_unit_after(board, side, (const void *)counter);
-    if (!next && list < VEDETTES)
-        next = con_leader_after(board, side,
-                                list == LEADERS ? (const void *)counter : NULL);
-    if (!next)
-        next = con_vedette_after(
-            board, side, list == VEDETTES ? (const void *)counter : NULL);
-    return next;
-}
-
-struct force *con_force_after(const struct board *board, enum side side,
-                              const struct force *force)
-{
-    struct force *all = board->game->forces;
-
-    for (size_t i = force ? (size_t)(force - all) + 1 : 0;
-         i < board->game->force_count; i++)
-        if (all[i].of->side == side)
-            return &all[i];
-    return NULL;
 }
 
 struct event *con_for_its_own(struct journal *journal, struct event *event,
@@ -291,14 +233,19 @@ const char *con_hex_name(const struct board *board, int hex)
     return map_name(&board->module->map, hex, board->arena);
 }
 
+const char *con_hex_names(const struct board *board, const struct hexes *hexes,
+                          const char *between)
+{
+    struct names names = {NULL, 0};
+
+    foreach_hex (hex, *hexes)
+        names_add(board->arena, &names, con_hex_name(board, hex));
+    return names_text(&names, between, board->arena);
+}
+
 const char *con_path_text(const struct board *board, const struct hexes *path)
 {
-    const char *text = "";
-
-    for (size_t i = 0; i < path->count; i++)
-        text = arena_text(board->arena, "%s%s%s", text, i ? "-" : "",
-                          con_hex_name(board, path->items[i]));
-    return text;
+    return con_hex_names(board, path, "-");
 }
 
 const char *con_group_name(const struct board *board, const struct group *group)

@@ -8,18 +8,17 @@
 static void begin_units(struct game *game, const struct module *module,
                         struct arena *arena)
 {
-    game->unit_count = module->unit_count;
-    game->units = ARENA_ARRAY(arena, struct unit, game->unit_count);
-    for (size_t i = 0; i < game->unit_count; i++) {
-        const struct unit_card *card = &module->units[i];
-        struct unit *unit = &game->units[i];
+    game->units_count = module->units_count;
+    game->units = ARENA_ARRAY(arena, struct unit, game->units_count);
+    foreach (struct unit, unit, game->units) {
+        const struct unit_card *card = &module->units[unit_at];
 
-        unit->id = card->id;
-        unit->state = card->start ? ON_MAP : ENTERING;
-        unit->hex = card->start;
-        unit->sp = card->sp;
-        unit->art = card->art;
-        unit->leader = card->leader;
+        *unit = (struct unit){.id = card->id,
+                              .state = card->start ? ON_MAP : ENTERING,
+                              .hex = card->start,
+                              .sp = card->sp,
+                              .art = card->art,
+                              .leader = card->leader};
     }
 }
 
@@ -27,9 +26,9 @@ static void begin_units(struct game *game, const struct module *module,
 static void begin_leaders(struct game *game, const struct module *module,
                           struct arena *arena)
 {
-    game->leader_count = module->leader_count;
-    game->leaders = ARENA_ARRAY(arena, struct leader, game->leader_count);
-    for (size_t i = 0; i < game->leader_count; i++) {
+    game->leaders_count = module->leaders_count;
+    game->leaders = ARENA_ARRAY(arena, struct leader, game->leaders_count);
+    for (size_t i = 0; i < game->leaders_count; i++) {
         game->leaders[i].id = module->leaders[i].id;
         game->leaders[i].hex = module->leaders[i].start;
         game->leaders[i].state = module->leaders[i].start ? ON_MAP : ENTERING;
@@ -40,19 +39,18 @@ static void begin_leaders(struct game *game, const struct module *module,
 static void begin_vedettes(const struct board *board)
 {
     struct game *game = board->game;
-    const struct module *module = board->module;
 
-    game->vedette_count = module->vedette_count;
+    game->vedettes_count = board->module->vedettes_count;
     game->vedettes =
-        ARENA_ARRAY(board->arena, struct vedette, game->vedette_count);
-    for (size_t i = 0; i < game->vedette_count; i++) {
-        const struct vedette_card *card = &module->vedettes[i];
+        ARENA_ARRAY(board->arena, struct vedette, game->vedettes_count);
+    for (size_t i = 0; i < game->vedettes_count; i++) {
+        const struct vedette_card *card = &board->module->vedettes[i];
         struct unit *unit = con_unit(board, card->unit);
 
-        game->vedettes[i].id = card->id;
-        game->vedettes[i].army = card->army;
-        game->vedettes[i].parent = card->unit;
-        game->vedettes[i].hex = card->hex;
+        game->vedettes[i] = (struct vedette){.id = card->id,
+                                             .army = card->army,
+                                             .parent = card->unit,
+                                             .hex = card->hex};
         if (unit)
             unit->vedettes_out++;
     }
@@ -61,20 +59,18 @@ static void begin_vedettes(const struct board *board)
 /* [base scenario] the active center of an army */
 static int center_of(const struct module *module, const char *army)
 {
-    for (size_t i = 0; i < module->supply_count; i++)
-        if (module->supplies[i].kind == SUPPLY_CENTER &&
-            module->supplies[i].active &&
-            strcmp(module->supplies[i].army, army) == 0)
-            return module->supplies[i].hex;
+    foreach (const struct supply_point, supply, module->supplies)
+        if (supply->kind == SUPPLY_CENTER && supply->active &&
+            strcmp(supply->army, army) == 0)
+            return supply->hex;
     return 0;
 }
 
 static int strength_of(const struct board *board, const struct army_card *army)
 {
-    const struct unit *unit = NULL;
     int sp = 0;
 
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
         if (unit->of == army)
             sp += unit->sp + unit->art;
     return sp;
@@ -86,12 +82,10 @@ static void begin_armies(const struct board *board)
     struct game *game = board->game;
     const struct module *module = board->module;
 
-    game->army_count = module->army_count;
-    game->armies = ARENA_ARRAY(board->arena, struct army, game->army_count);
-    for (size_t i = 0; i < game->army_count; i++) {
-        struct army *army = &game->armies[i];
-
-        army->card = &module->armies[i];
+    game->armies_count = module->armies_count;
+    game->armies = ARENA_ARRAY(board->arena, struct army, game->armies_count);
+    foreach (struct army, army, game->armies) {
+        army->card = &module->armies[army_at];
         army->id = army->card->id;
         army->ap = army->card->start_ap;
         army->center = center_of(module, army->id);
@@ -105,23 +99,17 @@ static void begin_places(const struct board *board)
     for (size_t i = 0; i < board->module->map.place_count; i++) {
         int hex = board->module->map.places[i].hex;
 
-        for (int side = 0; side < SIDE_COUNT; side++) {
-            struct held_place *held = NULL;
-
-            if (!con_troops(board, (enum side)side, hex))
-                continue;
-            held = LIST_ADD(board->arena, board->game->held,
-                            board->game->held_count);
-            held->hex = hex;
-            held->side = (enum side)side;
-        }
+        for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+            if (con_troops(board, side, hex))
+                *(struct held_place *)GAME_ADD(board, held) =
+                    (struct held_place){.hex = hex, .side = side};
     }
 }
 
 /* [base scenario] date and weather of a day */
 const struct turn_card *con_day(const struct module *module, int turn)
 {
-    for (size_t i = 0; i < module->turn_count; i++)
+    for (size_t i = 0; i < module->turns_count; i++)
         if (module->turns[i].turn == turn)
             return &module->turns[i];
     return NULL;
@@ -130,8 +118,8 @@ const struct turn_card *con_day(const struct module *module, int turn)
 /* [base morale-track] an event counts once */
 bool con_has_happened(const struct game *game, const char *event)
 {
-    for (size_t i = 0; i < game->happened_count; i++)
-        if (strcmp(game->happened[i].event, event) == 0)
+    foreach (struct happened, happened, game->happened)
+        if (strcmp(happened->event, event) == 0)
             return true;
     return false;
 }
@@ -159,31 +147,25 @@ struct game *con_begin(const struct module *module,
     return game;
 }
 
-static const char *date_text(const char *text, struct arena *arena)
-{
-    struct date date;
-
-    if (!date_read(text, &date) || date.day == 0)
-        return text;
-    return arena_text(arena, "%d %s %d", date.day, month_name(date.month),
-                      date.year);
-}
-
 const char *con_date(const struct module *module, int turn, struct arena *arena)
 {
     const struct turn_card *day = con_day(module, turn);
+    struct date date;
 
-    return day ? date_text(day->date, arena)
-               : arena_text(arena, "game turn %d", turn);
+    if (!day)
+        return arena_text(arena, "game turn %d", turn);
+    if (!date_read(day->date, &date) || date.day == 0)
+        return day->date;
+    return arena_text(arena, "%d %s %d", date.day, month_name(date.month),
+                      date.year);
 }
 
 const char *con_when(const struct game *game, const struct module *module,
                      struct arena *arena)
 {
-    const struct turn_card *day = con_day(module, game->turn);
+    const char *date = con_date(module, game->turn, arena);
 
-    if (!day)
-        return arena_text(arena, "game turn %d", game->turn);
-    return arena_text(arena, "%s, game turn %d", date_text(day->date, arena),
-                      game->turn);
+    return con_day(module, game->turn)
+               ? arena_text(arena, "%s, game turn %d", date, game->turn)
+               : date;
 }

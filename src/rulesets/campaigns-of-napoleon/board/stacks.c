@@ -40,12 +40,9 @@ struct vedette *con_vedette_below(const struct vedette *vedette)
 static const struct sighting *sighted(const struct board *board, enum side side,
                                       int hex)
 {
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
-        const struct sighting *sighting = &board->game->sightings[i];
-
+    foreach (const struct sighting, sighting, board->game->sightings)
         if (sighting->hex == hex && sighting->side == side)
             return sighting;
-    }
     return NULL;
 }
 
@@ -93,12 +90,11 @@ bool con_stands(const struct board *board, enum side side, int hex)
  * acting as a vedette is one. */
 bool con_vedette_only(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
     bool posts = con_vedettes_in(board, side, hex) > 0;
 
     if (sighted_as(board, side, hex, FIGHTING_TROOPS))
         return false;
-    for (; unit; unit = con_unit_below(unit)) {
+    foreach_unit_in (unit, board, side, hex) {
         if (!unit->acting_vedette)
             return false;
         posts = true;
@@ -115,10 +111,9 @@ bool con_more_than_vedettes(const struct board *board, enum side side, int hex)
 /* [base stacking] strength of a stack */
 int con_stack_sp(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
     int sp = 0;
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, board, side, hex)
         sp += unit->sp + unit->art;
     return sp;
 }
@@ -134,9 +129,7 @@ bool con_fights_close(const struct unit *unit)
 /* [base zoc] infantry or cavalry enough for a zone: one point of it. */
 static bool has_weight(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
-
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, board, side, hex)
         if (con_fights_close(unit))
             return true;
     return sighted_as(board, side, hex, FIGHTING_TROOPS);
@@ -155,13 +148,10 @@ bool con_zone_source(const struct board *board, enum side side, int hex,
 /* 3.1p no ZOC over a bridge where both declined */
 static bool blocked(const struct board *board, int one, int other)
 {
-    for (size_t i = 0; i < board->game->bridge_count; i++) {
-        const struct bridge_decision *bridge = &board->game->bridges[i];
-
+    foreach (const struct bridge_decision, bridge, board->game->bridges)
         if (bridge->blocked &&
             con_same_side(bridge->one, bridge->other, one, other))
             return true;
-    }
     return false;
 }
 
@@ -178,8 +168,8 @@ bool con_controls(const struct board *board, enum side side, int hex, int to,
 bool con_in_zoc(const struct board *board, enum side side, int hex,
                 enum vedette_use use)
 {
-    for (int i = 0; i < DIRECTIONS; i++)
-        if (con_controls(board, side, hex_neighbour(hex, i), hex, use))
+    foreach_neighbour (near, hex)
+        if (con_controls(board, side, near, hex, use))
             return true;
     return false;
 }
@@ -187,14 +177,11 @@ bool con_in_zoc(const struct board *board, enum side side, int hex,
 /* [base activation] next to an enemy stack */
 bool con_next_to_stack(const struct board *board, enum side side, int hex)
 {
-    for (int i = 0; i < 6; i++) {
-        int neighbour = hex_neighbour(hex, i);
-
-        if (neighbour && (con_troops(board, side, neighbour) ||
-                          con_vedettes_in(board, side, neighbour) > 0 ||
-                          sighted(board, side, neighbour)))
+    foreach_neighbour (neighbour, hex)
+        if (con_troops(board, side, neighbour) ||
+            con_vedettes_in(board, side, neighbour) > 0 ||
+            sighted(board, side, neighbour))
             return true;
-    }
     return false;
 }
 
@@ -202,6 +189,44 @@ bool con_next_to_stack(const struct board *board, enum side side, int hex)
 bool con_in_contact(const struct board *board, int one, int other)
 {
     return con_adjacent(board, one, other) && !blocked(board, one, other);
+}
+
+/* 3.1f in contact with one of them */
+bool con_touches(const struct board *board, int hex,
+                 const struct hexes *enemies)
+{
+    foreach_hex (enemy, *enemies)
+        if (con_in_contact(board, hex, enemy))
+            return true;
+    return false;
+}
+
+/* 10.2 contact hexes */
+struct hexes con_contact_of(const struct board *board, const struct hexes *own,
+                            const struct hexes *enemies)
+{
+    struct hexes contact = {NULL, 0};
+
+    foreach_hex (hex, *own)
+        if (con_touches(board, hex, enemies))
+            hexes_add(board->arena, &contact, hex);
+    return contact;
+}
+
+/* 10.2 contact hexsides */
+struct hexes con_contact_sides(const struct board *board,
+                               const struct hexes *own,
+                               const struct hexes *enemies)
+{
+    struct hexes pairs = {NULL, 0};
+
+    foreach_hex (hex, *own)
+        foreach_hex (enemy, *enemies)
+            if (con_in_contact(board, hex, enemy)) {
+                hexes_add(board->arena, &pairs, hex);
+                hexes_add(board->arena, &pairs, enemy);
+            }
+    return pairs;
 }
 
 static int ascending(const void *one, const void *other)
@@ -215,21 +240,30 @@ void con_sort_hexes(struct hexes *hexes)
         qsort(hexes->items, hexes->count, sizeof(hexes->items[0]), ascending);
 }
 
+/* [base hidden] hexes where something of a side stands */
+struct hexes con_all_stacks(const struct board *board, enum side side)
+{
+    struct hexes stacks = {NULL, 0};
+
+    foreach_counter (one, board->game)
+        if (piece_is_there(&one->piece, (int)side) &&
+            !hexes_contain(&stacks, one->hex))
+            hexes_add(board->arena, &stacks, one->hex);
+    con_sort_hexes(&stacks);
+    return stacks;
+}
+
 /* [base stacking] hexes with units of a side */
 struct hexes con_stacks(const struct board *board, enum side side)
 {
     struct hexes stacks = {NULL, 0};
-    const struct unit *unit = NULL;
 
-    while ((unit = con_unit_after(board, side, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, side)
         if (!hexes_contain(&stacks, unit->hex))
             hexes_add(board->arena, &stacks, unit->hex);
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
-        const struct sighting *sighting = &board->game->sightings[i];
-
+    foreach (const struct sighting, sighting, board->game->sightings)
         if (sighting->side == side && sighting->nature == FIGHTING_TROOPS)
             hexes_add(board->arena, &stacks, sighting->hex);
-    }
     con_sort_hexes(&stacks);
     return stacks;
 }

@@ -5,9 +5,6 @@
 #include "rulesets/campaigns-of-napoleon/module/module.h"
 #include "wargame/stacks.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 enum piece_state {
     ON_MAP = PIECE_ON_MAP,
     ENTERING, /* comes later */
@@ -265,9 +262,10 @@ struct game {
     struct happened *happened;
     struct loose_chit *loose_chits;
     struct sighting *sightings;
-    size_t army_count, unit_count, leader_count, vedette_count, force_count,
-        group_count, combat_count, bridge_count, pontoon_count, broken_count,
-        held_count, happened_count, loose_chit_count, sighting_count;
+    size_t armies_count, units_count, leaders_count, vedettes_count,
+        forces_count, groups_count, combats_count, bridges_count,
+        pontoons_count, broken_count, held_count, happened_count,
+        loose_chits_count, sightings_count;
 };
 
 #endif

@@ -1,8 +1,7 @@
 /* Administrative points, lines of communications, supply, dispatch. */
+#include "wargame/supply.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-
-#include <string.h>
 
 enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
 
@@ -46,41 +45,25 @@ struct hexes con_line(const struct board *board, const struct army *army,
                                        DEPOT_REACH * (int)army->depots.count,
                               .bars = closed,
                               .cost = highway_cost};
-    struct hexes line = {NULL, 0};
+    const struct way_rule rule = con_ride_rule(&ride);
+    struct hexes sources = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->supply_count; i++) {
-        const struct supply_point *supply = &board->module->supplies[i];
-        struct hexes path;
-
-        if (!center || !con_is_source(supply, army->card) ||
-            closed(board, con_enemy(ride.side), supply->hex))
-            continue;
-        path = con_ride_to(&ride, supply->hex, center);
-        if (path.count > 0 && (line.count == 0 || path.count < line.count))
-            line = path;
-    }
-    return line;
-}
-
-/* [base ap] points by the length of the line */
-static int points_for(const struct module *module, int length)
-{
-    for (size_t i = 0; i < module->ap_count; i++)
-        if (length >= module->ap[i].from && length <= module->ap[i].to)
-            return module->ap[i].ap;
-    return 0;
+    foreach (const struct supply_point, supply, board->module->supplies)
+        if (center && con_is_source(supply, army->card) &&
+            !closed(board, con_enemy(ride.side), supply->hex))
+            hexes_add(board->arena, &sources, supply->hex);
+    return supply_line(board->arena, &rule, &sources, center);
 }
 
 /* [base ap] whose points an army spends */
 struct army *con_pool(const struct board *board, const char *army)
 {
-    struct game *game = board->game;
     enum side side = con_army_side(board, army);
 
-    for (size_t i = 0; i < game->army_count; i++)
+    foreach (struct army, first, board->game->armies)
         if (option_is(board->options, "coalition-ap", "joint") &&
-            game->armies[i].card->side == side)
-            return &game->armies[i];
+            first->card->side == side)
+            return first;
     return con_army(board, army);
 }
 
@@ -90,8 +73,8 @@ static int cap_of(const struct board *board, const struct army *pool)
 {
     int sharers = 0;
 
-    for (size_t i = 0; i < board->game->army_count; i++)
-        sharers += con_pool(board, board->game->armies[i].id) == pool;
+    foreach (struct army, army, board->game->armies)
+        sharers += con_pool(board, army->id) == pool;
     return sharers * board->module->ap_cap;
 }
 
@@ -103,8 +86,10 @@ static void supply_army(const struct board *board, struct army *army)
 
     army->line = con_line(board, army, army->center);
     army->length = army->line.count > 0 ? (int)army->line.count - 1 : -1;
-    army->received =
-        army->length < 0 ? 0 : points_for(board->module, army->length);
+    army->received = army->length < 0
+                         ? 0
+                         : con_band(board->module->ap, board->module->ap_count,
+                                    army->length);
     pool->ap += army->received;
     if (pool != army) {
         pool->ap += army->ap;
@@ -123,15 +108,14 @@ static void tell_supply(struct play *play, const struct army *army)
     if (army->length < 0)
         event = journal_add(
             play->journal, EVENT_STATE, BASE(ap),
-            "The %s has no line of communications: it receives "
-            "nothing and has %s.",
+            "The %s has no line of communications: it receives nothing and has "
+            "%s.",
             name, arena_counted(play->arena, ap, "administrative point"));
     else
         event = journal_add(
             play->journal, EVENT_STATE, BASE(ap),
-            "The %s, %s from its source, receives %s and has "
-            "%d.",
-            name, con_hexes(play->arena, army->length),
+            "The %s, %s from its source, receives %s and has %d.", name,
+            con_hexes(play->arena, army->length),
             arena_counted(play->arena, army->received, "administrative point"),
             ap);
     event_number(event, army->received);
@@ -142,9 +126,9 @@ static void tell_supply(struct play *play, const struct army *army)
 /* 1b I.a */
 enum step_end con_run_supply(struct play *play)
 {
-    for (size_t i = 0; i < play->game->army_count; i++) {
-        supply_army(&play->board, &play->game->armies[i]);
-        tell_supply(play, &play->game->armies[i]);
+    foreach (struct army, army, play->game->armies) {
+        supply_army(&play->board, army);
+        tell_supply(play, army);
     }
     play->game->dawn = true;
     return STEP_NEXT;
@@ -175,11 +159,11 @@ bool con_supplied(const struct board *board, const struct force *force)
     /* [base vedettes] these need none */
     if (con_act_as_vedettes(&party))
         return true;
-    for (size_t i = 0; i < party.unit_count; i++)
+    for (size_t i = 0; i < party.units_count; i++)
         if ((i == 0 || party.units[i]->hex != party.units[i - 1]->hex) &&
             con_ride(&ride, party.units[i]->hex))
             return true;
-    return party.unit_count == 0;
+    return party.units_count == 0;
 }
 
 /* [base dispatch] the commander of the army, or its center */

@@ -26,12 +26,10 @@ bool con_could_repulse(const struct board *board, int sp, enum side enemy,
 bool con_may_repulse(const struct board *board, const struct mover *mover,
                      int target)
 {
-    enum side enemy = con_enemy(mover->march.side);
-
     return con_adjacent(board, mover->hex, target) &&
            con_river(board, mover->hex, target) != RIVER_PRIMARY &&
-           con_troops(board, enemy, target) &&
-           !con_vedette_only(board, enemy, target) &&
+           con_troops(board, con_enemy(mover->march.side), target) &&
+           !con_vedette_only(board, con_enemy(mover->march.side), target) &&
            !con_fortified(board, target) &&
            !hexes_contain(&board->game->repulses, target);
 }

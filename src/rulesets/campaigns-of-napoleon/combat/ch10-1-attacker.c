@@ -25,10 +25,9 @@ void con_say_attacker(const struct fight *fight)
     const char *why = stood ? "chose to fight over the bridge"
                             : "moved last into a zone of control";
 
-    journal_tell(fight->play->journal, EVENT_NOTE,
-                 stood ? RULE(3_1o) : RULE(10_1a), con_side_id(attacker),
-                 fight->senior[attacker], "The %s side attacks: it %s.",
-                 con_side_adjective(attacker), why);
+    TELL(fight, EVENT_NOTE, stood ? RULE(3_1o) : RULE(10_1a), attacker,
+         fight->senior[attacker], "The %s side attacks: it %s.",
+         con_side_adjective(attacker), why);
 }
 
 static int by_hex(const void *one, const void *other)
@@ -57,14 +56,13 @@ static size_t wished(const struct board *board, const struct combat *combat,
 /* 10a combats not yet fought, in the order of their hexes. */
 static struct combat **pending(const struct board *board, size_t *count)
 {
-    struct game *game = board->game;
-    struct combat **combats =
-        ARENA_ARRAY(board->arena, struct combat *, game->combat_count + 1);
+    struct combat **combats = ARENA_ARRAY(board->arena, struct combat *,
+                                          board->game->combats_count + 1);
 
     *count = 0;
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (game->combats[i].progress != DONE)
-            combats[(*count)++] = &game->combats[i];
+    foreach (struct combat, combat, board->game->combats)
+        if (combat->progress != DONE)
+            combats[(*count)++] = combat;
     qsort(combats, *count, sizeof(combats[0]), by_hex);
     return combats;
 }
@@ -74,15 +72,11 @@ static void say_order(struct play *play, const struct board *board)
 {
     const struct hexes *order = &board->game->combat_order;
     const char *side = con_side_name(board->game->initiative_player);
-    const char *text = "";
+    const char *text = con_hex_names(board, order, ", then ");
 
-    for (size_t i = 0; i < order->count; i++)
-        text = arena_text(board->arena, "%s%s%s", text, i ? ", then " : "",
-                          con_hex_name(board, order->items[i]));
     if (order->count > 1)
         journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,
-                     "With %s in the initiative, combats are "
-                     "fought at %s.",
+                     "With %s in the initiative, combats are fought at %s.",
                      side, text);
     else if (order->count == 1)
         journal_tell(play->journal, EVENT_STATE, RULE(10a), NULL, NULL,

@@ -9,12 +9,10 @@
 static int alike(const struct fight *fight, enum side side,
                  const struct terrain_row *row)
 {
-    const struct hexes *contact = &fight->contact[side];
     int count = 0;
 
-    for (size_t i = 0; i < contact->count; i++) {
-        const struct terrain_row *other =
-            con_terrain(&fight->board, contact->items[i]);
+    foreach_hex (hex, fight->contact[side]) {
+        const struct terrain_row *other = con_terrain(&fight->board, hex);
 
         if (other == row)
             count++;
@@ -28,12 +26,9 @@ static int alike(const struct fight *fight, enum side side,
 static void look_at_hexes(const struct fight *fight, enum side side,
                           struct battleground *ground)
 {
-    const struct hexes *contact = &fight->contact[side];
-
-    ground->hexes = (int)contact->count;
-    for (size_t i = 0; i < contact->count; i++) {
-        const struct terrain_row *row =
-            con_terrain(&fight->board, contact->items[i]);
+    ground->hexes = (int)fight->contact[side].count;
+    foreach_hex (hex, fight->contact[side]) {
+        const struct terrain_row *row = con_terrain(&fight->board, hex);
         int count = alike(fight, side, row);
 
         ground->good += row->good_against_infantry;

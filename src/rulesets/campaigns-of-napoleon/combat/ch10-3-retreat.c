@@ -1,5 +1,4 @@
 /* 10.3 who retreats, and the retreat of a whole group, stack by stack. */
-#include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
@@ -50,9 +49,7 @@ static const struct leader *highest(const struct fight *fight,
     const char *senior = fight->senior[party->side];
     const struct leader *best = NULL;
 
-    for (size_t i = 0; i < party->leader_count; i++) {
-        const struct leader *leader = party->leaders[i];
-
+    foreach_leader (leader, *party) {
         if (senior && strcmp(leader->id, senior) == 0)
             return leader;
         if (!best || con_outranks(leader->card, best->card))
@@ -78,17 +75,15 @@ static bool goes_before(const struct fight *fight, const struct stack *one,
 /* [base retreat] those of the group in a hex */
 struct party con_members_in(const struct fight *fight, enum side side, int hex)
 {
-    const struct party *group = &fight->parties[side];
     struct party own = {.side = side,
                         .vedettes = con_vedettes_in(&fight->board, side, hex)};
 
-    for (size_t i = 0; i < group->unit_count; i++)
-        if (group->units[i]->state == ON_MAP && group->units[i]->hex == hex)
-            con_party_add(fight->board.arena, &own, &group->units[i]->counter);
-    for (size_t i = 0; i < group->leader_count; i++)
-        if (group->leaders[i]->state == ON_MAP && group->leaders[i]->hex == hex)
-            con_party_add(fight->board.arena, &own,
-                          &group->leaders[i]->counter);
+    foreach_unit (unit, fight->parties[side])
+        if (unit->state == ON_MAP && unit->hex == hex)
+            con_party_add(fight->board.arena, &own, &unit->counter);
+    foreach_leader (leader, fight->parties[side])
+        if (leader->state == ON_MAP && leader->hex == hex)
+            con_party_add(fight->board.arena, &own, &leader->counter);
     return own;
 }
 
@@ -97,13 +92,12 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 {
     struct stacks stacks = {NULL, 0};
 
-    for (size_t i = 0; i < fight->hexes[side].count; i++) {
-        int hex = fight->hexes[side].items[i];
+    foreach_hex (hex, fight->hexes[side]) {
         struct stack stack = {.start = hex,
                               .party = con_members_in(fight, side, hex)};
         size_t at;
 
-        if (stack.party.unit_count + stack.party.leader_count == 0)
+        if (stack.party.units_count + stack.party.leaders_count == 0)
             continue;
         stack.leader = highest(fight, &stack.party);
         LIST_ADD(fight->board.arena, stacks.items, stacks.count);
@@ -119,18 +113,12 @@ static struct stacks line_up_stacks(const struct fight *fight, enum side side)
 static bool is_freer(const struct fight *fight, enum side side)
 {
     const struct combat *combat = fight->combat;
-    enum side enemy = con_enemy(side);
 
-    if (fight->size[side] >= fight->size[enemy])
+    if (fight->size[side] >= fight->size[con_enemy(side)])
         return false;
     if (combat->type == RAID || combat->type == AMBUSH)
-        return combat->losses[enemy] > combat->losses[side];
+        return combat->losses[con_enemy(side)] > combat->losses[side];
     return combat->type == DELAY && !combat->drawn && combat->winner == side;
-}
-
-static const struct army_card *army_of(const struct stack *stack)
-{
-    return stack->leader ? stack->leader->of : stack->party.units[0]->of;
 }
 
 /* [base retreat] what binds the retreat of a stack */
@@ -145,7 +133,7 @@ static struct withdrawal withdrawal_of(const struct fight *fight,
         .start = stack->start,
         .hexes = hexes,
         .sp = con_party_sp(&stack->party),
-        .army = army_of(stack),
+        .army = stack->leader ? stack->leader->of : stack->party.units[0]->of,
         .freer = is_freer(fight, stack->party.side),
     };
 
@@ -172,21 +160,20 @@ static struct hexes ordered_path(const struct fight *fight,
         return path;
     if (order->path.items[0] != stack->start)
         hexes_add(fight->board.arena, &path, stack->start);
-    for (size_t i = 0; i < order->path.count; i++)
-        hexes_add(fight->board.arena, &path, order->path.items[i]);
+    foreach_hex (hex, order->path)
+        hexes_add(fight->board.arena, &path, hex);
     return path;
 }
 
 static void say_lapse(const struct fight *fight, const struct leader *leader,
                       const struct rule *rule, const struct hexes *path)
 {
-    const struct leader_card *card = leader->card;
-
     event_path(fight->play->journal,
                con_tell_own(fight->play->journal, EVENT_LAPSE, rule,
-                            con_side_id(card->side), NULL,
+                            con_side_id(leader->card->side), NULL,
                             "The retreat ordered for %s by %s is not allowed.",
-                            card->name, con_path_text(&fight->board, path)),
+                            leader->card->name,
+                            con_path_text(&fight->board, path)),
                path)
         ->piece = leader->id;
 }
@@ -203,8 +190,7 @@ static bool same_path(const struct hexes *one, const struct hexes *other)
 static void lapse_others(const struct fight *fight, const struct stack *stack,
                          const struct hexes *taken)
 {
-    for (size_t i = 0; i < stack->party.leader_count; i++) {
-        const struct leader *leader = stack->party.leaders[i];
+    foreach_leader (leader, stack->party) {
         struct hexes path;
 
         if (leader == stack->leader)

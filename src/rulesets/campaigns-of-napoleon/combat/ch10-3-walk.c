@@ -8,9 +8,7 @@
 void con_vedettes_go_along(const struct board *board, enum side side, int from,
                            int to)
 {
-    struct vedette *vedette = NULL;
-
-    while ((vedette = con_vedette_after(board, side, vedette)))
+    foreach_piece (struct vedette, vedette, board->game->vedettes, side)
         if (vedette->hex == from)
             piece_put(board->game->stacks, &vedette->piece, to);
 }
@@ -23,12 +21,9 @@ static int enemies_around(const struct walk *walk, int hex)
     enum side enemy = con_enemy(walk->withdrawal->side);
     int sp = 0;
 
-    for (int i = 0; i < 6; i++) {
-        int neighbour = hex_neighbour(hex, i);
-
-        if (neighbour && con_adjacent(board, hex, neighbour))
+    foreach_neighbour (neighbour, hex)
+        if (con_adjacent(board, hex, neighbour))
             sp += con_stack_sp(board, enemy, neighbour);
-    }
     return sp;
 }
 
@@ -66,12 +61,12 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
                      1);
     else
         /* Enemies of no group are among them: for the book alone. */
-        event_number(journal_add(fight->play->journal, EVENT_NOTE, rule,
-                                 "%s %s: 2.5%% of %d and %d adjacent enemy SP: "
-                                 "%d SP.",
-                                 where, con_hex_name(&fight->board, hex), own,
-                                 enemies, points),
-                     points);
+        event_number(
+            journal_add(fight->play->journal, EVENT_NOTE, rule,
+                        "%s %s: 2.5%% of %d and %d adjacent enemy SP: %d SP.",
+                        where, con_hex_name(&fight->board, hex), own, enemies,
+                        points),
+            points);
     con_take_losses(fight->play, &due);
 }
 
@@ -80,9 +75,9 @@ static const char *who(const struct fight *fight, const struct walk *walk)
     const struct party *party = walk->party;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++)
-        names_add(fight->board.arena, &names, party->leaders[i]->name);
-    for (size_t i = 0; !party->leader_count && i < party->unit_count; i++)
+    foreach_leader (leader, *party)
+        names_add(fight->board.arena, &names, leader->name);
+    for (size_t i = 0; !party->leaders_count && i < party->units_count; i++)
         names_add(fight->board.arena, &names, party->units[i]->name);
     return names_text(&names, ", ", fight->board.arena);
 }
@@ -91,13 +86,11 @@ static const char *who(const struct fight *fight, const struct walk *walk)
 static const struct rule *path_rule(const struct fight *fight,
                                     const struct walk *walk)
 {
-    const struct withdrawal *withdrawal = walk->withdrawal;
-
     if (con_is_small_combat(fight->combat->type))
         return BASE(retreat);
-    if (withdrawal->start == fight->senior_hex[withdrawal->side])
+    if (walk->withdrawal->start == fight->senior_hex[walk->withdrawal->side])
         return RULE(10_5_7_4e);
-    return withdrawal->near ? RULE(10_5_7_4d) : RULE(10_5_7_4b);
+    return walk->withdrawal->near ? RULE(10_5_7_4d) : RULE(10_5_7_4b);
 }
 
 /* 10.3h retreat off map eliminates */
@@ -112,9 +105,9 @@ static void leave_map(const struct fight *fight, const struct walk *walk)
     SAY(fight, EVENT_STATE, RULE(10_3h),
         "Nothing but the edge of the map is left: the whole force is lost.");
     con_take_losses(fight->play, &all);
-    for (size_t i = 0; i < party->leader_count; i++) {
-        piece_leave(fight->board.game->stacks, &party->leaders[i]->piece, OUT);
-        party->leaders[i]->force = NULL;
+    foreach_leader (leader, *party) {
+        piece_leave(fight->board.game->stacks, &leader->piece, OUT);
+        leader->force = NULL;
     }
 }
 
@@ -149,15 +142,13 @@ static void lose_pontoons(const struct fight *fight, const struct walk *walk)
                               : combat->drawn ? RULE(10_5_7_2f)
                                               : RULE(log_undated_8b);
 
-    for (size_t i = 0; i < walk->party->unit_count; i++) {
-        struct unit *unit = walk->party->units[i];
+    foreach_unit (unit, *walk->party) {
         const struct unit_card *card = unit->card;
 
         if (card->arm != PONTOON || unit->state != ON_MAP)
             continue;
-        journal_tell(fight->play->journal, EVENT_STATE, rule,
-                     con_side_id(card->side), unit->id, "%s %s.", card->name,
-                     kept ? "is brought off" : "is lost on the retreat");
+        TELL(fight, EVENT_STATE, rule, card->side, unit->id, "%s %s.",
+             card->name, kept ? "is brought off" : "is lost on the retreat");
         if (!kept)
             piece_leave(fight->board.game->stacks, &unit->piece, OUT);
     }

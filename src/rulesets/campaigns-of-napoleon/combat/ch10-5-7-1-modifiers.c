@@ -1,7 +1,6 @@
 /* 10.5.7.1 the modifiers of a battle, side by side. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
 
 #include <stdlib.h>
 
@@ -20,8 +19,7 @@ long con_odds_quarters(const struct board *board, const struct party *party,
 {
     long sum = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         long sp = unit->sp + unit->art;
 
         sp *= !unit->demoralized ? 4 : attacks ? 2 : 3;
@@ -49,14 +47,13 @@ static bool is_weighted(const struct battle *battle, enum side side)
 static void say_quarters(const struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
-    const struct party *party = &fight->parties[side];
     long sp = battle->sp[side];
     bool fortified = false;
 
     if (!is_weighted(battle, side))
         return;
-    for (size_t i = 0; i < party->unit_count; i++)
-        fortified |= con_fortified(&fight->board, party->units[i]->hex);
+    foreach_unit (unit, fight->parties[side])
+        fortified |= con_fortified(&fight->board, unit->hex);
     SAY(fight, EVENT_NOTE, fortified ? RULE(10_5_7_1m) : RULE(10_5_7_1c),
         "For the odds the %ld SP of the %s side count %s SP.", sp,
         con_side_adjective(side),
@@ -80,10 +77,8 @@ static const char *weighted_text(const struct battle *battle, enum side side)
 /* 10.5.7.1b, ruling 49 what both sides weigh, if not their points alone */
 static void say_weighted(const struct battle *battle)
 {
-    const struct fight *fight = battle->fight;
-
     if (is_weighted(battle, FRENCH) || is_weighted(battle, COALITION))
-        SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
+        SAY(battle->fight, EVENT_NOTE, RULE(10_5_7_1b),
             "The odds are of French %s to Coalition %s SP.",
             weighted_text(battle, FRENCH), weighted_text(battle, COALITION));
 }
@@ -108,8 +103,7 @@ void con_add_modifier(struct battle *battle, enum side side,
  * losses to the guns weigh as the average point of the side does. */
 static void add_odds(struct battle *battle)
 {
-    const struct fight *fight = battle->fight;
-    struct arena *arena = fight->board.arena;
+    struct arena *arena = battle->fight->board.arena;
     int left[SIDE_COUNT];
     long weight[SIDE_COUNT];
     enum side more, less;
@@ -120,7 +114,7 @@ static void add_odds(struct battle *battle)
         weight[side] =
             quarters(battle, side) * left[side] * battle->sp[con_enemy(side)];
     }
-    SAY(fight, EVENT_NOTE, RULE(10_5_7_1b),
+    SAY(battle->fight, EVENT_NOTE, RULE(10_5_7_1b),
         "After the guns: French %d, Coalition %d SP.", left[FRENCH],
         left[COALITION]);
     say_weighted(battle);
@@ -135,11 +129,9 @@ static void add_odds(struct battle *battle)
 /* 10.5.7.1d Wrongfooted modifier plus two */
 static void add_wrongfooted(struct battle *battle)
 {
-    const struct combat *combat = battle->fight->combat;
-
-    if (combat->type == WRONGFOOTED)
-        con_add_modifier(battle, combat->favoured, RULE(10_5_7_1d), 2,
-                         "the right guess in Wrongfooted!");
+    if (battle->fight->combat->type == WRONGFOOTED)
+        con_add_modifier(battle, battle->fight->combat->favoured,
+                         RULE(10_5_7_1d), 2, "the right guess in Wrongfooted!");
 }
 
 /* 10.5.7.1e tactical bonus leaders who command troops */
@@ -149,10 +141,9 @@ static void add_stars(struct battle *battle, enum side side)
     const struct party *party = &battle->fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (party->leaders[i]->card->star &&
-            con_commands(board, party, party->leaders[i]))
-            names_add(board->arena, &names, party->leaders[i]->name);
+    foreach_leader (leader, *party)
+        if (leader->card->star && con_commands(board, party, leader))
+            names_add(board->arena, &names, leader->name);
     con_add_modifier(battle, side, RULE(10_5_7_1e),
                      (int)names.count * option_number(board, "star-value", 1),
                      arena_text(board->arena, "tactical bonus (star) of %s",
@@ -186,16 +177,14 @@ static void add_command(struct battle *battle, enum side side)
 static void add_outflanking(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
-    const struct hexes *hexes = &fight->outflanking[side];
     int count = 0;
 
-    for (size_t i = 0; i < hexes->count; i++) {
-        const struct party there =
-            con_party_of_hex(&fight->board, side, hexes->items[i]);
+    foreach_hex (hex, fight->outflanking[side]) {
+        const struct party there = con_party_of_hex(&fight->board, side, hex);
         bool small = fight->size[con_enemy(side)] == ARMY &&
                      con_size_class(&fight->board, &there) == DIVISION;
 
-        count += there.unit_count > 0 && !small;
+        count += there.units_count > 0 && !small;
     }
     con_add_modifier(battle, side, RULE(10_5_7_1h), count,
                      arena_text(fight->board.arena, "%d outflanking hex%s",
@@ -227,10 +216,8 @@ static void add_ground(struct battle *battle)
 /* 10.5.7h all modifiers of a battle; 10.5.5a */
 void con_battle_modifiers(struct battle *battle)
 {
-    const struct fight *fight = battle->fight;
-
-    if (fight->combat->type == DELAY)
-        SAY(fight, EVENT_NOTE, RULE(10_5_5a), "No odds in a Delay.");
+    if (battle->fight->combat->type == DELAY)
+        SAY(battle->fight, EVENT_NOTE, RULE(10_5_5a), "No odds in a Delay.");
     else
         add_odds(battle);
     add_wrongfooted(battle);

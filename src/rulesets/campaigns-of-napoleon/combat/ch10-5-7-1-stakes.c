@@ -5,12 +5,11 @@
 /* 10.4b heavy cavalry of a side */
 static int heavy_sp(const struct fight *fight, enum side side)
 {
-    const struct party *party = &fight->parties[side];
     int sp = 0;
 
-    for (size_t i = 0; i < party->unit_count; i++)
-        if (con_is_heavy(party->units[i]->card))
-            sp += party->units[i]->sp;
+    foreach_unit (unit, fight->parties[side])
+        if (con_is_heavy(unit->card))
+            sp += unit->sp;
     return sp;
 }
 
@@ -18,14 +17,11 @@ static int heavy_sp(const struct fight *fight, enum side side)
 static bool big_enough(const struct battle *battle, enum side side, int sp,
                        const char *arm)
 {
-    const struct fight *fight = battle->fight;
-
     if (con_may_stake(sp, battle->sp[side]))
         return true;
-    con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_5_7_1n),
+    con_tell_own(battle->fight->play->journal, EVENT_LAPSE, RULE(10_5_7_1n),
                  con_side_id(side), NULL,
-                 "%s may not stake the %s: %d of %d SP is less than a "
-                 "tenth.",
+                 "%s may not stake the %s: %d of %d SP is less than a tenth.",
                  con_side_adjective(side), arm, sp, battle->sp[side]);
     return false;
 }
@@ -54,14 +50,13 @@ static void stake_side(struct battle *battle, enum side side,
     struct arena *arena = fight->board.arena;
     int guard = con_party_guard(&fight->parties[side]);
     int heavy = heavy_sp(fight, side);
-    struct combat *combat = fight->combat;
 
     stakes.guard = stakes.guard && big_enough(battle, side, guard, "Guard");
     stakes.heavy =
         stakes.heavy && big_enough(battle, side, heavy, "heavy cavalry");
     battle->stakes[side] = stakes;
-    combat->staked_guard[side] = stakes.guard;
-    combat->staked_heavy[side] = stakes.heavy;
+    fight->combat->staked_guard[side] = stakes.guard;
+    fight->combat->staked_heavy[side] = stakes.heavy;
     if (stakes.guard)
         con_add_modifier(battle, side, RULE(10_5_7_1i), 1,
                          arena_text(arena, "Guard staked, %d of %d SP", guard,

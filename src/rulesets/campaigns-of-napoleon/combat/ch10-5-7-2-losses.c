@@ -19,19 +19,16 @@ static int printed_loss(const struct battle *battle, enum side side)
 /* 10.5.7.1p who has lost the battle */
 static bool is_beaten(const struct battle *battle, enum side side)
 {
-    const struct combat *combat = battle->fight->combat;
-
-    return !combat->drawn && combat->winner != side;
+    return !battle->fight->combat->drawn &&
+           battle->fight->combat->winner != side;
 }
 
 static void say_tenths(const struct battle *battle, const struct rule *rule,
                        enum side side, int tenths)
 {
-    const struct fight *fight = battle->fight;
-
-    journal_tell(fight->play->journal, EVENT_MODIFIER, rule, con_side_id(side),
-                 NULL, "%s losses: +%s%%", con_side_adjective(side),
-                 con_tenths(fight->board.arena, tenths));
+    TELL(battle->fight, EVENT_MODIFIER, rule, side, NULL, "%s losses: +%s%%",
+         con_side_adjective(side),
+         con_tenths(battle->fight->board.arena, tenths));
 }
 
 /* 10.5.7m rounding of battle losses: once, after all points are added;
@@ -58,12 +55,10 @@ static void find_loss(struct battle *battle, enum side side)
     }
     battle->tenths[side] = tenths;
     battle->losses[side] = percent_of(battle->base, tenths);
-    event_number(journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_5_7m),
-                              con_side_id(side), NULL,
-                              "%s losses: %s%% of %d: %d SP.",
-                              con_side_adjective(side),
-                              con_tenths(fight->board.arena, tenths),
-                              battle->base, battle->losses[side]),
+    event_number(TELL(fight, EVENT_NOTE, RULE(10_5_7m), side, NULL,
+                      "%s losses: %s%% of %d: %d SP.", con_side_adjective(side),
+                      con_tenths(fight->board.arena, tenths), battle->base,
+                      battle->losses[side]),
                  battle->losses[side]);
 }
 
@@ -83,12 +78,9 @@ static struct party part_of(const struct fight *fight, enum side side,
     const struct party *party = &fight->parties[side];
     struct party part = {.side = side};
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        struct unit *unit = party->units[i];
-
+    foreach_unit (unit, *party)
         if (guard ? unit->card->guard : con_is_heavy(unit->card))
             con_party_add(fight->board.arena, &part, &unit->counter);
-    }
     return part;
 }
 
@@ -141,12 +133,11 @@ static void take_losses(const struct battle *battle, enum side side)
 
     if (points > battle->sp[side])
         points = battle->sp[side];
-    journal_tell_open(fight->play->journal, EVENT_NOTE, due.rule,
-                      con_side_id(side), NULL,
-                      "%s losses to remove: %d SP, %d of them by the guns; %s "
-                      "goes first.",
-                      con_side_adjective(side), points, battle->bombarded[side],
-                      cycle == CYCLE_RETREATS ? "artillery" : "infantry");
+    journal_tell_open(
+        fight->play->journal, EVENT_NOTE, due.rule, con_side_id(side), NULL,
+        "%s losses to remove: %d SP, %d of them by the guns; %s goes first.",
+        con_side_adjective(side), points, battle->bombarded[side],
+        cycle == CYCLE_RETREATS ? "artillery" : "infantry");
     combat->losses[side] = take_stakes(battle, side, cycle);
     due.points = points - combat->losses[side];
     combat->losses[side] += con_take_losses(fight->play, &due);

@@ -29,11 +29,10 @@ void con_demoralization_modifiers(const struct demoralization *check,
  * leader's stack (ruling 128), or of that which went first where he is lost. */
 static int hexes_gone(const struct fight *fight, enum side beaten)
 {
-    const struct combat *combat = fight->combat;
     int gone = 0;
 
-    for (size_t i = combat->retreat_count; i-- > 0;) {
-        const struct retreat *retreat = &combat->retreat[i];
+    for (size_t i = fight->combat->retreat_count; i-- > 0;) {
+        const struct retreat *retreat = &fight->combat->retreat[i];
 
         if (retreat->side != beaten)
             continue;
@@ -75,9 +74,9 @@ static bool went_along(const struct fight *fight, const struct party *party,
     const struct party *group = &fight->parties[party->side];
     const struct hexes *stood = &fight->stood[party->side];
 
-    for (size_t i = 0; i < group->unit_count; i++)
-        for (size_t j = 0; j < party->unit_count; j++)
-            if (group->units[i] == party->units[j] &&
+    for (size_t i = 0; i < group->units_count; i++)
+        foreach_unit (unit, *party)
+            if (group->units[i] == unit &&
                 stood->items[i] == retreat->path.items[0])
                 return true;
     return false;
@@ -89,17 +88,14 @@ static void look_at_retreat(const struct battle *battle,
                             struct demoralization *check)
 {
     const struct fight *fight = battle->fight;
-    const struct combat *combat = fight->combat;
 
-    for (size_t i = 0; i < combat->retreat_count; i++) {
-        const struct retreat *retreat = &combat->retreat[i];
-
+    foreach (const struct retreat, retreat, fight->combat->retreat) {
         if (retreat->side != subject->party.side ||
             !went_along(fight, &subject->party, retreat))
             continue;
         check->bad_path |= retreat->through_zoc || retreat->over_primary;
         if (fight->chased)
-            check->long_pursuit |= fight->chased[i] > retreat->hexes;
+            check->long_pursuit |= fight->chased[retreat_at] > retreat->hexes;
     }
 }
 
@@ -122,12 +118,11 @@ static struct subject subject_of(const struct fight *fight, const char *id)
 /* 10.5.7.3h whole force becomes demoralized */
 static void demoralize(const struct fight *fight, const struct subject *subject)
 {
-    for (size_t i = 0; i < subject->party.unit_count; i++)
-        subject->party.units[i]->demoralized = true;
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7_3h),
-                 con_side_id(subject->party.side), subject->force->leader,
-                 "All of the force of %s is demoralized.",
-                 con_force_name(&fight->board, subject->force));
+    foreach_unit (unit, subject->party)
+        unit->demoralized = true;
+    TELL(fight, EVENT_STATE, RULE(10_5_7_3h), subject->party.side,
+         subject->force->leader, "All of the force of %s is demoralized.",
+         con_force_name(&fight->board, subject->force));
 }
 
 /* Of the die nothing is asked but whether the force stands. */
@@ -175,9 +170,7 @@ static void check_force(const struct battle *battle,
 
     journal_tell_open(fight->play->journal, EVENT_NOTE, rule,
                       con_side_id(subject->party.side), subject->force->leader,
-                      "The force of %s is put to the "
-                      "test.",
-                      name);
+                      "The force of %s is put to the test.", name);
     con_demoralization_modifiers(&check, &modifiers);
     con_say_modifiers(fight, &modifiers);
     ask_passes(fight, modifiers.sum, initiative);
@@ -207,9 +200,8 @@ static void check_side(const struct battle *battle, enum side side)
                 con_side_adjective(side));
         return;
     }
-    for (size_t i = 0; i < fight->forces[side].count; i++) {
-        struct subject subject =
-            subject_of(fight, fight->forces[side].items[i]);
+    foreach_name (name, fight->forces[side]) {
+        struct subject subject = subject_of(fight, name);
 
         /* 10.5.7.3a who has nobody left to lose heart does not throw. */
         if (!subject.force || con_party_demoralized(&subject.party) >=

@@ -71,10 +71,9 @@ static int advantage(struct battle *battle)
     found = con_advantage(sum, left);
     battle->advantaged = found.side;
     fight->combat->advantaged = found.side;
-    journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7i),
-                 con_side_id(found.side), NULL,
-                 "The %s side is advantaged, by %d.",
-                 con_side_adjective(found.side), found.halves);
+    TELL(fight, EVENT_STATE, RULE(10_5_7i), found.side, NULL,
+         "The %s side is advantaged, by %d.", con_side_adjective(found.side),
+         found.halves);
     if (found.halves % 2 == 1) {
         dice_asks(fight->play->dice, 4);
         die = con_throw(fight, &thrown);
@@ -143,9 +142,8 @@ static void read_table(struct battle *battle, int modifier)
     if (combat->drawn)
         SAY(fight, EVENT_STATE, RULE(10_5_7_4i), "A drawn battle.");
     else
-        journal_tell(fight->play->journal, EVENT_STATE, RULE(10_5_7l),
-                     con_side_id(combat->winner), NULL, "The %s side wins.",
-                     con_side_adjective(combat->winner));
+        TELL(fight, EVENT_STATE, RULE(10_5_7l), combat->winner, NULL,
+             "The %s side wins.", con_side_adjective(combat->winner));
 }
 
 /* 10.5.7.4a, 10.5.5d, 10.5.6c who has to retreat, known before losses, which

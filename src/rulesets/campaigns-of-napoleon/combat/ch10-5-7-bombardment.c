@@ -9,9 +9,8 @@ struct cavalry con_cavalry_of(const struct fight *fight)
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         cavalry.strength[side] = con_party_cavalry(&fight->parties[side]);
-        for (size_t i = 0; i < fight->contact[side].count; i++)
-            hexes_add(fight->board.arena, &cavalry.contact,
-                      fight->contact[side].items[i]);
+        foreach_hex (hex, fight->contact[side])
+            hexes_add(fight->board.arena, &cavalry.contact, hex);
     }
     return cavalry;
 }
@@ -21,13 +20,12 @@ struct cavalry con_cavalry_of(const struct fight *fight)
 static bool say_ground(const struct fight *fight, const struct hexes *contact)
 {
     bool clear = con_any_clear(&fight->board, contact);
-    struct event *event =
-        clear ? SAY(fight, EVENT_NOTE, RULE(6b),
-                    "One clear contact hex is enough, wherever the cavalry "
-                    "stands.")
-              : SAY(fight, EVENT_NOTE, RULE(6a),
-                    "No contact hex of either side is clear: it makes no "
-                    "difference.");
+    struct event *event = clear ? SAY(fight, EVENT_NOTE, RULE(6b),
+                                      "One clear contact hex is enough, "
+                                      "wherever the cavalry stands.")
+                                : SAY(fight, EVENT_NOTE, RULE(6a),
+                                      "No contact hex of either side is clear: "
+                                      "it makes no difference.");
 
     if (con_places_decide(&fight->board, contact))
         event_cites(fight->play->journal, event, RULE(log_2011_05_30));
@@ -102,16 +100,15 @@ static int bombardment(const struct fight *fight, enum side side, int points,
     shift = con_bombardment_shift(die);
     column = con_bombardment(points, shift);
     event_number(
-        journal_tell(fight->play->journal, EVENT_TABLE, RULE(table_bombardment),
-                     con_side_id(side), NULL,
-                     "%s guns: %s, column %s; die %d, %s: column %s, the "
-                     "enemy loses %d SP.",
-                     name, arena_counted(fight->board.arena, points, "point"),
-                     con_bombardment(points, 0)->header, die,
-                     shift == 0  ? "no shift"
-                     : shift > 0 ? "one column right"
-                                 : "one column left",
-                     column->header, column->loss),
+        TELL(fight, EVENT_TABLE, RULE(table_bombardment), side, NULL,
+             "%s guns: %s, column %s; die %d, %s: column %s, the enemy "
+             "loses %d SP.",
+             name, arena_counted(fight->board.arena, points, "point"),
+             con_bombardment(points, 0)->header, die,
+             shift == 0  ? "no shift"
+             : shift > 0 ? "one column right"
+                         : "one column left",
+             column->header, column->loss),
         column->loss);
     return column->loss;
 }

@@ -6,41 +6,32 @@
 static const char *leaders_in(const struct fight *fight, enum side side,
                               int hex)
 {
-    const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->leader_count; i++)
-        if (party->leaders[i]->hex == hex)
+    foreach_leader (leader, fight->parties[side])
+        if (leader->hex == hex)
             names_say(fight->board.arena, &names, "%s (initiative %d%s)",
-                      party->leaders[i]->name,
-                      party->leaders[i]->card->initiative,
-                      party->leaders[i]->card->star ? ", star" : "");
+                      leader->name, leader->card->initiative,
+                      leader->card->star ? ", star" : "");
     return names_text(&names, ", ", fight->board.arena);
 }
 
 /* "Lefol 5+1, Habert 5+1": strength and artillery points. */
 static const char *units_in(const struct fight *fight, enum side side, int hex)
 {
-    const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
-
+    foreach_unit (unit, fight->parties[side])
         if (unit->hex == hex)
             names_say(fight->board.arena, &names, "%s %d+%d%s", unit->name,
                       unit->sp, unit->art,
                       unit->demoralized ? " demoralized" : "");
-    }
     return names_text(&names, ", ", fight->board.arena);
 }
 
 static void say_stacks(const struct fight *fight, enum side side)
 {
-    const struct hexes *hexes = &fight->hexes[side];
-
-    for (size_t i = 0; i < hexes->count; i++) {
-        int hex = hexes->items[i];
+    foreach_hex (hex, fight->hexes[side]) {
         const char *leaders = leaders_in(fight, side, hex);
         const char *units = units_in(fight, side, hex);
         struct event *event = NULL;
@@ -81,10 +72,9 @@ static const char *foragers(const struct fight *fight, enum side side)
 {
     const struct board *board = &fight->board;
     const struct party *party = &fight->parties[side];
-    const struct force *force = NULL;
     struct names names = {NULL, 0};
 
-    while ((force = con_force_after(board, side, force))) {
+    foreach (const struct force, force, board->game->forces) {
         int sp = con_party_foraging(board, party, force);
 
         if (sp > 0)
@@ -104,12 +94,11 @@ static void say_forage(const struct fight *fight, enum side side)
 
     if (!*names)
         return;
-    event = journal_add(
-        fight->play->journal, EVENT_NOTE, RULE(10_5d),
-        all ? "On the land live %s: the %s group forages."
-            : "On the land live %s: less than half of the %s group, which does "
-              "not forage.",
-        names, con_side_adjective(side));
+    event = journal_add(fight->play->journal, EVENT_NOTE, RULE(10_5d),
+                        all ? "On the land live %s: the %s group forages."
+                            : "On the land live %s: less than half of the %s "
+                              "group, which does not forage.",
+                        names, con_side_adjective(side));
     con_for_its_own(fight->play->journal, event, side);
 }
 
@@ -136,12 +125,10 @@ static bool open_chit(const struct fight *fight, enum side side)
     struct guess_result guess = con_guess(&made);
 
     say_forage(fight, side);
-    journal_tell(fight->play->journal, EVENT_NOTE, guess.rule,
-                 con_side_id(side), fight->senior[side],
-                 "%s chit: %s; the enemy is %s: %s%s.",
-                 con_side_adjective(side), con_chit_words[made.chit],
-                 con_class_phrase(made.enemy), guess.right ? "right" : "wrong",
-                 why_wrong(&guess));
+    TELL(fight, EVENT_NOTE, guess.rule, side, fight->senior[side],
+         "%s chit: %s; the enemy is %s: %s%s.", con_side_adjective(side),
+         con_chit_words[made.chit], con_class_phrase(made.enemy),
+         guess.right ? "right" : "wrong", why_wrong(&guess));
     return guess.right;
 }
 
@@ -219,8 +206,7 @@ void con_keep_chit(const struct board *board, const struct group *group)
 
     if (group->chit == NO_CHIT || group->hexes.count == 0)
         return;
-    loose = LIST_ADD(board->arena, board->game->loose_chits,
-                     board->game->loose_chit_count);
+    loose = GAME_ADD(board, loose_chits);
     loose->side = group->side;
     loose->hexes = group->hexes;
     loose->chit = group->chit;
@@ -233,9 +219,7 @@ static bool take_loose(struct game *game, enum side side, int hex,
     size_t kept = 0;
     bool found = false;
 
-    for (size_t i = 0; i < game->loose_chit_count; i++) {
-        const struct loose_chit *loose = &game->loose_chits[i];
-
+    foreach (const struct loose_chit, loose, game->loose_chits)
         if (!found && loose->side == side &&
             hexes_contain(&loose->hexes, hex)) {
             *taken = *loose;
@@ -243,8 +227,7 @@ static bool take_loose(struct game *game, enum side side, int hex,
         } else {
             game->loose_chits[kept++] = *loose;
         }
-    }
-    game->loose_chit_count = kept;
+    game->loose_chits_count = kept;
     return found;
 }
 
@@ -277,12 +260,13 @@ void con_join_chits(struct play *play, struct group *group, int hex)
     later = group->chit == NO_CHIT || wants_later(play, group, &loose);
     if (later)
         group->chit = loose.chit;
-    event_at(con_tell_own(play->journal, EVENT_STANDING, RULE(10_5c),
-                          con_side_id(group->side), NULL,
-                          "The groups of %s and %s are one now: the chit of "
-                          "the %s is used.",
-                          con_hex_name(&play->board, group->hexes.items[0]),
-                          con_hex_name(&play->board, loose.hexes.items[0]),
-                          later ? "second" : "first"),
-             hex);
+    event_at(
+        con_tell_own(
+            play->journal, EVENT_STANDING, RULE(10_5c),
+            con_side_id(group->side), NULL,
+            "The groups of %s and %s are one now: the chit of the %s is used.",
+            con_hex_name(&play->board, group->hexes.items[0]),
+            con_hex_name(&play->board, loose.hexes.items[0]),
+            later ? "second" : "first"),
+        hex);
 }

@@ -5,11 +5,9 @@
 /* 10a the combat that comes next: the first of the order that is not done. */
 static struct combat *next_combat(const struct board *board)
 {
-    const struct hexes *order = &board->game->combat_order;
-
-    for (size_t i = 0; i < order->count; i++) {
-        struct combat *combat =
-            con_combat(board, hex_text(board->arena, order->items[i]));
+    for (size_t i = 0; i < board->game->combat_order.count; i++) {
+        struct combat *combat = con_combat(
+            board, hex_text(board->arena, board->game->combat_order.items[i]));
 
         if (combat && combat->progress != DONE)
             return combat;
@@ -17,14 +15,11 @@ static struct combat *next_combat(const struct board *board)
     return NULL;
 }
 
-/* 10.5k is the one decision in the middle of a combat. */
-static const struct order_kind *const delay_answers[] = {&con_delay, NULL};
-
-/* 10.5k Delay or Wrongfooted! is asked */
+/* 10.5k Delay or Wrongfooted! is asked: the one decision in the middle of a
+ * combat */
 void con_combat_ask(const struct play *play, struct questions *questions)
 {
-    const struct board *board = &play->board;
-    const struct combat *combat = next_combat(board);
+    const struct combat *combat = next_combat(&play->board);
     struct question *question;
 
     if (!combat || combat->progress != REVEALED ||
@@ -33,7 +28,7 @@ void con_combat_ask(const struct play *play, struct questions *questions)
     question = question_add(questions, con_side_id(combat->favoured),
                             RULE(10_5k), "Delay, or Wrongfooted!?");
     question->subject = combat->id;
-    question->answers = delay_answers;
+    question->answers = con_combat_orders;
     question->standing = &con_delay_if;
     question->fallback = "Wrongfooted!";
 }
@@ -44,9 +39,8 @@ static bool choose(struct fight *fight, bool asked)
 {
     struct combat *combat = fight->combat;
     enum side chooser = combat->favoured;
-    const char *side = con_side_id(chooser);
-    const struct order *order =
-        play_order(fight->play, side, &con_delay, combat->id, 0);
+    const struct order *order = play_order(fight->play, con_side_id(chooser),
+                                           &con_delay, combat->id, 0);
     const struct delay_order *standing =
         con_standing_here(fight, chooser, &con_delay_if);
     int own = combat->sp[chooser];
@@ -60,11 +54,10 @@ static bool choose(struct fight *fight, bool asked)
         delay = ((const struct delay_choice *)order->details)->choice ==
                 CHOOSE_DELAY;
     combat->type = delay ? DELAY : WRONGFOOTED;
-    journal_tell(fight->play->journal, EVENT_STANDING, RULE(10_5k), side,
-                 fight->senior[chooser],
-                 "With %d SP against %d %s chooses %s%s.", own, enemy,
-                 con_side_name(chooser), con_type_name(combat->type),
-                 order ? "" : " by standing order");
+    TELL(fight, EVENT_STANDING, RULE(10_5k), chooser, fight->senior[chooser],
+         "With %d SP against %d %s chooses %s%s.", own, enemy,
+         con_side_name(chooser), con_type_name(combat->type),
+         order ? "" : " by standing order");
     con_head(fight, RULE(10_5k));
     return true;
 }
@@ -80,24 +73,14 @@ static const struct rule *outcome_rule(const struct combat *combat)
 /* 1g a combat by its type */
 static void resolve(struct fight *fight)
 {
-    switch (fight->combat->type) {
-    case SKIRMISH:
+    enum combat_type type = fight->combat->type;
+
+    if (type == SKIRMISH)
         con_resolve_skirmish(fight);
-        break;
-    case RAID:
-    case AMBUSH:
+    else if (type == RAID || type == AMBUSH)
         con_resolve_raid(fight);
-        break;
-    case BATTLE:
-    case WRONGFOOTED:
-    case DELAY:
-    case WITHDRAW:
+    else if (type != NO_TYPE && type != DELAY_OR_WRONGFOOTED)
         con_resolve_battle(fight);
-        break;
-    case NO_TYPE:
-    case DELAY_OR_WRONGFOOTED:
-        break;
-    }
     con_say_outcome(fight, outcome_rule(fight->combat));
     con_stranded_leaders(fight);
     con_ride_down(fight->play, RULE(4h));
@@ -140,8 +123,7 @@ static void call_off(const struct fight *fight, const char *why)
 /* 1g VI.a1: one combat of the order */
 enum step_end con_combat_run(struct play *play)
 {
-    const struct board *board = &play->board;
-    struct combat *combat = next_combat(board);
+    struct combat *combat = next_combat(&play->board);
     bool asked = combat && combat->progress == REVEALED;
     const char *why;
     struct fight fight;

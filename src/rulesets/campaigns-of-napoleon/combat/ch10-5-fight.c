@@ -21,9 +21,7 @@ struct arms con_party_arms(const struct party *party)
 {
     struct arms arms = {0, 0, 0};
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
-
+    foreach_unit (unit, *party) {
         arms.artillery += unit->art;
         if (unit->card->arm == CAVALRY)
             arms.cavalry += unit->sp;
@@ -35,35 +33,12 @@ struct arms con_party_arms(const struct party *party)
 
 static void find_forces(struct fight *fight, enum side side)
 {
-    const struct party *party = &fight->parties[side];
+    foreach_unit (unit, fight->parties[side]) {
+        const char *force = unit->force;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const char *force = party->units[i]->force;
-
-        hexes_add(fight->board.arena, &fight->stood[side],
-                  party->units[i]->hex);
+        hexes_add(fight->board.arena, &fight->stood[side], unit->hex);
         if (force && !names_contain(&fight->forces[side], force))
             names_add(fight->board.arena, &fight->forces[side], force);
-    }
-}
-
-/* 10.2 contact hexes and contact hexsides, in rising order of hexes. */
-static void find_contact(struct fight *fight, enum side side)
-{
-    const struct hexes *enemy = &fight->hexes[con_enemy(side)];
-    struct arena *arena = fight->board.arena;
-
-    for (size_t i = 0; i < fight->hexes[side].count; i++) {
-        int own = fight->hexes[side].items[i];
-
-        for (size_t j = 0; j < enemy->count; j++) {
-            if (!con_in_contact(&fight->board, own, enemy->items[j]))
-                continue;
-            if (!hexes_contain(&fight->contact[side], own))
-                hexes_add(arena, &fight->contact[side], own);
-            hexes_add(arena, &fight->borders[side], own);
-            hexes_add(arena, &fight->borders[side], enemy->items[j]);
-        }
     }
 }
 
@@ -88,12 +63,16 @@ void con_fight_fill(struct fight *fight)
     fight->home = fight->board.game->home;
     if (!fight->home)
         fight->home = ARENA_ARRAY(fight->board.arena, const struct ways_home *,
-                                  fight->board.game->army_count);
+                                  fight->board.game->armies_count);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        struct party *party = &fight->parties[side];
+        const struct party *party = &fight->parties[side];
+        const struct hexes *enemy = &fight->hexes[con_enemy(side)];
 
         find_forces(fight, side);
-        find_contact(fight, side);
+        fight->contact[side] =
+            con_contact_of(&fight->board, &fight->hexes[side], enemy);
+        fight->borders[side] =
+            con_contact_sides(&fight->board, &fight->hexes[side], enemy);
         find_senior(fight, side);
         fight->combat->sp[side] = con_party_sp(party);
         fight->size[side] = con_size_class(&fight->board, party);

@@ -18,11 +18,10 @@ static bool own_leader(const struct seat *seat, const struct order *order,
     const struct leader *leader = con_leader(&seat->board, id);
 
     if (id && !leader)
-        return refuse(report, &order->place, FILE_RULE(unknown_reference),
-                      "there is no leader '%s'", id);
+        return REFUSE(FILE_RULE(unknown_reference), "there is no leader '%s'",
+                      id);
     return !id || con_is_his(seat, leader->card->side) ||
-           refuse(report, &order->place, RULE(10_3f),
-                  "'%s' is a leader of the enemy", id);
+           REFUSE(RULE(10_3f), "'%s' is a leader of the enemy", id);
 }
 
 /* 10.3f a force of one's own. Forces come and go: that they exist is looked
@@ -34,8 +33,7 @@ static bool own_force(const struct seat *seat, const struct order *order,
         con_force(&seat->board, order_subject(seat->arena, order));
 
     return !force || con_is_his(seat, force->of->side) ||
-           refuse(report, &order->place, RULE(10_3f),
-                  "'%s' is a force of the enemy", force->id);
+           REFUSE(RULE(10_3f), "'%s' is a force of the enemy", force->id);
 }
 
 /* [base retreat] a path ordered for a leader and what stands with him */
@@ -47,13 +45,12 @@ static bool check_retreat(const struct seat *seat, const struct order *order,
     bool good = own_leader(seat, order, report);
 
     if (!details->leader && path->count > 0)
-        good = refuse(report, &order->place, BASE(retreat),
+        good = REFUSE(BASE(retreat),
                       "a path is ordered for a leader, not for everybody");
     for (size_t i = 1; i < path->count; i++)
         if (!hex_adjacent(path->items[i - 1], path->items[i]))
-            good = refuse(report, &order->place, BASE(retreat),
-                          "%04d is not next to %04d", path->items[i],
-                          path->items[i - 1]);
+            good = REFUSE(BASE(retreat), "%04d is not next to %04d",
+                          path->items[i], path->items[i - 1]);
     return good;
 }
 
@@ -76,8 +73,6 @@ static const struct field retreat_fields[] = {
     FIELD(HEXES, struct retreat_order, path, "path", FIELD_OPTIONAL),
     {0}};
 
-static const struct retreat_order first_retreat;
-
 const struct order_kind con_retreat = {
     ORDER("retreat", BASE(retreat),
           "the way a beaten leader takes; none: the best one"),
@@ -85,7 +80,7 @@ const struct order_kind con_retreat = {
     .subject = "leader",
     .check_order = check_retreat,
     .say = say_retreat,
-    .initial = &first_retreat,
+    .initial = &(const struct retreat_order){0},
 };
 
 static void say_stop(const struct seat *seat, const struct order *order,
@@ -106,8 +101,6 @@ static const struct field stop_fields[] = {
     FIELD(YES, struct stop_order, shelter, "at-shelter", FIELD_REQUIRED),
     {0}};
 
-static const struct stop_order first_stop = {NULL, true};
-
 const struct order_kind con_stop = {
     ORDER("stop", RULE(10_3c),
           "whether a retreat stops at a fortress or a larger force"),
@@ -115,7 +108,7 @@ const struct order_kind con_stop = {
     .subject = "leader",
     .check_order = own_leader,
     .say = say_stop,
-    .initial = &first_stop,
+    .initial = &(const struct stop_order){NULL, true},
 };
 
 /* 10.3f advance after retreat, 10.3g pursuit */
@@ -126,12 +119,11 @@ static bool check_follow(const struct seat *seat, const struct order *order,
     bool good = own_force(seat, order, report);
 
     if (details->force && details->follow == FOLLOW_LARGEST)
-        good = refuse(report, &order->place, RULE(10_3f),
+        good = REFUSE(RULE(10_3f),
                       "'largest' chooses a force; '%s' is one already",
                       details->force);
     if (!details->force && details->follow == FOLLOW_GO)
-        good = refuse(report, &order->place, RULE(10_3f),
-                      "'go' needs a force that shall go");
+        good = REFUSE(RULE(10_3f), "'go' needs a force that shall go");
     return good;
 }
 
@@ -160,9 +152,6 @@ static const struct field follow_fields[] = {
     FIELD(HEX, struct follow_order, into, "into", FIELD_OPTIONAL),
     {0}};
 
-static const struct follow_order first_advance = {NULL, FOLLOW_LARGEST, 0};
-static const struct follow_order first_pursue = {NULL, FOLLOW_NONE, 0};
-
 const struct order_kind con_advance = {
     ORDER("advance", RULE(10_3f),
           "which forces enter a hex the enemy has left"),
@@ -170,7 +159,7 @@ const struct order_kind con_advance = {
     .subject = "force",
     .check_order = check_follow,
     .say = say_follow,
-    .initial = &first_advance,
+    .initial = &(const struct follow_order){NULL, FOLLOW_LARGEST, 0},
 };
 
 const struct order_kind con_pursue = {
@@ -179,7 +168,7 @@ const struct order_kind con_pursue = {
     .subject = "force",
     .check_order = check_follow,
     .say = say_follow,
-    .initial = &first_pursue,
+    .initial = &(const struct follow_order){NULL, FOLLOW_NONE, 0},
 };
 
 /* [base losses] which units lose first inside an arm */
@@ -189,13 +178,11 @@ static bool check_loss(const struct seat *seat, const struct order *order,
     const struct loss_order *details = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < details->units.count; i++) {
-        const char *id = details->units.items[i];
+    foreach_name (id, details->units) {
         const struct unit *unit = con_unit(&seat->board, id);
 
         if (unit && !con_is_his(seat, unit->card->side))
-            good = refuse(report, &order->place, BASE(losses),
-                          "'%s' is a unit of the enemy", id);
+            good = REFUSE(BASE(losses), "'%s' is a unit of the enemy", id);
     }
     return good;
 }
@@ -207,8 +194,8 @@ static void say_loss(const struct seat *seat, const struct order *order,
 
     (void)seat;
     buffer_puts(out, "inside an arm losses fall on ");
-    for (size_t i = 0; i < details->units.count; i++)
-        buffer_printf(out, "%s, then ", details->units.items[i]);
+    foreach_name (name, details->units)
+        buffer_printf(out, "%s, then ", name);
     buffer_puts(out, "the strongest unit");
 }
 
@@ -217,14 +204,12 @@ static const struct field loss_fields[] = {
                  "unit"),
     {0}};
 
-static const struct loss_order first_loss;
-
 const struct order_kind con_loss = {
     ORDER("loss", BASE(losses), "which units lose first inside an arm"),
     DETAILS(loss_order, loss_fields),
     .check_order = check_loss,
     .say = say_loss,
-    .initial = &first_loss,
+    .initial = &(const struct loss_order){{NULL, 0}},
 };
 
 /* The order of that kind and subject that was really given, or NULL. */
@@ -246,16 +231,14 @@ const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind)
 {
     const struct play *play = fight->play;
-    const char *id = con_side_id(side);
 
     for (enum side party = FRENCH; party < SIDE_COUNT; party++)
-        for (size_t i = 0; i < fight->hexes[party].count; i++) {
-            const void *found =
-                given(play, id, kind,
-                      hex_text(play->arena, fight->hexes[party].items[i]));
+        foreach_hex (hex, fight->hexes[party]) {
+            const void *found = given(play, con_side_id(side), kind,
+                                      hex_text(play->arena, hex));
 
             if (found)
                 return found;
         }
-    return play_standing(play, id, kind, NULL);
+    return play_standing(play, con_side_id(side), kind, NULL);
 }

@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 /* clang-format off */
 static const char *const stake_words[] = {
     "none", "guard", "heavy", "both", NULL};
@@ -19,7 +17,7 @@ static bool on_map(const struct seat *seat, const struct order *order, int hex,
                    struct report *report)
 {
     return hex == 0 || con_on_map(&seat->board, hex) ||
-           refuse(report, &order->place, FILE_RULE(unknown_reference),
+           REFUSE(FILE_RULE(unknown_reference),
                   "there is no hex %04d on the map", hex);
 }
 
@@ -36,8 +34,8 @@ static bool check_combat_order(const struct seat *seat,
     const struct combat_order *details = order->details;
     bool good = true;
 
-    for (size_t i = 0; i < details->hexes.count; i++)
-        good &= on_map(seat, order, details->hexes.items[i], report);
+    foreach_hex (hex, details->hexes)
+        good &= on_map(seat, order, hex, report);
     return good;
 }
 
@@ -59,11 +57,10 @@ static void say_combat_order(const struct seat *seat, const struct order *order,
 static void choices_of_combat_order(const struct seat *seat,
                                     struct choices *choices)
 {
-    const struct game *game = seat->game;
-
-    for (size_t i = 0; game->combat_count > 1 && i < game->combat_count; i++) {
+    for (size_t i = 0;
+         seat->game->combats_count > 1 && i < seat->game->combats_count; i++) {
         struct combat_order details = {{NULL, 0}};
-        int hex = con_hex_of(game->combats[i].id);
+        int hex = con_hex_of(seat->game->combats[i].id);
 
         hexes_add(choices->arena, &details.hexes, hex);
         choice_offer(seat, choices, &con_combat_order, &details,
@@ -75,8 +72,6 @@ static void choices_of_combat_order(const struct seat *seat,
 static const struct field combat_order_fields[] = {
     FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL), {0}};
 
-static const struct combat_order first_combat_order;
-
 const struct order_kind con_combat_order = {
     ORDER("combat-order", RULE(10a),
           "which combats come first when the side has the initiative"),
@@ -84,7 +79,7 @@ const struct order_kind con_combat_order = {
     .check_order = check_combat_order,
     .say = say_combat_order,
     .choices = choices_of_combat_order,
-    .initial = &first_combat_order,
+    .initial = &(const struct combat_order){{NULL, 0}},
 };
 
 /* 10.5c joined groups use one chit */
@@ -102,14 +97,12 @@ static const struct field chit_fields[] = {
     FIELD_WORDS(struct chit_choice, chit, "use", FIELD_REQUIRED, chit_words),
     {0}};
 
-static const struct chit_choice first_chit = {CHIT_STRONGER};
-
 const struct order_kind con_chit_choice = {
     ORDER("chit-choice", RULE(10_5c),
           "which chit is opened when two groups were joined"),
     DETAILS(chit_choice, chit_fields),
     .say = say_chit,
-    .initial = &first_chit,
+    .initial = &(const struct chit_choice){CHIT_STRONGER},
     .reveals = "which of two chits you would open",
 };
 
@@ -151,8 +144,6 @@ static const struct field delay_if_fields[] = {
     FIELD_WORDS(struct delay_order, when, "when", FIELD_REQUIRED, delay_words),
     {0}};
 
-static const struct delay_order first_delay_if = {0, DELAY_BY_RATIO, 4};
-
 const struct order_kind con_delay_if = {
     ORDER("delay-if", RULE(10_5k),
           "from which ratio of the enemy a corps chooses Delay"),
@@ -160,7 +151,7 @@ const struct order_kind con_delay_if = {
     .subject = "at",
     .check_order = check_at,
     .say = say_delay_if,
-    .initial = &first_delay_if,
+    .initial = &(const struct delay_order){0, DELAY_BY_RATIO, 4},
     .asks = delay_asks,
     .reveals = "when you would choose Delay",
 };
@@ -184,20 +175,16 @@ static bool check_delay(const struct seat *seat, const struct order *order,
     const struct combat *combat = con_combat(&seat->board, id);
 
     if (!combat || combat->progress != REVEALED)
-        return refuse(report, &order->place, RULE(10_5k),
+        return REFUSE(RULE(10_5k),
                       "no choice between Delay and Wrongfooted! is open at %s",
                       id);
     return con_is_his(seat, combat->favoured) ||
-           refuse(report, &order->place, RULE(10_5k),
-                  "the choice at %s is the enemy's", id);
+           REFUSE(RULE(10_5k), "the choice at %s is the enemy's", id);
 }
 
 static void delay_choices(const struct seat *seat, struct choices *choices)
 {
-    const struct game *game = seat->game;
-
-    for (size_t i = 0; i < game->combat_count; i++) {
-        const struct combat *combat = &game->combats[i];
+    foreach (const struct combat, combat, seat->game->combats) {
         struct delay_choice details = {con_hex_of(combat->id), CHOOSE_DELAY};
 
         /* In an uncertain seat, too, choices that stand open now. */
@@ -253,8 +240,6 @@ static const struct field stake_fields[] = {
     FIELD(NUMBER, struct stake_order, lead, "lead", FIELD_OPTIONAL),
     {0}};
 
-static const struct stake_order first_stake = {0, STAKE_NONE, false, 0};
-
 const struct order_kind con_stake = {
     ORDER("stake", RULE(10_5_7_1i),
           "whether Guard or heavy cavalry are staked in battle"),
@@ -262,6 +247,6 @@ const struct order_kind con_stake = {
     .subject = "at",
     .check_order = check_at,
     .say = say_stake,
-    .initial = &first_stake,
+    .initial = &(const struct stake_order){0, STAKE_NONE, false, 0},
     .reveals = "what you would stake in battle",
 };

@@ -6,13 +6,10 @@
 /* [base siege] a group is besieged if all of it stands in one such town. */
 void con_find_sieges(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->group_count; i++) {
-        struct group *group = &board->game->groups[i];
-
+    foreach (struct group, group, board->game->groups)
         group->besieged =
             group->hexes.count == 1 &&
             con_besieged(board, group->side, group->hexes.items[0]);
-    }
 }
 
 /* 10.5n siege combat is voluntary */
@@ -37,15 +34,13 @@ static const struct field siege_fields[] = {
     FIELD_WORDS(struct siege_order, word, "do", FIELD_REQUIRED, siege_words),
     {0}};
 
-static const struct siege_order first_siege = {0, SIEGE_NONE};
-
 const struct order_kind con_siege = {
     ORDER("siege", RULE(10_5n),
           "whether to assault a besieged town, or to sally out of one"),
     DETAILS(siege_order, siege_fields),
     .subject = "at",
     .say = say_siege,
-    .initial = &first_siege,
+    .initial = &(const struct siege_order){0, SIEGE_NONE},
 };
 
 /* 10.5n the standing order about sieges */
@@ -73,11 +68,10 @@ static void say_terrain(const struct fight *fight, enum side besieger)
 bool con_siege_begins(const struct fight *fight)
 {
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
-    enum side besieger = con_enemy(besieged);
     struct combat *combat = fight->combat;
 
-    if (begins(fight, besieger, SIEGE_ASSAULT))
-        combat->attacker = besieger;
+    if (begins(fight, con_enemy(besieged), SIEGE_ASSAULT))
+        combat->attacker = con_enemy(besieged);
     else if (begins(fight, besieged, SIEGE_SORTIE))
         combat->attacker = besieged;
     else
@@ -92,10 +86,8 @@ void con_say_siege(const struct fight *fight)
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
     enum side attacker = fight->combat->attacker;
 
-    journal_tell(fight->play->journal, EVENT_NOTE, RULE(10_5p),
-                 con_side_id(attacker), fight->senior[attacker],
-                 "The %s side attacks: it began this %s.",
-                 con_side_adjective(attacker),
-                 attacker == besieged ? "sortie" : "assault");
+    TELL(fight, EVENT_NOTE, RULE(10_5p), attacker, fight->senior[attacker],
+         "The %s side attacks: it began this %s.", con_side_adjective(attacker),
+         attacker == besieged ? "sortie" : "assault");
     say_terrain(fight, con_enemy(besieged));
 }

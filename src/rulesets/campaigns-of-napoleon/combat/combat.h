@@ -33,9 +33,6 @@
 
 #include "rulesets/campaigns-of-napoleon/combat/numbers.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /*
  * A combat while it is resolved: what stands in the turn (combat) and what was
  * gathered of both sides when it began. The parties stay as they were, though
@@ -70,6 +67,11 @@ struct fight {
 /* The same, and opens it until journal_close(). */
 #define SAY_OPEN(fight, kind, rule, ...)                                       \
     event_for_all(journal_open((fight)->play->journal, kind, rule, __VA_ARGS__))
+
+/* Tells what a side, and its piece or NULL, does or suffers in it. */
+#define TELL(fight, kind, rule, side, piece, ...)                              \
+    journal_tell((fight)->play->journal, kind, rule, con_side_id(side), piece, \
+                 __VA_ARGS__)
 
 /* ch10-5-fight.c */
 /* Both groups as they stand now. */
@@ -107,6 +109,8 @@ const char *con_tenths(struct arena *arena, int tenths);
 enum side con_last_mover(const struct board *board,
                          const struct combat *combat);
 void con_say_attacker(const struct fight *fight);
+/* VI.a0 roles and order of the combats, after con_renew_groups(). */
+void con_order_combats(struct play *play);
 
 /* ch10-2-terrain.c */
 struct battleground {
@@ -126,12 +130,17 @@ bool con_defender_has_terrain(const struct fight *fight);
 void con_say_terrain(const struct fight *fight, enum side side,
                      const struct battleground *ground);
 
-/* ch10-5-types.c, ch10-5-chits.c */
-/* Opens the event of the combat, which the caller closes, opens the chits and
- * finds the type. */
+/* ch10-5-chits.c: Opens the event of the combat, which the caller closes, opens
+ * the chits and finds the type. */
 void con_reveal(struct fight *fight);
 /* Heads the event with the type, cited by the case that made it. */
 void con_head(const struct fight *fight, const struct rule *rule);
+/* The chit of a group that has lost its enemy. */
+void con_keep_chit(const struct board *board, const struct group *group);
+/* An enemy's march draws the stack at hex into the group; if it comes from a
+ * group with a chit of its own one of the two is kept. Call it before the hex
+ * is added. */
+void con_join_chits(struct play *play, struct group *group, int hex);
 
 /* ch10-5-siege.c: marks who is besieged; does somebody begin a combat,
  * and as whose attack (10.5n, 10.5p)? */
@@ -139,14 +148,14 @@ void con_find_sieges(const struct board *board);
 bool con_siege_begins(const struct fight *fight);
 void con_say_siege(const struct fight *fight);
 
-/* ch10-5-1-raid.c: Raid and Ambush; combat/ch10-5-3-skirmish.c */
-void con_resolve_raid(struct fight *fight);
-
-/* ch10-5-3-skirmish.c */
+/* ch10-5-3-skirmish.c, and of a repulse (7c): the force, next to the target
+ * hex, skirmishes at once with the stack there, which then retreats three
+ * hexes. */
 void con_resolve_skirmish(struct fight *fight);
+void con_repulse_skirmish(struct play *play, struct force *force, int target);
 
-/* ch10-5-1-raid.c */
-struct small_side con_small_side(const struct fight *fight, enum side side);
+/* ch10-5-1-raid.c: Raid and Ambush */
+void con_resolve_raid(struct fight *fight);
 /* Throws the die of a small combat and applies the modifiers: the row. */
 struct small_die {
     enum side high; /* whose advantages raise the die */
@@ -303,6 +312,12 @@ struct combat_order {
     struct hexes hexes;
 };
 extern const struct order_kind con_delay;
+extern const struct order_kind con_combat_order;
+extern const struct order_kind con_chit_choice;
+extern const struct order_kind con_delay_if;
+extern const struct order_kind con_stake;
+/* Kinds of orders a section of VI.a1 may hold, NULL at the end. */
+extern const struct order_kind *const con_combat_orders[];
 
 /* ch10-5-siege.c */
 extern const struct order_kind con_siege;
@@ -311,6 +326,11 @@ extern const struct order_kind con_siege;
  * fight's hexes, else the general one. */
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind);
+extern const struct order_kind con_loss;
+extern const struct order_kind con_retreat;
+extern const struct order_kind con_stop;
+extern const struct order_kind con_advance;
+extern const struct order_kind con_pursue;
 
 /* ch07-repulse.c: 7a to 7d against the stack in target, which is
  * adjacent; true if it is gone. Pays one point; a failure stops the mover. */
@@ -319,46 +339,12 @@ bool con_may_repulse(const struct board *board, const struct mover *mover,
                      int target);
 /* 4.8: passive - active, between -2 and +2. */
 int con_resistance(int active, int passive);
-
-/* ch07-repulse.c: could the strength brush aside the stack (10.3i)? */
+/* Could the strength brush aside the stack (10.3i)? */
 bool con_could_repulse(const struct board *board, int sp, enum side enemy,
                        int hex);
-
-/* ch10-1-attacker.c: VI.a0 roles and order of the combats, after
- * con_renew_groups(). */
-void con_order_combats(struct play *play);
-
-/* ch10-5-3-skirmish.c: 7c. The force, next to the target hex, skirmishes at
- * once with the stack there, which then retreats three hexes. */
-void con_repulse_skirmish(struct play *play, struct force *force, int target);
 
 /* ch10-5-combat.c: VI.a1, one combat a run. */
 void con_combat_ask(const struct play *play, struct questions *questions);
 enum step_end con_combat_run(struct play *play);
-
-/* ch10-5-chits.c: the chit of a group that has lost its enemy. */
-void con_keep_chit(const struct board *board, const struct group *group);
-
-/* ch10-5-chits.c: an enemy's march draws the stack at hex into the
- * group; if it comes from a group with a chit of its own one of the two is
- * kept. Call it before the hex is added. */
-void con_join_chits(struct play *play, struct group *group, int hex);
-
-/* ch10-5-orders-after.c */
-extern const struct order_kind con_loss;
-extern const struct order_kind con_retreat;
-extern const struct order_kind con_stop;
-extern const struct order_kind con_advance;
-extern const struct order_kind con_pursue;
-
-/* ch10-5-orders.c */
-extern const struct order_kind con_combat_order;
-/* Kinds of orders a section of VI.a1 may hold, and the standing orders of a
- * combat, NULL at the end. */
-extern const struct order_kind *const con_combat_orders[];
-extern const struct order_kind con_combat_order;
-extern const struct order_kind con_chit_choice;
-extern const struct order_kind con_delay_if;
-extern const struct order_kind con_stake;
 
 #endif

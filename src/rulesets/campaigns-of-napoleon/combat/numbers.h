@@ -6,9 +6,6 @@
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "wargame/modifiers.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /*
  * Whatever a combat has two of stands in the order of enum side; SIDE_COUNT is
  * neither. Percentages of losses are counted in tenths of a percent, so that
@@ -72,13 +69,11 @@ struct small_rules {
     const struct rule *strong;
 };
 
-/* ch10-5-1-raid-die.c */
+/* ch10-5-1-raid.c, ch10-5-3-skirmish.c */
 extern const struct small_rules con_raid_rules;
-
-/* ch10-5-3-skirmish-die.c */
 extern const struct small_rules con_skirmish_rules;
 
-/* ch10-5-1-raid-die.c: the modifiers of the die. high is the side whose
+/* The modifiers of the die. high is the side whose
  * advantages raise the die: the Raider, the Ambusher, the Coalition. */
 void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
                          enum side high, const struct small_rules *rules,
@@ -99,7 +94,7 @@ struct skirmish_result {
     int loss[SIDE_COUNT];
 };
 
-/* ch10-5-3-skirmish-die.c */
+/* ch10-5-3-skirmish.c */
 struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT]);
 
 /* 10.3b which of two divisions retreats, and for which of its reasons. */

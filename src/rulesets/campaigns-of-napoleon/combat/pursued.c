@@ -8,7 +8,7 @@ static bool is_beaten(const struct fight *fight, const struct unit *unit)
 {
     const struct party *group = &fight->parties[unit->card->side];
 
-    for (size_t i = 0; i < group->unit_count; i++)
+    for (size_t i = 0; i < group->units_count; i++)
         if (group->units[i] == unit)
             return true;
     return false;
@@ -18,10 +18,9 @@ static bool is_beaten(const struct fight *fight, const struct unit *unit)
  * for vedettes. */
 static struct party fresh_in(const struct fight *fight, enum side side, int hex)
 {
-    struct unit *unit = con_unit_in(&fight->board, side, hex);
     struct party fresh = {.side = side};
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &fight->board, side, hex)
         if (!unit->acting_vedette && !is_beaten(fight, unit))
             con_party_add(fight->board.arena, &fresh, &unit->counter);
     return fresh;
@@ -30,15 +29,14 @@ static struct party fresh_in(const struct fight *fight, enum side side, int hex)
 /* [base pursuit] fresh troops next to a hex */
 int con_held_by(const struct fight *fight, enum side pursuer, int hex)
 {
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
+    foreach_neighbour (near, hex) {
         struct party fresh;
 
-        if (!near || !con_in_contact(&fight->board, near, hex))
+        if (!con_in_contact(&fight->board, near, hex))
             continue;
         fresh = fresh_in(fight, con_enemy(pursuer), near);
-        for (size_t j = 0; j < fresh.unit_count; j++)
-            if (con_fights_close(fresh.units[j]))
+        foreach_unit (unit, fresh)
+            if (con_fights_close(unit))
                 return near;
     }
     return 0;
@@ -68,9 +66,9 @@ bool con_drive_on(struct fight *fight, size_t index)
     };
     struct way way;
 
-    if (fresh_in(fight, retreat->side, hex).unit_count > 0)
+    if (fresh_in(fight, retreat->side, hex).units_count > 0)
         return false;
-    if (stack.unit_count == 0)
+    if (stack.units_count == 0)
         return true;
     withdrawal.army = stack.units[0]->of;
     way = con_best_way(&withdrawal);
@@ -79,10 +77,9 @@ bool con_drive_on(struct fight *fight, size_t index)
     drive(fight, &stack, way.path.items[1]);
     hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
     event_path(fight->play->journal,
-               journal_tell(fight->play->journal, EVENT_RETREAT, BASE(pursuit),
-                            con_side_id(retreat->side), retreat->leader,
-                            "The pursuit drives the beaten on: %s.",
-                            con_path_text(&fight->board, &way.path)),
+               TELL(fight, EVENT_RETREAT, BASE(pursuit), retreat->side,
+                    retreat->leader, "The pursuit drives the beaten on: %s.",
+                    con_path_text(&fight->board, &way.path)),
                &way.path);
     return true;
 }

@@ -31,8 +31,7 @@ static struct follower follower_of(struct fight *fight, const char *id)
  * next to it, with room. */
 static bool may_enter(const struct follower *follower, int hex)
 {
-    const struct fight *fight = follower->fight;
-    const struct board *board = &fight->board;
+    const struct board *board = &follower->fight->board;
     enum side side = follower->party.side;
 
     return follower->sp > 0 && con_adjacent(board, follower->hex, hex) &&
@@ -51,19 +50,18 @@ static int retreat_to_follow(const struct follower *follower, int into,
     int leader = follower->fight->senior_hex[beaten];
     int best = -1;
 
-    for (size_t i = 0; i < combat->retreat_count; i++) {
-        const struct retreat *retreat = &combat->retreat[i];
+    foreach (const struct retreat, retreat, combat->retreat) {
         int hex = retreat->path.items[0];
 
         if (retreat->side != beaten || retreat->path.count < 2 ||
             !may_enter(follower, hex) || (into && hex != into))
             continue;
-        if (untaken && follower->fight->chased[i] >= 0)
+        if (untaken && follower->fight->chased[retreat_at] >= 0)
             continue;
         if (hex == leader)
-            return (int)i;
+            return (int)retreat_at;
         if (best < 0 || hex < combat->retreat[best].path.items[0])
-            best = (int)i;
+            best = (int)retreat_at;
     }
     return best;
 }
@@ -72,14 +70,12 @@ static void say_path(const struct follower *follower, const struct rule *rule,
                      const char *what, const struct hexes *path)
 {
     const struct fight *fight = follower->fight;
-    const struct board *board = &fight->board;
 
     event_path(fight->play->journal,
-               journal_tell(fight->play->journal, EVENT_ADVANCE, rule,
-                            con_side_id(follower->party.side),
-                            follower->force->leader, "%s %s: %s.",
-                            con_force_name(board, follower->force), what,
-                            con_path_text(board, path)),
+               TELL(fight, EVENT_ADVANCE, rule, follower->party.side,
+                    follower->force->leader, "%s %s: %s.",
+                    con_force_name(&fight->board, follower->force), what,
+                    con_path_text(&fight->board, path)),
                path);
 }
 
@@ -104,25 +100,19 @@ static int not_below_0(int total)
 /* [base pursuit] hexes of a total */
 static int hexes_of_total(const struct board *board, int total)
 {
-    for (size_t i = 0; i < board->module->pursuit_count; i++) {
-        const struct pursuit_row *row = &board->module->pursuit[i];
-
-        if (total >= row->from && total <= row->to)
-            return row->hexes;
-    }
-    return 0;
+    return con_band(board->module->pursuit, board->module->pursuit_count,
+                    total);
 }
 
 /* [base cavalry-differential] of the force against the beaten group; 6a looks
  * at the contact hexes of the combat. */
 static int cavalry_part(const struct follower *follower)
 {
-    const struct fight *fight = follower->fight;
     enum side side = follower->party.side;
-    struct cavalry cavalry = con_cavalry_of(fight);
+    struct cavalry cavalry = con_cavalry_of(follower->fight);
 
     cavalry.strength[side] = con_party_cavalry(&follower->party);
-    return con_cavalry_differential(&fight->board, &cavalry, side);
+    return con_cavalry_differential(&follower->fight->board, &cavalry, side);
 }
 
 /* Of the die nothing is asked but how far the pursuit goes. */
@@ -191,8 +181,7 @@ static bool is_stopped(const struct follower *follower)
 static bool go_on(struct follower *follower, size_t index, int step)
 {
     struct fight *fight = follower->fight;
-    const struct combat *combat = fight->combat;
-    const struct hexes *path = &combat->retreat[index].path;
+    const struct hexes *path = &fight->combat->retreat[index].path;
     int hex;
 
     if ((size_t)step >= path->count || (step > 0 && is_stopped(follower)))
@@ -244,8 +233,7 @@ static const char *largest(struct fight *fight, enum side side)
     const char *best = NULL;
     int most = 0;
 
-    for (size_t i = 0; i < fight->forces[side].count; i++) {
-        const char *id = fight->forces[side].items[i];
+    foreach_name (id, fight->forces[side]) {
         struct follower follower = follower_of(fight, id);
 
         if (!follower.force || retreat_to_follow(&follower, 0, false) < 0)
@@ -270,13 +258,11 @@ static bool goes(const struct follow_order *order, const char *force,
 
 static void say_crowd(const struct follower *follower, int hex)
 {
-    const struct fight *fight = follower->fight;
-
-    con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
+    con_tell_own(follower->fight->play->journal, EVENT_LAPSE, RULE(10_3g),
                  con_side_id(follower->party.side), NULL,
                  "%s may not pursue: another force does from %s.",
-                 con_force_name(&fight->board, follower->force),
-                 con_hex_name(&fight->board, hex))
+                 con_force_name(&follower->fight->board, follower->force),
+                 con_hex_name(&follower->fight->board, hex))
         ->piece = follower->force->leader;
 }
 
@@ -329,6 +315,6 @@ void con_follow_up(struct fight *fight, enum side winner)
         ARENA_ARRAY(fight->board.arena, int, fight->combat->retreat_count + 1);
     for (size_t i = 0; i < fight->combat->retreat_count; i++)
         fight->chased[i] = -1;
-    for (size_t i = 0; i < fight->forces[winner].count; i++)
-        follow(fight, winner, fight->forces[winner].items[i], first);
+    foreach_name (name, fight->forces[winner])
+        follow(fight, winner, name, first);
 }

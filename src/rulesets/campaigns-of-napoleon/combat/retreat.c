@@ -11,47 +11,39 @@ struct search {
     const struct withdrawal *withdrawal;
     const struct board *board;
     int path[LONGEST + 1];
-    int length; /* hexes in path, start included */
+    int length;  /* hexes in path, start included */
+    size_t full; /* hexes of a way that is as long as it should be */
     struct way *ways;
     size_t count;
 };
-
-static enum side enemy_of(const struct withdrawal *withdrawal)
-{
-    return con_enemy(withdrawal->side);
-}
 
 /* 10.3i retreat through weak enemy stacks */
 static bool weak_stack(const struct withdrawal *withdrawal, int hex)
 {
     return con_could_repulse(&withdrawal->fight->board, withdrawal->sp,
-                             enemy_of(withdrawal), hex);
+                             con_enemy(withdrawal->side), hex);
 }
 
 /* [base retreat] an enemy stack stands there; 4h */
 static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
 {
     return con_more_than_vedettes(&withdrawal->fight->board,
-                                  enemy_of(withdrawal), hex);
+                                  con_enemy(withdrawal->side), hex);
 }
 
 /* 10.3i to break through a weak stack counts as one zone, so that the zone of
  * the stack just passed is not counted once more. */
 bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
 {
-    const struct board *board = &withdrawal->fight->board;
     int passed = enemy_stands(withdrawal, from) ? from : 0;
 
     if (enemy_stands(withdrawal, hex))
         return true;
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int near = hex_neighbour(hex, i);
-
-        if (near && near != passed &&
-            con_controls(board, enemy_of(withdrawal), near, hex,
-                         VEDETTES_IGNORED))
+    foreach_neighbour (near, hex)
+        if (near != passed &&
+            con_controls(&withdrawal->fight->board, con_enemy(withdrawal->side),
+                         near, hex, VEDETTES_IGNORED))
             return true;
-    }
     return false;
 }
 
@@ -74,22 +66,19 @@ static bool step_is_legal(const struct search *search, int to)
 static int legal_steps(const struct search *search, int steps[DIRECTIONS])
 {
     int from = search->path[search->length - 1];
-    int leader =
-        search->withdrawal->fight->senior_hex[enemy_of(search->withdrawal)];
+    int leader = search->withdrawal->fight
+                     ->senior_hex[con_enemy(search->withdrawal->side)];
     int away = 0;
     int count = 0;
     int all[DIRECTIONS];
 
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int to = hex_neighbour(from, i);
-
-        if (to && step_is_legal(search, to))
-            all[count++] = to;
+    foreach_neighbour (to, from) {
+        if (!step_is_legal(search, to))
+            continue;
+        all[count++] = to;
+        if (!leader || hex_distance(to, leader) >= hex_distance(from, leader))
+            steps[away++] = to;
     }
-    for (int i = 0; i < count; i++)
-        if (!leader ||
-            hex_distance(all[i], leader) >= hex_distance(from, leader))
-            steps[away++] = all[i];
     if (away > 0)
         return away;
     memcpy(steps, all, sizeof(all));
@@ -99,7 +88,6 @@ static int legal_steps(const struct search *search, int steps[DIRECTIONS])
 /* [base retreat] a way that was found */
 static void keep(struct search *search, bool off_map)
 {
-    const struct withdrawal *withdrawal = search->withdrawal;
     struct arena *arena = search->board->arena;
     struct way *way = LIST_ADD(arena, search->ways, search->count);
 
@@ -108,8 +96,8 @@ static void keep(struct search *search, bool off_map)
         hexes_add(arena, &way->path, search->path[i]);
         if (i == 0)
             continue;
-        way->zones +=
-            con_is_zone(withdrawal, search->path[i - 1], search->path[i]);
+        way->zones += con_is_zone(search->withdrawal, search->path[i - 1],
+                                  search->path[i]);
         way->bridges += con_bridged_primary(search->board, search->path[i - 1],
                                             search->path[i]);
     }
@@ -150,18 +138,13 @@ static void extend(struct search *search, int hexes)
     }
 }
 
-static int end_of(const struct way *way)
-{
-    return way->path.items[way->path.count - 1];
-}
-
 /* [base retreat] priority 4: room where it ends. Priority 4: the stacking
  * limit holds at the end, and no enemy stands there. Who has still to
  * retreat does not count. */
 static bool room_at_end(const struct search *search, const struct way *way)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
-    int end = end_of(way);
+    int end = con_last_hex(&way->path);
     int there = con_stack_sp(search->board, withdrawal->side, end);
 
     if (enemy_stands(withdrawal, end))
@@ -176,7 +159,7 @@ static bool keeps_together(const struct search *search, const struct way *way)
 {
     int near = search->withdrawal->near;
 
-    return !near || hex_distance(end_of(way), near) <= 1;
+    return !near || hex_distance(con_last_hex(&way->path), near) <= 1;
 }
 
 /* [base retreat] priority 5 */
@@ -189,10 +172,9 @@ static bool avoids_zones(const struct search *search, const struct way *way)
 /* What it costs home from the hex. */
 static int cost_home(const struct search *search, int hex)
 {
-    const struct fight *fight = search->withdrawal->fight;
     const struct army_card *army = search->withdrawal->army;
     const struct ways_home **home =
-        &fight->home[army - search->board->module->armies];
+        &search->withdrawal->fight->home[army - search->board->module->armies];
 
     if (!*home)
         *home = con_ways_home(search->board, army);
@@ -202,7 +184,7 @@ static int cost_home(const struct search *search, int hex)
 /* [base retreat] priority 6: not farther from home */
 static bool nears_home(const struct search *search, const struct way *way)
 {
-    return cost_home(search, end_of(way)) <=
+    return cost_home(search, con_last_hex(&way->path)) <=
            cost_home(search, search->withdrawal->start);
 }
 
@@ -233,29 +215,25 @@ static bool stays_on_map(const struct search *search, const struct way *way)
     return !way->off_map;
 }
 
+/* [base retreat] as long as it should be */
+static bool is_full(const struct search *search, const struct way *way)
+{
+    return way->path.count == search->full;
+}
+
 /* [base retreat] all ways of so many hexes, or the longest that there are. */
 static void find_ways(struct search *search, int hexes)
 {
-    size_t longest = 0;
-    size_t kept = 0;
-
     search->ways = NULL;
     search->count = 0;
     search->path[0] = search->withdrawal->start;
     search->length = 1;
+    search->full = (size_t)hexes + 1;
     extend(search, hexes);
     if (search->count == 0)
         keep(search, false);
     narrow(search, stays_on_map);
-    for (size_t i = 0; i < search->count; i++)
-        if (search->ways[i].path.count > longest)
-            longest = search->ways[i].path.count;
-    if (longest != (size_t)hexes + 1)
-        return;
-    for (size_t i = 0; i < search->count; i++)
-        if (search->ways[i].path.count == longest)
-            search->ways[kept++] = search->ways[i];
-    search->count = kept;
+    narrow(search, is_full);
 }
 
 /* [base retreat] the hexes really to go: one more as long as every end is
@@ -295,7 +273,8 @@ static bool better(const struct search *search, const struct way *one,
         return one->zones < other->zones;
     if (one->bridges != other->bridges)
         return one->bridges < other->bridges;
-    further = cost_home(search, end_of(one)) - cost_home(search, end_of(other));
+    further = cost_home(search, con_last_hex(&one->path)) -
+              cost_home(search, con_last_hex(&other->path));
     if (further != 0)
         return further < 0;
     while (i + 1 < one->path.count &&

@@ -67,7 +67,7 @@ static enum step_end run_moves(struct play *play)
     play_section_orders(play, play_section(play, con_side_id(side), 1));
     play->game->under_way = false;
     con_default_forces(&play->board);
-    for (size_t i = 0; con_half(play) == 1 && i < play->game->force_count; i++)
+    for (size_t i = 0; con_half(play) == 1 && i < play->game->forces_count; i++)
         play->game->forces[i].bridge_work = 0;
     return STEP_NEXT;
 }
@@ -131,25 +131,12 @@ static bool moves_second(const struct game *game, const char *side)
 
 /* ---- the day ------------------------------------------------------------- */
 
-static const struct order_kind *const administration_orders[] = {
-    &con_center, &con_depot, NULL};
-static const struct order_kind *const organization_orders[] = {
-    &con_assign,         &con_transfer,     &con_vedettes,
-    &con_acting_vedette, &con_place_leader, NULL};
-static const struct order_kind *const force_orders[] = {&con_force_order,
-                                                        &con_forage, NULL};
-static const struct order_kind *const command_orders[] = {&con_command, NULL};
+#define KINDS(...) ((const struct order_kind *const[]){__VA_ARGS__, NULL})
+
 static const struct order_kind *const move_orders[] = {
     &con_move, &con_lay_pontoon, &con_break_bridge, &con_restore_bridge, NULL};
-static const struct order_kind *const bridge_orders[] = {&con_bridge_fight,
-                                                         NULL};
-static const struct order_kind *const ring_orders[] = {&con_second_ring, NULL};
-static const struct order_kind *const chit_orders[] = {&con_chit, NULL};
-static const struct order_kind *const rally_orders[] = {&con_rally, NULL};
 static const struct order_kind *const march_orders[] = {
     &con_force_order, &con_forced_march_order, &con_march_to_guns, NULL};
-static const struct order_kind *const order_orders[] = {&con_combat_order,
-                                                        NULL};
 
 /* clang-format off */
 /* 1a */
@@ -158,16 +145,17 @@ const struct step con_sequence[] = {
     {.id = "I.a1", .rule = RULE(1b), .title = "I.a Lines of communications",
      .run = con_run_supply},
     {.id = "I.a2", .rule = RULE(1b), .title = "I.a Centers and depots",
-     .orders = administration_orders, .ask = con_ask_administration,
-     .waits = true, .run = run_both},
+     .orders = KINDS(&con_center, &con_depot),
+     .ask = con_ask_administration, .waits = true, .run = run_both},
     {.id = "I.b1", .rule = RULE(1b), .title = "I.b Organization",
-     .orders = organization_orders, .ask = con_ask_organization,
-     .run = run_organization},
+     .orders = KINDS(&con_assign, &con_transfer, &con_vedettes,
+                     &con_acting_vedette, &con_place_leader),
+     .ask = con_ask_organization, .run = run_organization},
     {.id = "I.b2", .rule = RULE(1b), .title = "I.b Forces",
-     .orders = force_orders, .ask = con_ask_forces, .run = run_forces,
-     .silence = con_silence_of_forces},
+     .orders = KINDS(&con_force_order, &con_forage), .ask = con_ask_forces,
+     .run = run_forces, .silence = con_silence_of_forces},
     {.id = "I.b3", .rule = RULE(1b), .title = "I.b Commands",
-     .orders = command_orders, .ask = con_ask_commands, .waits = true,
+     .orders = KINDS(&con_command), .ask = con_ask_commands, .waits = true,
      .silence = con_silence_of_commands, .run = run_both},
     {.id = "I.c", .rule = RULE(2a), .title = "I.c Initiative",
      .run = con_run_initiative},
@@ -180,24 +168,26 @@ const struct step con_sequence[] = {
      .silence = con_silence_of_moves, .run = run_moves,
      .may_order = moves_second},
     {.id = "III.a0", .rule = RULE(3_1n), .title = "III.a Bridges",
-     .orders = bridge_orders, .ask = con_ask_bridges, .waits = true,
+     .orders = KINDS(&con_bridge_fight), .ask = con_ask_bridges, .waits = true,
      .waits_for = con_waits_in_full_play, .silence = con_silence_of_bridges,
      .run = run_bridges},
     {.id = "III.a1", .rule = RULE(3_1b),
-     .title = "III.a Combat groups, first choice", .orders = ring_orders,
-     .ask = con_ask_ring, .waits = true, .waits_for = con_waits_in_full_play,
-     .silence = con_silence_of_rings, .run = run_groups},
+     .title = "III.a Combat groups, first choice",
+     .orders = KINDS(&con_second_ring), .ask = con_ask_ring, .waits = true,
+     .waits_for = con_waits_in_full_play, .silence = con_silence_of_rings,
+     .run = run_groups},
     {.id = "III.a2", .rule = RULE(3_1b),
-     .title = "III.a Combat groups, second choice", .orders = ring_orders,
-     .ask = con_ask_ring, .waits = true, .waits_for = con_waits_in_full_play,
-     .silence = con_silence_of_rings, .run = run_groups},
+     .title = "III.a Combat groups, second choice",
+     .orders = KINDS(&con_second_ring), .ask = con_ask_ring, .waits = true,
+     .waits_for = con_waits_in_full_play, .silence = con_silence_of_rings,
+     .run = run_groups},
     {.id = "III.b", .rule = RULE(1d), .title = "III.b Scouting",
      .run = con_run_scouting},
     {.id = "III.c", .rule = RULE(10_5a), .title = "III.c Chits",
-     .orders = chit_orders, .ask = con_ask_chits, .waits = true,
+     .orders = KINDS(&con_chit), .ask = con_ask_chits, .waits = true,
      .silence = con_silence_of_chits, .run = run_chits},
     {.id = "IV", .rule = RULE(1e), .title = "IV Morale",
-     .orders = rally_orders, .ask = con_ask_rally, .waits = true,
+     .orders = KINDS(&con_rally), .ask = con_ask_rally, .waits = true,
      .silence = con_silence_of_rally, .run = run_both},
     {.id = "V.a", .rule = RULE(1f), .title = "V.a The first player marches on",
      .orders = march_orders, .ask = con_ask_marches, .waits = true,
@@ -208,7 +198,7 @@ const struct step con_sequence[] = {
      .ask = con_ask_marches, .waits = true, .silence = con_silence_of_marches,
      .run = run_marches, .may_order = moves_second},
     {.id = "VI.a0", .rule = RULE(10a), .title = "VI.a Order of the combats",
-     .orders = order_orders, .run = run_combat_order},
+     .orders = KINDS(&con_combat_order), .run = run_combat_order},
     {.id = "VI.a1", .rule = RULE(1g), .title = "VI.a Combats",
      .orders = con_combat_orders, .ask = con_combat_ask, .waits = true,
      .waits_for = con_waits_in_combat, .silence = con_silence_of_combats,

@@ -17,8 +17,6 @@ static const struct field initiative_fields[] = {
                 preference_words),
     {0}};
 
-static const struct initiative_order first_himself = {MOVE_FIRST};
-
 static void say_initiative(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
@@ -34,7 +32,7 @@ const struct order_kind con_initiative = {
     ORDER("initiative", RULE(2c),
           "whether you move first or second when you may choose"),
     DETAILS(initiative_order, initiative_fields),
-    .initial = &first_himself,
+    .initial = &(const struct initiative_order){MOVE_FIRST},
     .say = say_initiative,
 };
 
@@ -42,9 +40,8 @@ const struct order_kind con_initiative = {
 static struct leader *senior_on_map(const struct play *play, enum side side)
 {
     struct party all = {.side = side};
-    struct leader *leader = NULL;
 
-    while ((leader = con_leader_after(&play->board, side, leader)))
+    foreach_piece (struct leader, leader, play->game->leaders, side)
         con_party_add(play->arena, &all, &leader->counter);
     return con_senior(&all, con_seniority(play, side));
 }
@@ -53,9 +50,9 @@ static int all_points(const struct board *board, enum side side)
 {
     int ap = 0;
 
-    for (size_t i = 0; i < board->game->army_count; i++)
-        if (board->game->armies[i].card->side == side)
-            ap += board->game->armies[i].ap;
+    foreach (struct army, army, board->game->armies)
+        if (army->card->side == side)
+            ap += army->ap;
     return ap;
 }
 

@@ -4,7 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum wish { DECLINE, FIGHT, FIGHT_IF };
 
@@ -23,8 +22,6 @@ static const struct field bridge_fields[] = {
     FIELD(COUNT, struct bridge_order, sp, "sp", FIELD_OPTIONAL),
     {0}};
 
-static const struct bridge_order declined = {0, DECLINE, 0};
-
 /* 3.1n points belong to the condition. It is of one's own points: before
  * anybody has scouted, and across the river nobody does (5f), it could be of no
  * others (ruling 122). */
@@ -35,7 +32,7 @@ static bool check_bridge(const struct seat *seat, const struct order *order,
 
     (void)seat;
     return (details->wish == FIGHT_IF) == (details->sp > 0) ||
-           refuse(report, &order->place, RULE(3_1n),
+           REFUSE(RULE(3_1n),
                   "points (sp) belong to fight-if, and to it alone");
 }
 
@@ -65,7 +62,7 @@ const struct order_kind con_bridge_fight = {
           "whether to fight across a bridge over a primary river"),
     DETAILS(bridge_order, bridge_fields),
     .subject = "at",
-    .initial = &declined,
+    .initial = &(const struct bridge_order){0, DECLINE, 0},
     .check_order = check_bridge,
     .say = say_bridge,
     .choices = choices_of_bridge,
@@ -98,9 +95,7 @@ static enum side attacker_at(const struct board *board, int french,
 /* 3.1n enemies across a bridge */
 static void add_contact(const struct board *board, int french, int coalition)
 {
-    struct game *game = board->game;
-    struct bridge_decision *bridge =
-        LIST_ADD(board->arena, game->bridges, game->bridge_count);
+    struct bridge_decision *bridge = GAME_ADD(board, bridges);
 
     bridge->attacker = attacker_at(board, french, coalition);
     bridge->one = bridge->attacker == FRENCH ? french : coalition;
@@ -112,16 +107,13 @@ void con_find_bridges(const struct board *board)
 {
     const struct hexes stacks = con_stacks(board, FRENCH);
 
-    board->game->bridge_count = 0;
-    for (size_t i = 0; i < stacks.count; i++)
-        for (int j = 0; j < 6; j++) {
-            int other = hex_neighbour(stacks.items[i], j);
-
-            if (other && con_bridged_primary(board, stacks.items[i], other) &&
-                con_more_than_vedettes(board, FRENCH, stacks.items[i]) &&
+    board->game->bridges_count = 0;
+    foreach_hex (hex, stacks)
+        foreach_neighbour (other, hex)
+            if (con_bridged_primary(board, hex, other) &&
+                con_more_than_vedettes(board, FRENCH, hex) &&
                 con_more_than_vedettes(board, COALITION, other))
-                add_contact(board, stacks.items[i], other);
-        }
+                add_contact(board, hex, other);
 }
 
 /* ---- questions and answers ----------------------------------------------- */
@@ -141,8 +133,7 @@ static void tell(struct play *play, const struct bridge_decision *bridge,
                  const struct rule *rule, const char *what)
 {
     event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
-                          "Across the bridge between %s and "
-                          "%s %s.",
+                          "Across the bridge between %s and %s %s.",
                           con_hex_name(&play->board, bridge->one),
                           con_hex_name(&play->board, bridge->other), what),
              bridge->other);
@@ -187,8 +178,7 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices)
 {
     const struct game game = with_bridges(seat->board);
 
-    for (size_t i = 0; i < game.bridge_count; i++) {
-        const struct bridge_decision *bridge = &game.bridges[i];
+    foreach (const struct bridge_decision, bridge, game.bridges) {
         bool attacks = con_is_his(seat, bridge->attacker);
         struct bridge_order details = {attacks ? bridge->one : bridge->other,
                                        FIGHT, 0};
@@ -208,7 +198,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 {
     const struct game game = with_bridges(play->board);
 
-    for (size_t i = 0; i < game.bridge_count; i++)
+    for (size_t i = 0; i < game.bridges_count; i++)
         for (int j = 0; j < 2; j++) {
             const struct bridge_decision *bridge = &game.bridges[i];
             enum side side = j ? con_enemy(bridge->attacker) : bridge->attacker;
@@ -228,7 +218,7 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 enum step_end con_run_bridges(struct play *play)
 {
     con_find_bridges(&play->board);
-    for (size_t i = 0; i < play->game->bridge_count; i++)
-        decide(play, &play->game->bridges[i]);
+    foreach (struct bridge_decision, bridge, play->game->bridges)
+        decide(play, bridge);
     return STEP_NEXT;
 }

@@ -23,25 +23,21 @@ static const struct field ring_fields[] = {
     FIELD(HEXES, struct ring_order, with, "with", FIELD_OPTIONAL),
     {0}};
 
-static const struct ring_order all_join = {0, JOIN, {NULL, 0}};
-
 /* log.2009-09-25 vedettes behind the line never join; 9.1b, a stack in
  * contact has no choice */
 static bool check_ring(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct ring_order *details = order->details;
-    enum side side = con_side(seat->side);
 
     if (!details->at || !seat->game->groups_made)
         return true;
-    if (con_vedette_only(&seat->board, side, details->at))
-        return refuse(report, &order->place, RULE(log_2009_09_25),
+    if (con_vedette_only(&seat->board, con_side(seat->side), details->at))
+        return REFUSE(RULE(log_2009_09_25),
                       "at %04d stand vedettes alone: they join no group",
                       details->at);
-    if (!con_troops(&seat->board, side, details->at))
-        return refuse(report, &order->place, RULE(3_1g),
-                      "you have no troops at %04d", details->at);
+    if (!con_troops(&seat->board, con_side(seat->side), details->at))
+        return REFUSE(RULE(3_1g), "you have no troops at %04d", details->at);
     return true;
 }
 
@@ -72,7 +68,7 @@ const struct order_kind con_second_ring = {
     DETAILS(ring_order, ring_fields),
     .subject = "at",
     .check_world = check_ring,
-    .initial = &all_join,
+    .initial = &(const struct ring_order){0, JOIN, {NULL, 0}},
     .say = say_ring,
     .choices = choices_of_ring,
 };
@@ -110,8 +106,7 @@ static struct group *group_behind(const struct board *board, enum side side,
     struct group *first = NULL;
     bool named = false;
 
-    for (size_t i = 0; i < board->game->group_count; i++) {
-        struct group *group = &board->game->groups[i];
+    foreach (struct group, group, board->game->groups) {
         bool is_named = names_group(with, group);
 
         if (group->side != side || !behind(board, group, hex) ||
@@ -131,11 +126,11 @@ static struct hexes choosers(const struct board *board, enum side side)
     const struct hexes stacks = con_stacks(board, side);
     struct hexes free = {NULL, 0};
 
-    for (size_t i = 0; i < stacks.count; i++)
-        if (!con_group_at(board, side, stacks.items[i]) &&
-            !con_vedette_only(board, side, stacks.items[i]) &&
-            group_behind(board, side, stacks.items[i], &any_group))
-            hexes_add(board->arena, &free, stacks.items[i]);
+    foreach_hex (hex, stacks)
+        if (!con_group_at(board, side, hex) &&
+            !con_vedette_only(board, side, hex) &&
+            group_behind(board, side, hex, &any_group))
+            hexes_add(board->arena, &free, hex);
     return free;
 }
 
@@ -144,11 +139,9 @@ static struct hexes ways_of(const struct board *board, enum side side, int hex)
 {
     struct hexes ways = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->group_count; i++)
-        if (board->game->groups[i].side == side &&
-            behind(board, &board->game->groups[i], hex))
-            hexes_add(board->arena, &ways,
-                      board->game->groups[i].contact.items[0]);
+    foreach (struct group, group, board->game->groups)
+        if (group->side == side && behind(board, group, hex))
+            hexes_add(board->arena, &ways, group->contact.items[0]);
     con_sort_hexes(&ways);
     return ways;
 }
@@ -160,8 +153,8 @@ static void choices_of_ring(const struct seat *seat, struct choices *choices)
     enum side side = con_side(seat->side);
 
     free = choosers(&seat->board, side);
-    for (size_t i = 0; i < free.count; i++) {
-        struct ring_order details = {free.items[i], JOIN, {NULL, 0}};
+    foreach_hex (hex, free) {
+        struct ring_order details = {hex, JOIN, {NULL, 0}};
         const struct hexes ways = ways_of(&seat->board, side, details.at);
 
         choice_offer(seat, choices, &con_second_ring, &details,
@@ -211,9 +204,7 @@ void con_ask_ring(const struct play *play, struct questions *questions)
 /* 3.1g troops stay out of the combat */
 static void decline(struct play *play, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(&play->board, side, hex);
-
-    for (; unit; unit = con_unit_below(unit)) {
+    foreach_unit_in (unit, &play->board, side, hex) {
         struct force *force = con_force(&play->board, unit->force);
 
         if (force)
@@ -245,8 +236,8 @@ static bool faces_troops(const struct board *board, const struct group *group)
 {
     const struct group *enemy = con_enemy_group(board, group);
 
-    for (size_t i = 0; i < enemy->hexes.count; i++)
-        if (con_more_than_vedettes(board, enemy->side, enemy->hexes.items[i]))
+    foreach_hex (hex, enemy->hexes)
+        if (con_more_than_vedettes(board, enemy->side, hex))
             return true;
     return false;
 }
@@ -256,14 +247,11 @@ static bool faces_troops(const struct board *board, const struct group *group)
 static struct group *linked(const struct board *board, const struct group *own,
                             int hex, const struct hexes *with)
 {
-    for (size_t i = 0; i < board->game->group_count; i++) {
-        struct group *group = &board->game->groups[i];
-
+    foreach (struct group, group, board->game->groups)
         if (group != own && group->side == own->side &&
             behind(board, group, hex) && names_group(with, group) &&
             faces_troops(board, group) && faces_troops(board, own))
             return group;
-    }
     return NULL;
 }
 
@@ -291,14 +279,14 @@ void con_second_ring_of(struct play *play, enum side side)
 {
     const struct hexes free = choosers(&play->board, side);
 
-    for (size_t i = 0; i < free.count; i++) {
-        const struct ring_order *wish = con_wish(
-            play, side, &con_second_ring, hex_text(play->arena, free.items[i]));
+    foreach_hex (hex, free) {
+        const struct ring_order *wish =
+            con_wish(play, side, &con_second_ring, hex_text(play->arena, hex));
 
         if (wish->choice == JOIN)
-            join(play, side, free.items[i], &wish->with);
+            join(play, side, hex, &wish->with);
         else
-            decline(play, side, free.items[i]);
+            decline(play, side, hex);
     }
     con_renew_groups(play);
 }

@@ -9,16 +9,16 @@ static const char *hex_list(const struct board *board,
 {
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < hexes->count; i++)
-        names_add(board->arena, &names, con_hex_name(board, hexes->items[i]));
+    foreach_hex (hex, *hexes)
+        names_add(board->arena, &names, con_hex_name(board, hex));
     return names_series(&names, board->arena);
 }
 
 /* 3.1i hexes of the group where vedettes stand alone */
 static bool has_outposts(const struct board *board, const struct group *group)
 {
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_vedette_only(board, group->side, group->hexes.items[i]))
+    foreach_hex (hex, group->hexes)
+        if (con_vedette_only(board, group->side, hex))
             return true;
     return false;
 }
@@ -26,7 +26,7 @@ static bool has_outposts(const struct board *board, const struct group *group)
 /* 3.1a units of several forces, whoever commands them */
 static bool is_mixed(const struct party *party)
 {
-    for (size_t i = 1; i < party->unit_count; i++)
+    for (size_t i = 1; i < party->units_count; i++)
         if (!same_name(party->units[i]->force, party->units[0]->force))
             return true;
     return false;
@@ -36,15 +36,15 @@ static bool is_mixed(const struct party *party)
 static bool splits_force(const struct board *board, const struct group *group,
                          const struct party *party)
 {
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct force *force = con_force(board, party->units[i]->force);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
         struct party whole = {0};
 
         if (!force)
             continue;
         whole = con_party_of_force(board, force);
-        for (size_t j = 0; j < whole.unit_count; j++)
-            if (!hexes_contain(&group->hexes, whole.units[j]->hex))
+        foreach_unit (member, whole)
+            if (!hexes_contain(&group->hexes, member->hex))
                 return true;
     }
     return false;
@@ -54,13 +54,10 @@ static bool splits_force(const struct board *board, const struct group *group,
 static bool faces_all(const struct board *board, int enemy,
                       const struct group *group)
 {
-    for (size_t i = 0; i < group->contact.count; i++) {
-        int hex = group->contact.items[i];
-
+    foreach_hex (hex, group->contact)
         if (!con_vedette_only(board, group->side, hex) &&
             !con_in_contact(board, hex, enemy))
             return false;
-    }
     return true;
 }
 
@@ -70,8 +67,8 @@ static bool is_merged(const struct board *board, const struct group *group)
 {
     const struct group *enemy = con_enemy_group(board, group);
 
-    for (size_t i = 0; i < enemy->contact.count; i++)
-        if (faces_all(board, enemy->contact.items[i], group))
+    foreach_hex (hex, enemy->contact)
+        if (faces_all(board, hex, group))
             return false;
     return true;
 }
@@ -126,8 +123,7 @@ static void tell_group(struct play *play, const struct group *group)
 /* 3.1f one event for each combat that looms, its groups inside. */
 void con_tell_groups(struct play *play)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++) {
-        const struct combat *combat = &play->game->combats[i];
+    foreach (const struct combat, combat, play->game->combats) {
         const struct group *attacker =
             con_group(&play->board, combat->groups[combat->attacker]);
         const struct group *defender = con_group(

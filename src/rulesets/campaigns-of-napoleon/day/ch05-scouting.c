@@ -5,13 +5,13 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 /* 5f nothing is learned where groups touch across primary rivers alone (ruling
  * 89) */
 static bool only_bridges(const struct board *board, const struct combat *combat)
 {
-    const struct hexes pairs = con_contact_sides(board, combat, FRENCH);
+    const struct hexes pairs = con_contact_sides(
+        board, &con_group(board, combat->groups[FRENCH])->hexes,
+        &con_group(board, combat->groups[COALITION])->hexes);
 
     for (size_t i = 0; i + 1 < pairs.count; i += 2)
         if (con_river(board, pairs.items[i], pairs.items[i + 1]) !=
@@ -43,13 +43,12 @@ static void scout(struct play *play, const struct combat *combat,
 
     if (light == 0)
         return;
-    if (2 * light >= con_party_light_halves(&his) && his.unit_count) {
-        event = journal_add(play->journal, EVENT_SCOUT, RULE(5d),
-                            "The light cavalry at %s reports: %s leads, %s, "
-                            "about %d SP.",
-                            con_group_name(&play->board, own),
-                            senior_name(&play->board, enemy),
-                            con_class_phrase(enemy->class), sp);
+    if (2 * light >= con_party_light_halves(&his) && his.units_count) {
+        event = journal_add(
+            play->journal, EVENT_SCOUT, RULE(5d),
+            "The light cavalry at %s reports: %s leads, %s, about %d SP.",
+            con_group_name(&play->board, own), senior_name(&play->board, enemy),
+            con_class_phrase(enemy->class), sp);
         event_number(event, sp);
         enemy->reported = enemy->class;
     } else {
@@ -82,13 +81,9 @@ static void scout_both(struct play *play, const struct combat *combat)
 /* 5e in contact with an enemy group */
 static bool next_to_group(const struct board *board, enum side enemy, int hex)
 {
-    for (size_t i = 0; i < board->game->group_count; i++) {
-        const struct group *group = &board->game->groups[i];
-
-        for (size_t j = 0; group->side == enemy && j < group->hexes.count; j++)
-            if (con_in_contact(board, hex, group->hexes.items[j]))
-                return true;
-    }
+    foreach (const struct group, group, board->game->groups)
+        if (group->side == enemy && con_touches(board, hex, &group->hexes))
+            return true;
     return false;
 }
 
@@ -96,13 +91,11 @@ static bool next_to_group(const struct board *board, enum side enemy, int hex)
 static void disperse_in_contact(struct play *play)
 {
     const struct board *board = &play->board;
-    struct vedette *vedette = NULL;
-    struct unit *unit = NULL;
 
-    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+    foreach_piece (struct vedette, vedette, board->game->vedettes, ANY_SIDE)
         if (next_to_group(board, con_enemy(vedette->of->side), vedette->hex))
             con_disperse(play, vedette, RULE(5e));
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (unit->acting_vedette &&
             next_to_group(board, con_enemy(unit->card->side), unit->hex))
             con_disperse_cavalry(play, unit);
@@ -111,8 +104,8 @@ static void disperse_in_contact(struct play *play)
 /* 1d scouting comes after the groups and before the chits */
 enum step_end con_run_scouting(struct play *play)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
-        scout_both(play, &play->game->combats[i]);
+    foreach (struct combat, combat, play->game->combats)
+        scout_both(play, combat);
     disperse_in_contact(play);
     con_prune_groups(play);
     return STEP_NEXT;
@@ -138,25 +131,18 @@ static bool check_chit(const struct seat *seat, const struct order *order,
     const struct chit_order *details = order->details;
 
     (void)seat;
-    if (details->size != NO_CHIT)
-        return true;
-    return refuse(report, &order->place, RULE(10_5a),
-                  "a chit says division, corps or army");
+    return details->size != NO_CHIT ||
+           REFUSE(RULE(10_5a), "a chit says division, corps or army");
 }
 
 /* 3.1k troops of both sides that face each other over a river without bridge */
 static bool faces_across(const struct board *board, const char *side_id,
                          int hex)
 {
-    enum side side = con_side(side_id);
-
-    for (int i = 0; i < 6; i++) {
-        int other = hex_neighbour(hex, i);
-
-        if (other && con_troops(board, con_enemy(side), other) &&
+    foreach_neighbour (other, hex)
+        if (con_troops(board, con_enemy(con_side(side_id)), other) &&
             !con_adjacent(board, hex, other))
-            return con_troops(board, side, hex);
-    }
+            return con_troops(board, con_side(side_id), hex);
     return false;
 }
 
@@ -165,15 +151,12 @@ static bool check_group(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
     const struct chit_order *details = order->details;
-    bool fine = true;
 
     if (con_group_at(&seat->board, con_side(seat->side), details->at))
         return true;
-    fine = refuse(report, &order->place, RULE(10_5a),
-                  "no combat group of yours stands at %04d", details->at);
-    return faces_across(&seat->board, seat->side, details->at)
-               ? refusal_cites(report, RULE(3_1k))
-               : fine;
+    REFUSE(RULE(10_5a), "no combat group of yours stands at %04d", details->at);
+    return faces_across(&seat->board, seat->side, details->at) &&
+           refusal_cites(report, RULE(3_1k));
 }
 
 /* 10.5a a chit is laid */
@@ -194,9 +177,7 @@ static void carry_out_chit(struct play *play, const char *side,
 
 static void choices_of_chit(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->group_count; i++) {
-        const struct group *group = &seat->game->groups[i];
-
+    foreach (const struct group, group, seat->game->groups) {
         /* In an uncertain seat, too, there are but one's own groups. */
         if (!con_is_his(seat, group->side))
             continue;
@@ -213,11 +194,9 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
 /* 10.5a groups are made in phase III: ahead nobody knows which there will be */
 static const char *hangs_on_group(const struct seat *seat, int hex)
 {
-    enum side side = con_side(seat->side);
-
-    if (seat->certain || con_group_at(&seat->board, side, hex))
+    if (seat->certain || con_group_at(&seat->board, con_side(seat->side), hex))
         return "";
-    return con_troops(&seat->board, side, hex)
+    return con_troops(&seat->board, con_side(seat->side), hex)
                ? ". It is judged when played: it hangs on a group of yours "
                  "there"
                : ". It is judged when played: it hangs on a group of yours "
@@ -252,7 +231,7 @@ static const struct order_kind *const answers[] = {&con_chit, NULL};
 /* 10.5a both sides are asked for chits */
 void con_ask_chits(const struct play *play, struct questions *questions)
 {
-    for (int side = 0; play->game->combat_count && side < SIDE_COUNT; side++) {
+    for (int side = 0; play->game->combats_count && side < SIDE_COUNT; side++) {
         struct question *question =
             question_add(questions, con_side_id((enum side)side), RULE(10_5a),
                          "a chit for each of your combat groups");

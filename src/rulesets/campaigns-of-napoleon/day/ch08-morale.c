@@ -20,13 +20,10 @@ static const struct field rally_fields[] = {
 /* 8e a supply source of the army */
 static bool is_source(const struct board *board, const char *army, int hex)
 {
-    for (size_t i = 0; i < board->module->supply_count; i++) {
-        const struct supply_point *supply = &board->module->supplies[i];
-
+    foreach (const struct supply_point, supply, board->module->supplies)
         if (supply->kind == SUPPLY_SOURCE && supply->hex == hex &&
             strcmp(supply->army, army) == 0)
             return true;
-    }
     return false;
 }
 
@@ -36,13 +33,10 @@ static bool is_free(const struct board *board, const struct force *force)
     const struct party party = con_party_of_force(board, force);
     int center = con_army(board, force->army)->center;
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        int hex = party.units[i]->hex;
-
-        if (hex == center || con_fortified(board, hex) ||
-            is_source(board, force->army, hex))
+    foreach_unit (unit, party)
+        if (unit->hex == center || con_fortified(board, unit->hex) ||
+            is_source(board, force->army, unit->hex))
             return true;
-    }
     return false;
 }
 
@@ -66,13 +60,11 @@ static bool check_here(const struct seat *seat, const struct order *order,
         return false;
     party = con_party_of_force(&seat->board, force);
     if (!con_party_is_demoralized(&party))
-        return refuse(report, &order->place, RULE(8c),
-                      "'%s' is not demoralized", force->id);
+        return REFUSE(RULE(8c), "'%s' is not demoralized", force->id);
     cost = cost_of(&seat->board, force, details->extra);
     ap = con_pool(&seat->board, force->army)->ap;
     return cost <= ap ||
-           refuse(report, &order->place, RULE(8e),
-                  "the check takes %s, there are %d",
+           REFUSE(RULE(8e), "the check takes %s, there are %d",
                   arena_counted(seat->arena, cost, "administrative point"), ap);
 }
 
@@ -85,11 +77,10 @@ static bool check_rally(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->force, report))
         return false;
     if (option_is(seat->options, "morale", "off"))
-        return refuse(report, &order->place, RULE(8a),
-                      "the morale rules are switched off");
+        return REFUSE(RULE(8a), "the morale rules are switched off");
     if (details->extra > MOST_EXTRA)
-        return refuse(report, &order->place, RULE(8e),
-                      "at most %d points beyond the basic one", MOST_EXTRA);
+        return REFUSE(RULE(8e), "at most %d points beyond the basic one",
+                      MOST_EXTRA);
     return true;
 }
 
@@ -153,8 +144,8 @@ static bool rolled(struct play *play, const struct force *force,
 static void recover(struct play *play, const struct force *force,
                     const struct party *party)
 {
-    for (size_t i = 0; i < party->unit_count; i++)
-        party->units[i]->demoralized = false;
+    foreach_unit (unit, *party)
+        unit->demoralized = false;
     event_outside(journal_tell(play->journal, EVENT_STATE, RULE(8f),
                                con_side_id(party->side), force->id,
                                "The troops of %s are themselves again.",
@@ -181,12 +172,11 @@ static void carry_out_rally(struct play *play, const char *side,
                              "%s tries to rally its demoralized troops.",
                              con_some_force(party.side)));
     if (con_party_is_guard(&party))
-        con_for_its_own(play->journal,
-                        journal_add(play->journal, EVENT_NOTE,
-                                    RULE(table_morale),
-                                    "Most of them are Guard: no die is "
-                                    "needed."),
-                        party.side);
+        con_for_its_own(
+            play->journal,
+            journal_add(play->journal, EVENT_NOTE, RULE(table_morale),
+                        "Most of them are Guard: no die is needed."),
+            party.side);
     if (con_party_is_guard(&party) ||
         rolled(play, force, &party, details->extra))
         recover(play, force, &party);
@@ -205,8 +195,7 @@ static void say_rally(const struct seat *seat, const struct order *order,
 
 static void choices_of_rally(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct force *force = &seat->game->forces[i];
+    foreach (const struct force, force, seat->game->forces) {
         const struct party party = con_party_of_force(&seat->board, force);
 
         /* In an uncertain view too, those who are demoralized now. */

@@ -23,9 +23,8 @@ static bool repeats(const struct seat *seat, const struct order *one,
  * a later round. */
 static bool check_round(const struct section *section, struct report *report)
 {
-    if (section->round <= 1)
-        return true;
-    return refuse(report, &section->place, BASE(sequence),
+    return section->round <= 1 ||
+           refuse(report, &section->place, BASE(sequence),
                   "step '%s' has one round, and no round %d", section->step,
                   section->round);
 }

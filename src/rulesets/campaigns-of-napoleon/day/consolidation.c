@@ -14,15 +14,14 @@ static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
     struct force *smallest = NULL;
-    struct force *force = NULL;
     int least = 0;
 
-    while ((force = con_force_after(board, side, force))) {
+    foreach (struct force, force, board->game->forces) {
         const struct party party = con_party_of_force(board, force);
         int sp = con_party_sp(&party);
 
-        if (party.unit_count == 0 || party.units[0]->hex != hex ||
-            (smallest && sp >= least))
+        if (party.side != side || party.units_count == 0 ||
+            party.units[0]->hex != hex || (smallest && sp >= least))
             continue;
         smallest = force;
         least = sp;
@@ -35,10 +34,8 @@ static int refuge(const struct board *board, enum side side, int hex, int sp)
 {
     int best = 0;
 
-    for (int i = 0; i < 6; i++) {
-        int to = hex_neighbour(hex, i);
-
-        if (!to || !con_adjacent(board, hex, to) ||
+    foreach_neighbour (to, hex) {
+        if (!con_adjacent(board, hex, to) ||
             con_stands(board, con_enemy(side), to) ||
             con_in_zoc(board, con_enemy(side), to, VEDETTES_IGNORED) ||
             con_stack_sp(board, side, to) + sp > board->module->stacking_sp)
@@ -56,14 +53,13 @@ static void step_aside(struct play *play, struct force *force, int from, int to)
 
     con_party_keep(&party, from);
     con_party_go(&play->board, &party, to);
-    event_at(con_tell_own(play->journal, EVENT_STATE, BASE(stacking),
-                          con_side_id(party.side), NULL,
-                          "There is no room for %s at %s; the evening finds "
-                          "him at %s.",
-                          con_force_name(&play->board, force),
-                          con_hex_name(&play->board, from),
-                          con_hex_name(&play->board, to)),
-             to);
+    event_at(
+        con_tell_own(
+            play->journal, EVENT_STATE, BASE(stacking), con_side_id(party.side),
+            NULL, "There is no room for %s at %s; the evening finds him at %s.",
+            con_force_name(&play->board, force),
+            con_hex_name(&play->board, from), con_hex_name(&play->board, to)),
+        to);
 }
 
 /* [base stacking] no more than the limit in the evening */
@@ -71,9 +67,7 @@ static void make_room(struct play *play, enum side side)
 {
     const struct hexes stacks = con_stacks(&play->board, side);
 
-    for (size_t i = 0; i < stacks.count; i++) {
-        int hex = stacks.items[i];
-
+    foreach_hex (hex, stacks)
         while (con_stack_sp(&play->board, side, hex) >
                play->module->stacking_sp) {
             struct force *force = smallest_in(&play->board, side, hex);
@@ -88,7 +82,6 @@ static void make_room(struct play *play, enum side side)
                 break;
             step_aside(play, force, hex, to);
         }
-    }
 }
 
 /* ---- 5 control ----------------------------------------------------------- */
@@ -100,7 +93,7 @@ static bool take(struct play *play, enum side side, int hex)
     bool news = !held || held->side != side;
 
     if (!held) {
-        held = LIST_ADD(play->arena, play->game->held, play->game->held_count);
+        held = GAME_ADD(play, held);
         held->hex = hex;
     }
     held->side = side;
@@ -152,19 +145,18 @@ static void clear_day(const struct play *play)
 {
     struct game *game = play->game;
 
-    for (size_t i = 0; i < game->force_count; i++)
-        clear_force(&game->forces[i],
-                    option_is(play->options, "admin-march", "on"));
-    for (size_t i = 0; i < game->vedette_count; i++)
-        game->vedettes[i].moved = false;
-    for (size_t i = 0; i < game->army_count; i++) {
-        game->armies[i].center_moved = false;
-        game->armies[i].received = 0;
+    foreach (struct force, force, game->forces)
+        clear_force(force, option_is(play->options, "admin-march", "on"));
+    foreach (struct vedette, vedette, game->vedettes)
+        vedette->moved = false;
+    foreach (struct army, army, game->armies) {
+        army->center_moved = false;
+        army->received = 0;
     }
-    game->group_count = game->combat_count = game->bridge_count = 0;
+    game->groups_count = game->combats_count = game->bridges_count = 0;
     game->combat_order.count = game->repulses.count = 0;
     game->occupied.count = 0;
-    game->loose_chit_count = 0;
+    game->loose_chits_count = 0;
     game->groups_made = false;
 }
 

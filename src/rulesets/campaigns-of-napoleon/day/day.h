@@ -34,8 +34,6 @@
 #include "rulesets/ask.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 
-#include <stdbool.h>
-
 /* asking.c */
 extern const struct order_kind con_ask;
 void con_begin_standing(struct standing *standing, const struct module *module,
@@ -54,6 +52,7 @@ int con_half(const struct play *play);
 enum side con_acting(const struct play *play);
 bool con_waits_in_full_play(const struct seat *seat);
 bool con_waits_in_combat(const struct seat *seat);
+void con_express(const struct play *play, struct question *question);
 
 /* silence.c */
 const char *con_silence_of_forces(const struct seat *seat,
@@ -75,18 +74,14 @@ const char *con_silence_of_marches(const struct seat *seat,
 const char *con_silence_of_combats(const struct seat *seat,
                                    const struct section *section);
 
-/* ch01-sequence.c */
+/* ch01-sequence.c, ch02-initiative.c */
 extern const struct step con_sequence[];
-
-/* ch02-initiative.c */
 extern const struct order_kind con_initiative;
 enum step_end con_run_initiative(struct play *play);
 
 /* ch03-bridges.c: finds the contacts over bridges. */
 void con_find_bridges(const struct board *board);
 extern const struct order_kind con_bridge_fight;
-
-/* ch03-bridges.c, ch03-second-ring.c */
 void con_ask_bridges(const struct play *play, struct questions *questions);
 enum step_end con_run_bridges(struct play *play);
 
@@ -100,25 +95,16 @@ void con_ask_ring(const struct play *play, struct questions *questions);
 /* ch03-story.c: the groups as they stand, in words. */
 void con_tell_groups(struct play *play);
 
-/* ch05-scouting.c */
+/* ch05-scouting.c, ch08-morale.c */
 extern const struct order_kind con_chit;
-
-/* ch05-scouting.c */
 enum step_end con_run_scouting(struct play *play);
 void con_ask_chits(const struct play *play, struct questions *questions);
-
-/* ch08-morale.c */
 extern const struct order_kind con_rally;
 
-/* check-section.c, picture.c */
+/* check-section.c, consolidation.c */
 bool con_check_section(const struct seat *seat, const struct section *section,
                        struct report *report);
-
-/* consolidation.c */
 enum step_end con_run_consolidation(struct play *play);
-
-/* asking.c */
-void con_express(const struct play *play, struct question *question);
 
 /* hidden.c: of the enemy only where he stands, and what is known of it.
  * Seeing what was seen already changes nothing. */
@@ -130,11 +116,9 @@ struct game *con_see(const struct game *game, const struct module *module,
 void con_draw(const struct game *game, const struct module *module,
               const char *side, struct picture *picture);
 
-/* reinforcements.c */
+/* reinforcements.c, victory.c */
 void con_leaders_arrive(struct play *play);
 void con_reinforcements(struct play *play, enum side side);
-
-/* victory.c */
 void con_morale_track(struct play *play);
 void con_judge(struct play *play);
 

@@ -3,7 +3,6 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 
 #include <assert.h>
-#include <string.h>
 
 /* A look from one side at the other; game is the copy. */
 struct look {
@@ -13,28 +12,15 @@ struct look {
 
 /* ---- what stands where --------------------------------------------------- */
 
-static struct hexes enemy_hexes(const struct look *look)
-{
-    struct hexes hexes = {NULL, 0};
-    const struct counter *one = NULL;
-
-    while ((one = con_counter_after(&look->board, look->enemy, one)))
-        if (!hexes_contain(&hexes, one->hex))
-            hexes_add(look->board.arena, &hexes, one->hex);
-    con_sort_hexes(&hexes);
-    return hexes;
-}
-
 /* 4b vedettes alone that have been revealed once */
 static bool known_outposts(const struct look *look, int hex)
 {
-    const struct unit *unit = con_unit_in(&look->board, look->enemy, hex);
     const struct vedette *vedette =
         con_vedette_in(&look->board, look->enemy, hex);
 
     if (con_more_than_vedettes(&look->board, look->enemy, hex))
         return false;
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &look->board, look->enemy, hex)
         if (unit->revealed)
             return true;
     return vedette && vedette->revealed;
@@ -42,12 +28,9 @@ static bool known_outposts(const struct look *look, int hex)
 
 static bool next_to_own(const struct look *look, int hex)
 {
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
-
+    foreach_neighbour (near, hex)
         if (con_stands(&look->board, look->own, near))
             return true;
-    }
     return false;
 }
 
@@ -69,26 +52,25 @@ static enum nature nature_of(const struct look *look, int hex)
 /* [base hidden] a sighting for each hex of the enemy */
 static void sight(const struct look *look)
 {
-    struct game *game = look->board.game;
-    const struct hexes hexes = enemy_hexes(look);
+    const struct hexes hexes = con_all_stacks(&look->board, look->enemy);
     struct sighting *sightings = NULL;
     size_t count = 0;
 
-    for (size_t i = 0; i < hexes.count; i++) {
+    foreach_hex (hex, hexes) {
         const struct party party =
-            con_party_of_hex(&look->board, look->enemy, hexes.items[i]);
+            con_party_of_hex(&look->board, look->enemy, hex);
         struct sighting *sighting =
             LIST_ADD(look->board.arena, sightings, count);
 
-        sighting->hex = hexes.items[i];
+        sighting->hex = hex;
         sighting->side = look->enemy;
         sighting->nature = nature_of(look, sighting->hex);
         sighting->demoralized = con_party_demoralized(&party) > 0; /* 8a */
     }
     if (count == 0)
         return;
-    game->sightings = sightings;
-    game->sighting_count = count;
+    look->board.game->sightings = sightings;
+    look->board.game->sightings_count = count;
 }
 
 /* ---- what is left out ---------------------------------------------------- */
@@ -99,11 +81,11 @@ static void hide_pieces(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         if (game->units[i].side == (int)look->enemy)
             game->units[i] =
                 (struct unit){.id = game->units[i].id, .state = UNSEEN};
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].side == (int)look->enemy)
             game->leaders[i] =
                 (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
@@ -113,22 +95,16 @@ static void hide_pieces(const struct look *look)
 static void drop_bodies(const struct look *look)
 {
     struct game *game = look->board.game;
-    size_t forces = 0;
-    size_t vedettes = 0;
-    size_t chits = 0;
 
-    for (size_t i = 0; i < game->force_count; i++)
-        if (game->forces[i].of->side == look->own)
-            game->forces[forces++] = game->forces[i];
-    for (size_t i = 0; i < game->vedette_count; i++)
-        if (game->vedettes[i].of->side == look->own)
-            game->vedettes[vedettes++] = game->vedettes[i];
-    for (size_t i = 0; i < game->loose_chit_count; i++)
-        if (game->loose_chits[i].side == look->own)
-            game->loose_chits[chits++] = game->loose_chits[i];
-    game->loose_chit_count = chits;
-    game->force_count = forces;
-    game->vedette_count = vedettes;
+    for (size_t i = game->forces_count; i-- > 0;)
+        if (game->forces[i].of->side != look->own)
+            LIST_REMOVE(game->forces, game->forces_count, i);
+    for (size_t i = game->vedettes_count; i-- > 0;)
+        if (game->vedettes[i].of->side != look->own)
+            LIST_REMOVE(game->vedettes, game->vedettes_count, i);
+    for (size_t i = game->loose_chits_count; i-- > 0;)
+        if (game->loose_chits[i].side != look->own)
+            LIST_REMOVE(game->loose_chits, game->loose_chits_count, i);
 }
 
 /* [base hidden] the lines of the enemy. Centers and depots are markers on
@@ -136,13 +112,11 @@ static void drop_bodies(const struct look *look)
  * vedettes. */
 static void hide_armies(const struct look *look)
 {
-    struct game *game = look->board.game;
-
-    for (size_t i = 0; i < game->army_count; i++) {
-        const struct army army = game->armies[i];
+    for (size_t i = 0; i < look->board.game->armies_count; i++) {
+        const struct army army = look->board.game->armies[i];
 
         if (army.card->side == look->enemy)
-            game->armies[i] = (struct army){
+            look->board.game->armies[i] = (struct army){
                 .id = army.id, .center = army.center, .depots = army.depots};
     }
 }
@@ -150,14 +124,11 @@ static void hide_armies(const struct look *look)
 /* [base hidden] which train lies at a bridge */
 static void hide_trains(const struct look *look)
 {
-    struct game *game = look->board.game;
-
-    for (size_t i = 0; i < game->pontoon_count; i++) {
-        const struct unit *unit =
-            con_unit(&look->board, game->pontoons[i].unit);
+    foreach (struct pontoon_bridge, pontoon, look->board.game->pontoons) {
+        const struct unit *unit = con_unit(&look->board, pontoon->unit);
 
         if (unit && unit->card->side == look->enemy)
-            game->pontoons[i].unit = NULL;
+            pontoon->unit = NULL;
     }
 }
 
@@ -197,13 +168,11 @@ static void hide_group(const struct look *look, struct group *group)
  * reported of them */
 static void hide_groups(const struct look *look)
 {
-    struct game *game = look->board.game;
-
-    for (size_t i = 0; i < game->group_count; i++)
-        if (game->groups[i].side == look->enemy)
-            hide_group(look, &game->groups[i]);
+    foreach (struct group, group, look->board.game->groups)
+        if (group->side == look->enemy)
+            hide_group(look, group);
         else
-            game->groups[i].reported = NO_CLASS;
+            group->reported = NO_CLASS;
 }
 
 /* [base hidden] the list of hexes with troops when phase V began leaves out
@@ -212,16 +181,11 @@ static void hide_occupied(const struct look *look)
 {
     const struct board *board = &look->board;
     struct hexes *occupied = &board->game->occupied;
-    size_t kept = 0;
 
-    for (size_t i = 0; i < occupied->count; i++) {
-        int hex = occupied->items[i];
-
-        if (con_troops(board, look->own, hex) ||
-            con_group_at(board, look->enemy, hex))
-            occupied->items[kept++] = hex;
-    }
-    occupied->count = kept;
+    for (size_t i = occupied->count; i-- > 0;)
+        if (!con_troops(board, look->own, occupied->items[i]) &&
+            !con_group_at(board, look->enemy, occupied->items[i]))
+            LIST_REMOVE(occupied->items, occupied->count, i);
 }
 
 /* [base hidden] the game as one side may see it */

@@ -44,7 +44,7 @@ static enum symbol symbol_of(const struct party *party)
     int cavalry = con_party_cavalry(party);
     int art = con_party_art(party);
 
-    if (sp == 0 && party->unit_count > 0)
+    if (sp == 0 && party->units_count > 0)
         return SYMBOL_ENGINEERS;
     if (sp == 0)
         return SYMBOL_HEADQUARTERS;
@@ -69,19 +69,18 @@ static const char *roll_call(const struct board *board,
 {
     const char *text = "";
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        const struct unit *unit = party->units[i];
-
-        text = arena_text(board->arena, "%s%s%s %d+%d", text, i ? "; " : "",
-                          unit->card->name, unit->sp, unit->art);
-    }
+    foreach_unit (unit, *party)
+        text =
+            arena_text(board->arena, "%s%s%s %d+%d", text, unit_at ? "; " : "",
+                       unit->card->name, unit->sp, unit->art);
     return *text ? text : NULL;
 }
 
 static void draw_part(const struct board *board, struct picture *picture,
                       const struct force *force, struct party *party)
 {
-    int hex = party->unit_count ? party->units[0]->hex : party->leaders[0]->hex;
+    int hex =
+        party->units_count ? party->units[0]->hex : party->leaders[0]->hex;
     struct picture_box *box =
         LIST_ADD(picture->arena, picture->boxes, picture->box_count);
     int sp = con_party_sp(party);
@@ -102,25 +101,24 @@ static void draw_force(const struct board *board, struct picture *picture,
     const struct party all = con_party_of_force(board, force);
     struct hexes hexes = {NULL, 0};
 
-    for (size_t i = 0; i < all.unit_count; i++)
-        if (!hexes_contain(&hexes, all.units[i]->hex))
-            hexes_add(picture->arena, &hexes, all.units[i]->hex);
-    for (size_t i = 0; i < all.leader_count; i++)
-        if (!hexes_contain(&hexes, all.leaders[i]->hex))
-            hexes_add(picture->arena, &hexes, all.leaders[i]->hex);
-    for (size_t i = 0; i < hexes.count; i++) {
+    foreach_unit (unit, all)
+        if (!hexes_contain(&hexes, unit->hex))
+            hexes_add(picture->arena, &hexes, unit->hex);
+    foreach_leader (leader, all)
+        if (!hexes_contain(&hexes, leader->hex))
+            hexes_add(picture->arena, &hexes, leader->hex);
+    foreach_hex (hex, hexes) {
         struct party part = con_party_of_force(board, force);
 
-        con_party_keep(&part, hexes.items[i]);
+        con_party_keep(&part, hex);
         draw_part(board, picture, force, &part);
     }
 }
 
 static void draw_vedettes(const struct board *board, struct picture *picture)
 {
-    const struct vedette *vedette = NULL;
-
-    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette))) {
+    foreach_piece (const struct vedette, vedette, board->game->vedettes,
+                   ANY_SIDE) {
         struct picture_box *box =
             LIST_ADD(picture->arena, picture->boxes, picture->box_count);
 
@@ -138,8 +136,7 @@ static void draw_sightings(const struct board *board, struct picture *picture)
                                           SYMBOL_UNKNOWN};
     static const char *const titles[] = {"a force", "vedettes", "troops"};
 
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
-        const struct sighting *sighting = &board->game->sightings[i];
+    foreach (const struct sighting, sighting, board->game->sightings) {
         struct picture_box *box =
             LIST_ADD(picture->arena, picture->boxes, picture->box_count);
 
@@ -163,7 +160,7 @@ static void draw_sides(const struct board *board, struct picture *picture)
     const char *unknown = first ? con_side_id(first->side) : NULL;
     struct picture_side *drawn = NULL;
 
-    for (size_t i = 0; i < module->army_count; i++) {
+    for (size_t i = 0; i < module->armies_count; i++) {
         drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
         drawn->side = module->armies[i].id;
         drawn->name = module->armies[i].name;
@@ -177,7 +174,7 @@ static void draw_sides(const struct board *board, struct picture *picture)
     drawn = LIST_ADD(picture->arena, picture->sides, picture->side_count);
     drawn->side = drawn->of = unknown;
     drawn->name = con_side_adjective(first->side);
-    drawn->pattern = (int)module->army_count;
+    drawn->pattern = (int)module->armies_count;
 }
 
 /* Side NULL: the whole book. */
@@ -192,8 +189,8 @@ void con_draw(const struct game *game, const struct module *module,
     picture->title = con_when(seen, module, arena);
     draw_map(&board, picture);
     draw_sides(&board, picture);
-    for (size_t i = 0; i < seen->force_count; i++)
-        draw_force(&board, picture, &seen->forces[i]);
+    foreach (struct force, force, seen->forces)
+        draw_force(&board, picture, force);
     draw_vedettes(&board, picture);
     draw_sightings(&board, picture);
 }

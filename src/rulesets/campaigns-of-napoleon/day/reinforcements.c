@@ -17,11 +17,9 @@ static bool due(const struct board *board, const struct arrival *arrival)
 /* [base reinforcement] a hex where they may enter */
 static bool open_hex(const struct board *board, enum side side, int hex)
 {
-    enum side enemy = con_enemy(side);
-
-    return !con_troops(board, enemy, hex) &&
+    return !con_troops(board, con_enemy(side), hex) &&
            (con_troops(board, side, hex) ||
-            !con_in_zoc(board, enemy, hex, VEDETTES_IGNORED));
+            !con_in_zoc(board, con_enemy(side), hex, VEDETTES_IGNORED));
 }
 
 /* [base reinforcement] the listed hex, or if it is closed the nearest open
@@ -61,8 +59,7 @@ static void put_on_map(const struct board *board, const char *id, int hex)
  * that one is */
 void con_leaders_arrive(struct play *play)
 {
-    for (size_t i = 0; i < play->module->arrival_count; i++) {
-        const struct arrival *arrival = &play->module->arrivals[i];
+    foreach (const struct arrival, arrival, play->module->arrivals) {
         const struct leader *with = con_leader(&play->board, arrival->with);
 
         if (!due(&play->board, arrival) || !with || with->state != ON_MAP)
@@ -87,9 +84,7 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
     const char *names = "";
     struct event *event = NULL;
 
-    for (size_t i = 0; i < play->module->arrival_count; i++) {
-        const struct arrival *arrival = &play->module->arrivals[i];
-
+    foreach (const struct arrival, arrival, play->module->arrivals) {
         if (!due(&play->board, arrival) || arrival->entry != first->entry ||
             strcmp(arrival->army, first->army) != 0)
             continue;
@@ -114,25 +109,20 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
 /* [base reinforcement] a force on its first day needs no command. */
 static void first_day(const struct board *board, enum side side)
 {
-    struct force *force = NULL;
-
-    while ((force = con_force_after(board, side, force)))
-        for (size_t i = 0; i < board->module->arrival_count; i++) {
-            const struct arrival *arrival = &board->module->arrivals[i];
-
-            if (force->commanded == NOT_COMMANDED && arrival->entry &&
-                arrival->turn == board->game->turn &&
-                same_name(arrival->piece, force->id))
-                force->commanded = COMMAND_PAID;
-        }
+    foreach (struct force, force, board->game->forces)
+        if (force->of->side == side)
+            foreach (const struct arrival, arrival, board->module->arrivals)
+                if (force->commanded == NOT_COMMANDED && arrival->entry &&
+                    arrival->turn == board->game->turn &&
+                    same_name(arrival->piece, force->id))
+                    force->commanded = COMMAND_PAID;
 }
 
 /* [base reinforcement] who enters in his half of phase II. II: what is due
  * enters in its own half, by default at the listed hex */
 void con_reinforcements(struct play *play, enum side side)
 {
-    for (size_t i = 0; i < play->module->arrival_count; i++) {
-        const struct arrival *arrival = &play->module->arrivals[i];
+    foreach (const struct arrival, arrival, play->module->arrivals) {
         int hex = 0;
 
         if (!due(&play->board, arrival) || !arrival->entry ||

@@ -7,8 +7,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 /* Has the section an order of that kind, about that subject (NULL: any)? */
 static bool says(const struct section *section, const struct order_kind *kind,
                  const char *subject)
@@ -49,10 +47,10 @@ const char *con_silence_of_forces(const struct seat *seat,
                                   const struct section *section)
 {
     struct names hungry = {NULL, 0};
-    const struct force *force = NULL;
 
-    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
-        if (!con_supplied(&seat->board, force) &&
+    foreach (const struct force, force, seat->game->forces)
+        if (con_is_his(seat, force->of->side) &&
+            !con_supplied(&seat->board, force) &&
             !says(section, &con_forage, force->id))
             names_add(seat->arena, &hungry,
                       con_force_name(&seat->board, force));
@@ -84,10 +82,10 @@ const char *con_silence_of_moves(const struct seat *seat,
                                  const struct section *section)
 {
     struct names idle = {NULL, 0}, wasted = {NULL, 0};
-    const struct force *force = NULL;
 
-    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
-        if (!says(section, &con_move, force->id))
+    foreach (const struct force, force, seat->game->forces)
+        if (con_is_his(seat, force->of->side) &&
+            !says(section, &con_move, force->id))
             names_add(seat->arena,
                       force->commanded == COMMAND_PAID ? &wasted : &idle,
                       con_force_name(&seat->board, force));
@@ -138,9 +136,8 @@ static bool is_guessed(const struct seat *seat, const struct group *group,
 {
     if (group->chit != NO_CHIT)
         return true;
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (says(section, &con_chit,
-                 hex_text(seat->arena, group->hexes.items[i])))
+    foreach_hex (hex, group->hexes)
+        if (says(section, &con_chit, hex_text(seat->arena, hex)))
             return true;
     return false;
 }
@@ -151,12 +148,9 @@ const char *con_silence_of_chits(const struct seat *seat,
 {
     struct names idle = {NULL, 0};
 
-    for (size_t i = 0; i < seat->game->group_count; i++) {
-        const struct group *group = &seat->game->groups[i];
-
+    foreach (const struct group, group, seat->game->groups)
         if (con_is_his(seat, group->side) && !is_guessed(seat, group, section))
             names_add(seat->arena, &idle, con_group_name(&seat->board, group));
-    }
     if (idle.count > 0)
         return arena_text(seat->arena, "no chit for %s at %s: %s",
                           idle.count == 1 ? "the group" : "the groups",
@@ -206,15 +200,12 @@ const char *con_silence_of_marches(const struct seat *seat,
 const char *con_silence_of_combats(const struct seat *seat,
                                    const struct section *section)
 {
-    for (size_t i = 0; i < seat->game->combat_count; i++) {
-        const struct combat *combat = &seat->game->combats[i];
-
+    foreach (const struct combat, combat, seat->game->combats)
         if (combat->progress == REVEALED &&
             combat->type == DELAY_OR_WRONGFOOTED &&
             con_is_his(seat, combat->favoured) &&
             !says(section, &con_delay, combat->id))
             return "no choice between Delay and Wrongfooted!: it is "
                    "Wrongfooted!";
-    }
     return NULL;
 }

@@ -3,23 +3,20 @@
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };
 
 /* [base morale-track] the marker moves */
 static void shift(struct play *play, const struct victory_event *event,
                   int amount, int hex)
 {
-    struct game *game = play->game;
     struct event *told;
-    int track = game->track + amount;
+    int track = play->game->track + amount;
 
     if (track > play->module->track_high)
         track = play->module->track_high;
     if (track < play->module->track_low)
         track = play->module->track_low;
-    game->track = track;
+    play->game->track = track;
     told = journal_tell(play->journal, EVENT_STATE, BASE(morale_track), NULL,
                         NULL, "Morale: %s, %+d: the marker stands at %+d.",
                         event->text, amount, track);
@@ -30,8 +27,7 @@ static void shift(struct play *play, const struct victory_event *event,
 /* [base morale-track] an event that counts once has come */
 static void happens(struct play *play, const struct victory_event *event)
 {
-    struct happened *happened =
-        LIST_ADD(play->arena, play->game->happened, play->game->happened_count);
+    struct happened *happened = GAME_ADD(play, happened);
 
     happened->event = event->id;
     shift(play, event, event->shift, event->hex);
@@ -62,22 +58,20 @@ static bool fits_battle(const struct board *board, const struct combat *combat,
 /* [base morale-track] a battle moves the marker */
 static void count_battle(struct play *play, const struct combat *combat)
 {
+    const struct hexes *contact =
+        &con_group(&play->board, combat->groups[FRENCH])->contact;
+
     if (con_is_small_combat(combat->type) || combat->type == NO_TYPE ||
         combat->drawn || combat->progress != DONE || combat->r_number == 0)
         return;
-    for (size_t i = 0; i < play->module->victory_count; i++) {
-        const struct victory_event *event = &play->module->victories[i];
-
+    foreach (const struct victory_event, event, play->module->victories) {
         if ((event->kind != VICTORY_BATTLE_ARMY &&
              event->kind != VICTORY_BATTLE_CORPS) ||
             event->side != combat->winner ||
             !fits_battle(&play->board, combat, event))
             continue;
         shift(play, event, event->shift,
-              con_group(&play->board, combat->groups[FRENCH])->contact.count
-                  ? con_group(&play->board, combat->groups[FRENCH])
-                        ->contact.items[0]
-                  : 0);
+              contact->count ? contact->items[0] : 0);
     }
 }
 
@@ -108,43 +102,33 @@ static bool holds_true(const struct board *board,
     bool stands = con_stack_sp(board, event->side, event->hex) > 0;
     const struct held_place *held = con_held(board, event->hex);
 
-    switch (event->kind) {
-    case VICTORY_BATTLE_ARMY:
-    case VICTORY_BATTLE_CORPS:
-        return false;
-    case VICTORY_HOLD:
+    if (event->kind == VICTORY_HOLD)
         return stands;
-    case VICTORY_RETAKE:
+    if (event->kind == VICTORY_RETAKE)
         return held && held->was_french && stands;
-    case VICTORY_LOST:
+    if (event->kind == VICTORY_LOST)
         return lost_share(board, event);
-    case VICTORY_HIT:
-        return is_hit(board, event->leader);
-    }
-    return false;
+    return event->kind == VICTORY_HIT && is_hit(board, event->leader);
 }
 
 /* [base morale-track] events of a side that come once */
 static void count_once(struct play *play, enum side side)
 {
-    for (size_t i = 0; i < play->module->victory_count; i++) {
-        const struct victory_event *event = &play->module->victories[i];
-
+    foreach (const struct victory_event, event, play->module->victories)
         if (event->side == side && !con_has_happened(play->game, event->id) &&
             holds_true(&play->board, event))
             happens(play, event);
-    }
 }
 
 /* [base morale-track] battles first, French before Coalition */
 void con_morale_track(struct play *play)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
-        if (play->game->combats[i].winner == FRENCH)
-            count_battle(play, &play->game->combats[i]);
-    for (size_t i = 0; i < play->game->combat_count; i++)
-        if (play->game->combats[i].winner == COALITION)
-            count_battle(play, &play->game->combats[i]);
+    foreach (struct combat, combat, play->game->combats)
+        if (combat->winner == FRENCH)
+            count_battle(play, combat);
+    foreach (struct combat, combat, play->game->combats)
+        if (combat->winner == COALITION)
+            count_battle(play, combat);
     count_once(play, FRENCH);
     count_once(play, COALITION);
 }

@@ -24,12 +24,10 @@ static void grow(const struct board *board, struct web *web, enum side side,
                  int hex)
 {
     hexes_add(board->arena, &web->hexes[side], hex);
-    for (int i = 0; i < 6; i++) {
-        int other = hex_neighbour(hex, i);
+    foreach_neighbour (other, hex) {
         enum side enemy = con_enemy(side);
 
-        if (other && con_in_contact(board, hex, other) &&
-            links(board, enemy, other) &&
+        if (con_in_contact(board, hex, other) && links(board, enemy, other) &&
             !hexes_contain(&web->hexes[enemy], other))
             grow(board, web, enemy, other);
     }
@@ -39,9 +37,7 @@ static void grow(const struct board *board, struct web *web, enum side side,
 static struct group *add_group(const struct board *board, enum side side,
                                struct hexes hexes)
 {
-    struct game *game = board->game;
-    struct group *group =
-        LIST_ADD(board->arena, game->groups, game->group_count);
+    struct group *group = GAME_ADD(board, groups);
 
     con_sort_hexes(&hexes);
     group->side = side;
@@ -54,9 +50,7 @@ static struct group *add_group(const struct board *board, enum side side,
 /* 3.1f two groups that face each other */
 static void add_combat(const struct board *board, const struct web *web)
 {
-    struct game *game = board->game;
-    struct combat *combat =
-        LIST_ADD(board->arena, game->combats, game->combat_count);
+    struct combat *combat = GAME_ADD(board, combats);
 
     for (int side = 0; side < SIDE_COUNT; side++)
         combat->groups[side] =
@@ -68,13 +62,12 @@ static void webs_of_troops(const struct board *board)
 {
     const struct hexes stacks = con_stacks(board, FRENCH);
 
-    for (size_t i = 0; i < stacks.count; i++) {
+    foreach_hex (hex, stacks) {
         struct web web = {0};
 
-        if (con_group_at(board, FRENCH, stacks.items[i]) ||
-            !links(board, FRENCH, stacks.items[i]))
+        if (con_group_at(board, FRENCH, hex) || !links(board, FRENCH, hex))
             continue;
-        grow(board, &web, FRENCH, stacks.items[i]);
+        grow(board, &web, FRENCH, hex);
         if (web.hexes[COALITION].count > 0)
             add_combat(board, &web);
     }
@@ -84,10 +77,9 @@ static void webs_of_troops(const struct board *board)
 
 struct group *con_group_at(const struct board *board, enum side side, int hex)
 {
-    for (size_t i = 0; i < board->game->group_count; i++)
-        if (board->game->groups[i].side == side &&
-            hexes_contain(&board->game->groups[i].hexes, hex))
-            return &board->game->groups[i];
+    foreach (struct group, group, board->game->groups)
+        if (group->side == side && hexes_contain(&group->hexes, hex))
+            return group;
     return NULL;
 }
 
@@ -96,10 +88,8 @@ static int first_enemy(const struct board *board, enum side side, int hex)
 {
     int first = 0;
 
-    for (int i = 0; i < 6; i++) {
-        int other = hex_neighbour(hex, i);
-
-        if (!other || !con_in_contact(board, hex, other) ||
+    foreach_neighbour (other, hex) {
+        if (!con_in_contact(board, hex, other) ||
             !links(board, con_enemy(side), other))
             continue;
         if (!first || other < first)
@@ -134,13 +124,11 @@ static void join_vedettes(const struct board *board, enum side side, int hex)
 /* 3.1i vedettes in contact */
 static void webs_of_vedettes(const struct board *board)
 {
-    const struct vedette *vedette = NULL;
-    const struct unit *unit = NULL;
-
-    while ((vedette = con_vedette_after(board, SIDE_COUNT, vedette)))
+    foreach_piece (const struct vedette, vedette, board->game->vedettes,
+                   ANY_SIDE)
         if (con_vedette_only(board, vedette->of->side, vedette->hex))
             join_vedettes(board, vedette->of->side, vedette->hex);
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
         if (unit->acting_vedette &&
             con_vedette_only(board, unit->card->side, unit->hex))
             join_vedettes(board, unit->card->side, unit->hex);
@@ -151,9 +139,9 @@ static void webs_of_vedettes(const struct board *board)
 struct combat *con_combat_of(const struct board *board,
                              const struct group *group)
 {
-    for (size_t i = 0; i < board->game->combat_count; i++)
-        if (strcmp(board->game->combats[i].groups[group->side], group->id) == 0)
-            return &board->game->combats[i];
+    foreach (struct combat, combat, board->game->combats)
+        if (strcmp(combat->groups[group->side], group->id) == 0)
+            return combat;
     return NULL;
 }
 
@@ -166,56 +154,17 @@ struct group *con_enemy_group(const struct board *board,
                   : NULL;
 }
 
-/* 3.1f in contact with one of them */
-static bool touches(const struct board *board, int hex,
-                    const struct hexes *enemies)
-{
-    for (size_t i = 0; i < enemies->count; i++)
-        if (con_in_contact(board, hex, enemies->items[i]))
-            return true;
-    return false;
-}
-
-/* 10.2 contact hexes of a group */
-static void find_contact(const struct board *board, struct group *group)
-{
-    const struct group *enemy = con_enemy_group(board, group);
-
-    group->contact.items = NULL;
-    group->contact.count = 0;
-    for (size_t i = 0; enemy && i < group->hexes.count; i++)
-        if (touches(board, group->hexes.items[i], &enemy->hexes))
-            hexes_add(board->arena, &group->contact, group->hexes.items[i]);
-}
-
-/* 10.2 contact hexsides of a combat */
-struct hexes con_contact_sides(const struct board *board,
-                               const struct combat *combat, enum side side)
-{
-    const struct group *own = con_group(board, combat->groups[side]);
-    const struct group *enemy =
-        con_group(board, combat->groups[con_enemy(side)]);
-    struct hexes pairs = {NULL, 0};
-
-    for (size_t i = 0; i < own->hexes.count; i++)
-        for (size_t j = 0; j < enemy->hexes.count; j++) {
-            if (!con_in_contact(board, own->hexes.items[i],
-                                enemy->hexes.items[j]))
-                continue;
-            hexes_add(board->arena, &pairs, own->hexes.items[i]);
-            hexes_add(board->arena, &pairs, enemy->hexes.items[j]);
-        }
-    return pairs;
-}
-
 /* 3.2f contact, class and senior leader are made anew */
 static void renew_group(struct play *play, struct group *group)
 {
+    const struct group *enemy = con_enemy_group(&play->board, group);
     const struct party party = con_party_of_group(&play->board, group);
     const struct leader *senior =
         con_senior(&party, con_seniority(play, group->side));
 
-    find_contact(&play->board, group);
+    group->contact =
+        enemy ? con_contact_of(&play->board, &group->hexes, &enemy->hexes)
+              : (struct hexes){NULL, 0};
     group->class = con_size_class(&play->board, &party);
     group->senior = senior ? senior->id : NULL;
     group->zoc_entry = con_party_entry(&play->board, &party);
@@ -224,11 +173,9 @@ static void renew_group(struct play *play, struct group *group)
 /* 3.1o the defender who chose to fight across a bridge is the attacker */
 static void fix_role(const struct board *board, struct combat *combat)
 {
-    const struct game *game = board->game;
     const struct group *french = con_group(board, combat->groups[FRENCH]);
 
-    for (size_t i = 0; i < game->bridge_count; i++) {
-        const struct bridge_decision *bridge = &game->bridges[i];
+    foreach (const struct bridge_decision, bridge, board->game->bridges) {
         int hex = bridge->attacker == FRENCH ? bridge->one : bridge->other;
 
         if (bridge->defence != BRIDGE_FIGHT ||
@@ -239,31 +186,25 @@ static void fix_role(const struct board *board, struct combat *combat)
     }
 }
 
-static void renew_role(const struct board *board, struct combat *combat)
-{
-    if (combat->role_fixed)
-        return;
-    combat->attacker = con_last_mover(board, combat);
-    fix_role(board, combat);
-}
-
 /* 3.2f all groups and attackers are made anew */
 void con_renew_groups(struct play *play)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->group_count; i++)
-        renew_group(play, &game->groups[i]);
-    for (size_t i = 0; i < game->combat_count; i++)
-        renew_role(&play->board, &game->combats[i]);
+    foreach (struct group, group, play->game->groups)
+        renew_group(play, group);
+    foreach (struct combat, combat, play->game->combats) {
+        if (combat->role_fixed)
+            continue;
+        combat->attacker = con_last_mover(&play->board, combat);
+        fix_role(&play->board, combat);
+    }
 }
 
 /* 9.2n who leads each group before anybody marches on (ruling 98) */
 void con_note_first_leaders(struct play *play)
 {
     con_renew_groups(play);
-    for (size_t i = 0; i < play->game->group_count; i++)
-        play->game->groups[i].initial_senior = play->game->groups[i].senior;
+    foreach (struct group, group, play->game->groups)
+        group->initial_senior = group->senior;
 }
 
 /* ---- 3.1g two combats that their owner makes one ------------------------- */
@@ -271,8 +212,8 @@ void con_note_first_leaders(struct play *play)
 static void take_hexes(const struct board *board, struct group *into,
                        struct group *from)
 {
-    for (size_t i = 0; i < from->hexes.count; i++)
-        hexes_add(board->arena, &into->hexes, from->hexes.items[i]);
+    foreach_hex (hex, from->hexes)
+        hexes_add(board->arena, &into->hexes, hex);
     con_sort_hexes(&into->hexes);
     from->hexes.count = 0;
 }
@@ -284,31 +225,23 @@ void con_link_groups(struct play *play, struct group *into, struct group *from)
     struct game *game = play->game;
     const char *gone = from->id;
     enum side side = from->side;
-    size_t kept = 0;
 
     take_hexes(board, con_enemy_group(board, into),
                con_enemy_group(board, from));
     take_hexes(board, into, from);
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (strcmp(game->combats[i].groups[side], gone) != 0)
-            game->combats[kept++] = game->combats[i];
-    game->combat_count = kept;
-    kept = 0;
-    for (size_t i = 0; i < game->group_count; i++)
-        if (game->groups[i].hexes.count > 0)
-            game->groups[kept++] = game->groups[i];
-    game->group_count = kept;
+    for (size_t i = game->combats_count; i-- > 0;)
+        if (strcmp(game->combats[i].groups[side], gone) == 0)
+            LIST_REMOVE(game->combats, game->combats_count, i);
+    for (size_t i = game->groups_count; i-- > 0;)
+        if (game->groups[i].hexes.count == 0)
+            LIST_REMOVE(game->groups, game->groups_count, i);
     con_renew_groups(play);
 }
 
 /* Ids come from contact hexes, once these are known. */
 static void name_all(const struct board *board)
 {
-    struct game *game = board->game;
-
-    for (size_t i = 0; i < game->combat_count; i++) {
-        struct combat *combat = &game->combats[i];
-
+    foreach (struct combat, combat, board->game->combats) {
         for (int side = 0; side < SIDE_COUNT; side++) {
             struct group *group = con_group(board, combat->groups[side]);
 
@@ -331,9 +264,9 @@ void con_make_groups(struct play *play)
 
     game->groups = NULL;
     game->combats = NULL;
-    game->group_count = game->combat_count = 0;
+    game->groups_count = game->combats_count = 0;
     game->loose_chits = NULL;
-    game->loose_chit_count = 0;
+    game->loose_chits_count = 0;
     webs_of_troops(&play->board);
     webs_of_vedettes(&play->board);
     con_renew_groups(play);
@@ -346,12 +279,11 @@ void con_make_groups(struct play *play)
 /* [base vedettes] hexes without troops drop out */
 static void keep_standing(const struct board *board, struct group *group)
 {
-    size_t kept = 0;
+    struct hexes *hexes = &group->hexes;
 
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_more_than_vedettes(board, group->side, group->hexes.items[i]))
-            group->hexes.items[kept++] = group->hexes.items[i];
-    group->hexes.count = kept;
+    for (size_t i = hexes->count; i-- > 0;)
+        if (!con_more_than_vedettes(board, group->side, hexes->items[i]))
+            LIST_REMOVE(hexes->items, hexes->count, i);
 }
 
 /* 3.1f a combat needs both sides */
@@ -368,21 +300,18 @@ void con_prune_groups(struct play *play)
     struct game *game = play->game;
     size_t kept = 0;
 
-    for (size_t i = 0; i < game->group_count; i++)
-        keep_standing(&play->board, &game->groups[i]);
-    for (size_t i = 0; i < game->combat_count; i++)
-        if (both_there(&play->board, &game->combats[i]))
-            game->combats[kept++] = game->combats[i];
+    foreach (struct group, group, game->groups)
+        keep_standing(&play->board, group);
+    foreach (struct combat, combat, game->combats)
+        if (both_there(&play->board, combat))
+            game->combats[kept++] = *combat;
         else
             for (int side = 0; side < SIDE_COUNT; side++)
-                con_keep_chit(
-                    &play->board,
-                    con_group(&play->board, game->combats[i].groups[side]));
-    game->combat_count = kept;
-    kept = 0;
-    for (size_t i = 0; i < game->group_count; i++)
-        if (con_combat_of(&play->board, &game->groups[i]))
-            game->groups[kept++] = game->groups[i];
-    game->group_count = kept;
+                con_keep_chit(&play->board,
+                              con_group(&play->board, combat->groups[side]));
+    game->combats_count = kept;
+    for (size_t i = game->groups_count; i-- > 0;)
+        if (!con_combat_of(&play->board, &game->groups[i]))
+            LIST_REMOVE(game->groups, game->groups_count, i);
     con_renew_groups(play);
 }

@@ -32,13 +32,13 @@ static bool check_march(const struct seat *seat, const struct order *order,
     bool fine =
         !details->force || con_check_own(seat, order, details->force, report);
 
-    for (size_t i = 0; i < details->classes.count; i++)
-        if (!is_class(details->classes.items[i]))
-            fine = refuse(report, &order->place, RULE(3_2a),
-                          "'%s' is no size class: division, corps or army",
-                          details->classes.items[i]);
+    foreach_name (name, details->classes)
+        if (!is_class(name))
+            fine =
+                REFUSE(RULE(3_2a),
+                       "'%s' is no size class: division, corps or army", name);
     if ((details->when == MARCH_IF_CLASS) != (details->classes.count > 0))
-        return refuse(report, &order->place, RULE(9_2a),
+        return REFUSE(RULE(9_2a),
                       "classes belong to go-if-enemy-class, and to it alone");
     return fine;
 }
@@ -91,11 +91,11 @@ bool con_check_condition(const struct seat *seat, const struct order *order,
          names_contain(&wish->classes, con_class_words[enemy->reported])))
         return true;
     if (enemy->reported == NO_CLASS)
-        return refuse(report, &order->place, RULE(9_2a),
+        return REFUSE(RULE(9_2a),
                       "by standing order '%s' marches against some size "
                       "classes, and nobody has reported that of this enemy",
                       details->force);
-    return refuse(report, &order->place, RULE(9_2a),
+    return REFUSE(RULE(9_2a),
                   "by standing order '%s' does not march against this enemy",
                   details->force);
 }

@@ -12,8 +12,7 @@ static bool tested(struct play *play, const struct force *force, int extra)
 
     event_number(test.event, test.total)->text = arena_text(
         play->arena,
-        "%s drives his men on: die %d, %d against initiative %d: "
-        "%s.",
+        "%s drives his men on: die %d, %d against initiative %d: %s.",
         con_force_name(&play->board, force), test.face, test.total, test.needed,
         test.passed ? "they march" : "they can no more");
     return test.passed;
@@ -81,11 +80,6 @@ static const struct field forced_fields[] = {
     FIELD(YES, struct forced_order, joins, "joins", FIELD_OPTIONAL),
     {0}};
 
-static int last_hex(const struct hexes *path)
-{
-    return path->items[path->count - 1];
-}
-
 /* 9.1 does it end where a friendly group could be joined? */
 static bool ends_at_group(const struct board *board,
                           const struct forced_order *details)
@@ -94,7 +88,7 @@ static bool ends_at_group(const struct board *board,
     struct group *group = NULL;
 
     return force && details->path.count > 0 &&
-           con_joinable(board, force->of->side, last_hex(&details->path),
+           con_joinable(board, force->of->side, con_last_hex(&details->path),
                         &group, 1) > 0;
 }
 
@@ -126,20 +120,20 @@ static bool check_end(const struct seat *seat, const struct order *order,
 {
     const struct forced_order *details = order->details;
     enum side side = force->of->side;
-    int end = last_hex(&details->path);
+    int end = con_last_hex(&details->path);
 
     if (!con_in_zoc(&seat->board, con_enemy(side), end, VEDETTES_IGNORED))
         return true;
     if (con_group_of(&seat->board, force, details->path.items[0]))
-        return refuse(report, &order->place, RULE(9_2b),
+        return REFUSE(RULE(9_2b),
                       "'%s' is engaged: he may leave his combat, but at %04d "
                       "he would be in one again",
                       force->id, end);
-    return refuse(report, &order->place, RULE(9_2a),
-                  "'%s' ends in the enemy's zone of control at %04d, where he "
-                  "is in the combat: that is a march to the guns, "
-                  "'march-to-guns' or joins=\"yes\"",
-                  force->id, end);
+    return REFUSE(
+        RULE(9_2a),
+        "'%s' ends in the enemy's zone of control at %04d, where he is in the "
+        "combat: that is a march to the guns, 'march-to-guns' or joins=\"yes\"",
+        force->id, end);
 }
 
 /* [base forced-march] once, with points, along a lawful path */
@@ -152,16 +146,16 @@ static bool check_here(const struct seat *seat, const struct order *order,
                                        BASE(forced_march)};
 
     if (!force)
-        return refuse(report, &order->place, RULE(3_1e),
-                      "'%s' leads no force of his own", details->force);
+        return REFUSE(RULE(3_1e), "'%s' leads no force of his own",
+                      details->force);
     if (joins(&seat->board, details)) {
         const struct order guns = to_the_guns(seat->arena, order);
 
         return con_march_to_guns.check_world(seat, &guns, report);
     }
     if (force->forced_march || force->tried_guns)
-        return refuse(report, &order->place, BASE(forced_march),
-                      "'%s' has had his march in phase V", force->id);
+        return REFUSE(BASE(forced_march), "'%s' has had his march in phase V",
+                      force->id);
     if (con_pool(&seat->board, force->army)->ap < details->extra)
         return refuse(
             report, &order->place, BASE(ap), "it takes %s, there are %d",
@@ -181,11 +175,11 @@ static bool check_forced(const struct seat *seat, const struct order *order,
         !con_check_connected(seat, order, &details->path, report))
         return false;
     if (details->path.count < 2)
-        return refuse(report, &order->place, BASE(movement),
-                      "the path of '%s' goes nowhere", details->force);
+        return REFUSE(BASE(movement), "the path of '%s' goes nowhere",
+                      details->force);
     if (details->extra > MOST_EXTRA)
-        return refuse(report, &order->place, BASE(forced_march),
-                      "at most %d points lower the die", MOST_EXTRA);
+        return REFUSE(BASE(forced_march), "at most %d points lower the die",
+                      MOST_EXTRA);
     return true;
 }
 
@@ -225,8 +219,9 @@ static void say_forced(const struct seat *seat, const struct order *order,
         buffer_printf(out, ", with %s to lower the die",
                       arena_counted(seat->arena, details->extra, "point"));
     if (details->joins)
-        buffer_puts(out, ", and joins the combat of friends at its end, if "
-                         "the roll allows");
+        buffer_puts(
+            out,
+            ", and joins the combat of friends at its end, if the roll allows");
     else if (ends_at_group(&seat->board, details))
         buffer_puts(out, ", and stays out of the combat at its end");
     buffer_puts(
@@ -240,7 +235,7 @@ static void offer(const struct seat *seat, struct choices *choices,
 
     details.joins = joining;
     choice_offer(seat, choices, &con_forced_march_order, &details, "%s%s",
-                 con_hex_name(&seat->board, last_hex(&wish->path)),
+                 con_hex_name(&seat->board, con_last_hex(&wish->path)),
                  joining ? ", to join the combat there"
                  : ends_at_group(&seat->board, &details)
                      ? ", out of the combat there"
@@ -276,13 +271,10 @@ static void offer_reach(const struct seat *seat, struct choices *choices,
 
 static void choices_of_forced(const struct seat *seat, struct choices *choices)
 {
-    const struct force *force = NULL;
-
-    while (
-        (force = con_force_after(&seat->board, con_side(seat->side), force))) {
+    foreach (const struct force, force, seat->game->forces) {
         const struct party party = con_party_of_force(&seat->board, force);
 
-        if (party.unit_count)
+        if (con_is_his(seat, party.side) && party.units_count)
             offer_reach(seat, choices, force->id, party.units[0]->hex);
     }
 }

@@ -56,19 +56,17 @@ static void drop_unlinked(struct play *play, struct group *group)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < group->hexes.count; i++) {
-        int hex = group->hexes.items[i];
-
+    foreach_hex (hex, group->hexes) {
         /* 3.1d a group may go piecemeal: what still faces the enemy stays. */
         if (linked(&play->board, group, hex))
             group->hexes.items[kept++] = hex;
         else
-            event_at(journal_tell(
-                         play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
-                         "The troops at %s stand no longer behind anybody who "
-                         "faces the enemy: they are out of the combat.",
-                         con_hex_name(&play->board, hex)),
-                     hex);
+            event_at(
+                journal_tell(play->journal, EVENT_STATE, RULE(9_1b), NULL, NULL,
+                             "The troops at %s stand no longer behind anybody "
+                             "who faces the enemy: they are out of the combat.",
+                             con_hex_name(&play->board, hex)),
+                hex);
     }
     group->hexes.count = kept;
 }
@@ -78,9 +76,7 @@ static void drop_unlinked(struct play *play, struct group *group)
 /* 9.2d has anybody of the stack stayed out of a group in phase III? */
 static bool declined(const struct board *board, enum side side, int hex)
 {
-    const struct unit *unit = con_unit_in(board, side, hex);
-
-    for (; unit; unit = con_unit_below(unit)) {
+    foreach_unit_in (unit, board, side, hex) {
         const struct force *force = con_force(board, unit->force);
 
         if (force && force->declined_group)
@@ -94,8 +90,8 @@ static void tell_declined(struct play *play, enum side side, int hex)
 {
     event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
                           con_side_id(side), NULL,
-                          "The troops at %s had stayed out of the combat, "
-                          "and come in for the enemy beside them.",
+                          "The troops at %s had stayed out of the combat, and "
+                          "come in for the enemy beside them.",
                           con_hex_name(&play->board, hex)),
              hex);
 }
@@ -126,10 +122,8 @@ void con_redefine(struct play *play, struct force *force, int end)
     const struct group *own = con_group(&play->board, force->joins);
     struct group *enemy = con_enemy_group(&play->board, own);
 
-    for (int i = 0; i < 6; i++) {
-        int hex = hex_neighbour(end, i);
-
-        if (!hex || !con_in_contact(&play->board, hex, end) ||
+    foreach_neighbour (hex, end) {
+        if (!con_in_contact(&play->board, hex, end) ||
             !con_troops(&play->board, enemy->side, hex) ||
             con_vedette_only(&play->board, enemy->side, hex) ||
             con_bound_to(&play->board, enemy->side, hex))
@@ -149,8 +143,8 @@ static void keep_others_apart(const struct board *board, struct group *group,
 {
     const struct party party = con_party_of_hex(board, group->side, hex);
 
-    for (size_t i = 0; i < party.unit_count; i++) {
-        const char *other = party.units[i]->force;
+    foreach_unit (unit, party) {
+        const char *other = unit->force;
 
         if (other && strcmp(other, force->id) != 0 &&
             !names_contain(&group->apart, other))
@@ -191,30 +185,25 @@ static void join(struct play *play, struct force *force)
 /* 3.1c a second force that marched into the same hex is no stranger there. */
 static void take_in(struct game *game, const struct force *force)
 {
-    for (size_t i = 0; i < game->group_count; i++) {
-        struct names *apart = &game->groups[i].apart;
-        size_t kept = 0;
+    foreach (struct group, group, game->groups) {
+        struct names *apart = &group->apart;
 
-        if (strcmp(game->groups[i].id, force->joins) != 0)
-            continue;
-        for (size_t j = 0; j < apart->count; j++)
-            if (strcmp(apart->items[j], force->id) != 0)
-                apart->items[kept++] = apart->items[j];
-        apart->count = kept;
+        for (size_t i = apart->count; i-- > 0;)
+            if (strcmp(group->id, force->joins) == 0 &&
+                strcmp(apart->items[i], force->id) == 0)
+                LIST_REMOVE(apart->items, apart->count, i);
     }
 }
 
 /* 3.2f membership, class and senior leader are made anew */
 void con_join_marchers(struct play *play)
 {
-    struct game *game = play->game;
-
-    for (size_t i = 0; i < game->force_count; i++)
-        if (game->forces[i].marched_to_guns && game->forces[i].joins)
-            join(play, &game->forces[i]);
-    for (size_t i = 0; i < game->force_count; i++)
-        if (game->forces[i].marched_to_guns && game->forces[i].joins)
-            take_in(game, &game->forces[i]);
+    foreach (struct force, force, play->game->forces)
+        if (force->marched_to_guns && force->joins)
+            join(play, force);
+    foreach (struct force, force, play->game->forces)
+        if (force->marched_to_guns && force->joins)
+            take_in(play->game, force);
     con_renew_groups(play);
 }
 
@@ -223,9 +212,8 @@ void con_join_marchers(struct play *play)
 /* 9.2c the group still faces the enemy */
 static bool holds_out(const struct board *board, const struct group *group)
 {
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_troops(board, group->side, group->hexes.items[i]) &&
-            faces(board, group, group->hexes.items[i]))
+    foreach_hex (hex, group->hexes)
+        if (con_troops(board, group->side, hex) && faces(board, group, hex))
             return true;
     return false;
 }
@@ -234,8 +222,7 @@ static bool holds_out(const struct board *board, const struct group *group)
  * it. */
 static void take_their_place(struct play *play)
 {
-    for (size_t i = 0; i < play->game->force_count; i++) {
-        struct force *force = &play->game->forces[i];
+    foreach (struct force, force, play->game->forces) {
         const struct group *group =
             force->joins ? con_group(&play->board, force->joins) : NULL;
 
@@ -252,7 +239,7 @@ void con_leave_groups(struct play *play)
 {
     take_their_place(play);
     con_prune_groups(play);
-    for (size_t i = 0; i < play->game->group_count; i++)
-        drop_unlinked(play, &play->game->groups[i]);
+    foreach (struct group, group, play->game->groups)
+        drop_unlinked(play, group);
     con_prune_groups(play);
 }

@@ -46,11 +46,10 @@ static int cavalry_part(const struct board *board,
 
     cavalry.strength[attempt->group->side] = con_party_cavalry(&attempt->party);
     hexes_add(board->arena, &cavalry.contact, attempt->end);
-    for (int i = 0; i < 6; i++) {
-        int hex = hex_neighbour(attempt->end, i);
+    foreach_neighbour (hex, attempt->end) {
         struct party stack = {.side = enemy};
 
-        if (!hex || !con_in_contact(board, hex, attempt->end) ||
+        if (!con_in_contact(board, hex, attempt->end) ||
             !con_troops(board, enemy, hex))
             continue;
         stack = con_party_of_hex(board, enemy, hex);
@@ -105,10 +104,8 @@ bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt)
     event_number(event, face + sum);
     if (face == 1 || face == DIE)
         event_cites(play->journal, event, RULE(9_2k));
-    event->text = arena_text(play->arena,
-                             "Die %d, with modifiers %d, at most "
-                             "%d: %s.",
-                             face, face + sum, limit,
-                             passed ? "he comes" : "he does not come");
+    event->text = arena_text(
+        play->arena, "Die %d, with modifiers %d, at most %d: %s.", face,
+        face + sum, limit, passed ? "he comes" : "he does not come");
     return passed;
 }

@@ -12,11 +12,6 @@ static const struct field guns_fields[] = {
     FIELD(HEXES, struct guns_order, path, "path", FIELD_REQUIRED),
     {0}};
 
-static int last_hex(const struct hexes *path)
-{
-    return path->items[path->count - 1];
-}
-
 /* 9.2a, 9.2f the group to be joined: the one named, or the only one; NULL if
  * none fits or if two would. */
 static struct group *target_of(const struct board *board,
@@ -25,8 +20,8 @@ static struct group *target_of(const struct board *board,
     struct group *groups[MOST_GROUPS];
     enum side side =
         con_army_side(board, con_force(board, details->force)->army);
-    size_t count = con_joinable(board, side, last_hex(&details->path), groups,
-                                MOST_GROUPS);
+    size_t count = con_joinable(board, side, con_last_hex(&details->path),
+                                groups, MOST_GROUPS);
 
     *fits = count;
     for (size_t i = 0; details->group && i < count; i++)
@@ -46,10 +41,9 @@ static bool check_engaged(const struct seat *seat, const struct order *order,
     int start = details->path.items[0];
 
     if (con_group_of(&seat->board, force, start))
-        return refuse(report, &order->place, RULE(9_2b),
-                      "'%s' is engaged already", force->id);
+        return REFUSE(RULE(9_2b), "'%s' is engaged already", force->id);
     if (con_in_zoc(&seat->board, con_enemy(side), start, VEDETTES_IGNORED))
-        return refuse(report, &order->place, RULE(log_2008_03_20a),
+        return REFUSE(RULE(log_2008_03_20a),
                       "'%s' stands in the enemy's zone of control", force->id);
     return true;
 }
@@ -61,14 +55,13 @@ static bool check_free(const struct seat *seat, const struct order *order,
     const struct guns_order *details = order->details;
 
     if (force->tried_guns || force->forced_march)
-        return refuse(report, &order->place, RULE(9_2j),
-                      "'%s' has had his march in phase V", force->id);
+        return REFUSE(RULE(9_2j), "'%s' has had his march in phase V",
+                      force->id);
     if (!check_engaged(seat, order, force, report))
         return false;
     /* log.2008-03-25 */
-    if (details->path.count > 1 || force->declined_group)
-        return true;
-    return refuse(report, &order->place, RULE(9_2i),
+    return details->path.count > 1 || force->declined_group ||
+           REFUSE(RULE(9_2i),
                   "only troops that stayed out of a group in phase III join it "
                   "without marching, and '%s' did not",
                   force->id);
@@ -86,15 +79,13 @@ static bool check_target(const struct seat *seat, const struct order *order,
         return con_check_condition(
             seat, order, con_enemy_group(&seat->board, group), report);
     if (fits > 1 && !details->group)
-        return refuse(report, &order->place, RULE(9_2f),
+        return REFUSE(RULE(9_2f),
                       "'%s' could join %zu combats at %04d and must name one",
-                      details->force, fits, last_hex(&details->path));
-    if (fits == 0 && details->path.count > 1 &&
-        con_goes_anyway(seat->standing, details->force))
-        return true;
-    return refuse(report, &order->place, RULE(9_2a),
-                  "at %04d '%s' joins no such combat group",
-                  last_hex(&details->path), details->force);
+                      details->force, fits, con_last_hex(&details->path));
+    return (fits == 0 && details->path.count > 1 &&
+            con_goes_anyway(seat->standing, details->force)) ||
+           REFUSE(RULE(9_2a), "at %04d '%s' joins no such combat group",
+                  con_last_hex(&details->path), details->force);
 }
 
 /* 9.2a an own force and a path */
@@ -106,7 +97,7 @@ static bool check_guns(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->force, report))
         return false;
     if (details->path.count == 0)
-        return refuse(report, &order->place, BASE(movement),
+        return REFUSE(BASE(movement),
                       "the path of '%s' begins with the hex where he stands",
                       details->force);
     return con_check_connected(seat, order, &details->path, report);
@@ -121,12 +112,11 @@ static bool check_here(const struct seat *seat, const struct order *order,
     const struct forced_path forced = {details->force, &details->path,
                                        RULE(9_2q)};
 
-    if (!force)
-        return refuse(report, &order->place, RULE(3_1e),
-                      "'%s' leads no force of his own", details->force);
-    return check_free(seat, order, force, report) &&
-           con_check_forced_path(seat, order, &forced, report) &&
-           check_target(seat, order, report);
+    return !force ? REFUSE(RULE(3_1e), "'%s' leads no force of his own",
+                           details->force)
+                  : check_free(seat, order, force, report) &&
+                        con_check_forced_path(seat, order, &forced, report) &&
+                        check_target(seat, order, report);
 }
 
 /* ---- the march ----------------------------------------------------------- */
@@ -135,7 +125,7 @@ static bool check_here(const struct seat *seat, const struct order *order,
 static bool is_outflanking(const struct board *board,
                            const struct guns_order *details, enum side side)
 {
-    int end = last_hex(&details->path);
+    int end = con_last_hex(&details->path);
 
     return details->path.count > 1 &&
            con_in_zoc(board, con_enemy(side), end, VEDETTES_IGNORED) &&
@@ -150,7 +140,7 @@ static struct guns_attempt attempt_of(const struct board *board,
     struct guns_attempt attempt = {.force = con_force(board, details->force),
                                    .group = group,
                                    .enemy = con_enemy_group(board, group),
-                                   .end = last_hex(&details->path)};
+                                   .end = con_last_hex(&details->path)};
     struct mover mover;
 
     if (con_forced_mover(board, details->force, details->path.items[0],
@@ -191,18 +181,16 @@ static void arrive(struct play *play, const struct guns_order *details,
     const char *side = con_side_id(attempt->group->side);
     /* The march puts the list of forces in order anew. */
     const char *name = con_force_name(&play->board, attempt->force);
-    struct event *event = NULL;
 
     note(&play->board, details->force, attempt);
     con_forced_march(play, details->force, &details->path, RULE(9_2a));
-    event =
+    event_outside(
         event_at(journal_tell(play->journal, EVENT_STATE,
                               attempt->outflanking ? RULE(9_2r) : RULE(9_2j),
                               side, details->force, format, name, where),
-                 end);
-    event_outside(event,
-                  arena_text(play->arena, format,
-                             con_some_force(attempt->group->side), where));
+                 end),
+        arena_text(play->arena, format, con_some_force(attempt->group->side),
+                   where));
     con_redefine(play, con_force(&play->board, details->force), end);
 }
 
@@ -295,10 +283,9 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 static void choices_of_guns(const struct seat *seat, struct choices *choices)
 {
-    const struct force *force = NULL;
-
-    while ((force = con_force_after(&seat->board, con_side(seat->side), force)))
-        offer_force(seat, choices, force);
+    foreach (const struct force, force, seat->game->forces)
+        if (con_is_his(seat, force->of->side))
+            offer_force(seat, choices, force);
 }
 
 const struct order_kind con_march_to_guns = {

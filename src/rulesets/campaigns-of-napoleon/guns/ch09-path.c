@@ -1,12 +1,160 @@
-/* Chapter 9: the path of a march in phase V, checked and marched. */
+/* Chapter 9: zones that open in phase V, groups within reach, and the path of a
+ * march, checked and marched. */
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
 
 #include <string.h>
 
+/* ---- 9a, 9b zones that open ---------------------------------------------- */
+
+/* Who is about to march is no friend of his own: he is lifted off the map, and
+ * put back at once. */
+static void lift(const struct mover *mover, struct stacks *stacks, bool off)
+{
+    foreach_unit (unit, mover->party)
+        if (off)
+            piece_leave(stacks, &unit->piece, UNSEEN);
+        else
+            piece_put(stacks, &unit->piece, mover->hex);
+}
+
+/* 9a a group in the zone of a friend */
+static bool is_held(const struct board *board, const struct group *group)
+{
+    foreach_hex (hex, group->hexes)
+        if (con_in_zoc(board, con_enemy(group->side), hex, VEDETTES_IGNORED))
+            return true;
+    return false;
+}
+
+/* 9a enemies in a combat group that lies in the zone of a friend. Whoever is
+ * about to march is no friend of his own: he is lifted off the map. */
+static void find_open(const struct board *board, struct mover *mover)
+{
+    lift(mover, board->game->stacks, true);
+    foreach (const struct group, group, board->game->groups) {
+        if (group->side == mover->march.side || !is_held(board, group))
+            continue;
+        foreach_hex (hex, group->hexes)
+            hexes_add(board->arena, &mover->open, hex);
+    }
+    lift(mover, board->game->stacks, false);
+}
+
+/* 9a, 9b where the zones of several enemies meet one who may be approached
+ * opens the hex; else nobody could ever be drawn in (9.2c, 9.2d, 9.2g).
+ * Vedettes close it always. */
+static const struct rule *closed_by(const struct board *board,
+                                    const struct mover *mover, int to)
+{
+    enum side enemy = con_enemy(mover->march.side);
+    bool open = false;
+    bool closed = false;
+
+    foreach_neighbour (hex, to) {
+        if (!con_controls(board, enemy, hex, to, VEDETTES_COUNT))
+            continue;
+        if (hexes_contain(&mover->open, hex))
+            open = true;
+        else if (con_vedette_only(board, enemy, hex))
+            return RULE(9b);
+        else
+            closed = true;
+    }
+    return closed && !open ? RULE(9a) : NULL;
+}
+
+/* 3.1e who marches in phase V */
+bool con_forced_mover(const struct board *board, const char *id, int hex,
+                      struct mover *mover)
+{
+    if (!con_mover(board, id, hex, mover) || !mover->force ||
+        mover->party.units_count == 0)
+        return false;
+    mover->forced = true;
+    find_open(board, mover);
+    return true;
+}
+
+/* 9a, 9b points of a step in phase V */
+int con_forced_cost(const struct board *board, const struct mover *mover,
+                    int to)
+{
+    enum side enemy = con_enemy(mover->march.side);
+    int cost = con_step_cost(board, &mover->march, mover->hex, to);
+
+    if (cost < 0 || con_stands(board, enemy, to) || closed_by(board, mover, to))
+        return -1;
+    if (!con_in_zoc(board, enemy, mover->hex, VEDETTES_IGNORED))
+        return cost;
+    if (mover->path.count > 1 || con_in_zoc(board, enemy, to, VEDETTES_IGNORED))
+        return -1;
+    return cost + con_leaving_cost(board, &mover->march);
+}
+
+/* ---- which groups -------------------------------------------------------- */
+
+/* 9.2b the group of a force */
+struct group *con_group_of(const struct board *board, const struct force *force,
+                           int hex)
+{
+    struct group *group = con_group_at(board, force->of->side, hex);
+
+    return group && !names_contain(&group->apart, force->id) ? group : NULL;
+}
+
+/* 9.2a the group or its enemy is next to the hex */
+static bool reaches(const struct board *board, const struct group *group,
+                    int hex)
+{
+    const struct group *enemy = con_enemy_group(board, group);
+
+    for (size_t i = 0; i < group->hexes.count; i++)
+        if (con_adjacent(board, group->hexes.items[i], hex))
+            return true;
+    for (size_t i = 0; enemy && i < enemy->hexes.count; i++)
+        if (con_controls(board, enemy->side, enemy->hexes.items[i], hex,
+                         VEDETTES_IGNORED))
+            return true;
+    return false;
+}
+
+/* 9.2f the group that holds a hex */
+const char *con_bound_to(const struct board *board, enum side side, int hex)
+{
+    const struct group *group = con_group_at(board, side, hex);
+    const struct unit *unit = con_unit_in(board, side, hex);
+
+    for (; !group && unit; unit = con_unit_below(unit)) {
+        const struct force *force = con_force(board, unit->force);
+
+        if (force && force->marched_to_guns && force->joins)
+            group = con_group(board, force->joins);
+    }
+    return group ? group->id : NULL;
+}
+
+/* 9.2a, 9.2f groups that may be joined in a hex */
+size_t con_joinable(const struct board *board, enum side side, int hex,
+                    struct group **groups, size_t most)
+{
+    const char *bound = con_bound_to(board, side, hex);
+    size_t count = 0;
+
+    for (size_t i = 0; i < board->game->groups_count && count < most; i++) {
+        struct group *group = &board->game->groups[i];
+
+        if (group->side == side && (bound ? strcmp(bound, group->id) == 0
+                                          : reaches(board, group, hex)))
+            groups[count++] = group;
+    }
+    return count;
+}
+
 enum { QUARTERS = 4 };
+
+/* ---- the path ------------------------------------------------------------ */
 
 /* [base movement] a path of neighbours on the map */
 bool con_check_connected(const struct seat *seat, const struct order *order,
@@ -14,13 +162,13 @@ bool con_check_connected(const struct seat *seat, const struct order *order,
 {
     for (size_t i = 0; i < path->count; i++) {
         if (!con_on_map(&seat->board, path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
-                          "there is no hex %04d on the map", path->items[i]);
+            return REFUSE(BASE(movement), "there is no hex %04d on the map",
+                          path->items[i]);
         if (i > 0 && !hex_adjacent(path->items[i - 1], path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
-                          "the path is not connected: %04d and %04d are not "
-                          "neighbours",
-                          path->items[i - 1], path->items[i]);
+            return REFUSE(
+                BASE(movement),
+                "the path is not connected: %04d and %04d are not neighbours",
+                path->items[i - 1], path->items[i]);
     }
     return true;
 }
@@ -33,12 +181,12 @@ static bool check_led(const struct seat *seat, const struct order *order,
         con_leader(&seat->board, mover->force->leader);
 
     if (!leader || leader->hex != mover->hex)
-        return refuse(report, &order->place, RULE(3_1e),
+        return REFUSE(RULE(3_1e),
                       "nobody leads the troops of '%s' at %04d on a march of "
                       "phase V: they need a force of their own",
                       mover->force->id, mover->hex);
     if (con_before_its_day(&seat->board, mover))
-        return refuse(report, &order->place, BASE(activation),
+        return REFUSE(BASE(activation),
                       "the %s does not march before game turn %d",
                       mover->march.of->name, mover->march.of->activation);
     return true;
@@ -49,26 +197,24 @@ static bool refuse_step(const struct seat *seat, const struct order *order,
                         const struct mover *mover, int to,
                         struct report *report)
 {
-    const struct rule *closed = con_closed_by(&seat->board, mover, to);
+    const struct rule *closed = closed_by(&seat->board, mover, to);
 
     if (!con_adjacent(&seat->board, mover->hex, to)) {
-        refuse(report, &order->place, BASE(adjacency),
-               "no way leads from %04d to %04d", mover->hex, to);
+        REFUSE(BASE(adjacency), "no way leads from %04d to %04d", mover->hex,
+               to);
         return refusal_cites(report, RULE(3_1k));
     }
     if (con_stands(&seat->board, con_enemy(mover->march.side), to))
-        refuse(report, &order->place, BASE(zoc),
-               "an enemy stack stands in the way at %04d", to);
+        REFUSE(BASE(zoc), "an enemy stack stands in the way at %04d", to);
     else if (closed)
-        refuse(
-            report, &order->place, closed,
-            closed == RULE(9b)
-                ? "vedettes that are in no combat control %04d"
-                : "%04d is in the zone of control of an enemy whom you do not "
-                  "fight",
-            to);
+        refuse(report, &order->place, closed,
+               closed == RULE(9b)
+                   ? "vedettes that are in no combat control %04d"
+                   : "%04d is in the zone of control of an enemy whom you do "
+                     "not fight",
+               to);
     else
-        refuse(report, &order->place, BASE(zoc),
+        REFUSE(BASE(zoc),
                "%04d lies in a zone of control: the march ends there",
                mover->hex);
     return refusal_outside(report, "the way is closed at %04d", to);
@@ -102,9 +248,8 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
 
     if (!con_forced_mover(&seat->board, forced->force, forced->path->items[0],
                           &mover))
-        return refuse(report, &order->place, BASE(force),
-                      "no force of '%s' stands at %04d", forced->force,
-                      forced->path->items[0]);
+        return REFUSE(BASE(force), "no force of '%s' stands at %04d",
+                      forced->force, forced->path->items[0]);
     if (!check_led(seat, order, &mover, report))
         return false;
     cost = con_forced_way(&seat->board, &mover, forced->path);
@@ -112,17 +257,15 @@ bool con_check_forced_path(const struct seat *seat, const struct order *order,
         return refuse_step(seat, order, &mover,
                            forced->path->items[mover.path.count], report);
     if (cost > mover.left)
-        return refuse(report, &order->place, forced->points,
-                      "'%s' needs %s for this path and has %s", forced->force,
-                      con_movement_points(seat->arena, cost),
+        return REFUSE(forced->points, "'%s' needs %s for this path and has %s",
+                      forced->force, con_movement_points(seat->arena, cost),
                       quarters_text(seat->arena, mover.left));
     if (con_party_sp(&mover.party) +
                 con_stack_sp(&seat->board, mover.march.side, mover.hex) >
             seat->module->stacking_sp &&
         forced->path->count > 1)
-        return refuse(report, &order->place, BASE(stacking),
-                      "%04d would hold more than %d SP", mover.hex,
-                      seat->module->stacking_sp);
+        return REFUSE(BASE(stacking), "%04d would hold more than %d SP",
+                      mover.hex, seat->module->stacking_sp);
     return true;
 }
 
@@ -136,8 +279,8 @@ static void settle(const struct board *board, const struct mover *mover)
     before.tried_guns = before.forced_march = before.marched_to_guns = false;
     before.joins = NULL;
     con_default_forces(board);
-    for (size_t i = 0; i < party.unit_count; i++) {
-        struct force *force = con_force(board, party.units[i]->force);
+    foreach_unit (unit, party) {
+        struct force *force = con_force(board, unit->force);
 
         if (force && strcmp(force->id, before.id) != 0)
             con_force_inherit(force, &before);
@@ -166,7 +309,7 @@ static bool leaves_others(const struct board *board, const struct mover *mover)
     if (!group)
         return false;
     party = con_party_of_group(board, group);
-    return party.unit_count > mover->party.unit_count;
+    return party.units_count > mover->party.units_count;
 }
 
 /* 9.1a, 9.2a troops march along their path, 3.1d from a group that stays */

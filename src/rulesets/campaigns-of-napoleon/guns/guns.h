@@ -19,7 +19,7 @@
  * drawn into the combat at once (9.2c, con_redefine()). Both walk the same
  * path: con_check_forced_path() and con_forced_march() (ch09-path.c) with the
  * steps of march/, except that enemies engaged with a friend's group may be
- * approached (9a) and vedettes close a hex (9b; ch09-zones.c).
+ * approached (9a) and vedettes close a hex (9b).
  *
  * Who has marched belongs to his group from phase VI on: con_join_marchers()
  * (3.1c, 3.2f) is called in VI.a0, before the combats are ordered.
@@ -29,9 +29,6 @@
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_GUNS_GUNS_H
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-
-#include <stdbool.h>
-#include <stddef.h>
 
 struct forced_order {
     const char *force;
@@ -72,21 +69,22 @@ struct march_order {
  * friends fight it stays out of the combat. */
 void con_march_on(struct play *play, const char *id, const struct hexes *path,
                   int extra);
+extern const struct order_kind con_forced_march_order;
+extern const struct order_kind con_march_to_guns;
 /* ch09-condition.c: does he march against that group? */
 bool con_check_condition(const struct seat *seat, const struct order *order,
                          const struct group *enemy, struct report *report);
 /* Does he march even if there is no such group? */
 bool con_goes_anyway(const struct standing *standing, const char *force);
+extern const struct order_kind con_march_when;
+
 /* ch09-guns-roll.c */
 bool con_guns_succeed(struct play *play, const struct guns_attempt *attempt);
 
-/* ch09-zones.c */
+/* ch09-path.c */
 /* Who stands ready to march in phase V; false if no troops of the force do. */
 bool con_forced_mover(const struct board *board, const char *id, int hex,
                       struct mover *mover);
-/* 9a or 9b if it closes the hex to the mover, else NULL. */
-const struct rule *con_closed_by(const struct board *board,
-                                 const struct mover *mover, int to);
 /* Quarters for a step in phase V, or -1: 9a and 9b say whose zones open. */
 int con_forced_cost(const struct board *board, const struct mover *mover,
                     int to);
@@ -101,7 +99,6 @@ const char *con_bound_to(const struct board *board, enum side side, int hex);
 size_t con_joinable(const struct board *board, enum side side, int hex,
                     struct group **groups, size_t most);
 
-/* ch09-path.c */
 /* Refuses a path that leaves the map or leaps. */
 bool con_check_connected(const struct seat *seat, const struct order *order,
                          const struct hexes *path, struct report *report);
@@ -127,6 +124,9 @@ void con_forced_march(struct play *play, const char *force,
 void con_leave_groups(struct play *play);
 /* 9.2c to 9.2g after a successful march to the guns. */
 void con_redefine(struct play *play, struct force *force, int end);
+void con_note_occupied(const struct board *board);
+/* 3.1c the marchers join their groups. */
+void con_join_marchers(struct play *play);
 
 /* ch03-groups.c */
 struct group *con_group_at(const struct board *board, enum side side, int hex);
@@ -144,22 +144,8 @@ struct combat *con_combat_of(const struct board *board,
                              const struct group *group);
 struct group *con_enemy_group(const struct board *board,
                               const struct group *group);
-/* Every hexside between the two groups of a combat, as pairs (one, other) of
- * neighbours: one stands on the side's hex. items[2 i], items[2 i + 1]. */
-struct hexes con_contact_sides(const struct board *board,
-                               const struct combat *combat, enum side side);
 
 /* Hexes without troops leave their groups, empty groups their combats. */
 void con_prune_groups(struct play *play);
-
-/* ch09-condition.c */
-extern const struct order_kind con_march_when;
-
-/* guns/ch09-*.c */
-extern const struct order_kind con_forced_march_order;
-void con_note_occupied(const struct board *board);
-/* 3.1c the marchers join their groups. */
-void con_join_marchers(struct play *play);
-extern const struct order_kind con_march_to_guns;
 
 #endif

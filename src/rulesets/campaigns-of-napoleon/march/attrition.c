@@ -13,23 +13,17 @@ static const struct attrition_column *column_of(const struct board *board,
     /* [base forage] lives on the worst column, as if the pool were empty */
     int ap = force->forage ? 0 : con_pool(board, force->army)->ap;
 
-    for (size_t i = 0; i < module->attrition_column_count; i++)
-        if (ap >= module->attrition_columns[i].from &&
-            ap <= module->attrition_columns[i].to)
-            return &module->attrition_columns[i];
+    foreach (const struct attrition_column, column, module->attrition_columns)
+        if (ap >= column->from && ap <= column->to)
+            return column;
     return &module->attrition_columns[0];
 }
 
 /* [base march-attrition] the share of a total */
 int con_attrition_share(const struct board *board, int total)
 {
-    const struct module *module = board->module;
-
-    for (size_t i = 0; i < module->attrition_count; i++)
-        if (total >= module->attrition[i].from &&
-            total <= module->attrition[i].to)
-            return module->attrition[i].loss;
-    return 0;
+    return con_band(board->module->attrition, board->module->attrition_count,
+                    total);
 }
 
 /* "4, no loss" or "9, 7.5 percent of 40 SP: 3" */

@@ -7,9 +7,8 @@ enum { FEW_SP = 5, REPORT_STEP = 10, REJOIN_QUARTERS = 9 * 4 };
 /* 4d up to 5 is reported as 1, else the nearest 10; 15 is 20 (ruling 88) */
 int con_reported_sp(int sp)
 {
-    if (sp <= FEW_SP)
-        return 1;
-    return (sp + REPORT_STEP / 2) / REPORT_STEP * REPORT_STEP;
+    return sp <= FEW_SP ? 1
+                        : (sp + REPORT_STEP / 2) / REPORT_STEP * REPORT_STEP;
 }
 
 /* 4a dispersed is eliminated in combat: to the regroup box until the turn
@@ -23,12 +22,11 @@ void con_disperse(struct play *play, struct vedette *vedette,
     piece_leave(play->game->stacks, &vedette->piece, REGROUP);
     vedette->back = play->game->turn + 1;
     vedette->revealed = false;
-    event =
-        event_at(journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
-                              "The vedettes at %s disperse and regroup until "
-                              "tomorrow.",
-                              con_hex_name(&play->board, hex)),
-                 hex);
+    event = event_at(
+        journal_tell(play->journal, EVENT_STATE, rule, NULL, NULL,
+                     "The vedettes at %s disperse and regroup until tomorrow.",
+                     con_hex_name(&play->board, hex)),
+        hex);
     event_of(event, con_side_id(vedette->of->side), vedette->id);
     event_cites(play->journal, event, RULE(4a));
 }
@@ -63,13 +61,12 @@ static struct event *fall_back(struct play *play, struct unit *unit, int to)
     bool stays = to == unit->hex;
 
     piece_put(play->game->stacks, &unit->piece, to);
-    if (stays)
-        return journal_add(play->journal, EVENT_STATE, RULE(4g),
-                           "%s, dispersed at %s, joins the troops there.", name,
-                           from);
-    return journal_add(play->journal, EVENT_STATE, RULE(4g),
-                       "%s, dispersed at %s, falls back to %s.", name, from,
-                       con_hex_name(&play->board, to));
+    return stays ? journal_add(play->journal, EVENT_STATE, RULE(4g),
+                               "%s, dispersed at %s, joins the troops there.",
+                               name, from)
+                 : journal_add(play->journal, EVENT_STATE, RULE(4g),
+                               "%s, dispersed at %s, falls back to %s.", name,
+                               from, con_hex_name(&play->board, to));
 }
 
 /* 4g nobody to fall back on */
@@ -79,8 +76,8 @@ static struct event *destroy(struct play *play, struct unit *unit)
     int lost = unit->sp + unit->art;
     struct event *event = journal_add(
         play->journal, EVENT_LOSS, RULE(4g),
-        "%s, dispersed at %s, has nobody to fall back on and is destroyed: "
-        "%d cavalry, %d artillery.",
+        "%s, dispersed at %s, has nobody to fall back on and is destroyed: %d "
+        "cavalry, %d artillery.",
         card->name, con_hex_name(&play->board, unit->hex), unit->sp, unit->art);
 
     con_army(&play->board, card->army)->lost_sp += lost;
@@ -114,10 +111,10 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
     struct event *event = NULL;
 
     if (con_river(&play->board, mover->hex, post) == RIVER_PRIMARY) {
-        event = journal_add(play->journal, EVENT_SCOUT, RULE(4d),
-                            "Across the river the vedettes at %s could make "
-                            "out nothing.",
-                            con_hex_name(&play->board, post));
+        event = journal_add(
+            play->journal, EVENT_SCOUT, RULE(4d),
+            "Across the river the vedettes at %s could make out nothing.",
+            con_hex_name(&play->board, post));
     } else {
         const struct party party =
             con_party_of_force(&play->board, mover->force);
@@ -138,11 +135,10 @@ static void report_mover(struct play *play, const struct mover *mover, int post)
  * what it is */
 static void reveal(struct play *play, enum side side, int hex)
 {
-    struct unit *unit = con_unit_in(&play->board, side, hex);
     struct vedette *vedette = con_vedette_in(&play->board, side, hex);
     bool news = false;
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &play->board, side, hex)
         if (unit->acting_vedette) {
             news |= !unit->revealed;
             unit->revealed = true;
@@ -163,13 +159,10 @@ static void reveal(struct play *play, enum side side, int hex)
 static void disperse_stack(struct play *play, enum side side, int hex,
                            const struct rule *rule)
 {
-    struct vedette *vedette = NULL;
-    struct unit *unit = NULL;
-
-    while ((vedette = con_vedette_after(&play->board, side, vedette)))
+    foreach_piece (struct vedette, vedette, play->game->vedettes, side)
         if (vedette->hex == hex)
             con_disperse(play, vedette, rule);
-    while ((unit = con_unit_after(&play->board, side, unit)))
+    foreach_piece (struct unit, unit, play->game->units, side)
         if (unit->hex == hex && unit->acting_vedette)
             con_disperse_cavalry(play, unit);
 }
@@ -179,14 +172,11 @@ static void disperse_stack(struct play *play, enum side side, int hex,
  * alone. */
 void con_ride_down(struct play *play, const struct rule *rule)
 {
-    struct vedette *vedette = NULL;
-    struct unit *unit = NULL;
-
-    while ((vedette = con_vedette_after(&play->board, SIDE_COUNT, vedette)))
+    foreach_piece (struct vedette, vedette, play->game->vedettes, ANY_SIDE)
         if (con_troops(&play->board, con_enemy(vedette->of->side),
                        vedette->hex))
             con_disperse(play, vedette, rule);
-    while ((unit = con_unit_after(&play->board, SIDE_COUNT, unit))) {
+    foreach_piece (struct unit, unit, play->game->units, ANY_SIDE) {
         enum side side = unit->card->side;
         int hex = unit->hex;
 
@@ -204,9 +194,9 @@ static void disperse_mover(struct play *play, struct mover *mover)
     mover->stopped = true;
     if (mover->vedette)
         con_disperse(play, mover->vedette, RULE(4e));
-    for (size_t i = 0; i < mover->party.unit_count; i++)
-        con_disperse_cavalry(play, mover->party.units[i]);
-    mover->party.unit_count = 0;
+    foreach_unit (unit, mover->party)
+        con_disperse_cavalry(play, unit);
+    mover->party.units_count = 0;
 }
 
 /* 4c a force next to a stack of vedettes alone disperses it; 4e vedettes that
@@ -219,12 +209,10 @@ void con_meet_vedettes(struct play *play, struct mover *mover)
                     con_vedette_only(&play->board, mine, mover->hex);
     bool met = false;
 
-    if (!mover->vedette && mover->party.unit_count == 0) /* ruling 129 */
+    if (!mover->vedette && mover->party.units_count == 0) /* ruling 129 */
         return;
-    for (int i = 0; i < 6; i++) {
-        int post = hex_neighbour(mover->hex, i);
-
-        if (!post || !con_vedette_only(&play->board, his, post))
+    foreach_neighbour (post, mover->hex) {
+        if (!con_vedette_only(&play->board, his, post))
             continue;
         reveal(play, his, post);
         if (!vedettes)

@@ -2,9 +2,6 @@
  * sees, and what only play can tell. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
-
-#include <string.h>
 
 enum { MOST_DAYS = 9 };
 
@@ -72,13 +69,6 @@ static int days_more(const struct board *board, struct mover *mover,
     return days;
 }
 
-/* "tomorrow by another order" */
-static const char *later(struct arena *arena, int days)
-{
-    return days == 1 ? "tomorrow by another order"
-                     : arena_text(arena, "in %d days by further orders", days);
-}
-
 static const char *how_far(const struct board *board, const struct mover *mover,
                            const struct hexes *path)
 {
@@ -95,8 +85,11 @@ static const char *how_far(const struct board *board, const struct mover *mover,
                       quarters_text(arena, mover->spent),
                       quarters_text(arena, points));
     if (days > 0)
-        text = arena_text(arena, "%s, %s %s", text, con_hex_name(board, on.hex),
-                          later(arena, days));
+        text = arena_text(
+            arena, "%s, %s %s", text, con_hex_name(board, on.hex),
+            days == 1
+                ? "tomorrow by another order"
+                : arena_text(arena, "in %d days by further orders", days));
     return on.why
                ? arena_text(arena, "%s, and goes no further: %s", text, on.why)
                : text;
@@ -157,7 +150,7 @@ static bool has_troops(const struct board *board, const char *id, int hex)
 {
     struct mover mover;
 
-    return con_mover(board, id, hex, &mover) && mover.party.unit_count > 0;
+    return con_mover(board, id, hex, &mover) && mover.party.units_count > 0;
 }
 
 /* Why the force does not march from there. */
@@ -186,10 +179,9 @@ const char *con_foretell_start(const struct seat *seat, const char *id,
     if (seat->certain)
         return "";
     if (!force)
-        return arena_text(seat->arena,
-                          ". As it looks now it lapses: '%s' leads no force of "
-                          "his own",
-                          id);
+        return arena_text(
+            seat->arena,
+            ". As it looks now it lapses: '%s' leads no force of his own", id);
     if (may_stand(seat, force, here, start))
         return ". It is judged when played: it hangs on where his march of "
                "phase II ends";

@@ -2,8 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 enum { RIDE_QUARTERS = 48 }; /* 12 MP */
 
 /* [base leader-loss] a leader leaves the campaign */
@@ -24,10 +22,9 @@ static void hit(const struct fight *fight, struct leader *leader)
 
     dice_asks(fight->play->dice, 3);
     killed = con_throw(fight, &thrown) <= 2;
-    event_news(journal_tell(
-                   fight->play->journal, EVENT_STATE, BASE(leader_loss),
-                   con_side_id(card->side), leader->id, "%s is %s.", card->name,
-                   killed ? "killed" : "wounded and leaves the campaign"),
+    event_news(TELL(fight, EVENT_STATE, BASE(leader_loss), card->side,
+                    leader->id, "%s is %s.", card->name,
+                    killed ? "killed" : "wounded and leaves the campaign"),
                NEWS_GREAT);
     take_away(&fight->board, leader);
 }
@@ -35,10 +32,9 @@ static void hit(const struct fight *fight, struct leader *leader)
 /* [base leader-loss] a full throw of sixes hits */
 static void expose(const struct fight *fight, struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
-    int dice = card->rank == COMMANDER ? 3 : 2;
+    int dice = leader->card->rank == COMMANDER ? 3 : 2;
     const struct throw thrown = {BASE(leader_loss), "leader", leader->id, dice,
-                                 card->name};
+                                 leader->card->name};
 
     dice_asks(fight->play->dice, 6 * dice);
     if (con_throw(fight, &thrown) == 6 * dice)
@@ -54,12 +50,9 @@ void con_leader_losses(struct fight *fight)
     SAY_OPEN(fight, EVENT_NOTE, RULE(10_5_7_2g),
              "Leaders under fire: a full throw of sixes hits.");
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        for (size_t i = 0; i < fight->parties[side].leader_count; i++) {
-            struct leader *leader = fight->parties[side].leaders[i];
-
+        foreach_leader (leader, fight->parties[side])
             if (leader->state == ON_MAP)
                 expose(fight, leader);
-        }
     journal_close(fight->play->journal);
 }
 
@@ -67,9 +60,8 @@ void con_leader_losses(struct fight *fight)
 static bool has_friends(const void *context, int hex)
 {
     const struct ride *ride = context;
-    const struct unit *unit = con_unit_in(ride->board, ride->side, hex);
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, ride->board, ride->side, hex)
         if (unit->of == ride->army->card)
             return true;
     return false;
@@ -112,11 +104,9 @@ static void save(struct play *play, struct leader *leader)
 /* [base leader-loss] leaders without troops in a hex */
 void con_leaders_left_alone(struct play *play, enum side side, int hex)
 {
-    struct leader *leader = NULL;
-
     if (con_troops(&play->board, side, hex))
         return;
-    while ((leader = con_leader_after(&play->board, side, leader)))
+    foreach_piece (struct leader, leader, play->game->leaders, side)
         if (leader->hex == hex)
             save(play, leader);
 }
@@ -125,14 +115,9 @@ void con_leaders_left_alone(struct play *play, enum side side, int hex)
  * the combat, and whoever was in the way of those who moved after it. */
 void con_stranded_leaders(struct fight *fight)
 {
-    const struct board *board = &fight->board;
-
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        struct leader *leader = NULL;
-
-        while ((leader = con_leader_after(board, side, leader)))
-            if (!con_troops(board, side, leader->hex) &&
-                con_troops(board, con_enemy(side), leader->hex))
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        foreach_piece (struct leader, leader, fight->board.game->leaders, side)
+            if (!con_troops(&fight->board, side, leader->hex) &&
+                con_troops(&fight->board, con_enemy(side), leader->hex))
                 save(fight->play, leader);
-    }
 }

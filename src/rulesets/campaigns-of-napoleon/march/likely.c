@@ -2,8 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 
 #include <limits.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* The nearer of two hexes, the lower of equals; 0 is none. */
 static int nearer(int from, int one, int other)
@@ -23,12 +21,12 @@ static int nearest_enemy(const struct board *board, const struct mover *mover)
     const struct hexes stacks = con_stacks(board, enemy);
     int best = 0;
 
-    for (size_t i = 0; i < stacks.count; i++)
-        if (con_more_than_vedettes(board, enemy, stacks.items[i]))
-            best = nearer(mover->hex, best, stacks.items[i]);
-    for (size_t i = 0; i < board->game->sighting_count; i++)
-        if (con_unknown(board, enemy, board->game->sightings[i].hex))
-            best = nearer(mover->hex, best, board->game->sightings[i].hex);
+    foreach_hex (hex, stacks)
+        if (con_more_than_vedettes(board, enemy, hex))
+            best = nearer(mover->hex, best, hex);
+    foreach (struct sighting, sighting, board->game->sightings)
+        if (con_unknown(board, enemy, sighting->hex))
+            best = nearer(mover->hex, best, sighting->hex);
     return best;
 }
 
@@ -37,14 +35,11 @@ static int nearest_object(const struct board *board, const struct mover *mover)
 {
     int best = 0;
 
-    for (size_t i = 0; i < board->module->victory_count; i++) {
-        const struct victory_event *event = &board->module->victories[i];
-
+    foreach (const struct victory_event, event, board->module->victories)
         if (event->side == mover->march.side && event->hex &&
             !con_has_happened(board->game, event->id) &&
             !con_troops(board, event->side, event->hex))
             best = nearer(mover->hex, best, event->hex);
-    }
     return best;
 }
 
@@ -61,19 +56,13 @@ static void add_way(const struct board *board, const struct mover *mover,
                     int target, const char *why, struct likely *likely)
 {
     struct march_ways way = {.board = board, .mover = *mover};
-    const struct path_search search = {.cost = con_ground_cost,
-                                       .context = &way,
-                                       .limit = INT_MAX / 2,
-                                       .goal = target};
+    const struct way_rule rule = {.cost = con_ground_cost, .context = &way};
     struct mover walker = *mover;
     struct hexes path;
-    size_t count = 0;
-    const struct reach *reach = NULL;
 
     if (target == 0 || target == mover->hex)
         return;
-    reach = path_reach(board->arena, &search, mover->hex, &count);
-    path = path_to(board->arena, reach, count, target);
+    path = way_to(board->arena, &rule, mover->hex, target);
     walker.path = (struct hexes){NULL, 0};
     hexes_add(board->arena, &walker.path, mover->hex);
     if (path.count > 1)

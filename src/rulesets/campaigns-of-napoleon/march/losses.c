@@ -22,10 +22,10 @@ static struct unit *named_unit(const struct party *party, enum arm arm,
                                const struct names *wish)
 {
     for (size_t i = 0; i < wish->count; i++)
-        for (size_t j = 0; j < party->unit_count; j++)
-            if (strcmp(party->units[j]->id, wish->items[i]) == 0 &&
-                strength(party->units[j], arm) > 0)
-                return party->units[j];
+        foreach_unit (unit, *party)
+            if (strcmp(unit->id, wish->items[i]) == 0 &&
+                strength(unit, arm) > 0)
+                return unit;
     return NULL;
 }
 
@@ -34,8 +34,7 @@ static struct unit *largest_unit(const struct party *party, enum arm arm)
 {
     struct unit *best = NULL;
 
-    for (size_t i = 0; i < party->unit_count; i++) {
-        struct unit *unit = party->units[i];
+    foreach_unit (unit, *party) {
         int more = best ? strength(unit, arm) - strength(best, arm)
                         : strength(unit, arm);
 
@@ -112,9 +111,7 @@ static struct arms lossable(const struct loss *due)
 {
     struct arms arms = {0, 0, 0};
 
-    for (size_t i = 0; i < due->party->unit_count; i++) {
-        const struct unit *unit = due->party->units[i];
-
+    foreach_unit (unit, *due->party) {
         arms.cavalry += strength(unit, CAVALRY);
         if (due->only_cavalry)
             continue;
@@ -130,7 +127,7 @@ int con_take_losses(struct play *play, const struct loss *due)
     struct arms have = lossable(due);
     struct arms take = con_loss_by_arm(due->points, &have, due->cycle);
     struct lost *lost =
-        ARENA_ARRAY(play->arena, struct lost, due->party->unit_count + 1);
+        ARENA_ARRAY(play->arena, struct lost, due->party->units_count + 1);
 
     for (int i = 0; i < take.infantry; i++)
         take_one(play, due, INFANTRY, lost);
@@ -138,7 +135,7 @@ int con_take_losses(struct play *play, const struct loss *due)
         take_one(play, due, CAVALRY, lost);
     for (int i = 0; i < take.artillery; i++)
         take_one(play, due, ARTILLERY, lost);
-    for (size_t i = 0; i < due->party->unit_count; i++)
+    for (size_t i = 0; i < due->party->units_count; i++)
         if (lost[i].sp + lost[i].art > 0)
             say_loss(play, due, due->party->units[i], &lost[i]);
     return con_arms_sum(&take);

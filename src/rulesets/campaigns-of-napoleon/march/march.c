@@ -1,7 +1,6 @@
 /* Marches of phase II, carried out step by step. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
 
 enum { DIE = 6, QUARTERS = 4 };
 
@@ -14,10 +13,9 @@ static const char *who(const struct board *board, const struct mover *mover)
     if (mover->vedette)
         return arena_text(board->arena, "A vedette of the %s",
                           mover->vedette->of->name);
-    if (sp == 0)
-        return con_force_name(board, mover->force);
-    return arena_text(board->arena, "%s (%d SP)",
-                      con_force_name(board, mover->force), sp);
+    return sp == 0 ? con_force_name(board, mover->force)
+                   : arena_text(board->arena, "%s (%d SP)",
+                                con_force_name(board, mover->force), sp);
 }
 
 /* "from 0722 by 0821 and 0820 (Thuin) to 1019" */
@@ -30,7 +28,7 @@ const char *con_route_text(const struct board *board, const struct hexes *path)
 static const char *halts(const struct board *board, const struct mover *mover,
                          const struct hexes *ordered)
 {
-    if (mover->hex == ordered->items[ordered->count - 1])
+    if (mover->hex == con_last_hex(ordered))
         return "";
     if (con_in_zoc(board, con_enemy(mover->march.side), mover->hex,
                    VEDETTES_IGNORED))
@@ -63,11 +61,10 @@ static const char *story(const struct board *board, const struct mover *mover,
 void con_show_march(struct play *play, const struct mover *mover,
                     struct event *event)
 {
-    enum side enemy = con_enemy(mover->march.side);
     bool seen = mover->path.count > 1;
 
     for (const struct event *e = event->first; e && !seen; e = e->next)
-        seen = event_seen_by(e, con_side_id(enemy));
+        seen = event_seen_by(e, con_side_id(con_enemy(mover->march.side)));
     if (!seen) {
         con_for_its_own(play->journal, event, mover->march.side);
         return;
@@ -138,7 +135,7 @@ static void note(struct play *play, struct mover *mover)
     force->spent = mover->spent > force->spent ? mover->spent : force->spent;
     hexes_add(play->arena, &force->parts, start);
     hexes_add(play->arena, &force->parts, mover->hex);
-    if (mover->party.leader_count > 0 || !force->leader)
+    if (mover->party.leaders_count > 0 || !force->leader)
         force->path = mover->path;
 }
 

@@ -33,8 +33,6 @@
 
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 
-#include <stdbool.h>
-
 struct move {
     const char *force; /* force, vedette, or leader alone */
     struct hexes path;
@@ -54,19 +52,24 @@ bool con_is_weightless(const struct mover *mover);
 bool con_before_its_day(const struct board *board, const struct mover *mover);
 /* Troops, and not a point of them that acts as a vedette (4g). */
 bool con_is_body(const struct mover *mover);
-/* Quarters for the step as the board is now, or -1; and in words why it is -1,
- * with the case. */
+/* Quarters for the step as the board is now, or -1. */
 int con_march_cost(const struct board *board, const struct mover *mover,
                    int to);
-const char *con_march_bar(const struct board *board, const struct mover *mover,
-                          int to, const struct rule **rule);
 /* Along the path, whose first hex is the start, until it ends or the march
  * does; the mover says where, why, and what it hangs on. play NULL: at a desk,
  * where nobody moves. */
 void con_walk(const struct board *board, struct play *play, struct mover *mover,
               const struct hexes *path);
+/* One step that has been decided: pays, enters, meets vedettes, notes the entry
+ * into a zone. */
+void con_march_step(struct play *play, struct mover *mover, int to, int cost);
+/* The force has come into a zone of the enemy: 10.1a. */
+void con_note_entry(const struct board *board, struct force *force);
 /* It hangs on that from the hex on; what was said first is kept. */
 void con_doubt(struct mover *mover, const char *hangs_on, int from);
+
+/* order-move.c */
+extern const struct order_kind con_move;
 
 /* foretell.c: the walk of an order on the seat's game; false: nobody of it
  * stands at the start. */
@@ -148,13 +151,9 @@ int con_reported_sp(int sp);
 void con_disperse(struct play *play, struct vedette *vedette,
                   const struct rule *rule);
 
-/* leader-loss.c: One step that has been decided: pays, enters, meets vedettes,
- * notes the entry into a zone. */
-/* Enemy leaders whom troops find alone at a hex ride to the nearest stack of
- * their army within 12 MP, or are captured. */
+/* leader-loss.c: Enemy leaders whom troops find alone at a hex ride to the
+ * nearest stack of their army within 12 MP, or are captured. */
 void con_leaders_left_alone(struct play *play, enum side side, int hex);
-
-/* leader-loss.c */
 void con_leader_losses(struct fight *fight);
 /* Leaders left alone where the enemy stands ride to friends or are taken. */
 void con_stranded_leaders(struct fight *fight);
@@ -163,20 +162,11 @@ void con_stranded_leaders(struct fight *fight);
  * order `loss` says; journals each unit; returns what was really lost. */
 int con_take_losses(struct play *play, const struct loss *loss);
 
-/* walk.c */
-void con_march_step(struct play *play, struct mover *mover, int to, int cost);
-/* The force has come into a zone of the enemy: 10.1a. */
-void con_note_entry(const struct board *board, struct force *force);
-
-/* order-move.c */
-extern const struct order_kind con_move;
-
 /* siege.c: troops of the side in the hex, or a part of the force, are
  * shut up in a fortified town. */
 bool con_besieged(const struct board *board, enum side side, int hex);
 bool con_force_besieged(const struct board *board, const struct force *force);
-
-/* siege.c: one more day for the besieged. */
+/* One more day for the besieged. */
 void con_hunger(struct play *play);
 
 #endif

@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "wargame/ways.h"
 
 static const struct field move_fields[] = {
     FIELD(NAME, struct move, force, "force", FIELD_REQUIRED),
@@ -19,15 +18,15 @@ static bool check_connected(const struct seat *seat, const struct order *order,
     const struct hexes *path = &move->path;
 
     if (path->count == 0 || (path->count < 2 && move->repulse.count == 0))
-        return refuse(report, &order->place, BASE(movement),
-                      "the path of '%s' goes nowhere", move->force);
+        return REFUSE(BASE(movement), "the path of '%s' goes nowhere",
+                      move->force);
     for (size_t i = 0; i < path->count; i++)
         if (!con_on_map(&seat->board, path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
-                          "there is no hex %04d on the map", path->items[i]);
+            return REFUSE(BASE(movement), "there is no hex %04d on the map",
+                          path->items[i]);
     for (size_t i = 1; i < path->count; i++)
         if (!hex_adjacent(path->items[i - 1], path->items[i]))
-            return refuse(report, &order->place, BASE(movement),
+            return REFUSE(BASE(movement),
                           "the path of '%s' is not connected: %04d and %04d "
                           "are not neighbours",
                           move->force, path->items[i - 1], path->items[i]);
@@ -42,24 +41,22 @@ static bool check_free(const struct seat *seat, const struct order *order,
     const struct army_card *army = mover->march.of;
 
     if (con_before_its_day(&seat->board, mover))
-        return refuse(report, &order->place, BASE(activation),
+        return REFUSE(BASE(activation),
                       "the %s does not march before game turn %d", army->name,
                       army->activation);
     if (mover->vedette && mover->vedette->moved)
-        return refuse(report, &order->place, BASE(movement),
-                      "'%s' has already marched", move->force);
+        return REFUSE(BASE(movement), "'%s' has already marched", move->force);
     if (mover->force && (mover->force->moved ||
                          hexes_contain(&mover->force->parts, mover->hex)))
-        return refuse(report, &order->place, BASE(movement),
-                      "'%s' has already marched", move->force);
-    if (mover->party.unit_count > 0 &&
+        return REFUSE(BASE(movement), "'%s' has already marched", move->force);
+    if (mover->party.units_count > 0 &&
         con_besieged(&seat->board, mover->march.side, mover->hex))
-        return refuse(report, &order->place, BASE(siege),
-                      "'%s' is besieged and cannot march", move->force);
+        return REFUSE(BASE(siege), "'%s' is besieged and cannot march",
+                      move->force);
     if (mover->force && !mover->force->leader &&
         !con_act_as_vedettes(&mover->party) &&
         mover->force->commanded == NOT_COMMANDED)
-        return refuse(report, &order->place, BASE(force),
+        return REFUSE(BASE(force),
                       "'%s' has no leader and no command of its own",
                       move->force);
     return true;
@@ -85,14 +82,13 @@ static bool check_target(const struct board *board, const struct order *order,
     const struct move *move = order->details;
 
     if (!con_on_map(board, hex) || !comes_next_to(move, hex))
-        return refuse(report, &order->place, BASE(repulse),
-                      "'%s' comes nowhere next to %04d to brush anybody aside "
-                      "there",
-                      move->force, hex);
+        return REFUSE(
+            BASE(repulse),
+            "'%s' comes nowhere next to %04d to brush anybody aside there",
+            move->force, hex);
     if (con_fortified(board, hex))
-        return refuse(report, &order->place, BASE(repulse),
-                      "%04d is a fortified town: nobody is brushed aside "
-                      "there",
+        return REFUSE(BASE(repulse),
+                      "%04d is a fortified town: nobody is brushed aside there",
                       hex);
     return true;
 }
@@ -107,14 +103,12 @@ static bool check_repulse(const struct seat *seat, const struct order *order,
         return true;
     if (mover->vedette || con_act_as_vedettes(&mover->party) ||
         con_vedette_only(&seat->board, mover->march.side, mover->hex))
-        return refuse(report, &order->place, RULE(7a),
-                      "vedettes may not try a repulse");
+        return REFUSE(RULE(7a), "vedettes may not try a repulse");
     if (con_party_sp(&mover->party) < 7)
-        return refuse(report, &order->place, RULE(7a),
-                      "'%s' has %d SP: a repulse takes 7", move->force,
-                      con_party_sp(&mover->party));
-    for (size_t i = 0; i < move->repulse.count; i++)
-        if (!check_target(&seat->board, order, move->repulse.items[i], report))
+        return REFUSE(RULE(7a), "'%s' has %d SP: a repulse takes 7",
+                      move->force, con_party_sp(&mover->party));
+    foreach_hex (hex, move->repulse)
+        if (!check_target(&seat->board, order, hex, report))
             return false;
     return true;
 }
@@ -132,11 +126,10 @@ static bool check_walk(const struct seat *seat, const struct order *order,
         (mover->out_of_points && mover->path.count > 1))
         return true;
     if (mover->out_of_points)
-        return refuse(report, &order->place, BASE(movement),
+        return REFUSE(BASE(movement),
                       "'%s' has %s, which do not last for a step", move->force,
                       con_movement_points(seat->arena, mover->left));
-    return refuse(report, &order->place, mover->rule, "'%s': %s", move->force,
-                  mover->why);
+    return REFUSE(mover->rule, "'%s': %s", move->force, mover->why);
 }
 
 /* [base movement] an own piece and a path */
@@ -158,8 +151,7 @@ static bool check_march(const struct seat *seat, const struct order *order,
     struct mover mover;
 
     if (!con_mover_of(&seat->board, move, &mover))
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' does not stand at %04d", move->force,
+        return REFUSE(BASE(force), "'%s' does not stand at %04d", move->force,
                       move->path.items[0]);
     return check_free(seat, order, &mover, report) &&
            check_repulse(seat, order, &mover, report) &&
@@ -284,9 +276,9 @@ static void offer_force(const struct seat *seat, struct choices *choices,
                         const struct force *force)
 {
     const struct party party = con_party_of_force(&seat->board, force);
-    int hex = party.leader_count ? party.leaders[0]->hex
-              : party.unit_count ? party.units[0]->hex
-                                 : 0;
+    int hex = party.leaders_count ? party.leaders[0]->hex
+              : party.units_count ? party.units[0]->hex
+                                  : 0;
 
     if (hex && !force->moved)
         offer(seat, choices, force->id, hex);
@@ -294,13 +286,11 @@ static void offer_force(const struct seat *seat, struct choices *choices,
 
 static void choices_of_move(const struct seat *seat, struct choices *choices)
 {
-    enum side side = con_side(seat->side);
-    const struct force *force = NULL;
-    const struct vedette *vedette = NULL;
-
-    while ((force = con_force_after(&seat->board, side, force)))
-        offer_force(seat, choices, force);
-    while ((vedette = con_vedette_after(&seat->board, side, vedette)))
+    foreach (const struct force, force, seat->game->forces)
+        if (force->of->side == con_side(seat->side))
+            offer_force(seat, choices, force);
+    foreach_piece (const struct vedette, vedette, seat->game->vedettes,
+                   con_side(seat->side))
         if (!vedette->moved)
             offer(seat, choices, vedette->id, vedette->hex);
 }

@@ -10,17 +10,14 @@ enum { HUNGER_DAY = 3, SHUT_UP = 2 };
  * stands before it. */
 static bool is_shut(const struct board *board, enum side side, int hex)
 {
-    enum side enemy = con_enemy(side);
     bool faced = false;
 
-    for (int i = 0; i < 6; i++) {
-        int near = hex_neighbour(hex, i);
-
-        if (!near || !con_adjacent(board, hex, near))
+    foreach_neighbour (near, hex) {
+        if (!con_adjacent(board, hex, near))
             continue;
-        if (con_more_than_vedettes(board, enemy, near))
+        if (con_more_than_vedettes(board, con_enemy(side), near))
             faced = true;
-        else if (!con_in_zoc(board, enemy, near, VEDETTES_COUNT))
+        else if (!con_in_zoc(board, con_enemy(side), near, VEDETTES_COUNT))
             return false;
     }
     return faced;
@@ -38,8 +35,8 @@ bool con_force_besieged(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
 
-    for (size_t i = 0; i < party.unit_count; i++)
-        if (con_besieged(board, party.side, party.units[i]->hex))
+    foreach_unit (unit, party)
+        if (con_besieged(board, party.side, unit->hex))
             return true;
     return false;
 }
@@ -75,9 +72,7 @@ static void starve(struct play *play, const struct held_place *held)
 /* [base siege] from the third day on those shut up in a town lose men. */
 void con_hunger(struct play *play)
 {
-    for (size_t i = 0; i < play->game->held_count; i++) {
-        struct held_place *held = &play->game->held[i];
-
+    foreach (struct held_place, held, play->game->held) {
         if (!con_besieged(&play->board, held->side, held->hex)) {
             held->besieged = 0;
             continue;

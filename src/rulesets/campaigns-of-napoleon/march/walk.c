@@ -38,7 +38,7 @@ bool con_mover(const struct board *board, const char *id, int hex,
     mover->spent = force->bridge_work;
     mover->party = con_party_of_force(board, force);
     con_party_keep(&mover->party, hex);
-    return mover->party.unit_count + mover->party.leader_count > 0;
+    return mover->party.units_count + mover->party.leaders_count > 0;
 }
 
 bool con_mover_of(const struct board *board, const struct move *move,
@@ -81,71 +81,57 @@ static void put(const struct board *board, struct mover *mover, int hex)
 /* 4g troops, and not a point of them that acts as a vedette (4g). */
 bool con_is_body(const struct mover *mover)
 {
-    return mover->party.unit_count > 0 && !con_act_as_vedettes(&mover->party);
+    return mover->party.units_count > 0 && !con_act_as_vedettes(&mover->party);
 }
 
 /* [base movement] one step, and whom it meets */
 void con_march_step(struct play *play, struct mover *mover, int to, int cost)
 {
-    enum side enemy = con_enemy(mover->march.side);
-
     put(&play->board, mover, to);
     con_tidy_pontoons(&play->board);
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &mover->path, to);
     if (mover->force && con_is_body(mover) &&
-        con_in_zoc(&play->board, enemy, to, VEDETTES_IGNORED))
+        con_in_zoc(&play->board, con_enemy(mover->march.side), to,
+                   VEDETTES_IGNORED))
         con_note_entry(&play->board, mover->force);
-    if (mover->party.unit_count > 0)
-        con_leaders_left_alone(play, enemy, to);
+    if (mover->party.units_count > 0)
+        con_leaders_left_alone(play, con_enemy(mover->march.side), to);
     con_meet_vedettes(play, mover);
 }
 
 /* ---- one step ------------------------------------------------------------ */
 
-static const char *because(const struct rule **rule, const struct rule *of,
-                           const char *why)
-{
-    *rule = of;
-    return why;
-}
-
 /* [base zoc], [base adjacency] what con_march_cost() has against a step */
-const char *con_march_bar(const struct board *board, const struct mover *mover,
-                          int to, const struct rule **rule)
+static const char *march_bar(const struct board *board,
+                             const struct mover *mover, int to,
+                             const struct rule **rule)
 {
     enum side enemy = con_enemy(mover->march.side);
 
+    *rule = BASE(adjacency);
     if (!con_adjacent(board, mover->hex, to))
-        return because(rule, BASE(adjacency),
-                       arena_text(board->arena,
-                                  "no bridge leads from %04d to %04d",
-                                  mover->hex, to));
+        return arena_text(board->arena, "no bridge leads from %04d to %04d",
+                          mover->hex, to);
+    *rule = BASE(zoc);
     if (con_more_than_vedettes(board, enemy, to) ||
         (con_is_weightless(mover) && con_vedette_only(board, enemy, to)))
-        return because(rule, BASE(zoc),
-                       arena_text(board->arena,
-                                  "an enemy stack stands in the way at %04d",
-                                  to));
+        return arena_text(board->arena,
+                          "an enemy stack stands in the way at %04d", to);
     if (con_is_weightless(mover) &&
         con_in_zoc(board, enemy, to, VEDETTES_IGNORED))
-        return because(rule, BASE(zoc),
-                       arena_text(board->arena,
-                                  "a leader alone does not enter the zone of "
-                                  "control at %04d",
-                                  to));
+        return arena_text(
+            board->arena,
+            "a leader alone does not enter the zone of control at %04d", to);
     if (mover->path.count > 1)
-        return because(rule, BASE(zoc),
-                       arena_text(board->arena,
-                                  "%04d lies in a zone of control: the march "
-                                  "ends there",
-                                  mover->hex));
-    return because(rule, BASE(zoc),
-                   arena_text(board->arena,
-                              "from one zone of control into the next, %04d to "
-                              "%04d, leads no march",
-                              mover->hex, to));
+        return arena_text(
+            board->arena,
+            "%04d lies in a zone of control: the march ends there", mover->hex);
+    return arena_text(
+        board->arena,
+        "from one zone of control into the next, %04d to %04d, leads no march",
+        mover->hex, to);
 }
 
 /* [base zoc] points of a step, or that it may not be taken */
@@ -199,7 +185,7 @@ bool con_before_its_day(const struct board *board, const struct mover *mover)
 /* [base zoc] leaders alone */
 bool con_is_weightless(const struct mover *mover)
 {
-    return !mover->vedette && mover->party.unit_count == 0;
+    return !mover->vedette && mover->party.units_count == 0;
 }
 
 /* [base repulse] the next stack to be brushed aside */
@@ -216,8 +202,8 @@ static void tell_no_room(struct play *play, const struct mover *mover)
 {
     event_at(con_tell_own(play->journal, EVENT_NOTE, BASE(stacking),
                           con_side_id(mover->march.side), NULL,
-                          "There is no room for more than %d SP at %s: "
-                          "the march ends a hex before.",
+                          "There is no room for more than %d SP at %s: the "
+                          "march ends a hex before.",
                           play->module->stacking_sp,
                           con_hex_name(&play->board, mover->hex)),
              mover->hex);
@@ -243,12 +229,10 @@ void con_doubt(struct mover *mover, const char *hangs_on, int from)
 /* [base hidden] who stands there, or next to it, may hold the march or not */
 static void look_ahead(const struct board *board, struct mover *mover, int to)
 {
-    enum side enemy = con_enemy(mover->march.side);
-
     for (int i = -1; i < DIRECTIONS; i++) {
         int hex = i < 0 ? to : hex_neighbour(to, i);
 
-        if (con_unknown(board, enemy, hex) &&
+        if (con_unknown(board, con_enemy(mover->march.side), hex) &&
             (i < 0 || con_adjacent(board, hex, to)))
             con_doubt(mover,
                       arena_text(board->arena, "who stands at %s",
@@ -263,15 +247,12 @@ static void look_round(const struct board *board, struct mover *mover)
     if (con_is_weightless(mover) ||
         (mover->force && !con_act_as_vedettes(&mover->party)))
         return;
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int post = hex_neighbour(mover->hex, i);
-
-        if (post && con_vedette_only(board, con_enemy(mover->march.side), post))
+    foreach_neighbour (post, mover->hex)
+        if (con_vedette_only(board, con_enemy(mover->march.side), post))
             halt(mover, RULE(4e),
                  arena_text(board->arena,
                             "it disperses with the vedettes at %s",
                             con_hex_name(board, post)));
-    }
 }
 
 /* As con_march_step(); at a desk nobody moves, and nobody is met. */
@@ -299,7 +280,7 @@ static void take_step(const struct board *board, struct play *play,
     const char *why = NULL;
 
     if (cost < 0) {
-        why = con_march_bar(board, mover, to, &rule);
+        why = march_bar(board, mover, to, &rule);
         halt(mover, rule, why);
     } else if (cost > mover->left) {
         mover->out_of_points = true;
@@ -346,7 +327,7 @@ static void cut_back(const struct board *board, struct play *play,
     int mine = con_party_sp(&mover->party);
     int most = board->module->stacking_sp;
 
-    while (!mover->ahead && mover->party.unit_count > 0 &&
+    while (!mover->ahead && mover->party.units_count > 0 &&
            mover->path.count > 1) {
         bool apart = !play && mover->hex != mover->path.items[0];
         int there = con_stack_sp(board, mover->march.side, mover->hex) -

@@ -1,44 +1,41 @@
 /* What the field tables cannot check of a module. */
 #include "rulesets/campaigns-of-napoleon/module/module.h"
-#include "core/arena.h"
 #include "core/table.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-int con_setting(const struct module *module, const char *key, int fallback)
+static int number(const struct module *module, const char *key, int fallback)
 {
-    return setting_number(module->settings, module->setting_count, key,
+    return setting_number(module->settings, module->settings_count, key,
                           fallback);
 }
 
 static void read_settings(struct module *module)
 {
-    module->first_turn = con_setting(module, "first-turn", 1);
-    module->last_turn = con_setting(module, "last-turn", 1);
-    module->invasion_turn = con_setting(module, "invasion-turn", 1);
-    module->ap_cap = con_setting(module, "ap-cap-per-army", 25);
-    module->stacking_sp = con_setting(module, "stacking-sp", 50);
-    module->long_column_sp = con_setting(module, "long-column-sp", 30);
-    module->supply_range = con_setting(module, "supply-range-hexes", 10);
-    module->dispatch_mp = con_setting(module, "dispatch-range-mp", 8);
-    module->fortified_multiplier =
-        con_setting(module, "fortified-multiplier", 2);
-    module->track_start = con_setting(module, "morale-track-start", 0);
-    module->track_low = con_setting(module, "morale-track-low", -6);
-    module->track_high = con_setting(module, "morale-track-high", 6);
+    module->first_turn = number(module, "first-turn", 1);
+    module->last_turn = number(module, "last-turn", 1);
+    module->invasion_turn = number(module, "invasion-turn", 1);
+    module->ap_cap = number(module, "ap-cap-per-army", 25);
+    module->stacking_sp = number(module, "stacking-sp", 50);
+    module->long_column_sp = number(module, "long-column-sp", 30);
+    module->supply_range = number(module, "supply-range-hexes", 10);
+    module->dispatch_mp = number(module, "dispatch-range-mp", 8);
+    module->fortified_multiplier = number(module, "fortified-multiplier", 2);
+    module->track_start = number(module, "morale-track-start", 0);
+    module->track_low = number(module, "morale-track-low", -6);
+    module->track_high = number(module, "morale-track-high", 6);
 }
 
 /* 2e the side that the scenario gives the initiative */
 static bool read_invader(struct module *module, struct report *report)
 {
     const struct setting *setting = setting_find(
-        module->settings, module->setting_count, "initiative-player-turn-1");
+        module->settings, module->settings_count, "initiative-player-turn-1");
 
     if (!setting)
         return true;
     module->invader = con_side(setting->value);
-    if (module->invader < SIDE_COUNT)
-        return true;
-    return refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
+    return module->invader < SIDE_COUNT ||
+           refuse(report, &setting->at, RULE(2e), "no side is called '%s'",
                   setting->value);
 }
 
@@ -57,8 +54,7 @@ static bool one_side_an_army(const struct module *module, struct report *report)
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *unit = &module->units[i];
+    foreach (const struct unit_card, unit, module->units) {
         const struct army_card *army = con_army_card(module, unit->army);
 
         if (army && army->side != unit->side)
@@ -66,6 +62,14 @@ static bool one_side_an_army(const struct module *module, struct report *report)
                           "unit '%s' is not of the side of its army", unit->id);
     }
     return fine;
+}
+
+int con_band(const struct band *bands, size_t count, int number)
+{
+    for (size_t i = 0; i < count; i++)
+        if (number >= bands[i].from && number <= bands[i].to)
+            return bands[i].gives;
+    return 0;
 }
 
 /* 10.4a which cavalry is heavy: as the card says, else by the hints of the
@@ -85,15 +89,12 @@ static bool outposts_are_light(const struct module *module,
 {
     bool fine = true;
 
-    for (size_t i = 0; i < module->unit_count; i++) {
-        const struct unit_card *unit = &module->units[i];
-
+    foreach (const struct unit_card, unit, module->units)
         if (unit->outpost && (unit->arm != CAVALRY || con_is_heavy(unit)))
             fine =
                 refuse(report, &unit->at, RULE(4g),
                        "'%s' is %s: it never acts as a vedette", unit->id,
                        unit->arm == CAVALRY ? "heavy cavalry" : "no cavalry");
-    }
     return fine;
 }
 
@@ -103,15 +104,15 @@ static bool charts_there(const struct module *module, struct report *report)
 {
     const struct needed_table charts[] = {
         {"table-ap", module->ap_count},
-        {"table-attrition-column", module->attrition_column_count},
+        {"table-attrition-column", module->attrition_columns_count},
         {"table-attrition", module->attrition_count},
-        {"table-cavalry-differential", module->differential_count},
+        {"table-cavalry-differential", module->differentials_count},
         {"table-movement", module->movement_count},
         {"table-pursuit", module->pursuit_count},
         {"table-terrain", module->terrain_count},
         {"table-weather", module->weather_count},
-        {"turns", module->turn_count},
-        {"armies", module->army_count},
+        {"turns", module->turns_count},
+        {"armies", module->armies_count},
         {"hexes", module->map.hex_count},
         {NULL, 0},
     };
@@ -160,5 +161,5 @@ const struct army_card *con_army_card(const struct module *module,
                                       const char *army)
 {
     return FIND_NAMED(const struct army_card, module->armies,
-                      module->army_count, id, army);
+                      module->armies_count, id, army);
 }

@@ -28,9 +28,6 @@
 #include "core/setting.h"
 #include "wargame/map.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /* Movement points are counted in quarters throughout, subordination and
  * command values in halves, percentages in tenths of a percent. */
 
@@ -186,8 +183,11 @@ struct victory_event {
     struct place at;
 };
 
-struct ap_row {
-    int from, to, ap;
+/* A row of a chart that gives one number for a band of others: administrative
+ * points for the length of a line, attrition in tenths of a percent for a
+ * total, hexes of pursuit for a total. */
+struct band {
+    int from, to, gives;
     const char *provenance;
 };
 
@@ -195,12 +195,6 @@ struct attrition_column {
     int from, to; /* unspent administrative points */
     const char *column;
     int modifier;
-    const char *provenance;
-};
-
-struct attrition_row {
-    int from, to;
-    int loss; /* tenths of a percent */
     const char *provenance;
 };
 
@@ -213,11 +207,6 @@ struct differential_row {
 struct movement_row {
     const char *step;
     int normal, column; /* quarters; column: above the long-column strength */
-    const char *provenance;
-};
-
-struct pursuit_row {
-    int from, to, hexes;
     const char *provenance;
 };
 
@@ -251,18 +240,19 @@ struct module {
     struct turn_card *turns;
     struct victory_event *victories;
     struct setting *settings;
-    struct ap_row *ap;
+    struct band *ap;
     struct attrition_column *attrition_columns;
-    struct attrition_row *attrition;
+    struct band *attrition;
     struct differential_row *differentials;
     struct movement_row *movement;
-    struct pursuit_row *pursuit;
+    struct band *pursuit;
     struct terrain_row *terrain;
     struct weather_row *weather;
-    size_t army_count, unit_count, leader_count, vedette_count, arrival_count,
-        supply_count, turn_count, victory_count, setting_count, ap_count,
-        attrition_column_count, attrition_count, differential_count,
-        movement_count, pursuit_count, terrain_count, weather_count;
+    size_t armies_count, units_count, leaders_count, vedettes_count,
+        arrivals_count, supplies_count, turns_count, victories_count,
+        settings_count, ap_count, attrition_columns_count, attrition_count,
+        differentials_count, movement_count, pursuit_count, terrain_count,
+        weather_count;
 
     /* Filled when the module is opened. */
     const struct movement_row *step_rows[STEP_ROWS]; /* NULL: it has none */
@@ -275,9 +265,9 @@ struct module {
 /* module.c */
 bool con_open_module(struct module *module, struct arena *arena,
                      struct report *report);
-/* The integer of a setting, or fallback. */
-int con_setting(const struct module *module, const char *key, int fallback);
 bool con_is_heavy(const struct unit_card *card); /* 10.4a */
+/* What the band gives that the number falls into; 0: there is none. */
+int con_band(const struct band *bands, size_t count, int number);
 const struct army_card *con_army_card(const struct module *module,
                                       const char *army);
 

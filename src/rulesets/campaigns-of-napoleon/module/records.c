@@ -155,10 +155,10 @@ static const struct field victory_fields[] = {
     {0}};
 
 static const struct field ap_fields[] = {
-    FIELD(COUNT, struct ap_row, from, "length-from", FIELD_REQUIRED),
-    FIELD(COUNT, struct ap_row, to, "length-to", FIELD_REQUIRED),
-    FIELD(COUNT, struct ap_row, ap, "ap", FIELD_REQUIRED),
-    SOURCE(ap_row),
+    FIELD(COUNT, struct band, from, "length-from", FIELD_REQUIRED),
+    FIELD(COUNT, struct band, to, "length-to", FIELD_REQUIRED),
+    FIELD(COUNT, struct band, gives, "ap", FIELD_REQUIRED),
+    SOURCE(band),
     {0}};
 
 static const struct field column_fields[] = {
@@ -172,10 +172,10 @@ static const struct field column_fields[] = {
     {0}};
 
 static const struct field attrition_fields[] = {
-    FIELD(NUMBER, struct attrition_row, from, "total-from", FIELD_REQUIRED),
-    FIELD(NUMBER, struct attrition_row, to, "total-to", FIELD_REQUIRED),
-    SCALED(attrition_row, loss, "loss-percent", FIELD_REQUIRED, 10),
-    SOURCE(attrition_row),
+    FIELD(NUMBER, struct band, from, "total-from", FIELD_REQUIRED),
+    FIELD(NUMBER, struct band, to, "total-to", FIELD_REQUIRED),
+    SCALED(band, gives, "loss-percent", FIELD_REQUIRED, 10),
+    SOURCE(band),
     {0}};
 
 static const struct field differential_fields[] = {
@@ -193,10 +193,10 @@ static const struct field movement_fields[] = {
     {0}};
 
 static const struct field pursuit_fields[] = {
-    FIELD(COUNT, struct pursuit_row, from, "total-from", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, to, "total-to", FIELD_REQUIRED),
-    FIELD(COUNT, struct pursuit_row, hexes, "hexes", FIELD_REQUIRED),
-    SOURCE(pursuit_row),
+    FIELD(COUNT, struct band, from, "total-from", FIELD_REQUIRED),
+    FIELD(COUNT, struct band, to, "total-to", FIELD_REQUIRED),
+    FIELD(COUNT, struct band, gives, "hexes", FIELD_REQUIRED),
+    SOURCE(band),
     {0}};
 
 static const struct field terrain_fields[] = {
@@ -239,30 +239,30 @@ static const struct field weather_fields[] = {
 static const struct record children[] = {
     MAP_SIZE(struct module, map, map_fields),
     PLACED("setting", "setup", setting, setting_fields, settings,
-         setting_count),
-    PLACED("army", "armies", army_card, army_fields, armies, army_count),
+         settings_count),
+    PLACED("army", "armies", army_card, army_fields, armies, armies_count),
     PLACED("leader", "leaders", leader_card, leader_fields, leaders,
-           leader_count),
-    PLACED("unit", "units", unit_card, unit_fields, units, unit_count),
+           leaders_count),
+    PLACED("unit", "units", unit_card, unit_fields, units, units_count),
     PLACED("vedette", "vedettes", vedette_card, vedette_fields, vedettes,
-           vedette_count),
+           vedettes_count),
     PLACED("arrival", "reinforcements", arrival, arrival_fields, arrivals,
-           arrival_count),
+           arrivals_count),
     PLACED("supply", "supply", supply_point, supply_fields, supplies,
-           supply_count),
-    ROWS("day", "turns", turn_card, turn_fields, turns, turn_count),
+           supplies_count),
+    ROWS("day", "turns", turn_card, turn_fields, turns, turns_count),
     PLACED("victory", "victory", victory_event, victory_fields, victories,
-           victory_count),
-    ROWS("ap-row", "table-ap", ap_row, ap_fields, ap, ap_count),
+           victories_count),
+    ROWS("ap-row", "table-ap", band, ap_fields, ap, ap_count),
     ROWS("attrition-column", "table-attrition-column", attrition_column,
-         column_fields, attrition_columns, attrition_column_count),
-    ROWS("attrition-row", "table-attrition", attrition_row, attrition_fields,
+         column_fields, attrition_columns, attrition_columns_count),
+    ROWS("attrition-row", "table-attrition", band, attrition_fields,
          attrition, attrition_count),
     ROWS("differential-row", "table-cavalry-differential", differential_row,
-         differential_fields, differentials, differential_count),
+         differential_fields, differentials, differentials_count),
     ROWS("movement-row", "table-movement", movement_row, movement_fields,
          movement, movement_count),
-    ROWS("pursuit-row", "table-pursuit", pursuit_row, pursuit_fields, pursuit,
+    ROWS("pursuit-row", "table-pursuit", band, pursuit_fields, pursuit,
          pursuit_count),
     ROWS("terrain-row", "table-terrain", terrain_row, terrain_fields, terrain,
          terrain_count),

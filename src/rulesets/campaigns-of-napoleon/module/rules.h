@@ -25,7 +25,7 @@ enum con_mechanism {
 extern const struct rule con_cases[CON_CASES];
 extern const struct rule con_base[CON_MECHANISMS];
 
-/* step-notes.c: who is asked in each step; ends with {0} */
+/* Who is asked in each step; ends with {0}. */
 extern const struct step_note con_step_notes[];
 
 /* Cites a case: RULE(10_5_7_1h). An unknown number does not compile. */

@@ -27,8 +27,8 @@ static void get_ready(struct play *play)
 
     con_find_sieges(&play->board);
     game->home =
-        ARENA_ARRAY(play->arena, const struct ways_home *, game->army_count);
-    for (size_t i = 0; i < game->army_count; i++)
+        ARENA_ARRAY(play->arena, const struct ways_home *, game->armies_count);
+    for (size_t i = 0; i < game->armies_count; i++)
         game->home[i] = con_ways_home(&play->board, game->armies[i].card);
 }
 
@@ -87,38 +87,23 @@ static void say_stack(const struct board *board, enum side side, int hex,
     buffer_printf(out,
                   "Not in this combat: %s in %s:", con_side_adjective(side),
                   con_hex_name(board, hex));
-    for (size_t i = 0; i < party.leader_count; i++)
-        say_piece(con_leader_name(board, party.leaders[i]->id), 0, said++ == 0,
-                  out);
-    for (size_t i = 0; i < party.unit_count; i++)
-        say_piece(party.units[i]->card->name,
-                  party.units[i]->sp + party.units[i]->art, said++ == 0, out);
+    foreach_leader (leader, party)
+        say_piece(con_leader_name(board, leader->id), 0, said++ == 0, out);
+    foreach_unit (unit, party)
+        say_piece(unit->card->name, unit->sp + unit->art, said++ == 0, out);
     buffer_puts(out, "\n");
-}
-
-/* Hexes where something of the side stands, ascending. */
-static struct hexes places_of(const struct board *board, enum side side)
-{
-    struct hexes places = {NULL, 0};
-    const struct counter *one = NULL;
-
-    while ((one = con_counter_after(board, side, one)))
-        if (!hexes_contain(&places, one->hex))
-            hexes_add(board->arena, &places, one->hex);
-    con_sort_hexes(&places);
-    return places;
 }
 
 void con_say_apart(const struct board *board, const struct combat *combat,
                    struct buffer *out)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        const struct hexes places = places_of(board, side);
+        const struct hexes places = con_all_stacks(board, side);
         const struct hexes *inside =
             &con_group(board, combat->groups[side])->hexes;
 
-        for (size_t i = 0; i < places.count; i++)
-            if (!hexes_contain(inside, places.items[i]))
-                say_stack(board, side, places.items[i], out);
+        foreach_hex (hex, places)
+            if (!hexes_contain(inside, hex))
+                say_stack(board, side, hex, out);
     }
 }

@@ -3,9 +3,7 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "wargame/ways.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum measure {
@@ -85,9 +83,9 @@ static bool stands(const struct board *board, const struct combat *combat)
 
 static void list(const struct play *play, struct names *ids)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++)
-        if (stands(&play->board, &play->game->combats[i]))
-            names_add(play->arena, ids, play->game->combats[i].id);
+    foreach (struct combat, combat, play->game->combats)
+        if (stands(&play->board, combat))
+            names_add(play->arena, ids, combat->id);
 }
 
 static bool has_part(const struct board *board, const struct combat *combat,
@@ -99,8 +97,8 @@ static bool has_part(const struct board *board, const struct combat *combat,
         const struct hexes *hexes =
             &con_group(board, combat->groups[side])->hexes;
 
-        for (size_t i = 0; i < hexes->count; i++)
-            if (strcmp(hex_text(board->arena, hexes->items[i]), place) == 0)
+        foreach_hex (hex, *hexes)
+            if (strcmp(hex_text(board->arena, hex), place) == 0)
                 return true;
     }
     return false;
@@ -108,13 +106,10 @@ static bool has_part(const struct board *board, const struct combat *combat,
 
 static const char *find(const struct play *play, const char *place)
 {
-    for (size_t i = 0; i < play->game->combat_count; i++) {
-        const struct combat *combat = &play->game->combats[i];
-
+    foreach (const struct combat, combat, play->game->combats)
         if (stands(&play->board, combat) &&
             has_part(&play->board, combat, place))
             return combat->id;
-    }
     return NULL;
 }
 
@@ -134,13 +129,8 @@ static void say_party(const struct board *board, const struct group *group,
     if (quarters != 4L * con_party_sp(&party))
         buffer_printf(out, "; %s for the odds of a battle",
                       quarters_text(board->arena, (int)quarters));
-    buffer_puts(out, ") in ");
-    for (size_t i = 0; i < group->hexes.count; i++)
-        buffer_printf(out, "%s%s", i ? ", " : "",
-                      con_hex_name(board, group->hexes.items[i]));
-    if (group->besieged)
-        buffer_puts(out, ", besieged");
-    buffer_puts(out, "\n");
+    buffer_printf(out, ") in %s%s\n", con_hex_names(board, &group->hexes, ", "),
+                  group->besieged ? ", besieged" : "");
 }
 
 /* The step that orders the combats says who attacks; on a copy, for it is
@@ -199,10 +189,9 @@ struct before {
 
 static int side_sp(const struct board *board, enum side side)
 {
-    const struct unit *unit = NULL;
     int sp = 0;
 
-    while ((unit = con_unit_after(board, side, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, side)
         sp += unit->sp + unit->art;
     return sp;
 }
@@ -212,13 +201,13 @@ static struct before remember(const struct board *board)
     const struct game *game = board->game;
     struct before before = {
         {side_sp(board, FRENCH), side_sp(board, COALITION)},
-        ARENA_ARRAY(board->arena, bool, game->unit_count + 1),
-        ARENA_ARRAY(board->arena, bool, game->leader_count + 1)};
+        ARENA_ARRAY(board->arena, bool, game->units_count + 1),
+        ARENA_ARRAY(board->arena, bool, game->leaders_count + 1)};
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         before.steady[i] =
             game->units[i].state == ON_MAP && !game->units[i].demoralized;
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         before.leading[i] = game->leaders[i].state == ON_MAP;
     return before;
 }
@@ -236,8 +225,7 @@ static int retreat_of(const struct combat *combat, enum side side)
 {
     int most = 0;
 
-    for (size_t i = 0; i < combat->retreat_count; i++) {
-        const struct retreat *retreat = &combat->retreat[i];
+    foreach (const struct retreat, retreat, combat->retreat) {
         int hexes = (int)retreat->path.count - 1;
 
         if (retreat->side == side && hexes > most)
@@ -249,10 +237,9 @@ static int retreat_of(const struct combat *combat, enum side side)
 static int broken_of(const struct board *board, const struct before *before,
                      enum side side)
 {
-    const struct unit *unit = NULL;
     int sp = 0;
 
-    while ((unit = con_unit_after(board, side, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, side)
         if (before->steady[unit - board->game->units] && unit->demoralized)
             sp += unit->sp + unit->art;
     return sp;
@@ -263,12 +250,9 @@ static int leaders_of(const struct board *board, const struct before *before,
 {
     int lost = 0;
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
-        const struct leader *leader = &board->game->leaders[i];
-
-        lost += before->leading[i] && leader->state == OUT &&
+    foreach (const struct leader, leader, board->game->leaders)
+        lost += before->leading[leader_at] && leader->state == OUT &&
                 leader->card->side == side;
-    }
     return lost;
 }
 

@@ -26,8 +26,6 @@
 
 #include "rulesets/odds.h"
 
-#include <stdbool.h>
-
 /* odds.c */
 extern const struct ruleset_odds con_chances;
 

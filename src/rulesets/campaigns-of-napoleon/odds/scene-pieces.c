@@ -12,8 +12,7 @@ static bool may_stand(const struct con_scene_setup *setup,
 {
     return con_scene_hex_is(setup, at, hex) &&
            (!con_stands(&setup->board, con_enemy(side), hex) ||
-            refuse(setup->report, at, FILE_RULE(bad_value),
-                   "the enemy stands in %04d", hex));
+            FAULT(at, FILE_RULE(bad_value), "the enemy stands in %04d", hex));
 }
 
 /* Numbers beyond any counter would only be counted down one by one. */
@@ -22,8 +21,8 @@ static bool is_sensible(const struct con_scene_setup *setup,
                         int most)
 {
     return number <= most ||
-           refuse(setup->report, at, FILE_RULE(bad_value),
-                  "%s of %d is more than %d", what, number, most);
+           FAULT(at, FILE_RULE(bad_value), "%s of %d is more than %d", what,
+                 number, most);
 }
 
 /* [base stacking] a combat finds no more in a hex */
@@ -34,8 +33,8 @@ static bool has_room(const struct con_scene_setup *setup,
     int most = setup->module->stacking_sp;
 
     return sp <= most ||
-           refuse(setup->report, at, BASE(stacking),
-                  "with it %04d holds %d SP, more than %d", hex, sp, most);
+           FAULT(at, BASE(stacking), "with it %04d holds %d SP, more than %d",
+                 hex, sp, most);
 }
 
 static struct leader_card *add_leader(struct con_scene_setup *setup,
@@ -44,9 +43,9 @@ static struct leader_card *add_leader(struct con_scene_setup *setup,
     struct module *module = setup->module;
     struct game *game = setup->game;
     struct leader *leader =
-        LIST_ADD(setup->arena, game->leaders, game->leader_count);
+        LIST_ADD(setup->arena, game->leaders, game->leaders_count);
     struct leader_card *added =
-        LIST_ADD(setup->arena, module->leaders, module->leader_count);
+        LIST_ADD(setup->arena, module->leaders, module->leaders_count);
 
     *added = *card;
     leader->id = card->id;
@@ -60,10 +59,10 @@ static struct unit *add_unit(struct con_scene_setup *setup,
 {
     struct module *module = setup->module;
     struct game *game = setup->game;
-    struct unit *unit = LIST_ADD(setup->arena, game->units, game->unit_count);
+    struct unit *unit = LIST_ADD(setup->arena, game->units, game->units_count);
 
     *(struct unit_card *)LIST_ADD(setup->arena, module->units,
-                                  module->unit_count) = *card;
+                                  module->units_count) = *card;
     unit->id = card->id;
     unit->hex = hex;
     unit->sp = card->sp;
@@ -76,16 +75,15 @@ static bool is_new(const struct con_scene_setup *setup, const struct place *at,
                    const char *id)
 {
     return (!con_unit(&setup->board, id) && !con_leader(&setup->board, id)) ||
-           refuse(setup->report, at, FILE_RULE(duplicate),
-                  "'%s' stands there already", id);
+           FAULT(at, FILE_RULE(duplicate), "'%s' stands there already", id);
 }
 
 /* He, or his leader, is of the side that he stands for. */
 static bool is_of(const struct con_scene_setup *setup, const struct place *at,
                   const char *id, enum side his, enum side side)
 {
-    return his == side || refuse(setup->report, at, FILE_RULE(bad_value),
-                                 "'%s' is of the other side", id);
+    return his == side ||
+           FAULT(at, FILE_RULE(bad_value), "'%s' is of the other side", id);
 }
 
 /* Numbers are for those whom the module does not know. */
@@ -128,7 +126,7 @@ static bool put_leader(struct con_scene_setup *setup,
 {
     const struct leader_card *known =
         FIND_NAMED(const struct leader_card, setup->from->leaders,
-                   setup->from->leader_count, id, leader->id);
+                   setup->from->leaders_count, id, leader->id);
     const struct leader_card made = card_of(leader, party);
 
     if (!may_stand(setup, &leader->at, leader->hex, party->side) ||
@@ -138,9 +136,9 @@ static bool put_leader(struct con_scene_setup *setup,
         !is_sensible(setup, &leader->at, "a span", leader->span, MOST_SPAN))
         return false;
     if (known && has_numbers(leader))
-        return refuse(setup->report, &leader->at, FILE_RULE(bad_value),
-                      "'%s' is a leader of the module, whose numbers stand",
-                      leader->id);
+        return FAULT(&leader->at, FILE_RULE(bad_value),
+                     "'%s' is a leader of the module, whose numbers stand",
+                     leader->id);
     if (known &&
         !is_of(setup, &leader->at, known->id, known->side, party->side))
         return false;
@@ -154,8 +152,8 @@ static bool leads(const struct con_scene_setup *setup, const struct place *at,
     const struct leader *leader = con_leader(&setup->board, id);
 
     if (id && !leader)
-        return refuse(setup->report, at, FILE_RULE(unknown_reference),
-                      "no leader '%s' stands there", id);
+        return FAULT(at, FILE_RULE(unknown_reference),
+                     "no leader '%s' stands there", id);
     return !id || is_of(setup, at, id, leader->card->side, side);
 }
 
@@ -165,12 +163,12 @@ static bool put_unit(struct con_scene_setup *setup,
 {
     const struct unit_card *card =
         FIND_NAMED(const struct unit_card, setup->from->units,
-                   setup->from->unit_count, id, unit->id);
+                   setup->from->units_count, id, unit->id);
     struct unit *put;
 
     if (!card)
-        return refuse(setup->report, &unit->at, FILE_RULE(unknown_reference),
-                      "the module has no unit '%s'", unit->id);
+        return FAULT(&unit->at, FILE_RULE(unknown_reference),
+                     "the module has no unit '%s'", unit->id);
     if (!may_stand(setup, &unit->at, unit->hex, party->side) ||
         !is_new(setup, &unit->at, unit->id) ||
         !leads(setup, &unit->at, unit->leader, party->side) ||
@@ -277,8 +275,8 @@ static bool has_strength(const struct con_scene_setup *setup,
     const struct place *at = &troops->at;
 
     if (troops->infantry + troops->cavalry + troops->artillery == 0)
-        return refuse(setup->report, at, FILE_RULE(bad_value),
-                      "'%s' has no strength", troops->id);
+        return FAULT(at, FILE_RULE(bad_value), "'%s' has no strength",
+                     troops->id);
     return is_sensible(setup, at, "a strength", troops->infantry, MOST_SP) &&
            is_sensible(setup, at, "a strength", troops->cavalry, MOST_SP) &&
            is_sensible(setup, at, "a strength", troops->artillery, MOST_SP);
@@ -306,12 +304,10 @@ static bool put_troops(struct con_scene_setup *setup,
 static const char *army_of(const struct con_scene_setup *setup,
                            const struct scene_party *party)
 {
-    const struct module *module = setup->module;
-
-    for (size_t i = 0; i < module->army_count; i++)
-        if (module->armies[i].side == party->side &&
-            (!party->army || strcmp(module->armies[i].id, party->army) == 0))
-            return module->armies[i].id;
+    foreach (const struct army_card, card, setup->module->armies)
+        if (card->side == party->side &&
+            (!party->army || strcmp(card->id, party->army) == 0))
+            return card->id;
     return NULL;
 }
 
@@ -323,15 +319,15 @@ bool con_put_party(struct con_scene_setup *setup,
 
     party.army = army_of(setup, given);
     if (!party.army)
-        return refuse(setup->report, &given->at, FILE_RULE(unknown_reference),
-                      "the %s side has no army '%s'", con_side_id(given->side),
-                      given->army);
-    for (size_t i = 0; i < party.leader_count; i++)
-        good &= put_leader(setup, &party.leaders[i], &party);
-    for (size_t i = 0; i < party.unit_count; i++)
-        good &= put_unit(setup, &party.units[i], &party);
-    for (size_t i = 0; i < party.troops_count; i++)
-        good &= put_troops(setup, &party.troops[i], &party);
+        return FAULT(&given->at, FILE_RULE(unknown_reference),
+                     "the %s side has no army '%s'", con_side_id(given->side),
+                     given->army);
+    foreach (struct scene_leader, leader, party.leaders)
+        good &= put_leader(setup, leader, &party);
+    foreach (struct scene_unit, unit, party.units)
+        good &= put_unit(setup, unit, &party);
+    foreach (struct scene_troops, troops, party.troops)
+        good &= put_troops(setup, troops, &party);
     return good;
 }
 
@@ -339,6 +335,6 @@ bool con_scene_hex_is(const struct con_scene_setup *setup,
                       const struct place *at, int hex)
 {
     return con_on_map(&setup->board, hex) ||
-           refuse(setup->report, at, FILE_RULE(unknown_reference),
-                  "there is no hex %04d on the map", hex);
+           FAULT(at, FILE_RULE(unknown_reference),
+                 "there is no hex %04d on the map", hex);
 }

@@ -76,9 +76,9 @@ static const struct field scene_fields[] = {
 
 static const struct record party_children[] = {
     PLACED("leader", scene_party, scene_leader, leader_fields, NULL, leaders,
-           leader_count),
+           leaders_count),
     PLACED("unit", scene_party, scene_unit, unit_fields, NULL, units,
-           unit_count),
+           units_count),
     PLACED("troops", scene_party, scene_troops, troops_fields, NULL, troops,
            troops_count),
     {0}};
@@ -88,7 +88,7 @@ static const struct record scene_children[] = {
     PLACED("hexside", con_scene, map_hexside, hexside_fields, NULL,
            hexsides, hexside_count),
     PLACED("party", con_scene, scene_party, party_fields, party_children,
-           parties, party_count),
+           parties, parties_count),
     {0}};
 
 const struct record con_scene_record = {

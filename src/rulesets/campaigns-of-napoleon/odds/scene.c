@@ -39,11 +39,11 @@ static bool change_hexside(struct con_scene_setup *setup,
         !con_scene_hex_is(setup, &side->at, other))
         return false;
     if (!hex_adjacent(one, other))
-        return refuse(setup->report, &side->at, BASE(adjacency),
-                      "%04d and %04d are not neighbours", one, other);
+        return FAULT(&side->at, BASE(adjacency),
+                     "%04d and %04d are not neighbours", one, other);
     if (side->crest && side->crest != one && side->crest != other)
-        return refuse(setup->report, &side->at, FILE_RULE(bad_value),
-                      "the high hex of a crest is %04d or %04d", one, other);
+        return FAULT(&side->at, FILE_RULE(bad_value),
+                     "the high hex of a crest is %04d or %04d", one, other);
     side_at[one * 6 + hex_direction(one, other)] = side;
     side_at[other * 6 + hex_direction(other, one)] = side;
     return true;
@@ -77,8 +77,8 @@ static void own_module(struct con_scene_setup *setup)
     module->leaders = NULL;
     module->vedettes = NULL;
     module->arrivals = NULL;
-    module->unit_count = module->leader_count = 0;
-    module->vedette_count = module->arrival_count = 0;
+    module->units_count = module->leaders_count = 0;
+    module->vedettes_count = module->arrivals_count = 0;
     con_open_module(module, setup->arena, setup->report);
     setup->module = module;
 }
@@ -98,16 +98,14 @@ static void begin_game(struct con_scene_setup *setup, struct play *play)
 static void mark_party(const struct con_scene_setup *setup,
                        const struct scene_party *party)
 {
-    struct game *game = setup->game;
-
-    for (size_t i = 0; i < game->force_count; i++)
-        if (game->forces[i].of->side == party->side) {
-            game->forces[i].forage = party->forage;
-            game->forces[i].failed_repulse = party->failed_repulse;
+    foreach (struct force, force, setup->game->forces)
+        if (force->of->side == party->side) {
+            force->forage = party->forage;
+            force->failed_repulse = party->failed_repulse;
         }
-    for (size_t i = 0; i < game->group_count; i++)
-        if (game->groups[i].side == party->side)
-            game->groups[i].chit = party->chit;
+    foreach (struct group, group, setup->game->groups)
+        if (group->side == party->side)
+            group->chit = party->chit;
 }
 
 bool con_set_up_scene(struct play *play, const void *scene, const char *file,
@@ -124,13 +122,13 @@ bool con_set_up_scene(struct play *play, const void *scene, const char *file,
     own_module(&setup);
     begin_game(&setup, play);
     good = change_map(&setup);
-    for (size_t i = 0; i < given->party_count; i++)
+    for (size_t i = 0; i < given->parties_count; i++)
         good &= con_put_party(&setup, &given->parties[i]);
     if (!good)
         return false;
     con_default_forces(&setup.board);
     con_begin_scene(play);
-    for (size_t i = 0; i < given->party_count; i++)
+    for (size_t i = 0; i < given->parties_count; i++)
         mark_party(&setup, &given->parties[i]);
     return true;
 }

@@ -5,9 +5,6 @@
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /* Changes of the map. */
 struct scene_hex {
     int hex;
@@ -64,7 +61,7 @@ struct scene_party {
     struct scene_leader *leaders;
     struct scene_unit *units;
     struct scene_troops *troops;
-    size_t leader_count, unit_count, troops_count;
+    size_t leaders_count, units_count, troops_count;
     struct place at;
 };
 
@@ -74,7 +71,7 @@ struct con_scene {
     struct scene_hex *hexes;
     struct map_hexside *hexsides;
     struct scene_party *parties;
-    size_t hex_count, hexside_count, party_count;
+    size_t hex_count, hexside_count, parties_count;
 };
 
 /* A scene while its pieces are put on the map. The cards of others than the
@@ -88,6 +85,9 @@ struct con_scene_setup {
     struct arena *arena;
     struct report *report;
 };
+
+/* What is wrong with the scene at that place. */
+#define FAULT(at, rule, ...) refuse(setup->report, at, rule, __VA_ARGS__)
 
 /* scene-pieces.c: Refuses a hex that is not on the map. */
 bool con_scene_hex_is(const struct con_scene_setup *setup,

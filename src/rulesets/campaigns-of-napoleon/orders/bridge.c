@@ -24,8 +24,8 @@ static bool has_infantry_at(const struct board *board,
     struct party party = con_party_of_force(board, force);
 
     con_party_keep(&party, hex);
-    for (size_t i = 0; i < party.unit_count; i++)
-        if (party.units[i]->card->arm == INFANTRY && party.units[i]->sp > 0)
+    foreach_unit (unit, party)
+        if (unit->card->arm == INFANTRY && unit->sp > 0)
             return true;
     return false;
 }
@@ -40,19 +40,19 @@ static bool check_work(const struct seat *seat, const struct order *order,
     int hex = con_force_hex(&seat->board, force);
 
     if (force->moved || force->parts.count > 0 || force->bridge_work > 0)
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "'%s' has marched or worked today", force->id);
     if (force->commanded == NOT_COMMANDED)
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "'%s' has no command to work at bridges", force->id);
     if (!hex_adjacent(hex, details->to) ||
         con_river(&seat->board, hex, details->to) != RIVER_PRIMARY)
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "no primary river parts '%s' from %04d", force->id,
                       details->to);
     if (con_next_to_stack(&seat->board, con_enemy(force->of->side), hex))
-        return refuse(report, &order->place, BASE(bridge_demolition),
-                      "the enemy stands next to '%s'", force->id);
+        return REFUSE(BASE(bridge_demolition), "the enemy stands next to '%s'",
+                      force->id);
     return true;
 }
 
@@ -61,7 +61,7 @@ static bool check_allowed(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     if (!option_is(seat->options, "bridge-demolition", "on"))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "bridges stand for ever in this game: the switch "
                       "bridge-demolition is off");
     return con_check_subject(seat, order, report);
@@ -78,13 +78,12 @@ static bool check_break(const struct seat *seat, const struct order *order,
     if (!force || !check_work(seat, order, force, report))
         return false;
     if (!con_map_bridge(&seat->board, hex, details->to))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "no bridge stands between %04d and %04d", hex,
                       details->to);
     if (con_force_mp(&seat->board, force) < WORK)
-        return refuse(report, &order->place, BASE(bridge_demolition),
-                      "'%s' has less than %s", force->id,
-                      con_movement_points(seat->arena, WORK));
+        return REFUSE(BASE(bridge_demolition), "'%s' has less than %s",
+                      force->id, con_movement_points(seat->arena, WORK));
     return true;
 }
 
@@ -99,14 +98,14 @@ static bool check_restore(const struct seat *seat, const struct order *order,
     if (!force || !check_work(seat, order, force, report))
         return false;
     if (!con_broken(&seat->board, hex, details->to))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "no broken bridge lies between %04d and %04d", hex,
                       details->to);
     if (!has_infantry_at(&seat->board, force, hex))
-        return refuse(report, &order->place, BASE(bridge_demolition),
+        return REFUSE(BASE(bridge_demolition),
                       "'%s' has no infantry to restore a bridge", force->id);
     if (con_pool(&seat->board, force->army)->ap < RESTORING_AP)
-        return refuse(report, &order->place, BASE(ap),
+        return REFUSE(BASE(ap),
                       "there is no administrative point left for a bridge");
     return true;
 }
@@ -136,8 +135,7 @@ static void foresee_break(const struct seat *seat, const struct order *order)
 {
     const struct bridge_work *details = order->details;
     struct force *force = con_force(&seat->board, details->force);
-    struct broken_bridge *broken =
-        LIST_ADD(seat->arena, seat->game->broken, seat->game->broken_count);
+    struct broken_bridge *broken = GAME_ADD(seat, broken);
 
     broken->one = con_force_hex(&seat->board, force);
     broken->other = details->to;
@@ -151,13 +149,11 @@ static void foresee_restore(const struct seat *seat, const struct order *order)
     struct game *game = seat->game;
     struct force *force = con_force(&seat->board, details->force);
     int hex = con_force_hex(&seat->board, force);
-    size_t kept = 0;
 
-    for (size_t i = 0; i < game->broken_count; i++)
-        if (!con_same_side(game->broken[i].one, game->broken[i].other, hex,
-                           details->to))
-            game->broken[kept++] = game->broken[i];
-    game->broken_count = kept;
+    for (size_t i = game->broken_count; i-- > 0;)
+        if (con_same_side(game->broken[i].one, game->broken[i].other, hex,
+                          details->to))
+            LIST_REMOVE(game->broken, game->broken_count, i);
     force->moved = true;
     con_pool(&seat->board, force->army)->ap -= RESTORING_AP;
 }
@@ -177,10 +173,9 @@ static void say_restore(const struct seat *seat, const struct order *order,
 {
     const struct bridge_work *details = order->details;
 
-    buffer_printf(out,
-                  "'%s' restores the bridge to %s all day, 1 administrative "
-                  "point",
-                  details->force, con_hex_name(&seat->board, details->to));
+    buffer_printf(
+        out, "'%s' restores the bridge to %s all day, 1 administrative point",
+        details->force, con_hex_name(&seat->board, details->to));
 }
 
 /* ---- what could be done -------------------------------------------------- */
@@ -188,7 +183,7 @@ static void say_restore(const struct seat *seat, const struct order *order,
 static void choices_of_work(const struct seat *seat, struct choices *choices,
                             const struct order_kind *kind)
 {
-    for (size_t i = 0; i < 6 * seat->game->force_count; i++) {
+    for (size_t i = 0; i < 6 * seat->game->forces_count; i++) {
         const struct force *force = &seat->game->forces[i / 6];
         struct bridge_work *details =
             ARENA_NEW(choices->arena, struct bridge_work);

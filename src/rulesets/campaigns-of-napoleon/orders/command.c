@@ -1,6 +1,5 @@
 /* The order of I.b3: command. */
 #include "core/buffer.h"
-#include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
@@ -17,26 +16,18 @@ static bool check_reach(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
 {
     if (con_force_besieged(&seat->board, force))
-        return refuse(report, &order->place, BASE(siege),
-                      "'%s' is besieged: no command reaches him", force->id);
+        return REFUSE(BASE(siege), "'%s' is besieged: no command reaches him",
+                      force->id);
     if (force->forage || !con_supplied(&seat->board, force))
-        return refuse(report, &order->place, BASE(supply),
+        return REFUSE(BASE(supply),
                       "'%s' is not in supply: no command can be bought",
                       force->id);
     if (!con_dispatched(&seat->board, force))
-        return refuse(report, &order->place, BASE(dispatch),
+        return REFUSE(BASE(dispatch),
                       "no messenger reaches '%s' within %d movement points of "
                       "his commander or the center",
                       force->id, seat->module->dispatch_mp);
     return true;
-}
-
-static bool acts_as_vedette(const struct board *board,
-                            const struct force *force)
-{
-    const struct party party = con_party_of_force(board, force);
-
-    return con_act_as_vedettes(&party);
 }
 
 /* [base ap] a command that may be bought */
@@ -44,22 +35,22 @@ static bool check_command(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
     const struct force *force = con_check_force(seat, order, report);
+    struct party party;
 
     if (!force)
         return false;
-    if (acts_as_vedette(&seat->board, force))
-        return refuse(report, &order->place, RULE(4g),
-                      "'%s' acts as a vedette: it needs no command", force->id);
+    party = con_party_of_force(&seat->board, force);
+    if (con_act_as_vedettes(&party))
+        return REFUSE(RULE(4g), "'%s' acts as a vedette: it needs no command",
+                      force->id);
     if (seat->game->turn < force->of->activation)
-        return refuse(report, &order->place, BASE(activation),
+        return REFUSE(BASE(activation),
                       "the %s buys no commands before game turn %d",
                       force->of->name, force->of->activation);
     if (force->commanded == COMMAND_PAID)
-        return refuse(report, &order->place, BASE(ap),
-                      "'%s' has his command already", force->id);
+        return REFUSE(BASE(ap), "'%s' has his command already", force->id);
     if (con_pool(&seat->board, force->army)->ap < COMMAND_COST)
-        return refuse(report, &order->place, BASE(ap),
-                      "the %s has no administrative points left",
+        return REFUSE(BASE(ap), "the %s has no administrative points left",
                       force->of->name);
     return check_reach(seat, order, force, report);
 }
@@ -107,13 +98,10 @@ static void say_command(const struct seat *seat, const struct order *order,
 
 static void choices_of_command(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct force *force = &seat->game->forces[i];
-
+    foreach (const struct force, force, seat->game->forces)
         choice_offer(seat, choices, &con_command,
                      &(struct command_order){force->id}, "%s",
                      con_force_name(&seat->board, force));
-    }
 }
 
 const struct order_kind con_command = {

@@ -5,8 +5,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 enum { DEPOT_EVERY = 10 };
 
 struct supply_order {
@@ -25,9 +23,9 @@ static const char *armies_of(const struct seat *seat, enum side side,
 {
     struct names own = {0};
 
-    for (size_t i = 0; i < seat->game->army_count; i++)
-        if (seat->game->armies[i].card->side == side)
-            names_add(seat->arena, &own, seat->game->armies[i].id);
+    foreach (struct army, army, seat->game->armies)
+        if (army->card->side == side)
+            names_add(seat->arena, &own, army->id);
     return listing_ids(seat->arena, word, &own);
 }
 
@@ -37,12 +35,10 @@ static bool check_army(const struct seat *seat, const struct order *order,
 {
     const struct supply_order *details = order->details;
     const struct army *army = con_army(&seat->board, details->army);
-    enum side side = con_side(seat->side);
 
-    if (army && army->card->side == side)
-        return true;
-    return refuse(report, &order->place, BASE(ap), "you have no army '%s'%s",
-                  details->army, armies_of(seat, side, details->army));
+    return (army && army->card->side == con_side(seat->side)) ||
+           REFUSE(BASE(ap), "you have no army '%s'%s", details->army,
+                  armies_of(seat, con_side(seat->side), details->army));
 }
 
 /* [base ap] enough points */
@@ -52,9 +48,8 @@ static bool check_cost(const struct seat *seat, const struct order *order,
     const struct supply_order *details = order->details;
     int ap = con_pool(&seat->board, details->army)->ap;
 
-    if (ap >= cost)
-        return true;
-    return refuse(report, &order->place, BASE(ap), "it takes %s, '%s' has %d",
+    return ap >= cost ||
+           REFUSE(BASE(ap), "it takes %s, '%s' has %d",
                   arena_counted(seat->arena, cost, "administrative point"),
                   details->army, ap);
 }
@@ -70,7 +65,7 @@ static bool check_center(const struct seat *seat, const struct order *order,
         return false;
     if (place && (place->size >= PLACE_TOWN || place->fortified))
         return true;
-    return refuse(report, &order->place, BASE(lines_of_communication),
+    return REFUSE(BASE(lines_of_communication),
                   "%04d is neither town nor fortified", details->hex);
 }
 
@@ -85,10 +80,10 @@ static bool check_moving_center(const struct seat *seat,
     if (!check_cost(seat, order, CENTER_COST, report))
         return false;
     if (army->center_moved)
-        return refuse(report, &order->place, BASE(lines_of_communication),
+        return REFUSE(BASE(lines_of_communication),
                       "the center of '%s' has moved today", army->id);
     if (con_line(&seat->board, army, details->hex).count == 0)
-        return refuse(report, &order->place, BASE(lines_of_communication),
+        return REFUSE(BASE(lines_of_communication),
                       "no open primary road leads from a source to %04d",
                       details->hex);
     return true;
@@ -137,8 +132,8 @@ static void say_center(const struct seat *seat, const struct order *order,
     const struct supply_order *details = order->details;
 
     buffer_printf(out,
-                  "the center of '%s' moves to %s for %d administrative "
-                  "points and half of what came in today",
+                  "the center of '%s' moves to %s for %d administrative points "
+                  "and half of what came in today",
                   details->army, con_hex_name(&seat->board, details->hex),
                   CENTER_COST);
 }
@@ -153,7 +148,7 @@ static bool check_depot(const struct seat *seat, const struct order *order,
     if (!check_cost(seat, order, DEPOT_COST, report))
         return false;
     if (!hexes_contain(&army->line, details->hex))
-        return refuse(report, &order->place, BASE(lines_of_communication),
+        return REFUSE(BASE(lines_of_communication),
                       "%04d does not lie on the line of '%s'", details->hex,
                       army->id);
     if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)
@@ -175,28 +170,32 @@ static void foresee_depot(const struct seat *seat, const struct order *order)
               details->hex);
 }
 
+static void offer(const struct seat *seat, struct choices *choices,
+                  const struct order_kind *kind,
+                  const struct supply_order *details)
+{
+    choice_offer(seat, choices, kind, details, "%s, %d AP",
+                 con_hex_name(&seat->board, details->hex),
+                 kind == &con_center ? CENTER_COST : DEPOT_COST);
+    choices->rank = 0;
+}
+
 /* The places of the map fit for a center, those next to the present one
  * first. */
 static void choices_of_center(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->army_count; i++) {
-        const struct army *army = &seat->game->armies[i];
-
-        if (!con_is_his(seat, army->card->side))
-            continue;
+    foreach (const struct army, army, seat->game->armies)
         for (size_t j = 0; j < seat->module->map.place_count; j++) {
-            struct supply_order details = {army->id,
-                                           seat->module->map.places[j].hex};
+            const struct supply_order details = {
+                army->id, seat->module->map.places[j].hex};
 
-            if (details.hex == army->center)
+            if (!con_is_his(seat, army->card->side) ||
+                details.hex == army->center)
                 continue;
             choices->rank =
                 army->center ? hex_distance(army->center, details.hex) : 0;
-            choice_offer(seat, choices, &con_center, &details, "%s, %d AP",
-                         con_hex_name(&seat->board, details.hex), CENTER_COST);
+            offer(seat, choices, &con_center, &details);
         }
-    }
-    choices->rank = 0;
 }
 
 const struct order_kind con_center = {
@@ -225,23 +224,15 @@ static void say_depot(const struct seat *seat, const struct order *order,
 /* The hexes of the line, those that have a name first. */
 static void choices_of_depot(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->army_count; i++) {
-        const struct army *army = &seat->game->armies[i];
-
-        if (!con_is_his(seat, army->card->side))
-            continue;
-        for (size_t j = 0; j < army->line.count; j++) {
-            struct supply_order details = {army->id, army->line.items[j]};
-
-            if (hexes_contain(&army->depots, details.hex))
+    foreach (const struct army, army, seat->game->armies)
+        foreach_hex (hex, army->line) {
+            if (!con_is_his(seat, army->card->side) ||
+                hexes_contain(&army->depots, hex))
                 continue;
-            choices->rank =
-                con_place(&seat->board, details.hex) ? 0 : RANK_UNNAMED;
-            choice_offer(seat, choices, &con_depot, &details, "%s, %d AP",
-                         con_hex_name(&seat->board, details.hex), DEPOT_COST);
+            choices->rank = con_place(&seat->board, hex) ? 0 : RANK_UNNAMED;
+            offer(seat, choices, &con_depot,
+                  &(struct supply_order){army->id, hex});
         }
-    }
-    choices->rank = 0;
 }
 
 const struct order_kind con_depot = {

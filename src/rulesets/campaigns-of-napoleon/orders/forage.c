@@ -49,12 +49,9 @@ static void carry_out_forage(struct play *play, const char *side,
 /* [base supply] whom no supply reaches forages */
 void con_forage_unsupplied(struct play *play)
 {
-    for (size_t i = 0; i < play->game->force_count; i++) {
-        struct force *force = &play->game->forces[i];
-
+    foreach (struct force, force, play->game->forces)
         if (!force->forage && !con_supplied(&play->board, force))
             note_forage(play, force, ": no supply reaches it");
-    }
 }
 
 static void say_forage(const struct seat *seat, const struct order *order,
@@ -74,18 +71,14 @@ static void say_forage(const struct seat *seat, const struct order *order,
 
 static void choices_of_forage(const struct seat *seat, struct choices *choices)
 {
-    const struct board *board = &seat->board;
-
-    for (size_t i = 0; i < seat->game->force_count; i++) {
-        const struct force *force = &seat->game->forces[i];
-
+    foreach (const struct force, force, seat->game->forces)
         if (!force->forage)
-            choice_offer(
-                seat, choices, &con_forage, &(struct forage_order){force->id},
-                "%s%s", con_force_name(board, force),
-                con_supplied(board, force) ? ""
-                                           : ", whom no supply reaches anyway");
-    }
+            choice_offer(seat, choices, &con_forage,
+                         &(struct forage_order){force->id}, "%s%s",
+                         con_force_name(&seat->board, force),
+                         con_supplied(&seat->board, force)
+                             ? ""
+                             : ", whom no supply reaches anyway");
 }
 
 const struct order_kind con_forage = {

@@ -76,13 +76,11 @@ static struct party members_of(const struct board *board,
 {
     const struct leader *head = con_leader(board, details->leader);
     struct party party = {.side = head->card->side};
-    struct unit *unit = NULL;
-    struct leader *leader = NULL;
 
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
         if (unit_comes(board, details, unit))
             con_party_add(board->arena, &party, &unit->counter);
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (struct leader, leader, board->game->leaders, ANY_SIDE)
         if (leader_comes(board, details, leader))
             con_party_add(board->arena, &party, &leader->counter);
     return party;
@@ -100,8 +98,8 @@ static bool check_member(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, id, report))
         return false;
     if (con_army_of(&seat->board, id) != head->of)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' is of another army than '%s'", id, details->leader);
+        return REFUSE(BASE(force), "'%s' is of another army than '%s'", id,
+                      details->leader);
     return true;
 }
 
@@ -115,12 +113,12 @@ static bool check_near(const struct seat *seat, const struct order *order,
     int hex = leader ? leader->hex : unit ? unit->hex : 0;
 
     if (!within(&seat->board, con_leader(&seat->board, details->leader), hex))
-        return refuse(report, &order->place, BASE(force),
+        return REFUSE(BASE(force),
                       "'%s' stands neither with '%s' nor next to him", id,
                       details->leader);
     if (unit && unit->acting_vedette)
-        return refuse(report, &order->place, RULE(4g),
-                      "'%s' acts as a vedette and marches by itself", id);
+        return REFUSE(RULE(4g), "'%s' acts as a vedette and marches by itself",
+                      id);
     return true;
 }
 
@@ -138,18 +136,17 @@ static bool check_span(const struct seat *seat, const struct order *order,
     int load = 0;
 
     con_force_make(&board, head->id, head->card->army)->leader = head->id;
-    for (size_t i = 0; i < party.leader_count; i++)
-        party.leaders[i]->force = head->id;
-    for (size_t i = 0; i < party.leader_count; i++)
+    foreach_leader (leader, party)
+        leader->force = head->id;
+    for (size_t i = 0; i < party.leaders_count; i++)
         if (con_outranks(party.leaders[i]->card, head->card))
-            return refuse(report, &order->place, BASE(leader),
-                          "'%s' outranks '%s'", party.leaders[i]->id, head->id);
+            return REFUSE(BASE(leader), "'%s' outranks '%s'",
+                          party.leaders[i]->id, head->id);
     overloaded = con_overloaded(&board, &party, &load);
-    if (!overloaded)
-        return true;
-    return refuse(report, &order->place, BASE(command),
-                  "'%s' would command %d%s with a span of %d", overloaded->id,
-                  load / 2, load % 2 ? " 1/2" : "", overloaded->card->span);
+    return !overloaded ||
+           REFUSE(BASE(command), "'%s' would command %d%s with a span of %d",
+                  overloaded->id, load / 2, load % 2 ? " 1/2" : "",
+                  overloaded->card->span);
 }
 
 /* [base force] a leader and members of one's own */
@@ -162,11 +159,9 @@ static bool check_force(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->leader, report))
         return false;
     if (!con_leader(&seat->board, details->leader))
-        return refuse(report, &order->place, BASE(force), "'%s' is no leader",
-                      details->leader);
-    for (size_t i = 0; i < details->members.count; i++)
-        fine = check_member(seat, order, details->members.items[i], report) &&
-               fine;
+        return REFUSE(BASE(force), "'%s' is no leader", details->leader);
+    foreach_name (name, details->members)
+        fine = check_member(seat, order, name, report) && fine;
     return fine;
 }
 
@@ -177,14 +172,12 @@ static bool check_force_here(const struct seat *seat, const struct order *order,
     const struct force_order *details = order->details;
     bool fine = true;
 
-    for (size_t i = 0; i < details->members.count; i++)
-        fine =
-            check_near(seat, order, details->members.items[i], report) && fine;
+    foreach_name (name, details->members)
+        fine = check_near(seat, order, name, report) && fine;
     if (!fine)
         return false;
     if (con_leader(&seat->board, details->leader)->state != ON_MAP)
-        return refuse(report, &order->place, BASE(force),
-                      "'%s' is not on the map", details->leader);
+        return REFUSE(BASE(force), "'%s' is not on the map", details->leader);
     return check_span(seat, order, report);
 }
 
@@ -198,25 +191,24 @@ static void foresee_force(const struct seat *seat, const struct order *order)
     struct party party = members_of(board, details);
     const struct leader *head = con_leader(board, details->leader);
     struct force *force = con_force_make(board, head->id, head->of->id);
-    struct counter *one = NULL;
 
     force->leader = head->id;
     force->ordered = true;
     /* 3.1e made in phase V, it is no fresh force. */
-    for (size_t i = 0; board->game->groups_made && i < party.unit_count; i++) {
+    for (size_t i = 0; board->game->groups_made && i < party.units_count; i++) {
         const struct force *old = con_force(board, party.units[i]->force);
 
         if (old && old != force)
             con_force_inherit(force, old);
     }
     /* Whoever was in it and is not named stays behind. */
-    for (size_t i = 0; (one = con_counter_at(board->game, i)); i++)
+    foreach_counter (one, board->game)
         if (same_name(one->force, force->id))
             one->force = NULL;
-    for (size_t i = 0; i < party.unit_count; i++)
-        party.units[i]->force = force->id;
-    for (size_t i = 0; i < party.leader_count; i++)
-        party.leaders[i]->force = force->id;
+    foreach_unit (unit, party)
+        unit->force = force->id;
+    foreach_leader (leader, party)
+        leader->force = force->id;
     con_default_forces(board);
 }
 
@@ -227,14 +219,14 @@ static const char *force_text(const struct board *board,
     struct party party = members_of(board, details);
     const char *with = "";
 
-    for (size_t i = 0; i < party.leader_count; i++)
-        if (strcmp(party.leaders[i]->id, details->leader) != 0)
+    foreach_leader (leader, party)
+        if (strcmp(leader->id, details->leader) != 0)
             with = arena_text(board->arena, "%s%s%s", with,
-                              *with ? ", " : " with ", party.leaders[i]->name);
+                              *with ? ", " : " with ", leader->name);
     return arena_text(
         board->arena, "%s forms a force of %d SP in %s%s",
         con_leader_name(board, details->leader), con_party_sp(&party),
-        arena_counted(board->arena, (int)party.unit_count, "unit"), with);
+        arena_counted(board->arena, (int)party.units_count, "unit"), with);
 }
 
 /* [base force] I.b2: a force is formed */
@@ -256,10 +248,8 @@ static void say_force(const struct seat *seat, const struct order *order,
 
 static void choices_of_force(const struct seat *seat, struct choices *choices)
 {
-    const struct leader *leader = NULL;
-
     /* In an uncertain view too, those who are on the map now. */
-    while ((leader = con_leader_after(&seat->board, SIDE_COUNT, leader)))
+    foreach_piece (const struct leader, leader, seat->game->leaders, ANY_SIDE)
         choice_offer(seat, choices, &con_force_order,
                      &(struct force_order){.leader = leader->id},
                      "as the army has it");

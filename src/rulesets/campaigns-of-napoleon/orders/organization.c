@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 struct assign_order {
     const char *piece, *to;
 };
@@ -41,12 +39,12 @@ static bool check_assign_here(const struct seat *seat,
     if (unit->state != ON_MAP || to->state != ON_MAP ||
         (unit->hex != to->hex &&
          !con_adjacent(&seat->board, unit->hex, to->hex)))
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' and '%s' stand neither together nor next to each "
-                      "other",
-                      unit->id, to->id);
+        return REFUSE(
+            BASE(organization),
+            "'%s' and '%s' stand neither together nor next to each other",
+            unit->id, to->id);
     if (load > 2 * to->card->span)
-        return refuse(report, &order->place, BASE(command),
+        return REFUSE(BASE(command),
                       "'%s' would command %d%s with a span of %d", to->id,
                       load / 2, load % 2 ? " 1/2" : "", to->card->span);
     return true;
@@ -64,16 +62,15 @@ static bool check_assign(const struct seat *seat, const struct order *order,
         !con_check_own(seat, order, details->to, report))
         return false;
     if (!unit || !to)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "a unit is assigned to a leader, not '%s' to '%s'",
                       details->piece, details->to);
     if (unit->of != to->of)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "'%s' and '%s' are of different armies", unit->id,
                       to->id);
     if (to->card->rank == CAVALRY_MAJOR_GENERAL && unit->card->arm != CAVALRY)
-        return refuse(report, &order->place, BASE(command),
-                      "'%s' commands cavalry alone", to->id);
+        return REFUSE(BASE(command), "'%s' commands cavalry alone", to->id);
     return true;
 }
 
@@ -115,7 +112,7 @@ static bool check_alike(const struct order *order, const struct unit *from,
 
     return (from->of == to->of && giver->arm == taker->arm &&
             giver->guard == taker->guard && giver->weight == taker->weight) ||
-           refuse(report, &order->place, BASE(organization),
+           REFUSE(BASE(organization),
                   "'%s' and '%s' are not of one army and kind", from->id,
                   to->id);
 }
@@ -132,12 +129,12 @@ static bool check_transfer(const struct seat *seat, const struct order *order,
         !con_check_own(seat, order, details->to, report))
         return false;
     if (!from || !to || from == to)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "strength goes from one unit to another");
     return check_alike(order, from, to, report) &&
            (details->sp + details->art > 0 ||
-            refuse(report, &order->place, BASE(organization),
-                   "'%s' would give nothing to '%s'", from->id, to->id));
+            REFUSE(BASE(organization), "'%s' would give nothing to '%s'",
+                   from->id, to->id));
 }
 
 /* 8b, [base organization] strength that may change places */
@@ -151,17 +148,17 @@ static bool check_transfer_here(const struct seat *seat,
 
     /* 8b nothing to or from a demoralized unit */
     if (from->demoralized || to->demoralized)
-        return refuse(report, &order->place, RULE(8b), "'%s' is demoralized",
+        return REFUSE(RULE(8b), "'%s' is demoralized",
                       from->demoralized ? from->id : to->id);
     if (from->state != ON_MAP || to->state != ON_MAP || from->hex != to->hex)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "'%s' and '%s' do not stand in one hex", from->id,
                       to->id);
     /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
         details->sp + to->sp + (to->vedettes_out + 1) / 2 > to->card->sp ||
         details->art + to->art > to->card->art)
-        return refuse(report, &order->place, BASE(organization),
+        return REFUSE(BASE(organization),
                       "'%s' cannot give so much, or '%s' not take it", from->id,
                       to->id);
     return true;
@@ -215,8 +212,7 @@ static void say_assign(const struct seat *seat, const struct order *order,
 static void offer_leaders(const struct seat *seat, struct choices *choices,
                           const struct unit *unit)
 {
-    for (size_t i = 0; i < seat->game->leader_count; i++) {
-        const struct leader *leader = &seat->game->leaders[i];
+    foreach (const struct leader, leader, seat->game->leaders) {
         const struct assign_order details = {unit->id, leader->id};
 
         /* In an uncertain view too, those who are near as it looks now. */
@@ -233,9 +229,8 @@ static void offer_leaders(const struct seat *seat, struct choices *choices,
 
 static void choices_of_assign(const struct seat *seat, struct choices *choices)
 {
-    const struct unit *unit = NULL;
-
-    while ((unit = con_unit_after(&seat->board, con_side(seat->side), unit)))
+    foreach_piece (const struct unit, unit, seat->game->units,
+                   con_side(seat->side))
         offer_leaders(seat, choices, unit);
 }
 
@@ -291,8 +286,8 @@ static void choices_of_transfer(const struct seat *seat,
 {
     struct game *game = seat->game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
-        for (size_t j = 0; j < game->unit_count; j++)
+    for (size_t i = 0; i < game->units_count; i++)
+        for (size_t j = 0; j < game->units_count; j++)
             /* It saves thousands of pairs. */
             if (i != j && game->units[i].state == ON_MAP &&
                 game->units[i].hex == game->units[j].hex)

@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 enum { QUARTERS = 4, RIDE_MP = 6 };
 
 struct place_order {
@@ -32,8 +30,9 @@ static bool rides_to(const struct board *board, const struct leader *leader,
                               .side = leader->card->side,
                               .limit = RIDE_MP * QUARTERS,
                               .bars = is_controlled};
+    const struct way_rule rule = con_ride_rule(&ride);
 
-    return con_ride_to(&ride, leader->hex, hex).count > 0;
+    return way_price(board->arena, &rule, leader->hex, hex) != PROHIBITED;
 }
 
 /* [base organization] a leader of one's own */
@@ -44,8 +43,7 @@ static bool check_place(const struct seat *seat, const struct order *order,
 
     return con_check_subject(seat, order, report) &&
            (con_leader(&seat->board, details->leader) ||
-            refuse(report, &order->place, BASE(organization),
-                   "'%s' is no leader", details->leader));
+            REFUSE(BASE(organization), "'%s' is no leader", details->leader));
 }
 
 /* [base organization] no troops of his own, a stack in reach */
@@ -55,20 +53,19 @@ static bool check_ride(const struct seat *seat, const struct order *order,
     const struct place_order *details = order->details;
     const struct leader *leader = con_leader(&seat->board, details->leader);
     enum side side = con_side(seat->side);
-    const struct unit *unit = con_unit_in(&seat->board, side, leader->hex);
 
-    for (; unit; unit = con_unit_below(unit))
+    foreach_unit_in (unit, &seat->board, side, leader->hex)
         if (same_name(unit->leader, leader->id))
-            return refuse(report, &order->place, BASE(organization),
+            return REFUSE(BASE(organization),
                           "'%s' has troops of his own and does not leave them",
                           leader->id);
     if (leader->state != ON_MAP ||
         !con_troops(&seat->board, side, details->hex) ||
         !rides_to(&seat->board, leader, details->hex))
-        return refuse(report, &order->place, BASE(organization),
-                      "'%s' reaches no stack of his at %04d within %d movement "
-                      "points",
-                      leader->id, details->hex, RIDE_MP);
+        return REFUSE(
+            BASE(organization),
+            "'%s' reaches no stack of his at %04d within %d movement points",
+            leader->id, details->hex, RIDE_MP);
     return true;
 }
 
@@ -112,11 +109,10 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
 {
     enum side side = con_side(seat->side);
     const struct hexes stacks = con_stacks(&seat->board, side);
-    const struct leader *leader = NULL;
 
-    while ((leader = con_leader_after(&seat->board, side, leader)))
-        for (size_t i = 0; i < stacks.count; i++) {
-            const struct place_order details = {leader->id, stacks.items[i]};
+    foreach_piece (const struct leader, leader, seat->game->leaders, side)
+        foreach_hex (hex, stacks) {
+            const struct place_order details = {leader->id, hex};
 
             if (details.hex == leader->hex)
                 continue;

@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
-#include <string.h>
-
 enum deed { MAKE, RETURN };
 
 struct vedettes_order {
@@ -45,17 +43,15 @@ static int returnable(const struct game *game, const struct unit *unit)
 {
     int count = 0;
 
-    for (size_t i = 0; i < game->vedette_count; i++)
-        count += may_return(&game->vedettes[i], unit, game->turn);
+    foreach (struct vedette, vedette, game->vedettes)
+        count += may_return(vedette, unit, game->turn);
     return count;
 }
 
 /* 5b light cavalry */
 static bool is_light_cavalry(const struct unit *unit)
 {
-    const struct unit_card *card = unit->card;
-
-    return card->arm == CAVALRY && card->weight == LIGHT;
+    return unit->card->arm == CAVALRY && unit->card->weight == LIGHT;
 }
 
 /* [base vedettes] as many as the card allows, a point is kept */
@@ -63,18 +59,17 @@ static bool check_make(const struct seat *seat, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    const struct unit_card *card = unit->card;
     int cost = points(unit->vedettes_out + details->count) -
                points(unit->vedettes_out);
 
-    if (unit->vedettes_out + details->count > card->vedettes)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' may have %s out and has %d", unit->id,
-                      arena_counted(seat->arena, card->vedettes, "vedette"),
-                      unit->vedettes_out);
+    if (unit->vedettes_out + details->count > unit->card->vedettes)
+        return REFUSE(
+            BASE(vedettes), "'%s' may have %s out and has %d", unit->id,
+            arena_counted(seat->arena, unit->card->vedettes, "vedette"),
+            unit->vedettes_out);
     if (unit->sp - cost < 1)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' must keep a point of strength", unit->id);
+        return REFUSE(BASE(vedettes), "'%s' must keep a point of strength",
+                      unit->id);
     return true;
 }
 
@@ -88,11 +83,9 @@ static bool check_vedettes(const struct seat *seat, const struct order *order,
     if (!con_check_own(seat, order, details->unit, report))
         return false;
     if (!unit)
-        return refuse(report, &order->place, BASE(vedettes), "'%s' is no unit",
-                      details->unit);
+        return REFUSE(BASE(vedettes), "'%s' is no unit", details->unit);
     if (details->deed == MAKE && !is_light_cavalry(unit))
-        return refuse(report, &order->place, RULE(5b),
-                      "'%s' is no light cavalry", unit->id);
+        return REFUSE(RULE(5b), "'%s' is no light cavalry", unit->id);
     return true;
 }
 
@@ -104,14 +97,12 @@ static bool check_here(const struct seat *seat, const struct order *order,
     const struct unit *unit = con_unit(&seat->board, details->unit);
 
     if (unit->state != ON_MAP)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' is not on the map", unit->id);
+        return REFUSE(BASE(vedettes), "'%s' is not on the map", unit->id);
     if (details->deed == MAKE)
         return check_make(seat, order, unit, report);
     if (unit->vedettes_out < details->count ||
         returnable(seat->game, unit) < details->count)
-        return refuse(report, &order->place, BASE(vedettes),
-                      "'%s' cannot take in %s", unit->id,
+        return REFUSE(BASE(vedettes), "'%s' cannot take in %s", unit->id,
                       arena_counted(seat->arena, details->count, "vedette"));
     return true;
 }
@@ -124,8 +115,7 @@ static void make_one(const struct board *board, struct unit *unit)
 
     for (int i = 1; !id || con_vedette(board, id); i++)
         id = arena_text(board->arena, "%s-v%d", unit->id, i);
-    vedette = LIST_ADD(board->arena, board->game->vedettes,
-                       board->game->vedette_count);
+    vedette = GAME_ADD(board, vedettes);
     vedette->id = id;
     vedette->army = unit->card->army;
     vedette->parent = unit->id;
@@ -136,10 +126,10 @@ static void make_one(const struct board *board, struct unit *unit)
 /* [base vedettes] a vedette comes in */
 static void take_one(struct game *game, const struct unit *unit)
 {
-    for (size_t i = 0; i < game->vedette_count; i++) {
+    for (size_t i = 0; i < game->vedettes_count; i++) {
         if (!may_return(&game->vedettes[i], unit, game->turn))
             continue;
-        LIST_REMOVE(game->vedettes, game->vedette_count, i);
+        LIST_REMOVE(game->vedettes, game->vedettes_count, i);
         return;
     }
 }
@@ -188,7 +178,7 @@ static void carry_out_vedettes(struct play *play, const char *side,
 static void choices_of_vedettes(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->unit_count * 2; i++) {
+    for (size_t i = 0; i < seat->game->units_count * 2; i++) {
         const struct unit *unit = &seat->game->units[i / 2];
         struct vedettes_order *details =
             ARENA_NEW(choices->arena, struct vedettes_order);

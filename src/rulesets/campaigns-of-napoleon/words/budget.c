@@ -1,7 +1,6 @@
 /* What a side may spend in a step, and what each thing costs. */
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-#include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
@@ -16,10 +15,10 @@ static const char *points(const struct seat *seat, int count)
 /* [base lines-of-communication] */
 static const char *cost_of_lines(const struct seat *seat)
 {
-    return arena_text(seat->arena,
-                      "A depot costs %s, a center %s and half of what came in "
-                      "today.",
-                      points(seat, DEPOT_COST), points(seat, CENTER_COST));
+    return arena_text(
+        seat->arena,
+        "A depot costs %s, a center %s and half of what came in today.",
+        points(seat, DEPOT_COST), points(seat, CENTER_COST));
 }
 
 /* [base ap] with admin-march a command holds for two days */
@@ -35,11 +34,11 @@ static const char *cost_of_commands(const struct seat *seat)
 /* 8e */
 static const char *cost_of_rallies(const struct seat *seat)
 {
-    return arena_text(seat->arena,
-                      "To rally costs %s, and nothing on the center, a source "
-                      "or in a fortified town; each point more (extra-ap) "
-                      "lowers the die by 1.",
-                      points(seat, 1));
+    return arena_text(
+        seat->arena,
+        "To rally costs %s, and nothing on the center, a source or in a "
+        "fortified town; each point more (extra-ap) lowers the die by 1.",
+        points(seat, 1));
 }
 
 /* [base forced-march] */
@@ -90,13 +89,10 @@ const char *const *con_budget(const struct seat *seat)
 
     if (!costs)
         return NULL;
-    for (size_t i = 0; i < seat->game->army_count; i++) {
-        const struct army *army = &seat->game->armies[i];
-
+    foreach (const struct army, army, seat->game->armies)
         if (con_is_his(seat, army->card->side) &&
             con_pool(&seat->board, army->id) == army)
             names_add(seat->arena, &lines, of_army(&seat->board, army));
-    }
     names_add(seat->arena, &lines, costs);
     names_add(seat->arena, &lines, NULL);
     return lines.items;

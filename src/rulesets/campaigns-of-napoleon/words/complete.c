@@ -4,21 +4,15 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 
-#include <limits.h>
-
 /* The cheapest path to the place, start included; empty: no way leads there.
  * Points are no limit here: the check tells what lacks. */
 static struct hexes cheapest(const struct seat *seat,
                              const struct march_ways *way, int to,
                              int (*cost)(const void *context, int from, int to))
 {
-    const struct path_search search = {
-        .cost = cost, .context = way, .limit = INT_MAX / 2, .goal = to};
-    size_t count = 0;
-    const struct reach *reach =
-        path_reach(seat->arena, &search, way->start, &count);
+    const struct way_rule rule = {.cost = cost, .context = way};
 
-    return path_to(seat->arena, reach, count, to);
+    return way_to(seat->arena, &rule, way->start, to);
 }
 
 static void lead(const struct seat *seat, const struct march_ways *way,

@@ -3,7 +3,6 @@
 
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "wargame/ways.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,12 +39,10 @@ static const char *of_force(const struct board *board,
 
 static const char *of_unit(const struct board *board, const struct unit *unit)
 {
-    const struct unit_card *card = unit->card;
-
     if (unit->state != ON_MAP)
-        return card->name;
+        return unit->card->name;
     return arena_text(
-        board->arena, "%s: %d SP at %s, %s%s%s%s", card->name,
+        board->arena, "%s: %d SP at %s, %s%s%s%s", unit->card->name,
         unit->sp + unit->art, con_hex_name(board, unit->hex),
         unit->leader ? "under " : "under nobody",
         unit->leader ? con_leader_name(board, unit->leader) : "",
@@ -60,13 +57,11 @@ static const char *of_unit(const struct board *board, const struct unit *unit)
 static const char *of_leader(const struct board *board,
                              const struct leader *leader)
 {
-    const struct leader_card *card = leader->card;
-
     if (leader->state != ON_MAP)
-        return card->name;
+        return leader->card->name;
     return arena_text(board->arena, "%s: at %s, span %d, initiative %d",
-                      card->name, con_hex_name(board, leader->hex), card->span,
-                      card->initiative);
+                      leader->card->name, con_hex_name(board, leader->hex),
+                      leader->card->span, leader->card->initiative);
 }
 
 static const char *of_vedette(const struct board *board,

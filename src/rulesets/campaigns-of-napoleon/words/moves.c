@@ -9,13 +9,10 @@
 static void add_members(const struct board *board, const char *force,
                         struct piece_moves *moves)
 {
-    const struct leader *leader = NULL;
-    const struct unit *unit = NULL;
-
-    while ((leader = con_leader_after(board, SIDE_COUNT, leader)))
+    foreach_piece (const struct leader, leader, board->game->leaders, ANY_SIDE)
         if (same_name(leader->force, force))
             piece_moves_add(moves, "leader", leader->id);
-    while ((unit = con_unit_after(board, SIDE_COUNT, unit)))
+    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
         if (same_name(unit->force, force))
             piece_moves_add(moves, "unit", unit->id);
 }
@@ -46,11 +43,11 @@ static void move_member(const struct board *board, const char *kind,
     if (others == 0 || !force)
         piece_moves_add(moves, kind, one->id);
     else if (leads && same_name(force->leader, one->id))
-        moves->refused = arena_text(
-            moves->arena,
-            "leader '%s' leads force '%s', and %zu others stand in it: 'move "
-            "force %s to PLACE' moves all of them",
-            one->id, force->id, others, force->id);
+        moves->refused =
+            arena_text(moves->arena,
+                       "leader '%s' leads force '%s', and %zu others stand in "
+                       "it: 'move force %s to PLACE' moves all of them",
+                       one->id, force->id, others, force->id);
     else
         moves->refused = arena_text(
             moves->arena,

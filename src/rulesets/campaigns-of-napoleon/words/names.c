@@ -24,32 +24,25 @@ static void add_places(const struct asked *asked)
 
 static void add_units(const struct asked *asked)
 {
-    const struct module *module = asked->board->module;
-
-    for (size_t i = 0; i < module->unit_count; i++)
-        if (module->units[i].side == asked->side)
-            printed_add(asked->names, module->units[i].id,
-                        module->units[i].name);
+    foreach (const struct unit_card, card, asked->board->module->units)
+        if (card->side == asked->side)
+            printed_add(asked->names, card->id, card->name);
 }
 
 /* "III": the corps of the troops that he has at the start, or NULL. */
 static const char *corps_of(const struct module *module,
                             const struct leader_card *leader)
 {
-    for (size_t i = 0; leader->rank == CORPS_LEADER && i < module->unit_count;
-         i++)
-        if (same_name(module->units[i].leader, leader->id))
-            return module->units[i].corps;
+    foreach (const struct unit_card, card, module->units)
+        if (leader->rank == CORPS_LEADER && same_name(card->leader, leader->id))
+            return card->corps;
     return NULL;
 }
 
 static void add_leaders(const struct asked *asked)
 {
-    const struct module *module = asked->board->module;
-
-    for (size_t i = 0; i < module->leader_count; i++) {
-        const struct leader_card *leader = &module->leaders[i];
-        const char *corps = corps_of(module, leader);
+    foreach (const struct leader_card, leader, asked->board->module->leaders) {
+        const char *corps = corps_of(asked->board->module, leader);
 
         if (leader->side != asked->side)
             continue;
@@ -62,35 +55,16 @@ static void add_leaders(const struct asked *asked)
 
 static void add_vedettes(const struct asked *asked)
 {
-    const struct game *game = asked->board->game;
-
-    for (size_t i = 0; i < game->vedette_count; i++)
-        if (game->vedettes[i].of->side == asked->side)
-            printed_add(asked->names, game->vedettes[i].id, NULL);
+    foreach (struct vedette, vedette, asked->board->game->vedettes)
+        if (vedette->of->side == asked->side)
+            printed_add(asked->names, vedette->id, NULL);
 }
 
 static void add_armies(const struct asked *asked)
 {
-    const struct module *module = asked->board->module;
-
-    for (size_t i = 0; i < module->army_count; i++)
-        if (module->armies[i].side == asked->side)
-            printed_add(asked->names, module->armies[i].id,
-                        module->armies[i].name);
-}
-
-/* Forces come and go, and each is called after its leader or its unit. */
-static void add_forces(const struct asked *asked)
-{
-    add_leaders(asked);
-    add_units(asked);
-    add_vedettes(asked);
-}
-
-static void add_leaders_and_units(const struct asked *asked)
-{
-    add_leaders(asked);
-    add_units(asked);
+    foreach (const struct army_card, card, asked->board->module->armies)
+        if (card->side == asked->side)
+            printed_add(asked->names, card->id, card->name);
 }
 
 static void add_classes(const struct asked *asked)
@@ -99,16 +73,22 @@ static void add_classes(const struct asked *asked)
         printed_add(asked->names, con_class_words[i], NULL);
 }
 
-/* What stands in the fields of orders, by their names. */
+/* What stands in the fields of orders, by their names. Forces come and go, and
+ * each is called after its leader or its unit. */
 static const struct about {
     const char *field;
-    void (*add)(const struct asked *asked);
+    void (*add[3])(const struct asked *asked);
 } abouts[] = {
-    {"force", add_forces},         {"leader", add_leaders},
-    {"leaders", add_leaders},      {"members", add_leaders_and_units},
-    {"to", add_leaders_and_units}, {"from", add_units},
-    {"unit", add_units},           {"units", add_units},
-    {"army", add_armies},          {"classes", add_classes},
+    {"force", {add_leaders, add_units, add_vedettes}},
+    {"leader", {add_leaders}},
+    {"leaders", {add_leaders}},
+    {"members", {add_leaders, add_units}},
+    {"to", {add_leaders, add_units}},
+    {"from", {add_units}},
+    {"unit", {add_units}},
+    {"units", {add_units}},
+    {"army", {add_armies}},
+    {"classes", {add_classes}},
 };
 
 void con_names(const struct seat *seat, const struct order_kind *kind,
@@ -121,6 +101,7 @@ void con_names(const struct seat *seat, const struct order_kind *kind,
         add_places(&asked);
     else if (field->type == FIELD_NAME || field->type == FIELD_NAMES)
         for (size_t i = 0; i < sizeof(abouts) / sizeof(abouts[0]); i++)
-            if (strcmp(abouts[i].field, field->name) == 0)
-                abouts[i].add(&asked);
+            for (size_t j = 0; j < 3 && abouts[i].add[j]; j++)
+                if (strcmp(abouts[i].field, field->name) == 0)
+                    abouts[i].add[j](&asked);
 }

@@ -35,12 +35,6 @@ static const char *padded(struct arena *arena, const char *text, int width)
 
 /* ---- one force ----------------------------------------------------------- */
 
-static void add(const struct board *board, struct names *words,
-                const char *word)
-{
-    names_add(board->arena, words, word);
-}
-
 static void add_command(const struct board *board, struct names *words,
                         const struct force *force)
 {
@@ -51,9 +45,9 @@ static void add_command(const struct board *board, struct names *words,
     };
 
     if (force->second_day)
-        add(board, words, "commanded for a second day");
+        names_add(board->arena, words, "commanded for a second day");
     else if (commanded[force->commanded])
-        add(board, words, commanded[force->commanded]);
+        names_add(board->arena, words, commanded[force->commanded]);
 }
 
 /* 8a all of it, or so many SP of it */
@@ -63,10 +57,10 @@ static void add_morale(const struct board *board, struct names *words,
     int broken = con_party_demoralized(party);
 
     if (broken > 0)
-        add(board, words,
-            broken == con_party_sp(party)
-                ? "demoralized"
-                : arena_text(board->arena, "%d SP demoralized", broken));
+        names_add(board->arena, words,
+                  broken == con_party_sp(party)
+                      ? "demoralized"
+                      : arena_text(board->arena, "%d SP demoralized", broken));
 }
 
 static const char *remarks(const struct board *board, const struct force *force,
@@ -81,11 +75,12 @@ static const char *remarks(const struct board *board, const struct force *force,
     add_morale(board, &words, party);
     if ((held && held->side == party->side && held->besieged > 0) ||
         (group && group->besieged))
-        add(board, &words, "besieged");
+        names_add(board->arena, &words, "besieged");
     if (con_act_as_vedettes(party))
-        add(board, &words, "acts as a vedette");
+        names_add(board->arena, &words, "acts as a vedette");
     if (group && group->chit != NO_CHIT)
-        add(board, &words,
+        names_add(
+            board->arena, &words,
             arena_text(board->arena, "chit: %s", con_chit_words[group->chit]));
     return words.count ? names_text(&words, ", ", board->arena) : NULL;
 }
@@ -136,9 +131,7 @@ static const struct force *next_force(const struct board *board,
 {
     const struct force *best = NULL;
 
-    for (size_t i = 0; i < board->game->force_count; i++) {
-        const struct force *force = &board->game->forces[i];
-
+    foreach (const struct force, force, board->game->forces) {
         if (strcmp(force->army, army) != 0 || !con_force_hex(board, force) ||
             (after && (force == after || !comes_first(board, after, force))))
             continue;
@@ -150,13 +143,10 @@ static const struct force *next_force(const struct board *board,
 
 static const char *depots(const struct board *board, const struct army *army)
 {
-    const char *text = "";
-
-    for (size_t i = 0; i < army->depots.count; i++)
-        text =
-            arena_text(board->arena, "%s%s%s", text, i ? ", " : "; depots at ",
-                       con_hex_name(board, army->depots.items[i]));
-    return text;
+    return army->depots.count
+               ? arena_text(board->arena, "; depots at %s",
+                            con_hex_names(board, &army->depots, ", "))
+               : "";
 }
 
 static void say_points(struct standpoint *at, const struct army *army)
@@ -181,9 +171,7 @@ static void say_vedettes(struct standpoint *at, const struct army *army)
     struct names out = {NULL, 0};
     int back = 0;
 
-    for (size_t i = 0; i < board->game->vedette_count; i++) {
-        const struct vedette *vedette = &board->game->vedettes[i];
-
+    foreach (const struct vedette, vedette, board->game->vedettes) {
         if (vedette->of != army->card)
             continue;
         if (vedette->state == ON_MAP)
@@ -234,7 +222,7 @@ static void say_arrival(struct standpoint *at, size_t first)
     const struct arrival *arrivals = board->module->arrivals;
     const char *names = "";
 
-    for (size_t i = 0; i < board->module->arrival_count; i++) {
+    for (size_t i = 0; i < board->module->arrivals_count; i++) {
         if (!con_still_comes(board, &arrivals[i]) ||
             arrivals[i].turn != arrivals[first].turn ||
             arrivals[i].entry != arrivals[first].entry ||
@@ -257,15 +245,10 @@ static void say_arrival(struct standpoint *at, size_t first)
 
 static void say_arrivals(struct standpoint *at)
 {
-    const struct board *board = &at->board;
-
-    for (size_t i = 0; i < board->module->arrival_count; i++) {
-        const struct arrival *arrival = &board->module->arrivals[i];
-
-        if (con_army_side(board, arrival->army) == at->side &&
-            con_still_comes(board, arrival))
-            say_arrival(at, i);
-    }
+    foreach (const struct arrival, arrival, at->board.module->arrivals)
+        if (con_army_side(&at->board, arrival->army) == at->side &&
+            con_still_comes(&at->board, arrival))
+            say_arrival(at, arrival_at);
 }
 
 /* [base morale-track] places that move the marker, and whose they are */
@@ -276,9 +259,7 @@ static void say_places(struct standpoint *at)
     struct hexes told = {NULL, 0};
     const char *text = "";
 
-    for (size_t i = 0; i < board->module->victory_count; i++) {
-        const struct victory_event *event = &board->module->victories[i];
-
+    foreach (const struct victory_event, event, board->module->victories) {
         if (!event->hex || hexes_contain(&told, event->hex))
             continue;
         hexes_add(board->arena, &told, event->hex);
@@ -302,14 +283,11 @@ static void say_sightings(struct standpoint *at)
     const struct board *board = &at->board;
     const char *text = "";
 
-    for (size_t i = 0; i < board->game->sighting_count; i++) {
-        const struct sighting *one = &board->game->sightings[i];
-
+    foreach (const struct sighting, one, board->game->sightings)
         text =
             arena_text(board->arena, "%s%s%s at %s%s", text, *text ? "; " : "",
                        words[one->nature], con_hex_name(board, one->hex),
                        one->demoralized ? " (demoralized)" : "");
-    }
     if (*text)
         say(at, arena_text(board->arena, "The enemy is seen: %s", text));
 }
@@ -325,9 +303,9 @@ const char *const *con_position(const struct game *game,
 
     if (at.side == SIDE_COUNT)
         return NULL;
-    for (size_t i = 0; i < game->army_count; i++)
-        if (game->armies[i].card->side == at.side)
-            say_army(&at, &at.board.game->armies[i]);
+    foreach (struct army, army, game->armies)
+        if (army->card->side == at.side)
+            say_army(&at, &at.board.game->armies[army_at]);
     say_arrivals(&at);
     say_places(&at);
     say_sightings(&at);

@@ -17,7 +17,7 @@ static inline void holds_or_not(void **state)
 
     row->change(scene);
     /* A group of a test is in no combat, which opening would refuse first. */
-    good = (scene->game->group_count > 0 || scene->game->combat_count > 0 ||
+    good = (scene->game->groups_count > 0 || scene->game->combats_count > 0 ||
             con_open_game(scene->game, &scene->module, scene->arena, "turn.xml",
                           report)) &&
            con_coherent(scene->game, &scene->module, "turn.xml", report);
@@ -49,8 +49,8 @@ static inline struct army *the_french(struct scene *scene)
 static inline struct combat *a_combat(struct scene *scene,
                                       enum combat_progress how)
 {
-    struct combat *combat =
-        LIST_ADD(scene->arena, scene->game->combats, scene->game->combat_count);
+    struct combat *combat = LIST_ADD(scene->arena, scene->game->combats,
+                                     scene->game->combats_count);
 
     combat->id = "0722";
     combat->progress = how;

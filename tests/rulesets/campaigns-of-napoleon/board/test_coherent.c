@@ -146,7 +146,7 @@ static void a_vedette_of_infantry(struct scene *scene)
 
 static void a_vedette_too_few(struct scene *scene)
 {
-    scene->game->vedette_count--;
+    scene->game->vedettes_count--;
 }
 
 static void too_many_vedettes_out(struct scene *scene)
@@ -164,7 +164,7 @@ static void half_a_side_unseen(struct scene *scene)
 static void sighted_and_seen(struct scene *scene)
 {
     struct sighting *sighting = LIST_ADD(scene->arena, scene->game->sightings,
-                                         scene->game->sighting_count);
+                                         scene->game->sightings_count);
 
     sighting->hex = 722;
     sighting->side = FRENCH;
@@ -229,7 +229,7 @@ static void fifty_of_a_kind_are_told(void **state)
 {
     struct scene *scene = scene_of_waterloo();
     struct report *report = report_new(scene->arena);
-    size_t count = scene->game->unit_count;
+    size_t count = scene->game->units_count;
 
     (void)state;
     for (size_t i = 0; i < count; i++) {

@@ -6,7 +6,7 @@
 static struct group *a_group(struct scene *scene, const char *id, int hex)
 {
     struct group *group =
-        LIST_ADD(scene->arena, scene->game->groups, scene->game->group_count);
+        LIST_ADD(scene->arena, scene->game->groups, scene->game->groups_count);
 
     scene->game->groups_made = true;
     group->id = id;
@@ -45,7 +45,7 @@ static void too_many_under_one(struct scene *scene)
 {
     struct game *game = scene->game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         if (game->units[i].state == ON_MAP && game->units[i].hex == 722)
             game->units[i].leader = "girard";
 }
@@ -103,7 +103,7 @@ static void a_wood_that_is_held(struct scene *scene)
 static struct pontoon_bridge *a_pontoon(struct scene *scene, const char *unit)
 {
     struct pontoon_bridge *pontoon = LIST_ADD(
-        scene->arena, scene->game->pontoons, scene->game->pontoon_count);
+        scene->arena, scene->game->pontoons, scene->game->pontoons_count);
 
     pontoon->one = 122;
     pontoon->other = 123;
@@ -195,7 +195,7 @@ static void a_bridge_decided_twice(struct scene *scene)
 {
     for (int i = 0; i < 2; i++) {
         struct bridge_decision *bridge = LIST_ADD(
-            scene->arena, scene->game->bridges, scene->game->bridge_count);
+            scene->arena, scene->game->bridges, scene->game->bridges_count);
 
         bridge->one = 122;
         bridge->other = 123;

@@ -299,7 +299,7 @@ static void repulsed_retreats(void **state)
     assert_int_equal(hex_distance(NORTH_HEX, scene_hex(scene, "post")), 3);
     assert_int_equal(scene_hex(scene, "ney"), SOUTH_HEX);
     assert_true(scene_cites(scene, "7c"));
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
     scene_free(scene);
 }
 

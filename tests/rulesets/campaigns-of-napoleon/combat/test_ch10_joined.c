@@ -22,7 +22,7 @@ static void two_combats(struct scene *scene)
     scene_infantry(scene, "prussian", "f-1", 504, 8);
     scene_assign(scene, "f-1", "f");
     guns_groups(scene);
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
     scene_group(scene, FRENCH, 304)->chit = CHIT_DIVISION;
     scene_group(scene, FRENCH, 405)->chit = CHIT_ARMY;
 }
@@ -40,8 +40,8 @@ static void the_enemy_joins_them(struct scene *scene)
     scene_die(scene, "9.2j/march/f", 1);
     assert_true(scene_carry_out(scene, COALITION, "V.b",
                                 &con_forced_march_order, &leave));
-    assert_int_equal(scene->game->combat_count, 1);
-    assert_int_equal(scene->game->loose_chit_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
+    assert_int_equal(scene->game->loose_chits_count, 1);
     assert_true(
         scene_carry_out(scene, COALITION, "V.b", &con_march_to_guns, &join));
     assert_ptr_equal(scene_group(scene, FRENCH, 405),
@@ -73,7 +73,7 @@ static void one_chit_is_used(void **state)
     scene_standing(scene, FRENCH, &con_chit_choice, &wish);
     the_enemy_joins_them(scene);
     assert_int_equal(scene_group(scene, FRENCH, 304)->chit, row->used);
-    assert_int_equal(scene->game->loose_chit_count, 0);
+    assert_int_equal(scene->game->loose_chits_count, 0);
     said = scene_event(scene, EVENT_STANDING, RULE(10_5c));
     assert_true(event_seen_by(said, "french"));
     assert_false(event_seen_by(said, "coalition"));
@@ -113,9 +113,9 @@ static void the_evening_clears_the_table(struct scene *scene)
     two_combats(scene);
     assert_true(scene_carry_out(scene, COALITION, "V.b",
                                 &con_forced_march_order, &leave));
-    assert_int_equal(scene->game->loose_chit_count, 1);
+    assert_int_equal(scene->game->loose_chits_count, 1);
     scene_play(scene, "VI.a0");
-    assert_int_equal(scene->game->loose_chit_count, 0);
+    assert_int_equal(scene->game->loose_chits_count, 0);
 }
 
 static const struct scene_row scene_rows[] = {

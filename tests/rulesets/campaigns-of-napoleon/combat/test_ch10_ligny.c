@@ -53,13 +53,13 @@ static void everybody_leaves(struct scene *scene)
 {
     struct game *game = scene->game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         scene_take(scene, game->units[i].id, ENTERING);
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         scene_take(scene, game->leaders[i].id, ENTERING);
-    for (size_t i = 0; i < game->vedette_count; i++)
+    for (size_t i = 0; i < game->vedettes_count; i++)
         scene_take(scene, game->vedettes[i].id, REGROUP);
-    game->force_count = 0;
+    game->forces_count = 0;
 }
 
 static void take_stand(struct scene *scene, const struct stand *stand)
@@ -255,7 +255,7 @@ static struct arms arms_of(const struct scene *scene, enum side side,
 {
     struct arms arms = {0, 0, 0};
 
-    for (size_t i = 0; i < scene->game->unit_count; i++) {
+    for (size_t i = 0; i < scene->game->units_count; i++) {
         const struct unit *unit = &scene->game->units[i];
         const struct unit_card *card = unit->card;
 

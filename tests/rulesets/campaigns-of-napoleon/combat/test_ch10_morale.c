@@ -144,7 +144,7 @@ static void rolls(void **state)
     scene_troops(scene, "prussian", "yorck", NORTH_HEX, &weak);
     scene->module.leaders[0].initiative = 4;
     scene->module.leaders[0].star = row->star;
-    for (size_t i = 0; i < scene->module.unit_count; i++)
+    for (size_t i = 0; i < scene->module.units_count; i++)
         scene->module.units[i].guard = row->guard;
     scene_troops(scene, "french", "ney", SOUTH_HEX, &strong);
     scene_stay(scene, FRENCH);
@@ -182,7 +182,7 @@ static void all_units_break(void **state)
     scene_die(scene, PRUSSIAN_CHECK, 6);
     assert_true(scene_fight(scene));
     assert_true(scene_cites(scene, "10.5.7.3h"));
-    for (size_t i = 0; i < scene->game->unit_count; i++) {
+    for (size_t i = 0; i < scene->game->units_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
         if (unit->card->side == COALITION)

@@ -81,7 +81,7 @@ static void make_combats(struct scene *scene, int count)
 
     for (int i = 0; i < 4; i++) {
         struct group *group =
-            LIST_ADD(scene->arena, game->groups, game->group_count);
+            LIST_ADD(scene->arena, game->groups, game->groups_count);
 
         group->id = ids[i];
         group->side = i % 2 ? FRENCH : COALITION;
@@ -89,7 +89,7 @@ static void make_combats(struct scene *scene, int count)
     }
     for (int i = 0; i < count; i++) {
         struct combat *combat =
-            LIST_ADD(scene->arena, game->combats, game->combat_count);
+            LIST_ADD(scene->arena, game->combats, game->combats_count);
 
         combat->id = combats[i];
         combat->groups[COALITION] = ids[2 * i];

@@ -110,7 +110,7 @@ static int all_sp(const struct scene *scene)
 
 static void check_units(const struct scene *scene, const struct chance *dice)
 {
-    for (size_t i = 0; i < scene->game->unit_count; i++) {
+    for (size_t i = 0; i < scene->game->units_count; i++) {
         const struct unit *unit = &scene->game->units[i];
 
         if (unit->state != ON_MAP)
@@ -126,7 +126,7 @@ static void check_units(const struct scene *scene, const struct chance *dice)
 
 static void check_leaders(const struct scene *scene, const struct chance *dice)
 {
-    for (size_t i = 0; i < scene->game->leader_count; i++) {
+    for (size_t i = 0; i < scene->game->leaders_count; i++) {
         const struct leader *leader = &scene->game->leaders[i];
         enum side side = leader->card->side;
 

@@ -101,7 +101,7 @@ static void no_point_no_question(struct scene *scene)
 static void no_force_no_question(struct scene *scene)
 {
     scene_asks(scene);
-    for (size_t i = 0; i < scene->game->force_count; i++)
+    for (size_t i = 0; i < scene->game->forces_count; i++)
         scene->game->forces[i].commanded = COMMAND_PAID;
     assert_false(is_asked(scene, FRENCH, "I.b3"));
     assert_false(is_asked(scene, COALITION, "I.b3"));
@@ -175,7 +175,7 @@ static void who_could_march_on_is_asked(struct scene *scene)
                         "reille");
     assert_string_equal(silence(scene, FRENCH, "V.a", false),
                         "nobody makes a forced march or marches to the guns");
-    for (size_t i = 0; i < scene->game->force_count; i++)
+    for (size_t i = 0; i < scene->game->forces_count; i++)
         scene->game->forces[i].forced_march = true;
     assert_false(is_asked(scene, FRENCH, "V.a"));
     assert_null(silence(scene, FRENCH, "V.a", true));
@@ -220,7 +220,7 @@ static void chits_are_named(struct scene *scene)
                         "a combat group without a chit has guessed wrong");
     assert_null(silence(scene, FRENCH, "III.c", true));
     a_contact(scene);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_true(is_asked(scene, FRENCH, "III.c"));
     assert_string_equal(silence(scene, FRENCH, "III.c", true),
                         "no chit for the group at 1019: it counts as a wrong "

@@ -181,7 +181,7 @@ static void chits_after_scouting(struct scene *scene)
     scene_section(scene, FRENCH, "II.a");
     scene_section(scene, COALITION, "II.b");
     assert_string_equal(scene_play(scene, "II.a"), "III.c");
-    assert_true(scene->game->combat_count > 0);
+    assert_true(scene->game->combats_count > 0);
     assert_non_null(scene_event(scene, EVENT_SCOUT, RULE(5d)));
 }
 
@@ -196,7 +196,7 @@ static void evening_after_all_combats(struct scene *scene)
     scene_section(scene, FRENCH, "III.c");
     scene_section(scene, COALITION, "III.c");
     assert_string_equal(scene_play(scene, "II.a"), "I.a2");
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
     assert_int_equal(scene->game->turn, 2);
 }
 

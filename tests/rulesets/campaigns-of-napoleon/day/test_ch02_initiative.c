@@ -41,7 +41,7 @@ static int coalition_sum(struct scene *scene, int prussian, int allied,
 {
     two_armies(scene);
     scene_leader(scene, "anglo-allied", "wellington", 1403)->initiative = 4;
-    scene->module.leaders[scene->module.leader_count - 1].span =
+    scene->module.leaders[scene->module.leaders_count - 1].span =
         wellington ? 6 : 4;
     con_army(&scene->board, "prussian")->ap = prussian;
     con_army(&scene->board, "anglo-allied")->ap = allied;

@@ -47,7 +47,7 @@ static void the_last_to_come_is_asked_first(struct scene *scene)
     assert_int_equal(scene->game->bridges[0].attacker, FRENCH);
     assert_int_equal(scene->game->bridges[0].attack, BRIDGE_FIGHT);
     assert_int_equal(scene->game->bridges[0].defence, BRIDGE_OPEN);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
 }
 
 static void own_strength_decides_fight_if(struct scene *scene)
@@ -122,10 +122,10 @@ static void cavalry_on_outpost_fights_for_no_bridge(struct scene *scene)
     scene_infantry(scene, "prussian", "theirs", 1218, 5);
     scene_ready(scene);
     con_find_bridges(&scene->board);
-    assert_int_equal(scene->game->bridge_count, 1);
+    assert_int_equal(scene->game->bridges_count, 1);
     scene_the_unit(scene, "hussars")->acting_vedette = true;
     con_find_bridges(&scene->board);
-    assert_int_equal(scene->game->bridge_count, 0);
+    assert_int_equal(scene->game->bridges_count, 0);
 }
 
 static const struct scene_row rows[] = {

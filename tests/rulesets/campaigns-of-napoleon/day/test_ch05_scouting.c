@@ -97,11 +97,11 @@ static void what_was_reported_is_known(struct scene *scene)
     assert_int_equal(scene_group(scene, FRENCH, 304)->reported,
                      scene_group(scene, FRENCH, 304)->class);
     view = con_see(scene->game, &scene->module, NULL, "french", scene->arena);
-    for (size_t i = 0; i < view->group_count; i++)
+    for (size_t i = 0; i < view->groups_count; i++)
         assert_int_equal(view->groups[i].reported, NO_CLASS);
     view =
         con_see(scene->game, &scene->module, NULL, "coalition", scene->arena);
-    for (size_t i = 0; i < view->group_count; i++)
+    for (size_t i = 0; i < view->groups_count; i++)
         assert_int_equal(view->groups[i].reported != NO_CLASS,
                          view->groups[i].side == FRENCH);
 }

@@ -12,7 +12,7 @@ enum { EXCHANGES = 7, MOST_CHOICES = 24, FEW_CHOICES = 6 };
 
 static const struct sighting *sighting_at(const struct game *view, int hex)
 {
-    for (size_t i = 0; i < view->sighting_count; i++)
+    for (size_t i = 0; i < view->sightings_count; i++)
         if (view->sightings[i].hex == hex)
             return &view->sightings[i];
     return NULL;
@@ -46,7 +46,7 @@ static void own_pieces_are_whole(struct scene *scene, enum side side)
     const struct game *view = hidden_view(scene, side);
     const struct game *game = scene->game;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         if (scene->module.units[i].side != side) {
             assert_int_equal(view->units[i].state, UNSEEN);
             assert_int_equal(view->units[i].sp + view->units[i].hex, 0);
@@ -56,7 +56,7 @@ static void own_pieces_are_whole(struct scene *scene, enum side side)
         assert_int_equal(view->units[i].hex, game->units[i].hex);
         assert_int_equal(view->units[i].sp, game->units[i].sp);
     }
-    for (size_t i = 0; i < view->force_count; i++)
+    for (size_t i = 0; i < view->forces_count; i++)
         assert_int_equal(con_army_side(&scene->board, view->forces[i].army),
                          side);
 }

@@ -74,7 +74,7 @@ static void marches_up(struct scene *scene, int more)
     move.path = scene_path(scene, path);
     scene_order(scene, COALITION, "II.b", &con_move, &move);
     assert_string_equal(scene_play(scene, "II.b"), "III.c");
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
 }
 
 /* He marches where nobody stands. */

@@ -180,7 +180,7 @@ static void groups_facing_one_group(struct scene *scene)
     stack(scene, "prussian", "x2", 305);
     groups(scene);
     assert_true(together(scene, FRENCH, 302, 306));
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_true(told(scene, RULE(3_1j)));
 }
 
@@ -195,20 +195,20 @@ static void no_group_across_a_river(struct scene *scene)
     stack(scene, "french", "f", 123);
     stack(scene, "prussian", "x", 122);
     groups(scene);
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_chit, &chit),
                      RULE(10_5a));
     assert_true(report_names(scene->refused, RULE(3_1k)));
     {
         struct pontoon_bridge *bridge = LIST_ADD(
-            scene->arena, scene->game->pontoons, scene->game->pontoon_count);
+            scene->arena, scene->game->pontoons, scene->game->pontoons_count);
 
         bridge->one = 122;
         bridge->other = 123;
         bridge->unit = "f";
     }
     groups(scene);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_null(scene_refusal(scene, FRENCH, &con_chit, &chit));
 }
 
@@ -224,8 +224,8 @@ static void waterloo_is_one_combat(struct scene *scene)
         stack(scene, "french", arena_text(scene->arena, "f%d", i), french[i]);
     }
     groups(scene);
-    assert_int_equal(scene->game->combat_count, 1);
-    assert_int_equal(scene->game->group_count, 2);
+    assert_int_equal(scene->game->combats_count, 1);
+    assert_int_equal(scene->game->groups_count, 2);
     assert_true(told(scene, RULE(3_1j)));
 }
 
@@ -241,7 +241,7 @@ static void braine_may_stay_out(struct scene *scene)
     stack(scene, "french", "behind", 1111);
     scene_standing(scene, COALITION, &con_second_ring, &decline);
     until_scouting(scene);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_true(together(scene, FRENCH, 1110, 1111));
     assert_non_null(scene_group(scene, COALITION, 1109));
     assert_null(scene_group(scene, COALITION, 1008));
@@ -294,8 +294,8 @@ static void cavalry_on_outpost_links_nobody(struct scene *scene)
     con_run_scouting(&scene->play);
     assert_int_equal(scene_the_unit(scene, "hussars")->hex, 305);
     assert_false(scene_the_unit(scene, "hussars")->acting_vedette);
-    assert_int_equal(scene->game->combat_count, 0);
-    assert_int_equal(scene->game->group_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
+    assert_int_equal(scene->game->groups_count, 0);
 }
 
 /* Behind troops it stays out, as vedettes do. */
@@ -324,10 +324,10 @@ static void cavalry_on_outpost_holds_no_combat(struct scene *scene)
     con_make_groups(&scene->play);
     scene_the_unit(scene, "hussars")->acting_vedette = true;
     con_prune_groups(&scene->play);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     scene_put(scene, "friend", 306);
     con_prune_groups(&scene->play);
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
 }
 
 static const struct scene_row rows[] = {

@@ -32,7 +32,7 @@ static void between_two(struct scene *scene, const int with[])
     scene_standing(scene, FRENCH, &con_second_ring, &join);
     scene_ready(scene);
     con_make_groups(&scene->play);
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
     con_second_ring_of(&scene->play, FRENCH);
 }
 
@@ -43,7 +43,7 @@ static void it_joins_the_lower(struct scene *scene)
     scene_infantry(scene, "prussian", "y", 306, 5);
     between_two(scene, none);
     assert_true(together(scene, FRENCH, 303, 304));
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
 }
 
 static void it_joins_whom_it_names(struct scene *scene)
@@ -54,7 +54,7 @@ static void it_joins_whom_it_names(struct scene *scene)
     between_two(scene, with);
     assert_true(together(scene, FRENCH, 304, 305));
     assert_false(together(scene, FRENCH, 303, 304));
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
 }
 
 static void it_makes_one_of_two(struct scene *scene)
@@ -63,8 +63,8 @@ static void it_makes_one_of_two(struct scene *scene)
 
     scene_infantry(scene, "prussian", "y", 306, 5);
     between_two(scene, with);
-    assert_int_equal(scene->game->combat_count, 1);
-    assert_int_equal(scene->game->group_count, 2);
+    assert_int_equal(scene->game->combats_count, 1);
+    assert_int_equal(scene->game->groups_count, 2);
     assert_true(together(scene, FRENCH, 303, 304));
     assert_true(together(scene, FRENCH, 303, 305));
     assert_true(together(scene, COALITION, 302, 306));
@@ -96,7 +96,7 @@ static void it_links_no_outposts(struct scene *scene)
 
     scene_vedette(scene, "prussian", "v", 306);
     between_two(scene, with);
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
     assert_false(together(scene, FRENCH, 303, 305));
 }
 

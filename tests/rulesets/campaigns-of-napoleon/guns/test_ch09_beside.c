@@ -86,7 +86,7 @@ static void nor_when_nobody_fights_any_more(struct scene *scene)
     guns_groups(scene);
     scene_die(scene, "initiative-test/v/b", 1);
     assert_true(forced_march(scene, "b", path));
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
     assert_false(con_force(&scene->board, "b")->declined_group);
 }
 
@@ -169,7 +169,7 @@ static void of_two_combats_he_names_one(struct scene *scene)
     scene_infantry(scene, "french", "d-1", 406, 4);
     scene_infantry(scene, "prussian", "x-1", 507, 4);
     guns_groups(scene);
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
     assert_null(refusal(scene, path, false));
     assert_ptr_equal(refusal(scene, path, true), RULE(9_2f));
 }

@@ -82,7 +82,7 @@ static void he_takes_their_place(struct scene *scene)
     assert_null(scene_group(scene, FRENCH, 304));
     assert_non_null(scene_group(scene, FRENCH, 203));
     con_join_marchers(&scene->play);
-    assert_int_equal(scene->game->combat_count, 1);
+    assert_int_equal(scene->game->combats_count, 1);
     assert_int_equal(scene_group(scene, FRENCH, 203)->outflanking.count, 1);
 }
 
@@ -162,7 +162,7 @@ static void he_must_name_one(struct scene *scene)
     scene_put(scene, "c", 205);
     scene_put(scene, "c-1", 205);
     guns_groups(scene);
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
     order = guns_order_along(scene, path);
     assert_ptr_equal(scene_refusal(scene, FRENCH, &con_march_to_guns, &order),
                      RULE(9_2f));
@@ -172,7 +172,7 @@ static void he_must_name_one(struct scene *scene)
     assert_true(
         scene_carry_out(scene, FRENCH, "V.a", &con_march_to_guns, &order));
     con_join_marchers(&scene->play);
-    assert_int_equal(scene->game->combat_count, 2);
+    assert_int_equal(scene->game->combats_count, 2);
     assert_ptr_equal(scene_group(scene, FRENCH, 204),
                      scene_group(scene, FRENCH, 105));
 }

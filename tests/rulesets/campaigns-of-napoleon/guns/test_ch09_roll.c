@@ -15,7 +15,7 @@ static void fields_cost(struct scene *scene, int quarters)
 
 static int leader_of(const struct scene *scene, const char *id)
 {
-    for (size_t i = 0; i < scene->module.leader_count; i++)
+    for (size_t i = 0; i < scene->module.leaders_count; i++)
         if (strcmp(scene->module.leaders[i].id, id) == 0)
             return (int)i;
     abort();

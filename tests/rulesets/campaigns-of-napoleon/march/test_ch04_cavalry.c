@@ -217,7 +217,7 @@ static void the_light_cavalry_of_waterloo(void **state)
     int may = 0;
 
     (void)state;
-    for (size_t i = 0; i < scene->module.unit_count; i++) {
+    for (size_t i = 0; i < scene->module.units_count; i++) {
         const struct unit_card *card = &scene->module.units[i];
 
         assert_int_equal(card->outpost,

@@ -60,7 +60,7 @@ static void a_second_point_ends_it(struct scene *scene)
 static void its_loss_ends_it(struct scene *scene)
 {
     struct unit *hussars;
-    struct party party = {.side = FRENCH, .units = &hussars, .unit_count = 1};
+    struct party party = {.side = FRENCH, .units = &hussars, .units_count = 1};
     const struct loss loss = {.party = &party,
                               .points = 1,
                               .cycle = CYCLE_STANDS,
@@ -97,7 +97,7 @@ static enum nature seen_as(struct scene *scene, int hex)
     const struct game *seen =
         con_see(scene->game, &scene->module, NULL, "french", scene->arena);
 
-    for (size_t i = 0; i < seen->sighting_count; i++)
+    for (size_t i = 0; i < seen->sightings_count; i++)
         if (seen->sightings[i].hex == hex)
             return seen->sightings[i].nature;
     fail();

@@ -24,9 +24,10 @@ static void administration(struct scene *scene)
 
     assert_int_equal(scene->module.ap_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
-        const struct ap_row *row = &scene->module.ap[i];
+        const struct band *row = &scene->module.ap[i];
 
-        assert_line(&(struct line){{row->from, row->to, row->ap}}, &typed[i]);
+        assert_line(&(struct line){{row->from, row->to, row->gives}},
+                    &typed[i]);
     }
 }
 
@@ -40,7 +41,7 @@ static void attrition(struct scene *scene)
                                          {{8, 8, 50}},    {{9, 9, 75}},
                                          {{10, 10, 100}}, {{11, 99, 125}}};
 
-    assert_int_equal(scene->module.attrition_column_count, LENGTH(columns));
+    assert_int_equal(scene->module.attrition_columns_count, LENGTH(columns));
     for (size_t i = 0; i < LENGTH(columns); i++) {
         const struct attrition_column *row =
             &scene->module.attrition_columns[i];
@@ -51,9 +52,9 @@ static void attrition(struct scene *scene)
     }
     assert_int_equal(scene->module.attrition_count, LENGTH(losses));
     for (size_t i = 0; i < LENGTH(losses); i++) {
-        const struct attrition_row *row = &scene->module.attrition[i];
+        const struct band *row = &scene->module.attrition[i];
 
-        assert_line(&(struct line){{row->from, row->to, row->loss}},
+        assert_line(&(struct line){{row->from, row->to, row->gives}},
                     &losses[i]);
     }
 }
@@ -64,7 +65,7 @@ static void cavalry_differential(struct scene *scene)
     static const struct line typed[] = {
         {{0, 6, 0}}, {{6, 12, 1}}, {{12, 20, 2}}, {{20, 0, 3}}};
 
-    assert_int_equal(scene->module.differential_count, LENGTH(typed));
+    assert_int_equal(scene->module.differentials_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
         const struct differential_row *row = &scene->module.differentials[i];
 
@@ -109,9 +110,9 @@ static void pursuit(struct scene *scene)
 
     assert_int_equal(scene->module.pursuit_count, LENGTH(typed));
     for (size_t i = 0; i < LENGTH(typed); i++) {
-        const struct pursuit_row *row = &scene->module.pursuit[i];
+        const struct band *row = &scene->module.pursuit[i];
 
-        assert_line(&(struct line){{row->from, row->to, row->hexes}},
+        assert_line(&(struct line){{row->from, row->to, row->gives}},
                     &typed[i]);
     }
 }

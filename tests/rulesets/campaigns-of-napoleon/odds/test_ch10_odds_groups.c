@@ -211,7 +211,7 @@ static void not_across_a_bridge(struct scene *scene)
     scene_infantry(scene, "prussian", "x", 1018, 5);
     scene_ready(scene);
     con_begin_chances(&scene->play);
-    assert_int_equal(scene->game->combat_count, 0);
+    assert_int_equal(scene->game->combats_count, 0);
 }
 
 static const struct scene_row turn_rows[] = {

@@ -166,7 +166,7 @@ static void the_center_goes_forward(struct scene *scene)
                      BASE(lines_of_communication));
     scene_put(scene, "pr-1", 2216);
     scene_put(scene, "pr-2", 2216);
-    for (size_t i = 0; i < scene->game->vedette_count; i++)
+    for (size_t i = 0; i < scene->game->vedettes_count; i++)
         scene_take(scene, scene->game->vedettes[i].id, OUT);
     assert_true(carries_out(scene, "I.a2", &con_center, &charleroi));
     assert_int_equal(con_army(&scene->board, "french")->center, 1218);
@@ -238,7 +238,7 @@ static void the_third_leaves_the_force(struct scene *scene)
     scene_put(scene, "fr-durutte", 722);
     scene_put(scene, "reille", 522);
     con_tidy_forces(&scene->board);
-    for (size_t i = 0; i < scene->game->leader_count; i++)
+    for (size_t i = 0; i < scene->game->leaders_count; i++)
         scene->game->leaders[i].force = NULL;
     con_default_forces(&scene->board);
     assert_string_equal(con_leader(&scene->board, "girard")->force, "durutte");

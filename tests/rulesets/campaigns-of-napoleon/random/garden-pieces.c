@@ -28,7 +28,7 @@ static int corps_sp(const struct garden *garden, const char *leader)
     const struct game *game = garden->board.game;
     int sp = 0;
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         if (game->units[i].leader && !strcmp(game->units[i].leader, leader))
             sp += game->units[i].sp + game->units[i].art;
     return sp;
@@ -57,7 +57,7 @@ static void put_corps(const struct garden *garden, struct leader *leader,
         put(garden, &leader->piece, hex);
     else
         take(garden, &leader->piece);
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
 
         if (!unit->leader || strcmp(unit->leader, leader->id) != 0)
@@ -75,10 +75,10 @@ void garden_clear(const struct garden *garden)
 {
     const struct game *game = garden->board.game;
 
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         if (game->units[i].state == ON_MAP)
             take(garden, &game->units[i].piece);
-    for (size_t i = 0; i < game->leader_count; i++)
+    for (size_t i = 0; i < game->leaders_count; i++)
         if (game->leaders[i].state == ON_MAP)
             take(garden, &game->leaders[i].piece);
 }
@@ -103,10 +103,10 @@ static bool is_wanted(struct garden *garden, size_t index)
 void garden_corps(struct garden *garden)
 {
     const struct game *game = garden->board.game;
-    size_t from = chance(garden->chance, game->leader_count);
+    size_t from = chance(garden->chance, game->leaders_count);
 
-    for (size_t i = 0; i < game->leader_count; i++) {
-        size_t index = (i + from) % game->leader_count;
+    for (size_t i = 0; i < game->leaders_count; i++) {
+        size_t index = (i + from) % game->leaders_count;
         struct leader *leader = &game->leaders[index];
         enum side side = garden->board.module->leaders[index].side;
         int sp = corps_sp(garden, leader->id);
@@ -123,7 +123,7 @@ void garden_trains(const struct garden *garden)
 {
     const struct board *board = &garden->board;
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
+    for (size_t i = 0; i < board->game->units_count; i++) {
         struct unit *unit = &board->game->units[i];
         const struct unit_card *card = unit->card;
         const struct hexes stacks = con_stacks(board, card->side);
@@ -141,7 +141,7 @@ void garden_others(const struct garden *garden)
 {
     const struct game *game = garden->board.game;
 
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
         enum side side = garden->board.module->units[i].side;
         int hex = NOWHERE;
@@ -171,7 +171,7 @@ static void send_out(const struct garden *garden, struct unit *unit, int number)
     int hex = hex_neighbour(unit->hex, (int)chance(garden->chance, 6));
     enum side side = unit->card->side;
     struct vedette *vedette = LIST_ADD(board->arena, board->game->vedettes,
-                                       board->game->vedette_count);
+                                       board->game->vedettes_count);
 
     if (!hex || !con_on_map(board, hex) ||
         con_stands(board, con_enemy(side), hex))
@@ -190,9 +190,9 @@ void garden_vedettes(const struct garden *garden)
     struct game *game = garden->board.game;
 
     game->vedettes = NULL;
-    game->vedette_count = 0;
+    game->vedettes_count = 0;
     con_make_stacks(game, garden->board.module, garden->board.arena);
-    for (size_t i = 0; i < game->unit_count; i++) {
+    for (size_t i = 0; i < game->units_count; i++) {
         struct unit *unit = &game->units[i];
         int most = garden->board.module->units[i].vedettes;
 

@@ -99,14 +99,14 @@ static void take_stock(const struct garden *garden)
     const struct board *board = &garden->board;
     struct game *game = board->game;
 
-    for (size_t i = 0; i < game->army_count; i++) {
+    for (size_t i = 0; i < game->armies_count; i++) {
         struct army *army = &game->armies[i];
 
         army->ap = (int)chance(garden->chance, MOST_AP + 1);
         if (garden->middle[FRENCH])
             army->center = center_for(garden, army);
         army->start_sp = 0;
-        for (size_t j = 0; j < game->unit_count; j++)
+        for (size_t j = 0; j < game->units_count; j++)
             if (game->units[j].state == ON_MAP &&
                 strcmp(board->module->units[j].army, army->id) == 0)
                 army->start_sp += game->units[j].sp + game->units[j].art +
@@ -141,7 +141,7 @@ static void shake_troops(const struct garden *garden)
 
     if (option_is(garden->board.options, "morale", "off"))
         return;
-    for (size_t i = 0; i < game->unit_count; i++)
+    for (size_t i = 0; i < game->units_count; i++)
         if (game->units[i].state == ON_MAP)
             game->units[i].demoralized = garden_wants(garden, 4);
 }
@@ -164,7 +164,7 @@ static void begin_works(const struct garden *garden)
                 garden->match->arena, game->broken, game->broken_count) =
                 (struct broken_bridge){.one = module->map.hexsides[i].one,
                                        .other = module->map.hexsides[i].other};
-    for (size_t i = 0; i < game->force_count; i++)
+    for (size_t i = 0; i < game->forces_count; i++)
         game->forces[i].commanded = COMMAND_PAID;
 }
 
@@ -183,7 +183,7 @@ static void lay_out(struct garden *garden)
     game->first_player = (enum side)chance(garden->chance, SIDE_COUNT);
     game->initiative_player = (enum side)chance(garden->chance, SIDE_COUNT);
     game->forces = NULL;
-    game->force_count = 0;
+    game->forces_count = 0;
     shake_troops(garden);
 }
 

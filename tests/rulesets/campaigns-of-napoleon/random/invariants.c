@@ -65,7 +65,7 @@ static struct sums present(const struct board *board, const char *army)
 {
     struct sums sums = {0, 0};
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
+    for (size_t i = 0; i < board->game->units_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
         if (unit->state == ENTERING || !is_of(board, i, army))
@@ -81,7 +81,7 @@ static struct sums arrived(const struct board *before,
 {
     struct sums sums = {0, 0};
 
-    for (size_t i = 0; i < before->game->unit_count; i++) {
+    for (size_t i = 0; i < before->game->units_count; i++) {
         const struct unit *unit = &before->game->units[i];
 
         if (unit->state != ENTERING || !is_of(before, i, army) ||
@@ -153,10 +153,10 @@ static void vedettes_are_halves(const struct exchange *exchange,
     int out = 0;
     int there = 0;
 
-    for (size_t i = 0; i < board.game->unit_count; i++)
+    for (size_t i = 0; i < board.game->units_count; i++)
         if (is_of(&board, i, army))
             out += board.game->units[i].vedettes_out;
-    for (size_t i = 0; i < board.game->vedette_count; i++)
+    for (size_t i = 0; i < board.game->vedettes_count; i++)
         there += strcmp(board.game->vedettes[i].army, army) == 0;
     MUST(exchange->match, out == there, "%s has %d vedettes out, there are %d",
          army, out, there);
@@ -166,7 +166,7 @@ void exchange_loses_nothing(const struct exchange *exchange)
 {
     const struct game *game = exchange->outcome.next.play;
 
-    for (size_t i = 0; i < game->army_count; i++) {
+    for (size_t i = 0; i < game->armies_count; i++) {
         army_loses_nothing(exchange, i);
         vedettes_are_halves(exchange, game->armies[i].id);
     }
@@ -179,7 +179,7 @@ static void units_stand_well(const struct exchange *exchange)
     const struct board board = board_after(exchange);
     const struct match *match = exchange->match;
 
-    for (size_t i = 0; i < board.game->unit_count; i++) {
+    for (size_t i = 0; i < board.game->units_count; i++) {
         const struct unit *unit = &board.game->units[i];
         enum side side = board.module->units[i].side;
 
@@ -211,7 +211,7 @@ static void leaders_stand_well(const struct exchange *exchange)
     const struct board board = board_after(exchange);
     const struct match *match = exchange->match;
 
-    for (size_t i = 0; i < board.game->leader_count; i++) {
+    for (size_t i = 0; i < board.game->leaders_count; i++) {
         const struct leader *leader = &board.game->leaders[i];
         enum side enemy = con_enemy(board.module->leaders[i].side);
 
@@ -231,7 +231,7 @@ static void vedettes_stand_well(const struct exchange *exchange)
     const struct board board = board_after(exchange);
     const struct game *game = board.game;
 
-    for (size_t i = 0; i < game->vedette_count; i++) {
+    for (size_t i = 0; i < game->vedettes_count; i++) {
         const struct vedette *vedette = &game->vedettes[i];
         enum side enemy = con_enemy(con_army_side(&board, vedette->army));
 
@@ -251,7 +251,7 @@ static void forces_are_whole(const struct exchange *exchange)
     const struct board board = board_after(exchange);
     const struct game *game = board.game;
 
-    for (size_t i = 0; i < game->force_count; i++) {
+    for (size_t i = 0; i < game->forces_count; i++) {
         const struct force *force = &game->forces[i];
         const struct party party = con_party_of_force(&board, force);
         int load = 0;
@@ -333,7 +333,7 @@ static struct pool pool_of(const struct board *board, const struct army *army)
 {
     struct pool pool = {0, 0, 0};
 
-    for (size_t i = 0; i < board->game->army_count; i++) {
+    for (size_t i = 0; i < board->game->armies_count; i++) {
         const struct army *sharer = &board->game->armies[i];
 
         if (con_pool(board, sharer->id) != army)
@@ -352,7 +352,7 @@ static void points_add_up(const struct exchange *exchange)
     const struct board after = board_after(exchange);
     bool dawn = after.game->turn != before.game->turn;
 
-    for (size_t i = 0; i < after.game->army_count; i++) {
+    for (size_t i = 0; i < after.game->armies_count; i++) {
         const struct army *army = &after.game->armies[i];
         const struct pool was = pool_of(&before, &before.game->armies[i]);
         const struct pool is = pool_of(&after, army);

@@ -9,7 +9,7 @@ static void own_units_are_whole(const struct match *match, enum side side)
     const struct game *view = match->views[side].play;
     const struct module *module = match->world->module.data;
 
-    for (size_t i = 0; i < truth->unit_count; i++) {
+    for (size_t i = 0; i < truth->units_count; i++) {
         const struct unit *is = &truth->units[i];
         const struct unit *seen = &view->units[i];
 
@@ -32,7 +32,7 @@ static void sightings_are_true(const struct match *match, enum side side)
     const struct board board = match_board(match, match->turn.play);
     size_t found = 0;
 
-    for (size_t i = 0; i < view->sighting_count; i++) {
+    for (size_t i = 0; i < view->sightings_count; i++) {
         const struct sighting *one = &view->sightings[i];
 
         MUST(match, con_stands(&board, con_enemy(side), one->hex),
@@ -45,8 +45,8 @@ static void sightings_are_true(const struct match *match, enum side side)
     }
     for (size_t i = 0; i < module->map.hex_count; i++)
         found += con_stands(&board, con_enemy(side), module->map.hexes[i].hex);
-    MUST(match, found == view->sighting_count, "%zu stacks, and %zu are seen",
-         found, view->sighting_count);
+    MUST(match, found == view->sightings_count, "%zu stacks, and %zu are seen",
+         found, view->sightings_count);
 }
 
 static void look(struct match *match, enum side side)

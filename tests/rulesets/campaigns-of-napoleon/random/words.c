@@ -28,7 +28,7 @@ static struct names units_in(const struct words *words, int hex)
     const struct board *board = &words->board;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->unit_count; i++) {
+    for (size_t i = 0; i < board->game->units_count; i++) {
         const struct unit *unit = &board->game->units[i];
 
         if (is_own(words, board->module->units[i].side) &&
@@ -43,7 +43,7 @@ static struct names leaders_in(const struct words *words, int hex)
     const struct board *board = &words->board;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->leader_count; i++) {
+    for (size_t i = 0; i < board->game->leaders_count; i++) {
         const struct leader *leader = &board->game->leaders[i];
 
         if (is_own(words, board->module->leaders[i].side) &&
@@ -58,7 +58,7 @@ static struct names forces(const struct words *words)
     const struct board *board = &words->board;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < board->game->force_count; i++) {
+    for (size_t i = 0; i < board->game->forces_count; i++) {
         const struct force *force = &board->game->forces[i];
 
         if (is_own(words, con_army_side(board, force->army)))
@@ -72,7 +72,7 @@ static struct names armies(const struct words *words)
     const struct board *board = &words->board;
     struct names names = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->army_count; i++)
+    for (size_t i = 0; i < board->module->armies_count; i++)
         if (is_own(words, board->module->armies[i].side))
             names_add(board->arena, &names, board->module->armies[i].id);
     return names;
