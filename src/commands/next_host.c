@@ -73,9 +73,8 @@ static bool waits_for_answers(const struct hosting_now *now)
 
 static bool voids_already(const struct hosting_now *now)
 {
-    for (size_t i = 0; i < now->pendings.count; i++)
-        if (now->pendings.items[i].kind == CONSENT_VOID &&
-            !now->pendings.items[i].unfit)
+    foreach_item (const struct pending, pending, now->pendings)
+        if (pending->kind == CONSENT_VOID && !pending->unfit)
             return true;
     return false;
 }

@@ -278,8 +278,7 @@ bool audit_check_tags(const struct audit *audit)
     bool good =
         history_tags(audit->history, &tags, audit->arena, audit->report);
 
-    for (size_t i = 0; i < tags.count; i++) {
-        const char *tag = tags.items[i];
+    foreach_name (tag, tags) {
         const struct place place = {audit->request->dir, 0};
         char *end;
         long number;

@@ -78,14 +78,11 @@ static const char *ground_key(const struct audited *audited)
 {
     struct buffer key = {0};
 
-    for (size_t i = 0; i < audited->tree.count; i++) {
-        const struct tree_path *path = &audited->tree.items[i];
-
+    foreach_item (const struct tree_path, path, audited->tree)
         if (strcmp(path->path, "roster.xml") == 0 ||
             strcmp(path->path, "module.xml") == 0 ||
             strncmp(path->path, "participants/", 13) == 0)
             buffer_printf(&key, "%s %s\n", path->blob, path->path);
-    }
     return buffer_keep(&key, audited->arena);
 }
 

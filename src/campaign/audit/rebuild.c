@@ -129,14 +129,12 @@ static bool check_consents(const struct campaign *draft)
     struct names missing;
     bool good = draft_consents(draft, &missing);
 
-    for (size_t i = 0; i < missing.count; i++) {
-        const struct place place = {arena_text(draft->arena,
-                                               "consents/roster-%s.xml",
-                                               missing.items[i]),
-                                    0};
+    foreach_name (name, missing) {
+        const struct place place = {
+            arena_text(draft->arena, "consents/roster-%s.xml", name), 0};
 
         good = refuse(draft->report, &place, TRUST(missing_consent),
-                      "'%s' has not consented to the roster", missing.items[i]);
+                      "'%s' has not consented to the roster", name);
     }
     return good;
 }
@@ -218,14 +216,13 @@ static bool refuse_missing(const struct verified_exchange *exchange,
 {
     const struct campaign *campaign = exchange->campaign;
 
-    for (size_t i = 0; i < missing->count; i++) {
+    foreach_name (name, *missing) {
         const struct place place = {
-            arena_text(campaign->arena, "%s/%s.xml", folder, missing->items[i]),
-            0};
+            arena_text(campaign->arena, "%s/%s.xml", folder, name), 0};
 
         refuse(campaign->report, &place, rule,
                "exchange %d was closed without what '%s' owed to it",
-               exchange->text.step, missing->items[i]);
+               exchange->text.step, name);
     }
     return missing->count == 0;
 }

@@ -74,9 +74,7 @@ static const char *filed_text(const struct looking *looking)
     struct pendings pendings;
 
     pendings_of(&pendings, looking->campaign);
-    for (size_t i = 0; i < pendings.count; i++) {
-        const struct pending *one = &pendings.items[i];
-
+    foreach_item (const struct pending, one, pendings)
         if (strcmp(one->digest, looking->file->digest) == 0)
             return arena_text(
                 arena, "\n  consents accepted: %s\n  consents owed: %s",
@@ -84,7 +82,6 @@ static const char *filed_text(const struct looking *looking)
                                      : "none",
                 one->missing.count > 0 ? names_text(&one->missing, ", ", arena)
                                        : "none");
-    }
     return "\n  no consent to it is accepted here";
 }
 

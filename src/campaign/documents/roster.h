@@ -72,6 +72,15 @@ struct roster {
     size_t vacant_count;
 };
 
+/* Walk the members of a roster and the sides of a member: foreach_member
+ * (member, roster). */
+#define foreach_member(one, roster)                                            \
+    FOREACH_AT(one, (roster)->member_count,                                    \
+               struct roster_member *one = &(roster)->members[one##_at])
+#define foreach_side(one, member)                                              \
+    FOREACH_AT(one, (member)->side_count,                                      \
+               const struct roster_side *one = &(member)->sides[one##_at])
+
 /* Who contributes against the preset is refused by name [trust contributors],
  * and so is a caretaker who is not the host or commands a side himself [trust
  * caretaker]: whoever opens a roster, for whatever end, sees it here.

@@ -147,9 +147,8 @@ static bool is_commanded_absent(const struct exchange_orders *out,
                                 const struct campaign *campaign,
                                 const char *side)
 {
-    for (size_t i = 0; i < out->absent.count; i++) {
-        const struct campaign_member *member =
-            campaign_member(campaign, out->absent.items[i]);
+    foreach_name (name, out->absent) {
+        const struct campaign_member *member = campaign_member(campaign, name);
 
         if (member && commands_side(member->office, side))
             return true;

@@ -173,8 +173,7 @@ static void tell_set_aside(const struct play *play, const struct set_asides *in)
 {
     struct journal *journal = play->journal;
 
-    for (size_t i = 0; i < in->count; i++) {
-        const struct set_aside *one = &in->items[i];
+    foreach_item (const struct set_aside, one, *in) {
         struct event *event =
             journal_add(journal, EVENT_NOTE, EXCHANGE(set_aside), "%s.",
                         set_aside_words(one, play_side_name(play, one->side),
@@ -187,8 +186,7 @@ static void tell_set_aside(const struct play *play, const struct set_asides *in)
 static void tell_vacant(const struct play *play,
                         const struct exchange_orders *orders)
 {
-    for (size_t i = 0; i < orders->vacant_count; i++) {
-        const struct exchange_vacant *one = &orders->vacant[i];
+    foreach (const struct exchange_vacant, one, orders->vacant) {
         const char *side = play_side_name(play, one->side);
         struct event *event =
             one->by

@@ -103,14 +103,11 @@ static const char *const *asked_next(const struct log_of *log)
     struct names lines = {0};
 
     desk_questions(&questions, &desk);
-    for (size_t i = 0; i < questions.count; i++) {
-        const struct question *question = &questions.items[i];
-
+    foreach_item (const struct question, question, questions)
         names_say(log->arena, &lines, "%s%s: %s (step %s)",
                   side_name(in->ruleset, desk.module, question->side),
                   question->optional ? ", if it likes" : "", question->text,
                   turn->step);
-    }
     names_add(log->arena, &lines, NULL);
     return lines.items;
 }

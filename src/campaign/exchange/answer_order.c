@@ -253,11 +253,9 @@ static bool has_receipt(const char *folder, const char *digest,
     struct bytes bytes;
 
     folder_list(&names, folder, arena, report_new(arena));
-    for (size_t i = 0; i < names.count; i++)
-        if (strncmp(names.items[i], "receipt", strlen("receipt")) == 0 &&
-            look_into(&bytes,
-                      arena_text(arena, "%s/%s", folder, names.items[i]),
-                      arena) &&
+    foreach_name (one, names)
+        if (strncmp(one, "receipt", strlen("receipt")) == 0 &&
+            look_into(&bytes, arena_text(arena, "%s/%s", folder, one), arena) &&
             strstr(bytes.data, digest))
             return true;
     return false;

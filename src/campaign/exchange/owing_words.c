@@ -27,10 +27,9 @@ const char *owing_words(const struct owing *owing, const char *but,
     for (enum owed_kind kind = OWED_SHEET; kind <= OWED_ANSWER; kind++) {
         struct names who = {0};
 
-        for (size_t i = 0; i < owing->count; i++)
-            if (owing->items[i].kind == kind &&
-                owes_still(&owing->items[i], but))
-                names_add(arena, &who, owing->items[i].who);
+        foreach_item (const struct owed, owed, *owing)
+            if (owed->kind == kind && owes_still(owed, but))
+                names_add(arena, &who, owed->who);
         if (who.count == 0)
             continue;
         words = arena_text(arena, "%s%s%s %s %s", words ? words : "",

@@ -84,9 +84,7 @@ void promise_of(struct promise *out, const struct campaign *campaign,
     *out = (struct promise){.sealed = roster->preset == PRESET_TABLE,
                             .host = roster->host,
                             .back = -1};
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster) {
         if (is_contributor(roster, member) &&
             is_locked_absent(lock, member->id))
             names_add(campaign->arena, &out->absent, member->id);

@@ -39,13 +39,10 @@ static bool is_asked_now(const struct judge *judge, const char *side)
                                         .plans = judged->plans,
                                         .plan_count = judged->plan_count};
 
-    for (size_t i = 0; i < judge->questions.count; i++) {
-        const struct question *question = &judge->questions.items[i];
-
+    foreach_item (const struct question, question, judge->questions)
         if (!question->optional && !strcmp(question->side, side) &&
             question_state(judge->desk, question, &unsaid) == QUESTION_OPEN)
             return true;
-    }
     return false;
 }
 
@@ -209,14 +206,11 @@ struct names asked_lines(const struct desk *desk)
     struct asked asked;
 
     sheet_asked(&asked, desk, NULL);
-    for (size_t i = 0; i < asked.count; i++) {
-        const struct step_asked *one = &asked.items[i];
-
+    foreach_item (const struct step_asked, one, asked)
         if (one->silence || one->disposition == ANSWER_NOW)
-            names_add(desk->arena, &lines, asked_line(desk, &asked, &i));
+            names_add(desk->arena, &lines, asked_line(desk, &asked, &one_at));
         else if (!names_contain(&free, step_title(one->step, desk->arena)))
             names_add(desk->arena, &free, step_title(one->step, desk->arena));
-    }
     if (free.count > 0)
         names_say(desk->arena, &lines,
                   "Nothing is lost, as it looks now, if you leave out %s.",

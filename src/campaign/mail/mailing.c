@@ -250,9 +250,7 @@ static void say_set_aside(struct outbox *outbox,
                           const struct campaign *campaign,
                           const struct set_asides *aside, const char *id)
 {
-    for (size_t i = 0; i < aside->count; i++) {
-        const struct set_aside *one = &aside->items[i];
-
+    foreach_item (const struct set_aside, one, *aside)
         if (!strcmp(one->who, id))
             outbox_say(
                 outbox, id, "%s.",
@@ -260,7 +258,6 @@ static void say_set_aside(struct outbox *outbox,
                                 side_name(campaign->ruleset,
                                           campaign->module.data, one->side),
                                 outbox->arena));
-    }
 }
 
 /* "Nothing had come by 8 January 2026, ...". */

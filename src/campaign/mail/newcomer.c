@@ -57,9 +57,8 @@ static void find_shown(struct joining *out)
     newcomer_sees(&sides, out->agreement, out->now);
     out->desk.sides = ARENA_ARRAY(out->arena, struct roster_side, sides.count);
     out->desk.side_count = 0;
-    for (size_t i = 0; i < sides.count; i++)
-        out->desk.sides[out->desk.side_count++] =
-            *office_for(out->now, sides.items[i]);
+    foreach_name (side, sides)
+        out->desk.sides[out->desk.side_count++] = *office_for(out->now, side);
     out->shown = sides.count > 0 && out->all->key &&
                  is_hosts_key(out->campaign, out->all->key);
 }

@@ -144,9 +144,8 @@ static const char *list_text(const struct names *names, struct arena *arena)
 {
     const char *text = "";
 
-    for (size_t i = 0; i < names->count; i++)
-        text =
-            arena_text(arena, "%s%s%s", text, i ? ", " : "", names->items[i]);
+    foreach_name (name, *names)
+        text = arena_text(arena, "%s%s%s", text, name_at ? ", " : "", name);
     return text;
 }
 

@@ -94,12 +94,11 @@ static bool is_side(const struct ruleset *ruleset, const struct module *module,
 static bool refuse_plans(const struct turn *turn, const struct place *place,
                          struct report *report)
 {
-    for (size_t i = 0; i < turn->former_plans.count; i++)
-        for (size_t j = 0; j < turn->former_plans.items[i].count; j++)
+    foreach_item (const struct standing, standing, turn->former_plans)
+        for (size_t j = 0; j < standing->count; j++)
             refuse(report, place, EXCHANGE(plan),
                    "'%s' of '%s' is a plan, and stands in no turn",
-                   turn->former_plans.items[i].orders[j].kind->name,
-                   turn->former_plans.items[i].side);
+                   standing->orders[j].kind->name, standing->side);
     return turn->former_plans.count == 0;
 }
 
@@ -115,11 +114,10 @@ static bool check_envelope(const struct turn *turn,
         good = refuse(report, &place, FILE_RULE(unknown_reference),
                       "step '%s' does not stand in the sequence of play",
                       turn->step);
-    for (size_t i = 0; i < turn->standing_count; i++)
-        if (!is_side(ruleset, source->module->data, turn->standing[i].side))
-            good =
-                refuse(report, &place, FILE_RULE(unknown_reference),
-                       "'%s' is no side of the game", turn->standing[i].side);
+    foreach (const struct standing, one, turn->standing)
+        if (!is_side(ruleset, source->module->data, one->side))
+            good = refuse(report, &place, FILE_RULE(unknown_reference),
+                          "'%s' is no side of the game", one->side);
     if (turn->revision == ruleset->revision)
         good &= refuse_plans(turn, &place, report);
     if (turn->revision != ruleset->revision && !source->any_revision)

@@ -25,11 +25,10 @@ static struct game *seen_game(const struct view_source *source,
 static void keep_standing(struct view_document *view, const struct turn *turn,
                           struct arena *arena)
 {
-    for (size_t i = 0; i < turn->standing_count; i++)
-        if (!strcmp(turn->standing[i].side, view->side))
+    foreach (const struct standing, one, turn->standing)
+        if (!strcmp(one->side, view->side))
             *(struct standing *)LIST_ADD(arena, view->standing,
-                                         view->standing_count) =
-                turn->standing[i];
+                                         view->standing_count) = *one;
     for (size_t i = 0; i < turn->dropped_count; i++)
         if (!strcmp(turn->dropped[i].side, view->side))
             *(struct dropped *)LIST_ADD(arena, view->dropped,

@@ -70,8 +70,7 @@ static const char *joined(const struct affected *affected, const char *id,
 {
     const char *text = NULL;
 
-    for (size_t i = 0; i < affected->count; i++) {
-        const struct effect *one = &affected->items[i];
+    foreach_item (const struct effect, one, *affected) {
         const char *words = to_him ? one->to_him : one->of_him;
 
         if (strcmp(one->who, id) == 0)

@@ -103,9 +103,7 @@ void agreement_ask(struct agreement *out, const struct names *excused)
 {
     const struct roster *roster = &out->campaign->roster;
 
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster) {
         if (excused && names_contain(excused, member->id))
             continue;
         if (is_commander(member) || same_name(member->id, roster->host))

@@ -13,8 +13,7 @@ size_t agreement_wanted(const struct agreement *agreement, const char *host)
 {
     size_t missing = 0, counted = 0, there = 0;
 
-    for (size_t i = 0; i < agreement->asked.count; i++) {
-        const char *id = agreement->asked.items[i];
+    foreach_name (id, agreement->asked) {
         size_t votes =
             agreement_votes(agreement, &(const struct names){&id, 1});
         bool given =

@@ -28,8 +28,7 @@ static void add_owners(struct names *out, const struct campaign *campaign,
     struct edit_words words = {0};
 
     edit_words(&words, game, ruleset->state, edit, campaign->arena);
-    for (size_t i = 0; i < words.count; i++) {
-        const struct edit_word *word = &words.items[i];
+    foreach_item (const struct edit_word, word, words) {
         const char *owner = ruleset->owner
                                 ? ruleset->owner(game, campaign->module.data,
                                                  word->kind, word->word)

@@ -181,8 +181,7 @@ static void tell_hidden(const struct correction_entry *entry)
 {
     struct journal *journal = &entry->made->outcome.journal;
 
-    for (size_t i = 0; i < entry->hidden.count; i++) {
-        const struct hidden_change *hidden = &entry->hidden.items[i];
+    foreach_item (const struct hidden_change, hidden, entry->hidden) {
         struct event *event = journal_add(
             journal, EVENT_STATE,
             entry->rule ? entry->rule : EXCHANGE(corrected), "Corrected: %s.",

@@ -33,16 +33,13 @@ static bool check_host(const struct campaign *draft)
     const struct roster *roster = &draft->roster;
     const struct place place = roster_place(draft);
 
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster)
         if (strcmp(member->id, roster->host) == 0 && is_player(member) &&
             roster->preset != PRESET_TABLE)
             return refuse(draft->report, &place, TRUST(not_his_office),
                           "the host '%s' commands no side in preset %s: in "
                           "preset table he may",
                           member->id, preset_words[roster->preset]);
-    }
     return true;
 }
 

@@ -34,11 +34,8 @@ void roster_settle(struct roster *roster)
 {
     qsort(roster->members, roster->member_count, sizeof(*roster->members),
           compare_members);
-    for (size_t i = 0; i < roster->member_count; i++) {
-        struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster)
         member->contributor = is_contributor(roster, member);
-    }
 }
 
 /* A roster to be written. */

@@ -79,13 +79,10 @@ void newcomer_sees(struct names *out, const struct agreement *agreement,
 {
     const struct roster_member *then = former(agreement, newcomer->id);
 
-    for (size_t i = 0; i < newcomer->side_count; i++) {
-        const struct roster_side *office = &newcomer->sides[i];
-
+    foreach_side (office, newcomer)
         if (!then || commands_side(then, office->id) ||
             (is_known(then, newcomer) && takes_over(then, office)))
             names_add(agreement->campaign->arena, out, office->id);
-    }
 }
 
 /* Of who plays already only what he has not seen. */

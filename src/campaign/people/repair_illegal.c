@@ -103,8 +103,7 @@ static void compare_dropped(struct pair *pair, const struct campaign *campaign)
 {
     const struct turn *turn = &campaign->turn;
 
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
+    foreach (const struct dropped, dropped, turn->dropped) {
         const struct asked_at at = {
             sequence_find(campaign->ruleset->sequence, dropped->step),
             round_of(dropped->round), dropped->step};

@@ -112,16 +112,13 @@ static void take_office(struct roster_member *member, const char *side)
 /* A side has one commander: who had it before loses it. */
 static void depose(struct roster *roster, const char *side)
 {
-    for (size_t i = 0; i < roster->member_count; i++) {
-        struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster)
         for (size_t j = 0; j < member->side_count; j++)
             if (strcmp(member->sides[j].id, side) == 0 &&
                 !member->sides[j].deputy) {
                 take_office(member, side);
                 break;
             }
-    }
 }
 
 static bool office(struct roster_draft *draft,

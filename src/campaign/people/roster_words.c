@@ -58,8 +58,7 @@ static void compare_offices(const struct comparing *comparing,
 
 static void compare_members(const struct comparing *comparing)
 {
-    for (size_t i = 0; i < comparing->before->member_count; i++) {
-        const struct roster_member *before = &comparing->before->members[i];
+    foreach_member (before, comparing->before) {
         const struct roster_member *after =
             member_named(comparing->after, before->id);
 
@@ -69,9 +68,7 @@ static void compare_members(const struct comparing *comparing)
             say(comparing, before->id, "has new keys, ", after->digest);
         compare_offices(comparing, before, after);
     }
-    for (size_t i = 0; i < comparing->after->member_count; i++) {
-        const struct roster_member *after = &comparing->after->members[i];
-
+    foreach_member (after, comparing->after) {
         if (member_named(comparing->before, after->id))
             continue;
         say(comparing, after->id, "joins with the keys ", after->digest);
@@ -106,8 +103,7 @@ static void compare_vacant(const struct comparing *comparing)
     const struct roster *before = comparing->before;
     const struct roster *after = comparing->after;
 
-    for (size_t i = 0; i < after->vacant_count; i++) {
-        const struct roster_vacant *now = &after->vacant[i];
+    foreach (const struct roster_vacant, now, after->vacant) {
         const struct roster_vacant *then = roster_vacancy(before, now->side);
 
         if (!then || then->surrendered != now->surrendered ||
@@ -323,8 +319,7 @@ static void tell_surrenders(struct journal *journal,
     const struct campaign *campaign = agreement->campaign;
     const struct roster *after = &agreement->after->roster;
 
-    for (size_t i = 0; i < after->vacant_count; i++) {
-        const struct roster_vacant *now = &after->vacant[i];
+    foreach (const struct roster_vacant, now, after->vacant) {
         const struct roster_vacant *then =
             roster_vacancy(&campaign->roster, now->side);
 

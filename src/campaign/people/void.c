@@ -128,12 +128,11 @@ static bool could_kill(const struct agreement *agreement,
     struct names accused;
 
     void_accused(&accused, document, campaign->arena);
-    for (size_t i = 0; i < accused.count; i++)
-        if (strlen(lock_value(&agreement->closing->lock.text,
-                              accused.items[i])) != DIGEST_TEXT - 1)
+    foreach_name (one, accused)
+        if (strlen(lock_value(&agreement->closing->lock.text, one)) !=
+            DIGEST_TEXT - 1)
             return refuse(campaign->report, &place, EXCHANGE(voided),
-                          "'%s' has sent no sheet that could kill",
-                          accused.items[i]);
+                          "'%s' has sent no sheet that could kill", one);
     if (document->withheld.count > 0)
         return refuse(campaign->report, &place, EXCHANGE(voided),
                       "'%s' has withheld what would have been played",

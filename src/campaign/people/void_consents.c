@@ -65,12 +65,11 @@ static void find_silent(struct names *out, const struct campaign *campaign,
 static bool is_somebody_neutral(const struct roster *roster,
                                 const struct void_case *of)
 {
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const char *id = roster->members[i].id;
+    foreach_member (member, roster) {
+        const char *id = member->id;
 
-        if (is_commander(&roster->members[i]) &&
-            !is_of_hosts_party(roster, id) && !is_locked_absent(of->lock, id) &&
-            !names_contain(of->accused, id))
+        if (is_commander(member) && !is_of_hosts_party(roster, id) &&
+            !is_locked_absent(of->lock, id) && !names_contain(of->accused, id))
             return true;
     }
     return false;

@@ -19,10 +19,9 @@ static void tell(struct journal *journal, const struct void_document *document)
                             document->exchange,
                             displayed_words(document->reason, journal->arena)),
                NEWS_GREAT);
-    for (size_t i = 0; i < document->withheld.count; i++)
+    foreach_name (name, document->withheld)
         journal_tell(journal, EVENT_NOTE, TRUST(missing_answer), NULL, NULL,
-                     "What %s owed to it did not come.",
-                     document->withheld.items[i]);
+                     "What %s owed to it did not come.", name);
     if (document->unplayable)
         journal_tell(journal, EVENT_NOTE, TRUST(playable), NULL, NULL,
                      "All answers came, and the program died of it with %s in "

@@ -38,11 +38,10 @@ static void add_receipts(struct evidence *evidence,
         struct names names = {0};
 
         folder_list(&names, folders[i], arena, report_new(arena));
-        for (size_t j = 0; j < names.count; j++)
-            if (strncmp(names.items[j], "receipt", strlen("receipt")) == 0)
-                evidence_add_file(
-                    evidence, arena,
-                    arena_text(arena, "%s/%s", folders[i], names.items[j]));
+        foreach_name (name, names)
+            if (strncmp(name, "receipt", strlen("receipt")) == 0)
+                evidence_add_file(evidence, arena,
+                                  arena_text(arena, "%s/%s", folders[i], name));
     }
 }
 

@@ -57,16 +57,15 @@ static void lose(struct annulled *out, const struct campaign *after,
 static void lose_consents(struct annulled *out, const struct campaign *after,
                           const struct pending *pending)
 {
-    for (size_t i = 0; i < pending->lapsed.count; i++)
+    foreach_name (name, pending->lapsed)
         *(struct lost_consent *)LIST_ADD(after->arena, out->consents,
                                          out->consent_count) =
             (struct lost_consent){
                 .file = pending->file,
-                .who = pending->lapsed.items[i],
-                .left = !campaign_member(after, pending->lapsed.items[i]),
+                .who = name,
+                .left = !campaign_member(after, name),
                 .path = arena_text(after->arena, "consents/%s-%s.xml",
-                                   consent_words[pending->kind],
-                                   pending->lapsed.items[i]),
+                                   consent_words[pending->kind], name),
             };
 }
 
@@ -78,14 +77,13 @@ static void list_sheets(struct annulled *out, const struct campaign *campaign,
     if (!folder_list(&names, inbox_path(campaign, folder), campaign->arena,
                      campaign->report))
         return;
-    for (size_t i = 0; i < names.count; i++) {
-        size_t length = strlen(names.items[i]);
+    foreach_name (name, names) {
+        size_t length = strlen(name);
 
         if (length <= strlen(".xml") ||
-            strcmp(names.items[i] + length - strlen(".xml"), ".xml") != 0)
+            strcmp(name + length - strlen(".xml"), ".xml") != 0)
             continue;
-        of.who = arena_string(campaign->arena, names.items[i],
-                              length - strlen(".xml"));
+        of.who = arena_string(campaign->arena, name, length - strlen(".xml"));
         *(struct lost_sheet *)LIST_ADD(campaign->arena, out->sheets,
                                        out->sheet_count) = of;
     }
@@ -106,8 +104,7 @@ static void list_people(struct annulled *out, const struct campaign *after)
         !folder_list(&names, inbox_path(after, "participants"), after->arena,
                      after->report))
         return;
-    for (size_t i = 0; i < names.count; i++) {
-        const char *name = names.items[i];
+    foreach_name (name, names) {
         size_t length = strlen(name);
 
         if (name[0] == '.' || length <= strlen(".xml"))
@@ -139,9 +136,7 @@ void list_annulled(struct annulled *out, const struct campaign *after)
     }
     list_people(out, after);
     pendings_at(&pendings, after, entry_time(after));
-    for (size_t i = 0; i < pendings.count; i++) {
-        const struct pending *pending = &pendings.items[i];
-
+    foreach_item (const struct pending, pending, pendings) {
         if (is_entered(after, pending))
             continue;
         if (pending->unfit)

@@ -36,9 +36,7 @@ static void count(struct pending *out, const struct agreement *agreement)
     struct arena *arena = agreement->campaign->arena;
 
     out->given = agreement->given;
-    for (size_t i = 0; i < agreement->asked.count; i++) {
-        const char *id = agreement->asked.items[i];
-
+    foreach_name (id, agreement->asked) {
         if (names_contain(&agreement->given, id) ||
             !strcmp(id, of->roster.host))
             continue;
@@ -75,10 +73,9 @@ static void excuse(struct pending *out, const struct agreement *agreement)
     if (!agreement_is_witnessed(agreement))
         return;
     out->due = agreement->due;
-    for (size_t i = 0; i < agreement->excused.count; i++)
-        if (names_contain(&out->missing, agreement->excused.items[i]))
-            names_add(agreement->campaign->arena, &out->excused,
-                      agreement->excused.items[i]);
+    foreach_name (name, agreement->excused)
+        if (names_contain(&out->missing, name))
+            names_add(agreement->campaign->arena, &out->excused, name);
     names_add_all(agreement->campaign->arena, &out->excused_keys,
                   &agreement->former_keys.excused);
 }
@@ -145,16 +142,13 @@ static void note_lapsed(struct pending *out, const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
 
-    for (size_t i = 0; i < agreement->asked.count; i++) {
-        const char *id = agreement->asked.items[i];
-
+    foreach_name (id, agreement->asked)
         if (!names_contain(&agreement->given, id) &&
             !names_contain(&out->withdrawn, id) &&
             file_exists(inbox_path(
                 campaign, arena_text(campaign->arena, "consents/%s-%s.xml",
                                      consent_words[agreement->kind], id))))
             names_add(campaign->arena, &out->lapsed, id);
-    }
     note_left(out, agreement);
 }
 

@@ -172,13 +172,12 @@ void form_standing(struct form_page *page)
         return;
     buffer_puts(page->out, "\n");
     form_explain(page, "Standing orders, as they are in force.");
-    for (size_t i = 0; i < turn->standing_count; i++) {
-        if (page->records < 2 && i > 0) {
+    foreach (const struct standing, one, turn->standing) {
+        if (page->records < 2 && one_at > 0) {
             form_explain(page, "of other sides as well: --all");
             return;
         }
         for (size_t j = 0; target->ruleset->standing[j]; j++)
-            offer_standing(page, &turn->standing[i],
-                           target->ruleset->standing[j]);
+            offer_standing(page, one, target->ruleset->standing[j]);
     }
 }

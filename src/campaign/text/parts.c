@@ -99,11 +99,10 @@ static const char *own_sides(const struct sheet_tree *tree)
     const struct known *sides = &tree->reading.sides;
     struct matches own = {NULL, 0};
 
-    for (size_t i = 0; i < sides->names.count; i++)
-        if (names_contain(&desk_of(tree)->sides, sides->names.items[i].id))
+    foreach_item (const struct printed_name, name, sides->names)
+        if (names_contain(&desk_of(tree)->sides, name->id))
             *(struct printed_name *)LIST_ADD(tree->reading.text->arena,
-                                             own.items, own.count) =
-                sides->names.items[i];
+                                             own.items, own.count) = *name;
     return matches_text(&own, tree->reading.text->arena);
 }
 

@@ -169,9 +169,8 @@ static void refuse_kind(struct sheet_tree *tree, const char *word,
 static void add_words(struct text_words *words, struct arena *arena,
                       const struct text_words *more)
 {
-    for (size_t i = 0; i < more->count; i++)
-        *(struct text_word *)LIST_ADD(arena, words->items, words->count) =
-            more->items[i];
+    foreach_item (const struct text_word, one, *more)
+        *(struct text_word *)LIST_ADD(arena, words->items, words->count) = *one;
 }
 
 /* An order, from that word of its line on. */

@@ -85,12 +85,9 @@ static void print_marks(FILE *out, const char *word,
                         const struct audit_marks *marks, const char *worth)
 {
     fprintf(out, "%-13s %zu", word, marks->count);
-    for (size_t i = 0; i < marks->count; i++) {
-        const struct audit_mark *one = &marks->items[i];
-
-        fprintf(out, "%s%d%s%s%s", i > 0 ? ", " : ": entry ", one->entry,
+    foreach_item (const struct audit_mark, one, *marks)
+        fprintf(out, "%s%d%s%s%s", one_at > 0 ? ", " : ": entry ", one->entry,
                 *one->text ? " (" : "", one->text, *one->text ? ")" : "");
-    }
     fprintf(out, "%s\n", marks->count > 0 ? worth : "");
 }
 
@@ -103,9 +100,7 @@ static const char *bits_text(const struct call *call, int bits)
 
 static void print_faces(FILE *out, const struct audit_summary *sum)
 {
-    for (size_t i = 0; i < sum->faces_count; i++) {
-        const struct audit_faces *faces = &sum->faces[i];
-
+    foreach (const struct audit_faces, faces, sum->faces) {
         fprintf(out, "  %4ld d%-3d    ", faces->thrown, faces->sides);
         for (int face = 1; face <= faces->sides; face++)
             if (faces->sides <= 20 || faces->counts[face] > 0)
@@ -156,12 +151,10 @@ static void print_words(FILE *out)
 /* Anybody can ask them; what a key proves is no more than who made it says. */
 static void print_people(FILE *out, const struct audit_summary *sum)
 {
-    for (size_t i = 0; i < sum->people_count; i++) {
-        const struct audit_person *one = &sum->people[i];
-
+    foreach (const struct audit_person, one, sum->people) {
         fprintf(out, "%s  %s, %s (%s), entry %d",
-                i == 0 ? "keys of     " : "            ", one->id, one->name,
-                one->part, one->since);
+                one_at == 0 ? "keys of     " : "            ", one->id,
+                one->name, one->part, one->since);
         if (one->until > one->since)
             fprintf(out, " to %d", one->until);
         fprintf(out, "\n              %s\n", one->digest);
@@ -219,9 +212,8 @@ static void print_altered(const struct call *call,
         return;
     fprintf(call->out, "work tree     %zu files are not as entry %d has them:",
             sum->altered.count, sum->head);
-    for (size_t i = 0; i < sum->altered.count; i++)
-        fprintf(call->out, " %s",
-                displayed_name(sum->altered.items[i], call->arena));
+    foreach_name (name, sum->altered)
+        fprintf(call->out, " %s", displayed_name(name, call->arena));
     fprintf(call->out,
             "\n              log and map read those of %s, not the history; "
             "git -C %s checkout . brings the head's back\n",

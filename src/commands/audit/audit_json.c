@@ -30,9 +30,7 @@ static void json_marks(struct json *json, const char *name,
 static void json_people(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "people", '[');
-    for (size_t i = 0; i < sum->people_count; i++) {
-        const struct audit_person *one = &sum->people[i];
-
+    foreach (const struct audit_person, one, sum->people) {
         json_open(json, NULL, '{');
         json_text(json, "id", one->id);
         json_text(json, "name", one->name);
@@ -111,9 +109,7 @@ static void json_words(struct json *json)
 static void json_faces(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "faces", '[');
-    for (size_t i = 0; i < sum->faces_count; i++) {
-        const struct audit_faces *faces = &sum->faces[i];
-
+    foreach (const struct audit_faces, faces, sum->faces) {
         json_open(json, NULL, '{');
         json_number(json, "sides", faces->sides);
         json_open(json, "counts", '[');

@@ -51,8 +51,7 @@ static void say_back(const struct call *call, const struct desk *desk,
     for (size_t i = 0; i < plans.count; i++)
         fprintf(call->out, "%s\n", plans.items[i]);
     desk_questions(&questions, desk);
-    for (size_t i = 0; i < questions.count; i++) {
-        const struct question *question = &questions.items[i];
+    foreach_item (const struct question, question, questions) {
         enum question_state state = question_state(desk, question, judged);
 
         if (names_contain(&desk->sides, question->side) &&

@@ -13,9 +13,8 @@
 static bool commands_as(const struct roster_member *member, const char *side,
                         bool deputy)
 {
-    for (size_t i = 0; i < member->side_count; i++)
-        if (member->sides[i].deputy == deputy &&
-            !strcmp(member->sides[i].id, side))
+    foreach_side (office, member)
+        if (office->deputy == deputy && !strcmp(office->id, side))
             return true;
     return false;
 }
@@ -28,13 +27,10 @@ static const struct roster_member *find_member(const struct call *call,
     const char *from = call_option(call, "from");
 
     for (int deputy = 0; deputy <= 1; deputy++) {
-        for (size_t i = 0; i < campaign->roster.member_count; i++) {
-            const struct roster_member *member = &campaign->roster.members[i];
-
+        foreach_member (member, &campaign->roster)
             if ((!from || !strcmp(from, member->id)) &&
                 (!side || commands_as(member, side, deputy)))
                 return member;
-        }
     }
     refuse(
         call->report, &(struct place){campaign->dir, 0}, TRUST(not_his_side),

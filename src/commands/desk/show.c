@@ -77,16 +77,13 @@ static void print_question(const struct situation *now,
 
 static void print_dropped(const struct situation *now, const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
-
+    foreach (const struct dropped, dropped, turn->dropped)
         if (!now->side || !strcmp(now->side, dropped->side))
             fprintf(
                 now->call->out,
                 "%s may send again: %zu order%s for step %s not reached\n",
                 side_name(now->desk.ruleset, now->desk.module, dropped->side),
                 dropped->count, dropped->count == 1 ? "" : "s", dropped->step);
-    }
 }
 
 static bool has_view(const struct desk *desk, const char *side)
@@ -170,9 +167,7 @@ static void print_text(const struct situation *now)
 static void json_questions(struct json *json, const struct situation *now)
 {
     json_open(json, "questions", '[');
-    for (size_t i = 0; i < now->questions.count; i++) {
-        const struct question *question = &now->questions.items[i];
-
+    foreach_item (const struct question, question, now->questions) {
         if (!is_shown(now, question))
             continue;
         json_open(json, NULL, '{');
@@ -193,9 +188,7 @@ static void json_questions(struct json *json, const struct situation *now)
 static void json_dropped(struct json *json, const struct situation *now,
                          const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
-
+    foreach (const struct dropped, dropped, turn->dropped) {
         if (now->side && strcmp(now->side, dropped->side) != 0)
             continue;
         json_open(json, NULL, '{');
@@ -210,9 +203,7 @@ static void json_dropped(struct json *json, const struct situation *now,
 static void json_owing(struct json *json, const struct situation *now)
 {
     json_open(json, "owes", '[');
-    for (size_t i = 0; i < now->owing.count; i++) {
-        const struct owed *owed = &now->owing.items[i];
-
+    foreach_item (const struct owed, owed, now->owing) {
         if (!owed_is_known(now->campaign, owed))
             continue;
         json_open(json, NULL, '{');

@@ -31,10 +31,9 @@ static void print_those(const struct call *call, const struct desk *desk,
 
     sheet_asked(&asked, desk, sheet);
     print_empty(call, sheet);
-    for (size_t i = 0; i < asked.count; i++)
-        if (!of_silence || asked.items[i].silence)
-            fprintf(call->out, "%s\n",
-                    asked_text(&asked.items[i], call->arena));
+    foreach_item (const struct step_asked, one, asked)
+        if (!of_silence || one->silence)
+            fprintf(call->out, "%s\n", asked_text(one, call->arena));
 }
 
 void print_asked(const struct call *call, const struct desk *desk,

@@ -32,10 +32,9 @@ static void say_enough(const struct agreed_run *run)
 
     if (majority.wanted < majority.votes)
         say_majority(run->call, &majority, &agreement->uncounted);
-    for (size_t i = 0; i < agreement->must.count; i++)
-        if (!names_contain(&agreement->given, agreement->must.items[i]))
-            fprintf(run->call->out, "%s must be among them\n",
-                    agreement->must.items[i]);
+    foreach_name (name, agreement->must)
+        if (!names_contain(&agreement->given, name))
+            fprintf(run->call->out, "%s must be among them\n", name);
 }
 
 /* Who commands nothing has no vote, and is told what the others are asked. */
@@ -63,8 +62,7 @@ static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
     const struct agreement *agreement = &run->agreed->agreement;
     bool witnessed = agreement_is_witnessed(agreement);
 
-    for (size_t i = 0; i < agreement->heard.count; i++) {
-        const char *id = agreement->heard.items[i];
+    foreach_name (id, agreement->heard) {
         const struct campaign_member *member =
             campaign_member(run->campaign, id);
         bool has_seat = member && (is_commander(member->office) ||
@@ -155,9 +153,7 @@ static bool ask_all(const struct agreed_run *run, struct outbox *outbox)
                                   .key = run->key,
                                   .asked = call_switch(run->call, "bundle")};
 
-    for (size_t i = 0; i < agreement->missing.count; i++) {
-        const char *id = agreement->missing.items[i];
-
+    foreach_name (id, agreement->missing) {
         fprintf(
             run->call->out, "waiting for %s: consent to %s%s [trust %s]\n", id,
             base_name(agreement->document.name),
