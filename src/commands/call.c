@@ -33,10 +33,9 @@ const char *call_each(const struct call *call, const char *name, size_t i)
 static bool refuse_option(const struct call *call, const char *name,
                           const char *wants)
 {
-    const struct place place = {arena_text(call->arena, "--%s", name), 0};
-
-    return refuse(call->report, &place, FILE_RULE(bad_value), "'%s' is not %s",
-                  call_option(call, name), wants);
+    return refuse(
+        call->report, &(struct place){arena_text(call->arena, "--%s", name), 0},
+        FILE_RULE(bad_value), "'%s' is not %s", call_option(call, name), wants);
 }
 
 bool call_number(const struct call *call, const char *name, int fallback,

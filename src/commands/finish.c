@@ -228,20 +228,16 @@ bool finish_replaced(const struct call *call, const struct campaign *campaign,
            replaced_forget(campaign, &replaced);
 }
 
-/* Who he is whose key it is, as far as it is the host's. */
-static const char *host_by(const struct campaign *campaign,
-                           const struct signing_key *key)
-{
-    return is_hosts_key(campaign, key) ? campaign->roster.host : NULL;
-}
-
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
                      const struct signing_key *key, bool *finished)
 {
     struct new_entry made;
 
     *finished = inbox_is_stale(campaign);
-    if (!finish_replaced(call, campaign, host_by(campaign, key)))
+    /* Who he is whose key it is, as far as it is the host's. */
+    if (!finish_replaced(call, campaign,
+                         is_hosts_key(campaign, key) ? campaign->roster.host
+                                                     : NULL))
         return false;
     if (!*finished)
         return inbox_untell(campaign);

@@ -22,12 +22,6 @@ const char *key_words(const struct call *call, const char *who)
     return set && *set ? "" : arena_text(call->arena, " --key %s.key", who);
 }
 
-static bool is_commanded(const struct campaign *draft, const char *side)
-{
-    return side_commander(&draft->roster, side) ||
-           roster_vacancy(&draft->roster, side);
-}
-
 /* The sides that nobody commands yet, by id. */
 static struct names free_sides(const struct campaign *draft)
 {
@@ -37,7 +31,8 @@ static struct names free_sides(const struct campaign *draft)
         draft->ruleset->sides(draft->module.data, &count);
 
     for (size_t i = 0; i < count; i++)
-        if (!is_commanded(draft, sides[i].id))
+        if (!side_commander(&draft->roster, sides[i].id) &&
+            !roster_vacancy(&draft->roster, sides[i].id))
             names_add(draft->arena, &names, sides[i].id);
     return names;
 }

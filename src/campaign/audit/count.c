@@ -300,9 +300,8 @@ static void mark_abandoned(struct audited *audited)
 static void count_kind(struct audited *audited)
 {
     enum entry_kind kind = audited->after.turn.kind;
-    struct audit_summary *sum = audited->audit->sum;
 
-    sum->kinds[kind]++;
+    audited->audit->sum->kinds[kind]++;
     if (kind == ENTRY_VOID)
         audited->audit->voids_in_a_row++;
     else if (kind == ENTRY_EXCHANGE)

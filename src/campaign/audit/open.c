@@ -172,18 +172,13 @@ static struct audit_setup *new_setup(const struct audited *audited,
     return setup;
 }
 
-static bool is_known(const struct audited *audited, const char *key)
-{
-    return audited->parent && audited->parent->setup &&
-           strcmp(audited->parent->setup->key, key) == 0;
-}
-
 bool audit_check_setup(struct audited *audited)
 {
     const char *key = ground_key(audited);
     struct audit_setup *setup;
 
-    if (is_known(audited, key)) {
+    if (audited->parent && audited->parent->setup &&
+        strcmp(audited->parent->setup->key, key) == 0) {
         setup = audited->parent->setup;
     } else {
         setup = new_setup(audited, key);

@@ -80,13 +80,6 @@ long parting_line(const struct bytes *one, const struct bytes *other)
 
 /* ---- what several have agreed to ----------------------------------------- */
 
-static bool check_agreement(struct agreement *agreement,
-                            const struct change_kind *kind)
-{
-    return agreement_open(agreement) && kind->ask(agreement) &&
-           agreement_collect(agreement, NULL) && agreement_check(agreement);
-}
-
 static bool rebuild(struct rebuilt *out, const struct change_kind *kind,
                     const struct campaign *before, const struct campaign *after)
 {
@@ -98,7 +91,9 @@ static bool rebuild(struct rebuilt *out, const struct change_kind *kind,
                                          .time = entry_time(after)};
     struct plain_entry *made = ARENA_NEW(before->arena, struct plain_entry);
 
-    if (!kind->follows(before) || !check_agreement(&agreement, kind) ||
+    if (!kind->follows(before) ||
+        !(agreement_open(&agreement) && kind->ask(&agreement) &&
+          agreement_collect(&agreement, NULL) && agreement_check(&agreement)) ||
         !kind->make(made, &out->entry, &source, NULL))
         return false;
     if (agreement.closing)
@@ -217,11 +212,10 @@ static bool refuse_missing(const struct verified_exchange *exchange,
     const struct campaign *campaign = exchange->campaign;
 
     foreach_name (name, *missing) {
-        const struct place place = {
-            arena_text(campaign->arena, "%s/%s.xml", folder, name), 0};
-
-        refuse(campaign->report, &place, rule,
-               "exchange %d was closed without what '%s' owed to it",
+        refuse(campaign->report,
+               &(struct place){
+                   arena_text(campaign->arena, "%s/%s.xml", folder, name), 0},
+               rule, "exchange %d was closed without what '%s' owed to it",
                exchange->text.step, name);
     }
     return missing->count == 0;

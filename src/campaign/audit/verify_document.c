@@ -51,12 +51,11 @@ static bool verify_past(const struct looking *looking, int entry)
 {
     const struct campaign *campaign = looking->campaign;
     const struct place place = root_place(looking);
-    const char *digest = looking->file->digest;
     const char *name = looking->file->root->name;
     bool roster = looking->proposal.agreement.kind == CONSENT_ROSTER;
 
     *looking->said = arena_text(campaign->arena, "%s of entry %d", name, entry);
-    if (roster && strcmp(digest, campaign->roster_digest) == 0) {
+    if (roster && strcmp(looking->file->digest, campaign->roster_digest) == 0) {
         *looking->said = "the head turn names it";
         return true;
     }

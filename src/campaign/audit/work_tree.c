@@ -21,7 +21,6 @@ static bool is_the_heads(const struct audit *audit, const char *path,
 void audit_look_at_files(struct audit *audit)
 {
     const char *dir = audit->request->dir;
-    struct names *altered = &audit->sum->altered;
     struct tree_paths tree;
     char head[41];
 
@@ -34,7 +33,7 @@ void audit_look_at_files(struct audit *audit)
         const char *path = arena_text(arena, "%s/%s", dir, tree.items[i].path);
 
         if (!is_the_heads(audit, path, &tree.items[i], arena))
-            names_add(audit->arena, altered, tree.items[i].path);
+            names_add(audit->arena, &audit->sum->altered, tree.items[i].path);
         arena_free(arena);
     }
 }

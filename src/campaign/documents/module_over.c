@@ -137,14 +137,13 @@ static struct index *by_key(struct laying *laying, const struct element *typed)
 
     for (const struct element *row = typed->first; row; row = row->next) {
         const char *key = row_name(overlay->record, row, overlay->arena);
-        const struct place place = {overlay->path, row->line};
 
         if (!index_add(index, key, row))
-            laying->good =
-                refuse(overlay->report, &place, FILE_RULE(duplicate),
-                       "%s '%s' is there already, in line %ld",
-                       overlay->record->element, key,
-                       ((const struct element *)index_find(index, key))->line);
+            laying->good = refuse(
+                overlay->report, &(struct place){overlay->path, row->line},
+                FILE_RULE(duplicate), "%s '%s' is there already, in line %ld",
+                overlay->record->element, key,
+                ((const struct element *)index_find(index, key))->line);
     }
     return index;
 }

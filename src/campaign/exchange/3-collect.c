@@ -156,12 +156,6 @@ static bool is_commanded_absent(const struct exchange_orders *out,
     return false;
 }
 
-static bool names_side(const struct questions *questions, const char *side)
-{
-    return FIND_NAMED(struct question, questions->items, questions->count, side,
-                      side) != NULL;
-}
-
 /* Silence is announced beforehand and not waited for: who is locked absent
  * lets everything pass, and so does who was asked and has signed a sheet that
  * says nothing. Of a vacant side that holds whatever its caretaker says. */
@@ -185,7 +179,8 @@ static void name_passing(struct exchange_orders *out,
             names_add(campaign->arena, &out->passing, side);
         else if (speaker
                      ? sheet_is_empty(&sheet_of(exchange, speaker)->sheet) &&
-                           names_side(&questions, side)
+                           FIND_NAMED(struct question, questions.items,
+                                      questions.count, side, side)
                      : is_commanded_absent(out, campaign, side))
             names_add(campaign->arena, &out->passing, side);
     }

@@ -6,12 +6,6 @@
 
 #include <string.h>
 
-static bool is_opened(const struct exchange_files *files, const char *id)
-{
-    return FIND_NAMED(struct exchange_file, files->sheets, files->sheet_count,
-                      id, id) != NULL;
-}
-
 static void find_owing(struct closing *out, const struct campaign *before)
 {
     const struct roster *roster = &before->roster;
@@ -26,7 +20,8 @@ static void find_owing(struct closing *out, const struct campaign *before)
             continue;
         if (names_contain(&out->exchange.answers_missing, id))
             names_add(before->arena, &out->answers, id);
-        if (sealed && !is_opened(&out->files, id))
+        if (sealed && !FIND_NAMED(struct exchange_file, out->files.sheets,
+                                  out->files.sheet_count, id, id))
             names_add(before->arena, &out->sheets, id);
     }
 }

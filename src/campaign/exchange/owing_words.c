@@ -52,7 +52,6 @@ static const char *words_of(const struct campaign *campaign,
                             const struct roster_vacant *vacant)
 {
     struct arena *arena = campaign->arena;
-    const char *host = campaign->roster.host;
     const char *side =
         side_name(campaign->ruleset, campaign->module.data, vacant->side);
     const char *orders =
@@ -71,7 +70,7 @@ static const char *words_of(const struct campaign *campaign,
         "%s is vacant: nothing waits for it, %s; whoever would command it "
         "mails his participant file (berthier keygen) to %s, who draws up: "
         "berthier roster --join FILE --side ID=%s",
-        side, orders, host, vacant->side);
+        side, orders, campaign->roster.host, vacant->side);
 }
 
 void vacant_words(struct names *out, const struct campaign *campaign)

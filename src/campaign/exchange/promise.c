@@ -111,22 +111,12 @@ static const char *and_text(const struct names *names, struct arena *arena)
                       names->items[names->count - 1]);
 }
 
-/* Nobody can know from a history whose answer came last. */
-static const char *last_text(const struct promise *promise, struct arena *arena)
-{
-    return names_contain(&promise->made, promise->host)
-               ? arena_text(arena,
-                            "The last to answer, %s (the host's program waits "
-                            "for all others), saw them first",
-                            promise->host)
-               : "Whoever answered last saw them first";
-}
-
 static const char *together_text(const struct promise *promise,
                                  struct arena *arena)
 {
     const char *names = and_text(&promise->made, arena);
 
+    /* Nobody can know from a history whose answer came last. */
     return arena_text(
         arena,
         "When orders were locked these dice were fixed: nobody could choose "
@@ -135,7 +125,12 @@ static const char *together_text(const struct promise *promise,
         names, promise->made.count > 2 ? "all " : "",
         promise->sealed ? "Orders were sealed: the host locked them unread. "
                         : "",
-        last_text(promise, arena));
+        names_contain(&promise->made, promise->host)
+            ? arena_text(arena,
+                         "The last to answer, %s (the host's program waits "
+                         "for all others), saw them first",
+                         promise->host)
+            : "Whoever answered last saw them first");
 }
 
 static const char *alone_text(const struct promise *promise,

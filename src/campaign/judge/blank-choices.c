@@ -3,7 +3,6 @@
 
 #include "core/arena.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 const char *blank_words(const struct desk *desk, const struct seat *seat,

@@ -199,11 +199,6 @@ static const char *expected_by(const struct outbox *outbox,
     return time_words(outbox->arena, void_due(campaign, &campaign->lock->file));
 }
 
-static bool owes_anything(const struct owing *owing, const char *id)
-{
-    return FIND_NAMED(struct owed, owing->items, owing->count, who, id) != NULL;
-}
-
 /* Nobody can be made to answer; what follows is said beforehand. */
 static const char *lock_until(const struct outbox *outbox,
                               const struct campaign *campaign)
@@ -237,12 +232,6 @@ static void say_lock(struct outbox *outbox, const struct campaign *campaign,
     outbox_say(outbox, id, "%s", lock_until(outbox, campaign));
     outbox_say(outbox, id, "L, from which the dice are made, is\n%s",
                campaign->lock->digest);
-}
-
-static bool is_set_aside(const struct set_asides *aside, const char *id)
-{
-    return FIND_NAMED(struct set_aside, aside->items, aside->count, who, id) !=
-           NULL;
 }
 
 /* A deputy who has sent a sheet is not left to believe that it was played. */
@@ -375,8 +364,11 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
             continue;
         }
         if (!strcmp(member->id, campaign->roster.host) ||
-            !(owes_anything(&owing, member->id) ||
-              is_set_aside(&aside, member->id) || is_unheard(campaign, member)))
+            !(FIND_NAMED(struct owed, owing.items, owing.count, who,
+                         member->id) ||
+              FIND_NAMED(struct set_aside, aside.items, aside.count, who,
+                         member->id) ||
+              is_unheard(campaign, member)))
             continue;
         say_lock(outbox, campaign, &owing, member->id);
         say_set_aside(outbox, campaign, &aside, member->id);

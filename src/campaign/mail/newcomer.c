@@ -97,12 +97,6 @@ static const char *campaign_words(const struct joining *joining,
         strcmp(host, next) != 0 ? next : "");
 }
 
-static const char *title_of(const struct joining *joining, const char *side)
-{
-    return side_name(joining->campaign->ruleset, joining->campaign->module.data,
-                     side);
-}
-
 /* Whose place it is, as he finds it. */
 static const char *office_words(const struct joining *joining,
                                 const struct roster_side *office)
@@ -111,7 +105,8 @@ static const char *office_words(const struct joining *joining,
         side_commander(&joining->campaign->roster, office->id);
     const struct roster_member *next =
         side_commander(&joining->agreement->after->roster, office->id);
-    const char *title = title_of(joining, office->id);
+    const char *title = side_name(joining->campaign->ruleset,
+                                  joining->campaign->module.data, office->id);
 
     if (office->caretaker)
         return arena_text(

@@ -2,7 +2,6 @@
 #include "campaign/mail/outbox.h"
 
 #include "core/arena.h"
-#include "core/buffer.h"
 #include "core/displayable.h"
 #include "core/names.h"
 #include "render/lines.h"

@@ -245,11 +245,10 @@ static bool choose_secrets(int *values, const struct odds_answer *answer,
                            struct report *report)
 {
     const struct ruleset_odds *ruleset = answer->position.ruleset->odds;
-    const struct play *play = &answer->position.play;
     bool good = true;
 
     for (size_t i = 0; i < count_secrets(ruleset); i++)
-        values[i] = ruleset->secret(play, answer->combat, i);
+        values[i] = ruleset->secret(&answer->position.play, answer->combat, i);
     for (size_t i = 0; i < request->chosen.count; i++)
         good &= choose(values, answer, request->chosen.items[i], report);
     return good;

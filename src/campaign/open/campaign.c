@@ -7,7 +7,6 @@
 #include "io/files.h"
 #include "io/history.h"
 #include "io/xml.h"
-#include "rulesets/ruleset.h"
 #include "trust/commit_signature.h"
 
 #include <stdlib.h>

@@ -2,7 +2,6 @@
 #include "campaign/people/affected.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/people/void.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -208,14 +208,6 @@ static bool make_turn(struct outcome *outcome, struct written *written,
     return true;
 }
 
-static const char *title_of(const struct campaign *draft,
-                            const struct turn *turn)
-{
-    return arena_text(
-        draft->arena, "begin: %s, %s", draft->module.title,
-        draft->ruleset->when(turn->play, draft->module.data, draft->arena));
-}
-
 static bool check_host(const struct campaign *draft,
                        const struct beginning *beginning)
 {
@@ -243,7 +235,10 @@ bool beginning_make(struct begun *out, struct entry *entry,
         .time = beginning->time,
         .key = beginning->key,
         .state = out->written.state,
-        .title = title_of(draft, &out->outcome.next),
+        .title =
+            arena_text(draft->arena, "begin: %s, %s", draft->module.title,
+                       draft->ruleset->when(out->outcome.next.play,
+                                            draft->module.data, draft->arena)),
     };
     entry_standing_files(entry, draft);
     add_written(entry, draft->arena, &out->written);
@@ -251,15 +246,6 @@ bool beginning_make(struct begun *out, struct entry *entry,
     if (position)
         entry_file(entry, draft->arena, "from.xml", &position->bytes);
     return true;
-}
-
-/* As with every document that becomes an entry: while it lies there the letters
- * of that are missing. */
-static bool lay_out_roster(const struct campaign *draft)
-{
-    return folder_make(inbox_path(draft, ""), draft->report) &&
-           file_write(inbox_path(draft, "roster.xml"), draft->roster_bytes.data,
-                      draft->roster_bytes.length, draft->report);
 }
 
 /* Turn 0 of the game as the host's memory knows it, or NULL. */
@@ -318,7 +304,11 @@ bool begun_remembered(const struct campaign *campaign, const char *state,
 static bool commit_begun(struct begun *out, struct campaign *draft,
                          const struct entry *entry)
 {
-    if (!lay_out_roster(draft))
+    /* As with every document that becomes an entry: while it lies there the
+     * letters of that are missing. */
+    if (!folder_make(inbox_path(draft, ""), draft->report) ||
+        !file_write(inbox_path(draft, "roster.xml"), draft->roster_bytes.data,
+                    draft->roster_bytes.length, draft->report))
         return false;
     draft->history = history_make(draft->dir, draft->report);
     return draft->history && entry_commit(entry, draft, out->commit);

@@ -5,16 +5,14 @@
 #include "campaign/exchange/lock.h"
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"
-#include "core/trust_rules.h"
 
 #include <string.h>
 
 static bool may_follow(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
     if (!book_is_closed(campaign))
-        return refuse(campaign->report, &place, EXCHANGE(disclosed),
+        return refuse(campaign->report, &(struct place){campaign->dir, 0},
+                      EXCHANGE(disclosed),
                       "the book is open: nothing is hidden in it");
     return no_lock_is_open(campaign);
 }

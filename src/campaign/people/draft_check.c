@@ -248,14 +248,6 @@ static bool check_consent(const struct campaign *draft, const char *id,
     return consent_counts(&consent, &file, draft);
 }
 
-static bool is_his(const struct campaign *draft, const char *file,
-                   const char *id)
-{
-    return strcmp(file, arena_text(draft->arena, "roster-%s.xml", id)) == 0 ||
-           strcmp(file,
-                  arena_text(draft->arena, "roster-%s.withdrawn.xml", id)) == 0;
-}
-
 /* Whoever does not stand in the roster has nothing to consent to. */
 static bool check_strangers(const struct campaign *draft)
 {
@@ -270,7 +262,12 @@ static bool check_strangers(const struct campaign *draft)
         bool known = false;
 
         for (size_t j = 0; j < draft->roster.member_count; j++)
-            known |= is_his(draft, files.items[i], draft->roster.members[j].id);
+            known |= strcmp(files.items[i],
+                            arena_text(draft->arena, "roster-%s.xml",
+                                       draft->roster.members[j].id)) == 0 ||
+                     strcmp(files.items[i],
+                            arena_text(draft->arena, "roster-%s.withdrawn.xml",
+                                       draft->roster.members[j].id)) == 0;
         if (!known)
             good = refuse(
                 draft->report, &place, TRUST(stranger),

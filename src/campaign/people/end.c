@@ -4,7 +4,6 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
 #include "campaign/documents/sides.h"
-#include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/agreement.h"

@@ -1,7 +1,6 @@
 /* Newcomers of a roster that is proposed. */
 #include "campaign/people/newcomers.h"
 
-#include "campaign/documents/offices.h"
 #include "campaign/judge/desk.h"
 
 #include <string.h>

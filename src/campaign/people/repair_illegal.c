@@ -101,9 +101,7 @@ static void compare_standing(struct pair *pair, const struct campaign *campaign)
 /* What an exchange did not reach and the next blank sheet offers again. */
 static void compare_dropped(struct pair *pair, const struct campaign *campaign)
 {
-    const struct turn *turn = &campaign->turn;
-
-    foreach (const struct dropped, dropped, turn->dropped) {
+    foreach (const struct dropped, dropped, campaign->turn.dropped) {
         const struct asked_at at = {
             sequence_find(campaign->ruleset->sequence, dropped->step),
             round_of(dropped->round), dropped->step};

@@ -2,7 +2,6 @@
 #include "campaign/people/roster_change.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/agreement.h"

@@ -1,16 +1,12 @@
 /* A roster in the making: drawn up from the one in force. */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/sides.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/judge/desk.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "rulesets/ruleset.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static struct roster_member *find_or_refuse(struct roster_draft *draft,

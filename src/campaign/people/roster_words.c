@@ -265,16 +265,6 @@ static const char *due_text(const struct roster *roster, struct arena *arena)
                       count == 1 ? "" : "s", roster->due);
 }
 
-static const char *silent_text(const struct roster *roster, struct arena *arena)
-{
-    return roster->missing == MISSING_WAIT
-               ? "is waited for"
-               : arena_text(
-                     arena,
-                     "may be locked absent after that, %d of them at most",
-                     roster->absent_most);
-}
-
 static void preset_terms(struct names *out, const struct roster *roster,
                          struct arena *arena)
 {
@@ -285,8 +275,14 @@ static void preset_terms(struct names *out, const struct roster *roster,
                   ? "open book: everybody reads everything once it is played"
                   : "closed book: each side reads what it may see, the host "
                     "everything");
-    names_say(arena, out, "a sheet is due after %s; who is silent %s",
-              due_text(roster, arena), silent_text(roster, arena));
+    names_say(
+        arena, out, "a sheet is due after %s; who is silent %s",
+        due_text(roster, arena),
+        roster->missing == MISSING_WAIT
+            ? "is waited for"
+            : arena_text(arena,
+                         "may be locked absent after that, %d of them at most",
+                         roster->absent_most));
     names_say(arena, out, "who consents to changes: %s",
               roster->changes == CHANGES_ALL ? "all"
                                              : changes_word(roster, arena));
@@ -317,9 +313,8 @@ static void tell_surrenders(struct journal *journal,
                             const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct roster *after = &agreement->after->roster;
 
-    foreach (const struct roster_vacant, now, after->vacant) {
+    foreach (const struct roster_vacant, now, agreement->after->roster.vacant) {
         const struct roster_vacant *then =
             roster_vacancy(&campaign->roster, now->side);
 
@@ -353,7 +348,6 @@ static void tell_unyielding(struct journal *journal,
 
 void roster_tell(struct journal *journal, const struct agreement *agreement)
 {
-    const struct roster *after = &agreement->after->roster;
     const bool dealt = roster_gives_dealt(agreement);
     struct names differences = {0};
 
@@ -365,8 +359,8 @@ void roster_tell(struct journal *journal, const struct agreement *agreement)
             dealt ? "" : names_text(&agreement->given, ", ", journal->arena)),
         NEWS_GREAT);
     tell_surrenders(journal, agreement);
-    roster_differences(&differences, &agreement->campaign->roster, after,
-                       journal->arena);
+    roster_differences(&differences, &agreement->campaign->roster,
+                       &agreement->after->roster, journal->arena);
     for (size_t i = 0; i < differences.count; i++)
         journal_tell(journal, EVENT_STATE, EXCHANGE(roster), NULL, NULL,
                      "From now on %s.", differences.items[i]);

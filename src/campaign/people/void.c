@@ -71,12 +71,11 @@ static bool draw_up(const struct campaign *campaign,
 static bool is_of_lock(const struct agreement *agreement,
                        const struct void_document *document, const char *lock)
 {
-    const struct place place = {agreement->document.name,
-                                agreement->document.root->line};
-
     return same_name(document->lock, lock) ||
-           refuse(agreement->campaign->report, &place, TRUST(other_lock),
-                  "the document voids another lock");
+           refuse(agreement->campaign->report,
+                  &(struct place){agreement->document.name,
+                                  agreement->document.root->line},
+                  TRUST(other_lock), "the document voids another lock");
 }
 
 /* About the lock that is open, or that the entry closed? */

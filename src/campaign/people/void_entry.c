@@ -4,7 +4,6 @@
 #include "campaign/people/void.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/extend.h"
 #include "campaign/exchange/promise.h"
 #include "campaign/people/affected.h"
 #include "core/arena.h"

@@ -11,11 +11,6 @@
 
 #include <string.h>
 
-static const char *accept_id(struct arena *arena, int entry)
-{
-    return arena_text(arena, "two-histories-%d", entry);
-}
-
 /* Has its owner gone on with another history since? */
 bool fact_binds(const struct memory *memory, size_t fact)
 {
@@ -120,7 +115,7 @@ static enum borne bears_out(const struct campaign *campaign,
 static bool ask(const struct campaign *campaign, const char *path, int entry,
                 const char *question)
 {
-    const char *id = accept_id(campaign->arena, entry);
+    const char *id = arena_text(campaign->arena, "two-histories-%d", entry);
     const struct memory_fact fact = {.kind = MEMORY_ACCEPT,
                                      .game = campaign->game,
                                      .exchange = entry,

@@ -221,7 +221,6 @@ bool proof_reads(const struct campaign *campaign, struct exhibit *exhibit)
 
 static void take_all(struct search *search, const struct evidence *evidence)
 {
-    const struct campaign *campaign = &search->quiet;
     size_t good = 0;
 
     for (size_t i = 0; i < evidence->count; i++)
@@ -230,7 +229,7 @@ static void take_all(struct search *search, const struct evidence *evidence)
         struct exhibit *exhibit = &search->exhibits[good];
 
         *exhibit = search->exhibits[i];
-        if (proof_reads(campaign, exhibit))
+        if (proof_reads(&search->quiet, exhibit))
             good++;
     }
     search->count = good;

@@ -4,7 +4,6 @@
 #include "core/arena.h"
 #include "trust/vrf.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* The word of a host that somebody withheld. */

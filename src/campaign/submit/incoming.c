@@ -1,8 +1,6 @@
 /* Does a file that came belong to the open exchange? */
 #include "campaign/mail/annulled.h"
 #include "campaign/submit/submit.h"
-#include "core/arena.h"
-#include "core/trust_rules.h"
 #include "io/files.h"
 #include <string.h>
 

@@ -116,14 +116,6 @@ static bool is_blank(char byte)
     return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
 }
 
-/* Takes the BOM off the front. */
-static size_t without_bom(const struct bytes *bytes)
-{
-    return bytes->length >= 3 && memcmp(bytes->data, "\xef\xbb\xbf", 3) == 0
-               ? 3
-               : 0;
-}
-
 /* Length without blank bytes after the last '>'. */
 static size_t without_blanks(const struct bytes *bytes)
 {
@@ -139,7 +131,9 @@ struct bytes mail_damage_mend(const struct bytes *raw, const char *name,
                               struct arena *arena, struct report *report)
 {
     const struct place place = {name, 0};
-    size_t start = without_bom(raw);
+    /* Takes the BOM off the front. */
+    size_t start =
+        raw->length >= 3 && memcmp(raw->data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
     size_t end = without_blanks(raw);
     char *clean = arena_zeroed(arena, raw->length + 1, 1);
     size_t length = 0;

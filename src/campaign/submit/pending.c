@@ -91,17 +91,6 @@ static bool may_come(const struct agreement *agreement)
                   "the campaign has ended: nothing but disclose follows");
 }
 
-static bool may_be_agreed_to(struct agreement *agreement,
-                             const struct change_kind *kind)
-{
-    const struct signed_file *file = &agreement->document;
-
-    return agreement_open(agreement) &&
-           (kind->look ? kind->look : kind->ask)(agreement) &&
-           may_come(agreement) &&
-           agreement_in_time(agreement, element_attribute(file->root, "until"));
-}
-
 /* Whoever has consented to it, by the files that lie there: also who stands in
  * the roster no more. */
 static void list_filed(struct names *out, const struct agreement *agreement)
@@ -163,7 +152,11 @@ static void look_at(struct pending *out, const struct change_kind *kind,
     *quiet = *campaign;
     quiet->report = report_new(campaign->arena);
     out->file = consent_file(kind->consent);
-    good = may_be_agreed_to(&agreement, kind);
+    good = agreement_open(&agreement) &&
+           (kind->look ? kind->look : kind->ask)(&agreement) &&
+           may_come(&agreement) &&
+           agreement_in_time(
+               &agreement, element_attribute(agreement.document.root, "until"));
     out->tried = good;
     good = good &&
            (!kind->try || kind->is_unseen(&agreement) || kind->try(&agreement));

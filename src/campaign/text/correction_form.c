@@ -1,7 +1,6 @@
 /* A form for a correction: what may be said of this game. */
 #include "campaign/text/blank.h"
 #include "campaign/text/correction_internal.h"
-#include "core/arena.h"
 
 #include <stdint.h>
 #include <string.h>

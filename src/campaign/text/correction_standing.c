@@ -166,13 +166,12 @@ static void offer_standing(struct form_page *page,
 void form_standing(struct form_page *page)
 {
     const struct correction_target *target = page->correcting->target;
-    const struct turn *turn = target->turn;
 
     if (!target->ruleset->standing || !target->ruleset->standing[0])
         return;
     buffer_puts(page->out, "\n");
     form_explain(page, "Standing orders, as they are in force.");
-    foreach (const struct standing, one, turn->standing) {
+    foreach (const struct standing, one, target->turn->standing) {
         if (page->records < 2 && one_at > 0) {
             form_explain(page, "of other sides as well: --all");
             return;

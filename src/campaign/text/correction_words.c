@@ -131,15 +131,6 @@ static const char *change_head(const struct telling *telling,
                       about, edit->field);
 }
 
-static const char *change_line(const struct telling *telling,
-                               const struct edit *edit)
-{
-    return arena_text(telling->arena, "%s %s, was %s",
-                      change_head(telling, edit),
-                      told_value(telling, edit, edit->to),
-                      told_value(telling, edit, edit->from));
-}
-
 /* "add pile 4 0303", and what it goes into. */
 static const char *add_line(const struct telling *telling,
                             const struct edit *edit)
@@ -181,7 +172,10 @@ static const char *edit_line(const struct telling *telling,
 {
     switch (edit->kind) {
     case EDIT_CHANGE:
-        return change_line(telling, edit);
+        return arena_text(telling->arena, "%s %s, was %s",
+                          change_head(telling, edit),
+                          told_value(telling, edit, edit->to),
+                          told_value(telling, edit, edit->from));
     case EDIT_REMOVE:
         return arena_text(telling->arena, "remove %s",
                           told_subject(telling, edit));

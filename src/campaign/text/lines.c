@@ -13,12 +13,6 @@ struct place text_place(const struct text *text, const struct text_line *line)
     return (struct place){text->file, line->number};
 }
 
-/* Without the mark that some editors put before UTF-8. */
-static const char *behind_mark(const char *bytes)
-{
-    return strncmp(bytes, "\xef\xbb\xbf", 3) == 0 ? bytes + 3 : bytes;
-}
-
 /* Without blanks and line end at its end. */
 static const char *trimmed(struct arena *arena, const char *line, size_t length)
 {
@@ -184,7 +178,9 @@ bool text_split(struct text *text, const char *bytes, size_t length)
         return refuse(text->report, &place, FILE_RULE(unreadable),
                       "the file has bytes that are no text: save it as plain "
                       "text in UTF-8");
-    if (!cut(text, behind_mark(bytes))) {
+    /* Without the mark that some editors put before UTF-8. */
+    if (!cut(text,
+             strncmp(bytes, "\xef\xbb\xbf", 3) == 0 ? bytes + 3 : bytes)) {
         text->count = 0;
         return refuse(text->report, &place, FILE_RULE(too_large),
                       "without comments the text has more than %d bytes, the "

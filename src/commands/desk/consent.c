@@ -122,13 +122,12 @@ static bool is_held(const struct consenting *consenting)
 /* What the host's files say of times, held against the clock of who reads. */
 static bool clock_agrees(const struct consenting *consenting)
 {
-    const struct call *call = consenting->call;
     const struct campaign *campaign = consenting->campaign;
     int64_t now;
 
     if (!campaign || campaign->draft)
         return true;
-    return call_now(call, campaign->roster.test, &now) &&
+    return call_now(consenting->call, campaign->roster.test, &now) &&
            clock_has_head(campaign, now) &&
            (!campaign->lock ||
             clock_has_lock(campaign, campaign->lock, "lock.xml", now));
@@ -137,7 +136,6 @@ static bool clock_agrees(const struct consenting *consenting)
 /* Is the folder of the history that his memory knows? */
 static bool memory_agrees(const struct consenting *consenting)
 {
-    const struct call *call = consenting->call;
     const struct campaign *campaign = consenting->campaign;
     struct meeting meeting = {.campaign = campaign,
                               .path = consenting->files.memory,
@@ -151,7 +149,7 @@ static bool memory_agrees(const struct consenting *consenting)
         meeting.handover = &handover;
     if (!campaign || campaign->draft)
         return true;
-    return call_now(call, campaign->roster.test, &meeting.now) &&
+    return call_now(consenting->call, campaign->roster.test, &meeting.now) &&
            memory_meets(&meeting);
 }
 

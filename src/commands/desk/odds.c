@@ -140,11 +140,10 @@ static void wipe_progress(const struct waiting *waiting)
 static bool in_range(const struct call *call, const char *name, int value,
                      int most)
 {
-    const struct place place = {arena_text(call->arena, "--%s", name), 0};
-
     return (value >= 1 && value <= most) ||
-           refuse(call->report, &place, FILE_RULE(bad_value),
-                  "%d is not from 1 to %d", value, most);
+           refuse(call->report,
+                  &(struct place){arena_text(call->arena, "--%s", name), 0},
+                  FILE_RULE(bad_value), "%d is not from 1 to %d", value, most);
 }
 
 static bool read_request(const struct call *call, struct odds_request *out)

@@ -73,7 +73,6 @@ static void print_numbers(const struct odds_print *table)
 {
     const struct odds *odds = &table->cell->odds;
     const struct odds_table *shares = &odds->tables[table->index];
-    struct arena *arena = table->call->arena;
 
     fprintf(table->call->out, "%s: %s on average\n        just%s   or more\n",
             table->measure->title, mean_text(table),
@@ -85,7 +84,7 @@ static void print_numbers(const struct odds_print *table)
         fprintf(table->call->out, "  %4s  %-*s   %5s %%\n",
                 odds_value_text(table, share->value), odds->exact ? 7 : 14,
                 share_text(table, share->weight, " %"),
-                percent(arena, odds_tenths(odds, or_more)));
+                percent(table->call->arena, odds_tenths(odds, or_more)));
     }
 }
 
@@ -148,15 +147,13 @@ static void print_cell(const struct call *call,
 /* "Raid", or "French 55.6 %, Coalition 44.4 %" */
 static const char *brief_words(const struct odds_print *table)
 {
-    const struct odds *odds = &table->cell->odds;
-    const struct odds_table *shares = &odds->tables[table->index];
-    struct arena *arena = table->call->arena;
+    const struct odds_table *shares = &table->cell->odds.tables[table->index];
     const char *text = "";
 
     if (shares->count == 1)
         return odds_value_text(table, shares->shares[0].value);
     for (size_t i = 0; i < shares->count; i++)
-        text = arena_text(arena, "%s%s%s %s", text, i ? ", " : "",
+        text = arena_text(table->call->arena, "%s%s%s %s", text, i ? ", " : "",
                           odds_value_text(table, shares->shares[i].value),
                           share_text(table, shares->shares[i].weight, ""));
     return text;

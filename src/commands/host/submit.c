@@ -124,7 +124,6 @@ static const char *as_deputy(const struct run *run,
 {
     const struct campaign *campaign = run->campaign;
     const struct campaign_member *member = campaign_member(campaign, done->of);
-    struct arena *arena = run->call->arena;
     const char *text = "";
 
     for (size_t i = 0; member && i < member->office->side_count; i++) {
@@ -134,7 +133,7 @@ static const char *as_deputy(const struct run *run,
 
         if (side->deputy && commander)
             text = arena_text(
-                arena,
+                run->call->arena,
                 "%s You are deputy for %s: if a sheet of %s's comes, that one "
                 "counts for it and yours is superseded.",
                 text,

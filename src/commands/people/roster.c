@@ -3,7 +3,6 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/mail/outbox.h"
 #include "commands/command.h"
 #include "commands/host_session.h"
 #include "commands/next.h"

@@ -118,9 +118,7 @@ static void send_stalled(struct waiting *waiting, const char *id)
 
 static void send_document(struct waiting *waiting, const char *id)
 {
-    const struct campaign *campaign = waiting->campaign;
-
-    mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
+    mail_document(&waiting->outbox, waiting->campaign, CONSENT_VOID, id,
                   &waiting->agreement->document.bytes);
     say_effect(&waiting->outbox, waiting->agreement, id);
     if (waiting->document.unplayable)

@@ -34,13 +34,6 @@ static void item(FILE *out, const char *name, const char *text)
     line(out, text);
 }
 
-static const char *cited(const struct rule *rule, struct arena *arena)
-{
-    return arena_text(arena, "[%s %s] %s%s%s", rule->book, rule->number,
-                      rule->title, rule->requirement ? ": " : "",
-                      rule->requirement ? rule->requirement : "");
-}
-
 static void manual_step(FILE *out, const struct reference *reference,
                         const struct step *step)
 {
@@ -84,7 +77,10 @@ static void manual_kind(FILE *out, const struct described *of,
                         field->flags & FIELD_OPTIONAL ? "may be" : "must be",
                         field_words(arena, field)));
     fputs(".PP\n", out);
-    line(out, cited(kind->rule, arena));
+    line(out, arena_text(
+                  arena, "[%s %s] %s%s%s", kind->rule->book, kind->rule->number,
+                  kind->rule->title, kind->rule->requirement ? ": " : "",
+                  kind->rule->requirement ? kind->rule->requirement : ""));
     if (initial)
         line(out, arena_text(arena, "%s: %s",
                              of->is_plan ? "In an exchange without it"
