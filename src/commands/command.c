@@ -132,9 +132,10 @@ static bool read_words(struct call *call, struct words *words)
     call->argument_count = arguments.count;
     if (!check_once(call))
         return false;
-    if (arguments.count >= command->least && arguments.count <= command->most)
+    if (arguments.count >= command->takes.least &&
+        arguments.count <= command->takes.most)
         return true;
-    if (command->takes_dir && arguments.count < command->least)
+    if (command->takes.dir && arguments.count < command->takes.least)
         fputs("berthier: no DIR is named, and the folder you stand in holds no "
               "campaign\n",
               stderr);

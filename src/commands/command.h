@@ -62,13 +62,13 @@ struct command {
     const char *about;     /* a paragraph for the manual page */
     const char *example;   /* "berthier submit waterloo anna-4-1.xml" */
     const struct command_option *options; /* NULL: none */
-    size_t least;                         /* arguments */
-    size_t most;
-    bool fills_json; /* --json: one object through call->json, in which the
-                        findings stand, too */
-    /* Is the first argument DIR? In the folder of a campaign it may be left
-     * out, and counts as given (folder.h). */
-    bool takes_dir;
+    struct {
+        size_t least, most; /* so many arguments */
+        bool dir; /* the first is DIR: in the folder of a campaign it may be
+                     left out, and counts as given (folder.h) */
+    } takes;
+    bool fills_json;    /* --json: one object through call->json, in which the
+                           findings stand, too */
     const char *no_dir; /* the option with which there is no DIR, or NULL */
     /* Prints its results on call->out; findings and trouble go into
      * call->report, which is printed afterwards and decides the status before

@@ -41,7 +41,7 @@ static bool takes_folder(const struct call *call)
         if (command->no_dir &&
             same_name(command->no_dir, call->options[i].name))
             return false;
-    return command->takes_dir;
+    return command->takes.dir;
 }
 
 void folder_here(struct call *call, struct names *arguments)
@@ -49,9 +49,9 @@ void folder_here(struct call *call, struct names *arguments)
     const size_t given = arguments->count;
     struct names with = {0};
 
-    if (!takes_folder(call) || given >= call->command->most ||
+    if (!takes_folder(call) || given >= call->command->takes.most ||
         !folder_holds_campaign(call->arena, ".") ||
-        (given > 0 && given >= call->command->least &&
+        (given > 0 && given >= call->command->takes.least &&
          folder_holds_campaign(call->arena, arguments->items[0])))
         return;
     names_add(call->arena, &with, ".");

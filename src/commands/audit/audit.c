@@ -340,9 +340,7 @@ const struct command audit_command = {
              "program plays them again. A git bundle may stand for DIR.",
     .example = "berthier audit waterloo",
     .options = options,
-    .least = 0,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.most = 1, .dir = true},
     .no_dir = "checks",
     .run = run_audit,
 };

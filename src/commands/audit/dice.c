@@ -193,8 +193,6 @@ const struct command dice_command = {
              "the openssl line by which anybody can do the same.",
     .example = "berthier dice waterloo 10.5.7k/battle/1515-french",
     .options = options,
-    .least = 1,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 2, .dir = true},
     .run = run_dice,
 };

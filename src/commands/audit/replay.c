@@ -210,9 +210,7 @@ const struct command replay_command = {
         "another sheet would have changed. The campaign stays as it is.",
     .example = "berthier replay waterloo --turn 4 --run",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_replay,
     .next = next_replay,
 };

@@ -126,8 +126,6 @@ const struct command verify_command = {
         "that it was made, not that it arrived.",
     .example = "berthier verify waterloo mail/anna-4-1.xml",
     .options = options,
-    .least = 2,
-    .most = ANY_NUMBER,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = ANY_NUMBER, .dir = true},
     .run = run_verify,
 };

@@ -131,9 +131,7 @@ const struct command answer_command = {
         "before.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,
-    .least = 2,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = 2, .dir = true},
     .run = run_answer,
     .next = next_answer,
 };

@@ -387,9 +387,7 @@ const struct command consent_command = {
              "it is refused unless the program dies here too.",
     .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,
-    .least = 1,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 2, .dir = true},
     .run = run_consent,
     .next = next_consent,
 };

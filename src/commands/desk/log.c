@@ -170,9 +170,7 @@ const struct command log_command = {
         "owes what. It reads what any revision of the rule system has played.",
     .example = "berthier log waterloo --entry 3",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .fills_json = true,
     .run = run_log,
 };

@@ -129,9 +129,7 @@ const struct command map_command = {
              "shows the picture.",
     .example = "berthier map waterloo --out map.svg",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .fills_json = true,
     .run = run_map,
 };

@@ -215,8 +215,6 @@ const struct command odds_command = {
         "makes a matrix over all its values.",
     .example = "berthier odds samples/scenes/raid.xml",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_odds,
 };

@@ -319,8 +319,7 @@ const struct command rules_command = {
         "page berthier-RULESET(7) has orders, sequence and options.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
-    .least = 0,
-    .most = ANY_NUMBER,
+    .takes = {.most = ANY_NUMBER},
     .run = run_rules,
     .next = next_rules,
 };

@@ -378,9 +378,7 @@ const struct command show_command = {
         "begun it says what it would play, and by which terms.",
     .example = "berthier show waterloo --side french",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_show,
     .next = next_show,
 };

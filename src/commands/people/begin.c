@@ -195,9 +195,7 @@ const struct command begin_command = {
         "second history of the same roster is refused.",
     .example = "berthier begin waterloo --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_begin,
     .next = next_host,
 };

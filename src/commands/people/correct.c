@@ -151,9 +151,7 @@ const struct command correct_command = {
              "former turn, by consent of all; the history stays.",
     .example = "berthier correct waterloo --file slip.xml --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_correct,
     .next = next_correct,
 };

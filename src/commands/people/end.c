@@ -64,9 +64,7 @@ const struct command end_command = {
         "only a closed book may still be disclosed.",
     .example = "berthier end waterloo --surrender french --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_end,
     .next = next_host,
 };

@@ -82,9 +82,7 @@ const struct command join_command = {
              "lies in the outbox for everybody.",
     .example = "berthier join waterloo anna.xml --side french",
     .options = options,
-    .least = 2,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = 2, .dir = true},
     .run = run_join,
     .next = next_host,
 };

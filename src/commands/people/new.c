@@ -105,8 +105,7 @@ const struct command new_command = {
         "keeps the history and mails signed views of what each player may see.",
     .example = "berthier new module.xml waterloo --host umpire.xml",
     .options = options,
-    .least = 2,
-    .most = 2,
+    .takes = {.least = 2, .most = 2},
     .run = run_new,
     .next = next_new,
 };

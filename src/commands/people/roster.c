@@ -175,9 +175,7 @@ const struct command roster_command = {
         "entry needs no consents.",
     .example = "berthier roster waterloo --join carl.xml --side carl=french",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_roster,
     .next = next_host,
 };

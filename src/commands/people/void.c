@@ -250,9 +250,7 @@ const struct command void_command = {
     .example =
         "berthier void waterloo --reason \"bert moved\" --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_void,
     .next = next_host,
 };
