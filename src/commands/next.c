@@ -1,6 +1,7 @@
 /* The words of what is next, and what that is before a campaign begins. */
 #include "commands/next.h"
 #include "campaign/documents/offices.h"
+#include "campaign/documents/sides.h"
 #include "campaign/people/begin.h"
 #include "core/arena.h"
 #include "io/files.h"
@@ -26,14 +27,11 @@ const char *key_words(const struct call *call, const char *who)
 static struct names free_sides(const struct campaign *draft)
 {
     struct names names = {0};
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (!side_commander(&draft->roster, sides[i].id) &&
-            !roster_vacancy(&draft->roster, sides[i].id))
-            names_add(draft->arena, &names, sides[i].id);
+    foreach_game_side (side, draft->ruleset, draft->module.data)
+        if (!side_commander(&draft->roster, side->id) &&
+            !roster_vacancy(&draft->roster, side->id))
+            names_add(draft->arena, &names, side->id);
     return names;
 }
 

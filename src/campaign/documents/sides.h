@@ -2,9 +2,21 @@
 #ifndef BERTHIER_CAMPAIGN_DOCUMENTS_SIDES_H
 #define BERTHIER_CAMPAIGN_DOCUMENTS_SIDES_H
 
-struct arena;
-struct module;
-struct ruleset;
+#include "core/arena.h"
+#include "rulesets/ruleset.h"
+
+/* Walks the sides of a game: foreach_game_side (side, campaign->ruleset,
+ * campaign->module.data). */
+#define foreach_game_side(one, ruleset, module)                                \
+    FOREACH_AT(one, game_side_count((ruleset), (module)),                      \
+               const struct ruleset_side *one =                                \
+                   game_side((ruleset), (module), one##_at))
+size_t game_side_count(const struct ruleset *ruleset,
+                       const struct module *module);
+const struct ruleset_side *game_side(const struct ruleset *ruleset,
+                                     const struct module *module, size_t i);
+bool is_game_side(const struct ruleset *ruleset, const struct module *module,
+                  const char *id);
 
 /* For the end of a refusal of a side that there is not: ": au Austria, fr
  * France". */

@@ -1,5 +1,6 @@
 /* Stage 3, collect: what all sheets of the lock order together. */
 #include "campaign/documents/offices.h"
+#include "campaign/documents/sides.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/check.h"
@@ -131,15 +132,12 @@ static void name_silent(struct exchange_orders *out,
                         const struct verified_exchange *exchange)
 {
     const struct campaign *campaign = exchange->campaign;
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (!speaker_of(exchange, sides[i].id) &&
+    foreach_game_side (side, campaign->ruleset, campaign->module.data)
+        if (!speaker_of(exchange, side->id) &&
             (campaign->roster.missing == MISSING_ABSENT ||
-             roster_vacancy(&campaign->roster, sides[i].id)))
-            names_add(campaign->arena, &out->silent, sides[i].id);
+             roster_vacancy(&campaign->roster, side->id)))
+            names_add(campaign->arena, &out->silent, side->id);
 }
 
 /* Has the lock somebody absent who commands the side? */
@@ -165,14 +163,11 @@ static void name_passing(struct exchange_orders *out,
     const struct campaign *campaign = exchange->campaign;
     struct questions questions;
     struct desk desk;
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
 
     folder_desk(&desk, campaign);
     desk_questions(&questions, &desk);
-    for (size_t i = 0; i < count; i++) {
-        const char *side = sides[i].id;
+    foreach_game_side (one, campaign->ruleset, campaign->module.data) {
+        const char *side = one->id;
         const struct roster_member *speaker = speaker_of(exchange, side);
 
         if (roster_vacancy(&campaign->roster, side))

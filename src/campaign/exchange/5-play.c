@@ -1,5 +1,6 @@
 /* Stage 5, play: a pure function of turn, sheets, seed and module. */
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/sides.h"
 #include "campaign/exchange/deal.h"
 #include "campaign/exchange/stages.h"
 #include "core/arena.h"
@@ -12,21 +13,18 @@
 static void put_standing(struct turn *next, const struct play_input *in)
 {
     const struct desk *desk = in->desk;
-    size_t count;
-    const struct ruleset_side *sides =
-        desk->ruleset->sides(desk->module, &count);
 
     next->standing = NULL;
     next->standing_count = 0;
-    for (size_t i = 0; i < count; i++) {
+    foreach_game_side (one, desk->ruleset, desk->module) {
         const struct standing *before = standing_of(
-            desk->turn->standing, desk->turn->standing_count, sides[i].id);
+            desk->turn->standing, desk->turn->standing_count, one->id);
         const struct standing *changes = standing_of(
-            in->orders->standing, in->orders->standing_count, sides[i].id);
+            in->orders->standing, in->orders->standing_count, one->id);
         struct standing *standing =
             LIST_ADD(desk->arena, next->standing, next->standing_count);
 
-        standing->side = sides[i].id;
+        standing->side = one->id;
         standing_add(desk->arena, standing, before);
         standing_add(desk->arena, standing, changes);
     }

@@ -1,6 +1,7 @@
 /* Playing files with a given seed. */
 #include "campaign/exchange/bare_run.h"
 
+#include "campaign/documents/sides.h"
 #include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
 #include "campaign/open/opening.h"
@@ -93,16 +94,13 @@ static bool anybodys_desk(struct desk *out, const void *context,
                           const char *from, const struct place *place)
 {
     const struct entry_play *play = context;
-    size_t count;
-    const struct ruleset_side *sides;
 
     (void)place;
     *out = play->desk;
-    sides = out->ruleset->sides(out->module, &count);
-    for (size_t i = 0; i < count; i++) {
-        names_add(out->arena, &out->wards, sides[i].id);
-        if (strcmp(sides[i].id, from) == 0)
-            names_add(out->arena, &out->sides, sides[i].id);
+    foreach_game_side (side, out->ruleset, out->module) {
+        names_add(out->arena, &out->wards, side->id);
+        if (strcmp(side->id, from) == 0)
+            names_add(out->arena, &out->sides, side->id);
     }
     if (out->sides.count == 0)
         out->sides = out->wards;

@@ -1,6 +1,8 @@
 /* The sides that play has dealt among their players. */
 #include "campaign/exchange/deal.h"
 
+#include "campaign/documents/sides.h"
+
 #include <string.h>
 
 bool play_has_dealt(const struct turn *next, const struct desk *desk)
@@ -18,17 +20,14 @@ void put_dealt(struct turn *next, const struct desk *desk)
 {
     struct dealt dealt = {0};
     bool same = true;
-    size_t count;
-    const struct ruleset_side *sides =
-        desk->ruleset->sides(desk->module, &count);
 
-    for (size_t i = 0; i < count; i++) {
+    foreach_game_side (seat, desk->ruleset, desk->module) {
         const char *side =
-            desk->ruleset->dealt(next->play, desk->module, sides[i].id);
+            desk->ruleset->dealt(next->play, desk->module, seat->id);
 
-        names_add(desk->arena, &dealt.seats, sides[i].id);
+        names_add(desk->arena, &dealt.seats, seat->id);
         names_add(desk->arena, &dealt.sides, side);
-        same = same && strcmp(side, sides[i].id) == 0;
+        same = same && strcmp(side, seat->id) == 0;
     }
     if (!same)
         next->dealt = dealt;

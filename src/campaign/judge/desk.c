@@ -2,6 +2,7 @@
 #include "campaign/judge/desk.h"
 
 #include "campaign/documents/dealt.h"
+#include "campaign/documents/sides.h"
 #include "core/arena.h"
 #include "core/report.h"
 
@@ -10,12 +11,9 @@
 const char *side_name(const struct ruleset *ruleset,
                       const struct module *module, const char *id)
 {
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (!strcmp(sides[i].id, id))
-            return sides[i].name;
+    foreach_game_side (side, ruleset, module)
+        if (!strcmp(side->id, id))
+            return side->name;
     return NULL;
 }
 
@@ -69,13 +67,9 @@ static bool is_ward(const struct desk *desk, const char *side)
 
 void desk_find_wards(struct desk *desk)
 {
-    size_t count;
-    const struct ruleset_side *sides =
-        desk->ruleset->sides(desk->module, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (is_ward(desk, sides[i].id))
-            names_add(desk->arena, &desk->wards, sides[i].id);
+    foreach_game_side (side, desk->ruleset, desk->module)
+        if (is_ward(desk, side->id))
+            names_add(desk->arena, &desk->wards, side->id);
 }
 
 desk_seeing desk_see(const struct desk *desk)

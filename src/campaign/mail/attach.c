@@ -1,6 +1,7 @@
 /* What makes a folder of a letter in which a player's commands work. */
 #include "campaign/mail/attach.h"
 
+#include "campaign/documents/sides.h"
 #include "campaign/mail/papers.h"
 #include "core/arena.h"
 #include "core/buffer.h"
@@ -127,10 +128,8 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
 
 bool game_of_many(const struct campaign *campaign)
 {
-    size_t count;
-
-    campaign->ruleset->sides(campaign->module.data, &count);
-    return count > 2 && !desk_is_repeated(campaign);
+    return game_side_count(campaign->ruleset, campaign->module.data) > 2 &&
+           !desk_is_repeated(campaign);
 }
 
 bool page_goes(const struct campaign *campaign, const struct bytes *page,

@@ -6,6 +6,7 @@
 #include "campaign/documents/module_build.h"
 #include "campaign/documents/options.h"
 #include "campaign/documents/plans.h"
+#include "campaign/documents/sides.h"
 #include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
 #include "core/arena.h"
@@ -135,18 +136,6 @@ static bool read_option(struct reading *reading, const struct element *element)
                          reading->report);
 }
 
-static bool is_side(const struct reading *reading, const char *id)
-{
-    size_t count;
-    const struct ruleset_side *sides =
-        reading->ruleset->sides(reading->scene->module.data, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(sides[i].id, id) == 0)
-            return true;
-    return false;
-}
-
 /* Of a side that the scene names before, in standing orders or plans. */
 static struct standing *standing_for(struct reading *reading,
                                      const struct standing *read)
@@ -191,7 +180,7 @@ static bool read_standing(struct reading *reading,
 
     if (!good)
         return false;
-    if (!is_side(reading, head.side))
+    if (!is_game_side(reading->ruleset, reading->scene->module.data, head.side))
         good = refuse(reading->report,
                       &(struct place){reading->file->name, element->line},
                       FILE_RULE(unknown_reference),

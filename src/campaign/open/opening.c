@@ -2,6 +2,7 @@
 #include "campaign/open/opening.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/sides.h"
 #include "campaign/open/view.h"
 
 #include "core/arena.h"
@@ -81,15 +82,6 @@ static bool check_game_references(const struct turn_source *source,
     return good;
 }
 
-static bool is_side(const struct ruleset *ruleset, const struct module *module,
-                    const char *id)
-{
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
-
-    return FIND_NAMED(struct ruleset_side, sides, count, id, id) != NULL;
-}
-
 /* They went with their sheets. */
 static bool refuse_plans(const struct turn *turn, const struct place *place,
                          struct report *report)
@@ -115,7 +107,7 @@ static bool check_envelope(const struct turn *turn,
                       "step '%s' does not stand in the sequence of play",
                       turn->step);
     foreach (const struct standing, one, turn->standing)
-        if (!is_side(ruleset, source->module->data, one->side))
+        if (!is_game_side(ruleset, source->module->data, one->side))
             good = refuse(report, &place, FILE_RULE(unknown_reference),
                           "'%s' is no side of the game", one->side);
     if (turn->revision == ruleset->revision)
@@ -171,7 +163,7 @@ bool view_open(struct side_view *out, const struct turn_source *source,
     out->side = view.side;
     out->state = view.state;
     turn_of_view(&out->turn, &view, ruleset);
-    if (!is_side(ruleset, source->module->data, view.side))
+    if (!is_game_side(ruleset, source->module->data, view.side))
         return refuse(report, &(struct place){file->name, file->root->line},
                       FILE_RULE(unknown_reference),
                       "'%s' is no side of the game", view.side);

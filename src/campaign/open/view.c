@@ -1,6 +1,7 @@
 /* Making and reading views. */
 #include "campaign/open/view.h"
 
+#include "campaign/documents/sides.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -115,16 +116,15 @@ struct side_view *member_views(const struct campaign *campaign,
 {
     const struct view_source source = {&campaign->module, &campaign->turn,
                                        campaign->state};
-    size_t side_count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &side_count);
-    struct side_view *views =
-        ARENA_ARRAY(campaign->arena, struct side_view, side_count + 1);
+    const struct ruleset *ruleset = campaign->ruleset;
+    const struct module *module = campaign->module.data;
+    struct side_view *views = ARENA_ARRAY(campaign->arena, struct side_view,
+                                          game_side_count(ruleset, module) + 1);
 
     *count = 0;
-    for (size_t i = 0; i < side_count; i++)
-        if (commands_side(member, sides[i].id))
-            view_see(&views[(*count)++], &source, sides[i].id, campaign->arena);
+    foreach_game_side (side, ruleset, module)
+        if (commands_side(member, side->id))
+            view_see(&views[(*count)++], &source, side->id, campaign->arena);
     return views;
 }
 

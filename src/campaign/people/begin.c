@@ -4,6 +4,7 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
 #include "campaign/documents/options.h"
+#include "campaign/documents/sides.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
@@ -24,15 +25,12 @@
 static void begin_standing(struct turn *turn, const struct campaign *draft)
 {
     const struct ruleset *ruleset = draft->ruleset;
-    size_t count;
-    const struct ruleset_side *sides =
-        ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++) {
+    foreach_game_side (side, ruleset, draft->module.data) {
         struct standing *standing =
             LIST_ADD(draft->arena, turn->standing, turn->standing_count);
 
-        standing->side = sides[i].id;
+        standing->side = side->id;
         for (size_t j = 0; ruleset->standing && ruleset->standing[j]; j++) {
             const struct order order = {.kind = ruleset->standing[j],
                                         .details =
@@ -102,25 +100,22 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft,
                           const struct position *position)
 {
     struct journal *journal = &outcome->journal;
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
     journal_init(journal, draft->arena);
     event_news(journal_tell_open(journal, EVENT_STEP, EXCHANGE(begin), NULL,
                                  NULL, "%s begins", draft->module.title),
                NEWS_GREAT);
-    for (size_t i = 0; i < count; i++)
+    foreach_game_side (side, draft->ruleset, draft->module.data)
         for (size_t j = 0; j < draft->member_count; j++) {
             const struct campaign_member *member = &draft->members[j];
 
             const struct roster_side *office =
-                office_for(member->office, sides[i].id);
+                office_for(member->office, side->id);
 
             if (office && !office->caretaker)
                 journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
                              "%s commands %s.", member->person.name,
-                             sides[i].name);
+                             side->name);
         }
     tell_vacant(journal, draft);
     journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,

@@ -3,6 +3,7 @@
 #include "campaign/people/correct_hidden.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/sides.h"
 #include "campaign/open/view.h"
 #include "campaign/people/correct.h"
 #include "campaign/text/correction.h"
@@ -60,22 +61,19 @@ static const char *reading_text(const struct campaign *campaign,
 {
     struct arena *arena = campaign->arena;
     const char *text = "";
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
 
-    for (size_t i = 0; i < count; i++) {
+    foreach_game_side (side, campaign->ruleset, campaign->module.data) {
         struct names lines = {0};
 
         for (size_t j = 0; j < hidden->count; j++)
-            if (names_contain(&hidden->items[j].readers, sides[i].id))
+            if (names_contain(&hidden->items[j].readers, side->id))
                 names_add(arena, &lines,
                           correction_line(&hidden->items[j].edit,
                                           campaign->ruleset, arena));
-        text =
-            arena_text(arena, "%s%s'%s' will read%s%s", text, i > 0 ? "; " : "",
-                       sides[i].id, lines.count > 0 ? ": " : " nothing of it",
-                       names_text(&lines, " | ", arena));
+        text = arena_text(arena, "%s%s'%s' will read%s%s", text,
+                          side_at > 0 ? "; " : "", side->id,
+                          lines.count > 0 ? ": " : " nothing of it",
+                          names_text(&lines, " | ", arena));
     }
     return text;
 }

@@ -1,4 +1,5 @@
 /* What is against a draft's beginning. */
+#include "campaign/documents/sides.h"
 #include "campaign/people/begin.h"
 
 #include "campaign/documents/offices.h"
@@ -47,28 +48,21 @@ bool draft_check_commanders(const struct campaign *draft)
 {
     const struct place place = roster_place(draft);
     bool good = check_host(draft);
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (commanders(&draft->roster, sides[i].id) > 1)
+    foreach_game_side (one, draft->ruleset, draft->module.data)
+        if (commanders(&draft->roster, one->id) > 1)
             good =
                 refuse(draft->report, &place, FILE_RULE(duplicate),
                        "side '%s' has two commanders; the others are deputies",
-                       sides[i].id);
+                       one->id);
     return good;
 }
 
 bool draft_is_commanded(const struct campaign *draft)
 {
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (commanders(&draft->roster, sides[i].id) == 0 &&
-            !roster_vacancy(&draft->roster, sides[i].id))
+    foreach_game_side (side, draft->ruleset, draft->module.data)
+        if (commanders(&draft->roster, side->id) == 0 &&
+            !roster_vacancy(&draft->roster, side->id))
             return false;
     return true;
 }
@@ -78,19 +72,16 @@ static bool check_all_commanded(const struct campaign *draft)
     const struct place place = roster_place(draft);
     const struct roster *roster = &draft->roster;
     bool good = true, any = false;
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++) {
-        bool commanded = commanders(roster, sides[i].id) > 0;
+    foreach_game_side (one, draft->ruleset, draft->module.data) {
+        bool commanded = commanders(roster, one->id) > 0;
 
         any |= commanded;
-        if (!commanded && !roster_vacancy(roster, sides[i].id))
+        if (!commanded && !roster_vacancy(roster, one->id))
             good = refuse(draft->report, &place, FILE_RULE(missing_element),
                           "nobody commands side '%s'; --vacant %s leaves it "
                           "without a commander",
-                          sides[i].id, sides[i].id);
+                          one->id, one->id);
     }
     return (any || !good ||
             refuse(draft->report, &place, FILE_RULE(missing_element),

@@ -1,4 +1,5 @@
 /* Orders that were good and are none on a repaired module. */
+#include "campaign/documents/sides.h"
 #include "campaign/people/repair.h"
 
 #include "campaign/documents/sheet.h"
@@ -114,15 +115,11 @@ static void compare_dropped(struct pair *pair, const struct campaign *campaign)
 void repair_illegal(struct now_illegals *out, const struct campaign *campaign,
                     const struct campaign *after)
 {
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
-
     *out = (struct now_illegals){0};
     if (campaign->view_count > 0 || campaign->turn.over)
         return;
-    for (size_t i = 0; i < count; i++) {
-        struct pair pair = {.out = out, .side = sides[i].id};
+    foreach_game_side (one, campaign->ruleset, campaign->module.data) {
+        struct pair pair = {.out = out, .side = one->id};
 
         pair_begin(&pair, campaign, after);
         compare_standing(&pair, campaign);

@@ -1,4 +1,5 @@
 /* A file of text as lines, and what mail programs and editors do to them. */
+#include "campaign/documents/sides.h"
 #include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -161,12 +162,9 @@ static bool sift(struct text *text)
 void known_sides(struct known *out, const struct ruleset *ruleset,
                  const struct module *module, struct arena *arena)
 {
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
-
     known_init(out, arena);
-    for (size_t i = 0; i < count; i++)
-        known_add(out, sides[i].id, sides[i].name);
+    foreach_game_side (side, ruleset, module)
+        known_add(out, side->id, side->name);
     known_close(out);
 }
 

@@ -1,4 +1,5 @@
 /* Words as values of fields. */
+#include "campaign/documents/sides.h"
 #include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/hex.h"
@@ -68,11 +69,9 @@ static void ask_of_all(struct printed_names *out, const struct wanted *wanted,
 {
     const struct ruleset *ruleset = wanted->reading->home->desk->ruleset;
     struct seat theirs = *seat;
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(seat->module, &count);
 
-    for (size_t i = 0; i < count; i++) {
-        theirs.side = sides[i].id;
+    foreach_game_side (one, ruleset, seat->module) {
+        theirs.side = one->id;
         ruleset->names(&theirs, wanted->kind, wanted->field, out);
     }
 }

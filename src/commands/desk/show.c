@@ -96,13 +96,11 @@ static bool has_view(const struct desk *desk, const char *side)
 static void print_steps(const struct situation *now)
 {
     struct desk desk = now->desk;
-    size_t count;
-    const struct ruleset_side *sides = desk.ruleset->sides(desk.module, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if ((!now->side || !strcmp(now->side, sides[i].id)) &&
-            (desk.view_count == 0 || has_view(&desk, sides[i].id)))
-            names_add(desk.arena, &desk.sides, sides[i].id);
+    foreach_game_side (one, desk.ruleset, desk.module)
+        if ((!now->side || !strcmp(now->side, one->id)) &&
+            (desk.view_count == 0 || has_view(&desk, one->id)))
+            names_add(desk.arena, &desk.sides, one->id);
     print_asked(now->call, &desk, NULL);
 }
 
