@@ -3,7 +3,6 @@
 
 #include "campaign/documents/sides.h"
 #include "campaign/judge/desk.h"
-#include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "io/files.h"
 #include "io/history.h"
@@ -59,6 +58,12 @@ void folder_here(struct call *call, struct names *arguments)
         names_add(call->arena, &with, arguments->items[i]);
     *arguments = with;
     call->is_here = true;
+}
+
+struct campaign *folder_open(const struct call *call,
+                             enum campaign_access access)
+{
+    return campaign_open(call->arguments[0], access, call->arena, call->report);
 }
 
 bool folder_has_side(const struct call *call, const struct campaign *campaign,

@@ -2,6 +2,7 @@
 #ifndef BERTHIER_COMMANDS_FOLDER_H
 #define BERTHIER_COMMANDS_FOLDER_H
 
+#include "campaign/open/campaign.h"
 #include "commands/command.h"
 #include "core/names.h"
 
@@ -15,6 +16,10 @@ bool folder_holds_campaign(struct arena *arena, const char *dir);
  * stands in is a campaign, one argument more may stand, and the first one that
  * was given is no campaign's folder. */
 void folder_here(struct call *call, struct names *arguments);
+
+/* The campaign of the first argument; NULL after refusals or trouble. */
+struct campaign *folder_open(const struct call *call,
+                             enum campaign_access access);
 
 /* Is it a side of the campaign's, or NULL? Refused if not. */
 bool folder_has_side(const struct call *call, const struct campaign *campaign,

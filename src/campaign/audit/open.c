@@ -8,7 +8,6 @@
 #include "core/trust_rules.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
-#include "trust/commit_signature.h"
 
 #include <string.h>
 
@@ -199,21 +198,7 @@ bool audit_check_setup(struct audited *audited)
 
 bool audit_check_signer(struct audited *audited)
 {
-    const struct campaign *after = &audited->after;
-    const struct signing_public *key =
-        keyring_find(&after->keyring, after->roster.host);
-    struct bytes commit, signature;
-
-    if (!history_raw(after->history, after->commit, &commit, &signature,
-                     after->arena, after->report))
-        return false;
-    return (signature.data &&
-            commit_verify(key, commit.data, commit.length, signature.data,
-                          signature.length)) ||
-           refuse(after->report, &(struct place){after->dir, 0},
-                  TRUST(foreign_commit),
-                  "commit %.12s was not signed by the host '%s'", after->commit,
-                  after->roster.host);
+    return commit_is_hosts(&audited->after);
 }
 
 /* The kind by what lies in the entry, if its turn does not say it. */

@@ -76,16 +76,6 @@ void blank_add_standing(struct blank *blank, const char *side)
             add_stand(blank, standing, kinds[i]);
 }
 
-/* Those of the sheet that was not played, else of the last one that was. */
-static const struct standing *plans_to_offer(const struct blank *blank,
-                                             const char *side)
-{
-    const struct judged_sheet *from =
-        blank->unplayed ? &blank->judged : &blank->planned;
-
-    return standing_of(from->plans, from->plan_count, side);
-}
-
 /* The ids of a list that an order of its kind must have, or NULL. */
 static const struct names *listed(const struct order *order)
 {
@@ -125,7 +115,11 @@ static void add_plan(struct blank *blank, struct blank_standing *plans,
 {
     struct blank_stand *stand =
         LIST_ADD(blank->desk.arena, plans->kinds, plans->count);
-    const struct standing *all = plans_to_offer(blank, plans->side);
+    /* Those of the sheet that was not played, else of the last one that was. */
+    const struct judged_sheet *from =
+        blank->unplayed ? &blank->judged : &blank->planned;
+    const struct standing *all =
+        standing_of(from->plans, from->plan_count, plans->side);
     const struct order silent = {.kind = kind, .details = kind->initial};
 
     for (size_t i = 0; all && i < all->count; i++)

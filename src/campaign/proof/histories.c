@@ -32,19 +32,29 @@ bool fact_binds(const struct memory *memory, size_t fact)
     return true;
 }
 
-const char *host_seen(const struct memory *memory, const char *game, int entry)
+const struct memory_fact *fact_last_binding(const struct memory *memory,
+                                            enum memory_kind kind,
+                                            const char *game, int entry)
 {
-    const struct memory_fact *best = NULL;
+    const struct memory_fact *last = NULL;
 
     for (size_t i = 0; i < memory->count; i++) {
         const struct memory_fact *fact = &memory->facts[i];
 
-        if (fact->kind == MEMORY_HOST && strcmp(fact->game, game) == 0 &&
+        if (fact->kind == kind && strcmp(fact->game, game) == 0 &&
             fact->exchange <= entry && fact_binds(memory, i) &&
-            (!best || fact->exchange >= best->exchange))
-            best = fact;
+            (!last || fact->exchange >= last->exchange))
+            last = fact;
     }
-    return best ? best->id : NULL;
+    return last;
+}
+
+const char *host_seen(const struct memory *memory, const char *game, int entry)
+{
+    const struct memory_fact *last =
+        fact_last_binding(memory, MEMORY_HOST, game, entry);
+
+    return last ? last->id : NULL;
 }
 
 /* The commit of an entry; false where the history is not at hand. */

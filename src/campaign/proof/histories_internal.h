@@ -4,6 +4,11 @@
 
 #include "campaign/proof/histories.h"
 
+/* The last fact of that kind, of none later than that entry, that binds; NULL:
+ * none. */
+const struct memory_fact *fact_last_binding(const struct memory *memory,
+                                            enum memory_kind kind,
+                                            const char *game, int entry);
 /* The last consent to another host that binds; NULL: none. */
 const struct memory_fact *handover_given(const struct memory *memory,
                                          const char *game);

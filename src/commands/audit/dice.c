@@ -3,6 +3,7 @@
 #include "campaign/open/campaign.h"
 #include "campaign/open/journal_file.h"
 #include "commands/command.h"
+#include "commands/folder.h"
 #include "io/json.h"
 #include "trust/exchange_texts.h"
 
@@ -169,8 +170,7 @@ static enum exit_status run_dice(struct call *call)
         .json = {.out = call->out},
         .as_json = call_switch(call, "json"),
     };
-    struct campaign *campaign = campaign_open(
-        call->arguments[0], CAMPAIGN_LOOK_BACK, call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_LOOK_BACK);
 
     if (campaign && whole_book(campaign))
         list_all(&list, campaign);

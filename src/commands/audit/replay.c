@@ -1,5 +1,6 @@
 /* replay: a past turn as it stood, once more, or otherwise. */
 #include "campaign/audit/replay.h"
+#include "commands/folder.h"
 
 #include "commands/command.h"
 #include "commands/next.h"
@@ -172,9 +173,7 @@ static enum exit_status run_replay(struct call *call)
 
     if (!call_number(call, "turn", -1, &entry))
         return STATUS_FINDINGS;
-    campaign = campaign_open(call->arguments[0],
-                             plays ? CAMPAIGN_READ : CAMPAIGN_LOOK_BACK,
-                             call->arena, call->report);
+    campaign = folder_open(call, plays ? CAMPAIGN_READ : CAMPAIGN_LOOK_BACK);
     if (!campaign)
         return STATUS_FINDINGS;
     if (entry < 0)

@@ -76,8 +76,7 @@ static void verify_all(const struct call *call, const struct campaign *campaign)
 
 static enum exit_status verify_campaign(const struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_ANY,
-                                              call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_ANY);
 
     for (size_t i = 1; campaign && i < call->argument_count; i++)
         verify_one(call, campaign, call->arguments[i]);

@@ -1,6 +1,7 @@
 /* answer: a contributor's proof over a lock. */
 #include "campaign/exchange/answer.h"
 #include "commands/command.h"
+#include "commands/folder.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "io/xml.h"
@@ -95,8 +96,7 @@ static enum exit_status run_answer(struct call *call)
     request.kept = files.lock;
     request.key = key = call_dice_key(call);
     if (key)
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
-                                 call->arena, call->report);
+        campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (campaign)
         status = answer(call, campaign, &request);
     campaign_close(campaign);

@@ -10,6 +10,7 @@
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
 #include "commands/desk/silence.h"
+#include "commands/folder.h"
 #include "commands/next.h"
 
 #include <string.h>
@@ -148,8 +149,7 @@ static enum exit_status run_check(struct call *call)
     struct campaign *campaign = NULL;
 
     if (knows_spelling(call))
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
-                                 call->arena, call->report);
+        campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (campaign)
         check(call, campaign);
     campaign_close(campaign);

@@ -134,10 +134,8 @@ static enum exit_status run_log(struct call *call)
 
     if (!call_number(call, "entry", -1, &entry))
         return STATUS_FINDINGS;
-    campaign = campaign_open(call->arguments[0],
-                             entry < 0 && files_do ? CAMPAIGN_LOOK
-                                                   : CAMPAIGN_LOOK_BACK,
-                             call->arena, call->report);
+    campaign = folder_open(call, entry < 0 && files_do ? CAMPAIGN_LOOK
+                                                       : CAMPAIGN_LOOK_BACK);
     if (!campaign)
         return STATUS_FINDINGS;
     if (entry >= 0 && whole_book(campaign))

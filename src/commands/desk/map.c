@@ -102,8 +102,7 @@ static void draw(struct call *call, const struct campaign *campaign)
 
 static enum exit_status run_map(struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_LOOK,
-                                              call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_LOOK);
 
     if (campaign && campaign_is_read(campaign))
         draw(call, campaign);

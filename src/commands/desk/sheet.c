@@ -4,6 +4,7 @@
 #include "campaign/proof/remember.h"
 #include "commands/command.h"
 #include "commands/desk/sheet_json.h"
+#include "commands/folder.h"
 #include "commands/next.h"
 #include "io/files.h"
 
@@ -97,8 +98,7 @@ static enum exit_status run_sheet(struct call *call)
         fprintf(stderr, "berthier: sheet needs --side or --from\n");
         return STATUS_USAGE;
     }
-    campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER, call->arena,
-                             call->report);
+    campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (!campaign)
         return STATUS_FINDINGS;
     status = write_blank(call, campaign);

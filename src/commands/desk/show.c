@@ -10,6 +10,7 @@
 #include "commands/command.h"
 #include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
+#include "commands/folder.h"
 #include "commands/host/waiting.h"
 #include "commands/next.h"
 #include "commands/people/pending.h"
@@ -350,8 +351,7 @@ static enum exit_status run_show(struct call *call)
         show_draft(call);
         return STATUS_DONE;
     }
-    campaign = campaign_open(call->arguments[0], CAMPAIGN_LOOK_BACK,
-                             call->arena, call->report);
+    campaign = folder_open(call, CAMPAIGN_LOOK_BACK);
     if (campaign && campaign_is_read(campaign))
         show(call, campaign);
     campaign_close(campaign);

@@ -7,6 +7,7 @@
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
 #include "commands/desk/silence.h"
+#include "commands/folder.h"
 #include "commands/next.h"
 #include "core/arena.h"
 
@@ -129,8 +130,7 @@ static enum exit_status run_sign(struct call *call)
     request.memory = files.memory;
     request.key = key = call_signing_key(call);
     if (key)
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
-                                 call->arena, call->report);
+        campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (campaign)
         sign(call, campaign, &request);
     campaign_close(campaign);

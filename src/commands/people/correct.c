@@ -1,6 +1,7 @@
 /* correct: what was played wrongly, set right where all can see it. */
 #include "campaign/people/correct.h"
 #include "campaign/text/correction.h"
+#include "commands/folder.h"
 
 #include "commands/command.h"
 #include "commands/host_session.h"
@@ -53,8 +54,7 @@ static bool write_form(struct call *call, const struct campaign *campaign,
 /* Whoever has the whole game may write one; no key is asked for. */
 static enum exit_status run_form(struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
-                                              call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_READ);
     struct campaign *before = NULL;
     bool good = campaign != NULL;
 

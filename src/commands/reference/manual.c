@@ -2,6 +2,7 @@
 #include "commands/reference/reference.h"
 
 #include "campaign/text/text.h"
+#include "commands/help.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -12,12 +13,7 @@ static void roff(FILE *out, const char *text)
 {
     if (*text == '.' || *text == '\'')
         fputs("\\&", out);
-    for (; *text; text++) {
-        if (*text == '-' || *text == '\\')
-            fputs(*text == '-' ? "\\-" : "\\e", out);
-        else
-            fputc(*text, out);
-    }
+    help_roff(out, text);
 }
 
 static void line(FILE *out, const char *text)
