@@ -21,7 +21,7 @@ bool call_switch(const struct call *call, const char *name)
 
 const char *call_each(const struct call *call, const char *name, size_t i)
 {
-    for (size_t j = 0; j < call->option_count; j++) {
+    for (size_t j = 0; j < call->options_count; j++) {
         if (strcmp(call->options[j].name, name) != 0)
             continue;
         if (i-- == 0)

@@ -74,7 +74,7 @@ static bool read_option(struct call *call, struct words *words)
         usage("'--%s' needs a value", option->name);
         return false;
     }
-    given = LIST_ADD(call->arena, call->options, call->option_count);
+    given = LIST_ADD(call->arena, call->options, call->options_count);
     given->name = option->name;
     given->value = name[length] ? name + length + 1 : "";
     if (option->value && !name[length]) {
@@ -104,7 +104,7 @@ static bool read_word(struct call *call, struct words *words,
 
 static bool check_once(const struct call *call)
 {
-    for (size_t i = 0; i < call->option_count; i++) {
+    for (size_t i = 0; i < call->options_count; i++) {
         const char *name = call->options[i].name;
 
         if (option_find(call->command, name, strlen(name))->many)
@@ -211,8 +211,7 @@ static bool check_texts(const struct call *call)
 {
     bool good = true;
 
-    for (size_t i = 0; i < call->option_count; i++) {
-        const struct given_option *given = &call->options[i];
+    foreach (const struct given_option, given, call->options) {
         const struct command_option *option =
             option_find(call->command, given->name, strlen(given->name));
         const struct place place = {

@@ -90,7 +90,7 @@ struct call {
         const char *name;
         const char *value;
     } * options; /* in the order given */
-    size_t option_count;
+    size_t options_count;
     struct arena *arena;
     struct report *report;
     FILE *out;

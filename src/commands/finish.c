@@ -58,9 +58,7 @@ static void say_sheets(const struct call *call, const struct new_entry *made)
     const struct annulled *annulled = made->annulled;
     const int number = made->next->number;
 
-    for (size_t i = 0; i < annulled->sheet_count; i++) {
-        const struct lost_sheet *lost = &annulled->sheets[i];
-
+    foreach (const struct lost_sheet, lost, annulled->sheets) {
         if (lost->answer) {
             fprintf(call->out,
                     "the answer of %s to exchange %d makes no dice: %s\n",
@@ -89,8 +87,7 @@ static void print_annulled(const struct call *call,
     const char *lapsed = extension_lapsed(made);
 
     say_sheets(call, made);
-    for (size_t i = 0; i < annulled->document_count; i++) {
-        const struct lost_document *lost = &annulled->documents[i];
+    foreach (const struct lost_document, lost, annulled->documents) {
         const char *again =
             made->next->ended ? NULL : change_kind(lost->kind)->again;
 
@@ -104,13 +101,13 @@ static void print_annulled(const struct call *call,
         if (again)
             fprintf(call->out, "  to draw it up again: %s\n", again);
     }
-    for (size_t i = 0; i < annulled->consent_count; i++)
+    for (size_t i = 0; i < annulled->consents_count; i++)
         fprintf(call->out, "the consent of %s to %s is void: %s\n",
                 annulled->consents[i].who, annulled->consents[i].file,
                 annulled->consents[i].left
                     ? "he stands in the roster no more"
                     : "it is not by the keys that the roster has now");
-    for (size_t i = 0; i < annulled->person_count; i++)
+    for (size_t i = 0; i < annulled->people_count; i++)
         fprintf(
             call->out,
             "the participant file of %s is dropped: the campaign has ended\n",

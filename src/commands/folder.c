@@ -36,9 +36,8 @@ static bool takes_folder(const struct call *call)
 {
     const struct command *command = call->command;
 
-    for (size_t i = 0; i < call->option_count; i++)
-        if (command->no_dir &&
-            same_name(command->no_dir, call->options[i].name))
+    foreach (const struct given_option, given_option, call->options)
+        if (command->no_dir && same_name(command->no_dir, given_option->name))
             return false;
     return command->takes.dir;
 }

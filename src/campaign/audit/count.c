@@ -85,7 +85,7 @@ static void count_lock(struct audited *audited)
     for (size_t i = 0; i < text->order_count; i++)
         if (strcmp(text->orders[i].value, "absent") == 0)
             mark(audited, &audited->audit->sum->absents, text->orders[i].id);
-    audited->audit->sum->proofs += audited->exchange->part_count;
+    audited->audit->sum->proofs += audited->exchange->parts_count;
 }
 
 static void mark_accepts(struct audited *audited,
@@ -117,7 +117,7 @@ static void count_accepts(struct audited *audited)
 {
     const struct verified_exchange *exchange = audited->exchange;
 
-    for (size_t i = 0; exchange && i < exchange->accept_count; i++)
+    for (size_t i = 0; exchange && i < exchange->accepts_count; i++)
         mark_accepts(audited, &exchange->accepts[i]);
     for (size_t i = 0; i < audited->tree.count; i++)
         if (!strncmp(audited->tree.items[i].path, "consents/", 9))
@@ -174,7 +174,7 @@ static void count_sheets(struct audited *audited)
 {
     const struct verified_exchange *exchange = audited->exchange;
 
-    for (size_t i = 0; exchange && i < exchange->sheet_count; i++) {
+    for (size_t i = 0; exchange && i < exchange->sheets_count; i++) {
         const struct verified_sheet *one = &exchange->sheets[i];
 
         if (one->is_void)

@@ -157,14 +157,14 @@ static bool check_correction(const struct reading *reading,
     const char *restore = correction->restore;
 
     if (!restore)
-        return correction->edit_count > 0 ||
+        return correction->edits_count > 0 ||
                refuse(reading->report, &place, FILE_RULE(missing_element),
                       "the correction changes nothing");
     if (strlen(restore) > 9 ||
         strspn(restore, "0123456789") != strlen(restore) ||
         (restore[0] == '0' && restore[1]))
         return document_value(root, reading->file, "restore", reading->report);
-    return correction->edit_count == 0 ||
+    return correction->edits_count == 0 ||
            refuse(reading->report, &place, FILE_RULE(unknown_element),
                   "what goes back to a former turn changes nothing besides");
 }
@@ -181,8 +181,8 @@ bool correction_read(struct correction *out, const struct element *root,
         return false;
     good = fields_read(out, correction_fields, root, file, arena, report);
     for (const struct element *each = root->first; each; each = each->next)
-        good = read_edit(&reading, LIST_ADD(arena, out->edits, out->edit_count),
-                         each) &&
+        good = read_edit(&reading,
+                         LIST_ADD(arena, out->edits, out->edits_count), each) &&
                good;
     return good && check_correction(&reading, root);
 }
@@ -212,7 +212,7 @@ void correction_write(struct buffer *out, const struct correction *in)
     writer_init(&writer, out, arena);
     writer_open(&writer, "correction");
     fields_write(&writer, correction_fields, in);
-    for (size_t i = 0; i < in->edit_count; i++)
+    for (size_t i = 0; i < in->edits_count; i++)
         write_edit(&writer, &in->edits[i]);
     writer_close(&writer);
     arena_free(arena);
@@ -312,7 +312,7 @@ static const struct record upgrade_children[] = {
         .size = sizeof(struct revision_said),
         .fields = revision_fields,
         .items = offsetof(struct upgrade, revisions),
-        .count = offsetof(struct upgrade, revision_count),
+        .count = offsetof(struct upgrade, revisions_count),
         .place = RECORD_NO_PLACE,
     },
     {0},
@@ -335,7 +335,7 @@ static bool check_revisions(const struct upgrade *upgrade,
     int before = upgrade->from + 1;
     bool good = true;
 
-    for (size_t i = 0; i < upgrade->revision_count; i++) {
+    for (size_t i = 0; i < upgrade->revisions_count; i++) {
         const int number = upgrade->revisions[i].number;
 
         if (number < before || number > upgrade->to)

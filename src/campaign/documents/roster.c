@@ -116,7 +116,7 @@ static const struct record roster_children[] = {
         .size = sizeof(struct option_value),
         .fields = option_fields,
         .items = offsetof(struct roster, options),
-        .count = offsetof(struct roster, option_count),
+        .count = offsetof(struct roster, options_count),
         .place = RECORD_NO_PLACE,
     },
     {

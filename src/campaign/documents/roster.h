@@ -67,7 +67,7 @@ struct roster {
     struct roster_member *members; /* ids ascending bytewise */
     size_t member_count;
     struct option_value *options; /* that differ from the ruleset's defaults */
-    size_t option_count;
+    size_t options_count;
     struct roster_vacant *vacant;
     size_t vacant_count;
 };

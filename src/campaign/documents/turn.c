@@ -104,7 +104,7 @@ struct parts {
     struct dropped **dropped;
     size_t *dropped_count;
     struct notice **notices;
-    size_t *notice_count;
+    size_t *notices_count;
     bool is_view; /* then corrections are not told */
     struct game **play;
     struct former_plans *former_plans; /* NULL: of a view */
@@ -183,7 +183,7 @@ static bool read_notice(const struct reading *reading,
     const struct parts *parts = reading->parts;
 
     return notice_read(
-        LIST_ADD(reading->arena, *parts->notices, *parts->notice_count),
+        LIST_ADD(reading->arena, *parts->notices, *parts->notices_count),
         element, reading->file, reading->arena, reading->report);
 }
 
@@ -270,7 +270,7 @@ static struct parts turn_parts(struct turn *turn)
         &turn->options,        &turn->standing,
         &turn->standing_count, &turn->dropped,
         &turn->dropped_count,  &turn->notices,
-        &turn->notice_count,   false,
+        &turn->notices_count,  false,
         &turn->play,           &turn->former_plans,
     };
 }
@@ -281,7 +281,7 @@ static struct parts view_parts(struct view_document *view)
         &view->options,        &view->standing,
         &view->standing_count, &view->dropped,
         &view->dropped_count,  &view->notices,
-        &view->notice_count,   true,
+        &view->notices_count,  true,
         &view->play,           NULL,
     };
 }
@@ -350,7 +350,7 @@ static void write_parts(struct writer *writer, const struct parts *parts,
                      (*parts->dropped)[i].count);
         writer_close(writer);
     }
-    for (size_t i = 0; i < *parts->notice_count; i++)
+    for (size_t i = 0; i < *parts->notices_count; i++)
         notice_write(writer, &(*parts->notices)[i]);
     writer_open(writer, "game");
     record_write(writer, ruleset->state, *parts->play);

@@ -91,7 +91,7 @@ struct turn {
     struct dropped *dropped;
     size_t dropped_count;
     struct notice *notices;
-    size_t notice_count;
+    size_t notices_count;
     struct game *play; /* the ruleset's part */
 };
 
@@ -114,7 +114,7 @@ struct view_document {
     struct dropped *dropped;
     size_t dropped_count;
     struct notice *notices; /* voids alone */
-    size_t notice_count;
+    size_t notices_count;
     struct game *play;
 };
 

@@ -12,10 +12,9 @@ static const struct verified_sheet *
 sheet_of(const struct verified_exchange *exchange,
          const struct roster_member *member)
 {
-    for (size_t i = 0; i < exchange->sheet_count; i++)
-        if (exchange->sheets[i].member->office == member &&
-            !exchange->sheets[i].is_void)
-            return &exchange->sheets[i];
+    foreach (const struct verified_sheet, one, exchange->sheets)
+        if (one->member->office == member && !one->is_void)
+            return one;
     return NULL;
 }
 
@@ -66,9 +65,9 @@ static void take_orders(struct exchange_orders *out,
             *(struct standing *)LIST_ADD(arena, out->standing,
                                          out->standing_count) =
                 judged->standing[i];
-    for (size_t i = 0; i < judged->plan_count; i++)
+    for (size_t i = 0; i < judged->plans_count; i++)
         if (speaker_of(exchange, judged->plans[i].side) == member)
-            *(struct standing *)LIST_ADD(arena, out->plans, out->plan_count) =
+            *(struct standing *)LIST_ADD(arena, out->plans, out->plans_count) =
                 judged->plans[i];
 }
 
@@ -205,8 +204,8 @@ void stage_collect(struct exchange_orders *out,
     out->voided = report_new(campaign->arena);
     report_take(out->voided, exchange->voided);
     out->accepts = exchange->accepts;
-    out->accept_count = exchange->accept_count;
-    for (size_t i = 0; i < exchange->sheet_count; i++)
+    out->accepts_count = exchange->accepts_count;
+    for (size_t i = 0; i < exchange->sheets_count; i++)
         if (!exchange->sheets[i].is_void)
             judge(out, exchange, &exchange->sheets[i]);
     name_silent(out, exchange);

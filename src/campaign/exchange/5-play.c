@@ -46,7 +46,7 @@ static struct standing *with_plans(const struct turn *next,
         standing_add(arena, &all[i], &next->standing[i]);
         standing_add(
             arena, &all[i],
-            standing_of(in->orders->plans, in->orders->plan_count, side));
+            standing_of(in->orders->plans, in->orders->plans_count, side));
     }
     return all;
 }
@@ -91,9 +91,7 @@ static void tell_notes(struct journal *journal,
 static void tell_accepted(struct journal *journal,
                           const struct exchange_orders *orders)
 {
-    for (size_t i = 0; i < orders->accept_count; i++) {
-        const struct accepted_warnings *one = &orders->accepts[i];
-
+    foreach (const struct accepted_warnings, one, orders->accepts) {
         if (strcmp(one->in, "sheet") != 0)
             continue;
         for (size_t j = 0; j < one->ids.count; j++)
@@ -123,7 +121,7 @@ static void tell_again(struct outcome *out, const struct notice *notice,
                  names_text(&kept.waits, ", ", arena));
     if (kept.waits.count > 0)
         *(struct notice *)LIST_ADD(arena, out->next.notices,
-                                   out->next.notice_count) = kept;
+                                   out->next.notices_count) = kept;
 }
 
 static void tell_all_again(struct outcome *out, const struct play_input *in)
@@ -131,8 +129,8 @@ static void tell_all_again(struct outcome *out, const struct play_input *in)
     const struct turn *before = in->desk->turn;
 
     out->next.notices = NULL;
-    out->next.notice_count = 0;
-    for (size_t i = 0; i < before->notice_count; i++)
+    out->next.notices_count = 0;
+    for (size_t i = 0; i < before->notices_count; i++)
         tell_again(out, &before->notices[i], &in->orders->senders);
 }
 
@@ -204,7 +202,7 @@ static void tell_beside(const struct play *play, const struct play_input *in,
 {
     const struct exchange_orders *orders = in->orders;
     const struct standing *list = are_plans ? orders->plans : orders->standing;
-    size_t count = are_plans ? orders->plan_count : orders->standing_count;
+    size_t count = are_plans ? orders->plans_count : orders->standing_count;
     struct journal *journal = play->journal;
 
     for (size_t i = 0; i < count; i++)

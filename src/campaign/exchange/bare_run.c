@@ -77,9 +77,9 @@ static void take(struct exchange_orders *orders, struct arena *arena,
         *(struct standing *)LIST_ADD(arena, orders->standing,
                                      orders->standing_count) =
             judged->standing[i];
-    for (size_t i = 0; i < judged->plan_count; i++)
-        *(struct standing *)LIST_ADD(arena, orders->plans, orders->plan_count) =
-            judged->plans[i];
+    for (size_t i = 0; i < judged->plans_count; i++)
+        *(struct standing *)LIST_ADD(arena, orders->plans,
+                                     orders->plans_count) = judged->plans[i];
     for (size_t i = 0; i < sheet->note_count; i++)
         *(struct exchange_note *)LIST_ADD(arena, orders->notes,
                                           orders->note_count) =

@@ -21,7 +21,7 @@ static void find_owing(struct closing *out, const struct campaign *before)
         if (names_contain(&out->exchange.answers_missing, id))
             names_add(before->arena, &out->answers, id);
         if (sealed && !FIND_NAMED(struct exchange_file, out->files.sheets,
-                                  out->files.sheet_count, id, id))
+                                  out->files.sheets_count, id, id))
             names_add(before->arena, &out->sheets, id);
     }
 }
@@ -56,11 +56,8 @@ void closing_add(const struct closing *closing, struct entry *entry)
     entry_file(entry, arena, "lock.xml", &closing->lock.bytes);
     entry_file(entry, arena, "lock.txt", &lock_text);
     add_extension(entry, &closing->files);
-    for (size_t i = 0; i < closing->files.answer_count; i++) {
-        const struct exchange_file *answer = &closing->files.answers[i];
-
+    foreach (const struct exchange_file, answer, closing->files.answers)
         entry_file(entry, arena,
                    arena_text(arena, "answers/%s.xml", answer->id),
                    &answer->bytes);
-    }
 }

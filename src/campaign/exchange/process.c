@@ -130,7 +130,7 @@ static struct bytes *page_of(struct written *written, size_t i)
 
 static void give_pages(struct buffer *out, struct written *written)
 {
-    for (size_t i = 0; i <= written->paper_count; i++) {
+    for (size_t i = 0; i <= written->papers_count; i++) {
         const struct bytes *page = page_of(written, i);
 
         buffer_add(out, &page->length, sizeof(page->length));
@@ -146,7 +146,7 @@ static void take_pages(struct written *written, struct buffer *given,
 {
     const char *from = given->bytes;
 
-    for (size_t i = 0; i <= written->paper_count; i++) {
+    for (size_t i = 0; i <= written->papers_count; i++) {
         struct bytes *page = page_of(written, i);
 
         memcpy(&page->length, from, sizeof(page->length));

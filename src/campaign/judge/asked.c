@@ -37,7 +37,7 @@ static bool is_asked_now(const struct judge *judge, const char *side)
                                         .standing_count =
                                             judged->standing_count,
                                         .plans = judged->plans,
-                                        .plan_count = judged->plan_count};
+                                        .plans_count = judged->plans_count};
 
     foreach_item (const struct question, question, judge->questions)
         if (!question->optional && !strcmp(question->side, side) &&

@@ -119,7 +119,7 @@ static void add_plan(struct blank *blank, struct blank_standing *plans,
     const struct judged_sheet *from =
         blank->unplayed ? &blank->judged : &blank->planned;
     const struct standing *all =
-        standing_of(from->plans, from->plan_count, plans->side);
+        standing_of(from->plans, from->plans_count, plans->side);
     const struct order silent = {.kind = kind, .details = kind->initial};
 
     for (size_t i = 0; all && i < all->count; i++)
@@ -138,7 +138,7 @@ void blank_add_plans(struct blank *blank, const char *side)
 
     if (!kinds || !kinds[0])
         return;
-    plans = LIST_ADD(blank->desk.arena, blank->plans, blank->plan_count);
+    plans = LIST_ADD(blank->desk.arena, blank->plans, blank->plans_count);
     begin(blank, plans, side);
     for (size_t i = 0; kinds[i]; i++)
         if (!blank_is_idle(&blank->desk, &plans->seat, kinds[i]))
@@ -147,7 +147,7 @@ void blank_add_plans(struct blank *blank, const char *side)
 
 static bool has_plans(const struct blank *blank)
 {
-    for (size_t i = 0; i < blank->plan_count; i++)
+    for (size_t i = 0; i < blank->plans_count; i++)
         for (size_t j = 0; j < blank->plans[i].count; j++)
             if (blank->plans[i].kinds[j].count > 0)
                 return true;

@@ -78,7 +78,7 @@ static void write_section(struct page *page, const struct blank_part *part)
         say(page, "%s", part->budget[i]);
     for (size_t i = 0; i < part->filled.count; i++)
         order_write(&page->writer, &part->filled.orders[i]);
-    for (size_t i = 0; i < part->kind_count; i++)
+    for (size_t i = 0; i < part->kinds_count; i++)
         write_kind(page, &part->seat, &part->kinds[i]);
     writer_close(&page->writer);
 }
@@ -159,7 +159,7 @@ void blank_xml(struct buffer *out, const struct blank *blank, bool all)
 
     writer_init(&page.writer, out, page.arena);
     write_head(&page);
-    for (size_t i = 0; i < blank->part_count; i++) {
+    for (size_t i = 0; i < blank->parts_count; i++) {
         if (blank->parts[i].is_section)
             write_section(&page, &blank->parts[i]);
         else
@@ -167,7 +167,7 @@ void blank_xml(struct buffer *out, const struct blank *blank, bool all)
     }
     for (size_t i = 0; i < blank->standing_count; i++)
         write_standing(&page, &blank->standing[i], false);
-    for (size_t i = 0; i < blank->plan_count; i++)
+    for (size_t i = 0; i < blank->plans_count; i++)
         write_standing(&page, &blank->plans[i], true);
     writer_close(&page.writer);
     buffer_add(out, "\n", 1);

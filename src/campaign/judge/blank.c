@@ -152,7 +152,7 @@ static void list_kinds(struct blank *blank, struct blank_part *part)
 
         if (blank_is_idle(&blank->desk, &part->seat, part->step->orders[i]))
             continue;
-        kind = LIST_ADD(blank->desk.arena, part->kinds, part->kind_count);
+        kind = LIST_ADD(blank->desk.arena, part->kinds, part->kinds_count);
         kind->kind = part->step->orders[i];
         if (part->is_section || part->seat.certain || kind->kind->ahead)
             blank_list(kind, &blank->desk, &part->seat, part->step->orders[i]);
@@ -177,7 +177,7 @@ static struct blank_part *add_part(struct blank *blank, const char *side,
                                    const struct step *step, int round)
 {
     struct blank_part *part =
-        LIST_ADD(blank->desk.arena, blank->parts, blank->part_count);
+        LIST_ADD(blank->desk.arena, blank->parts, blank->parts_count);
     struct seat seat = judge_seat(&blank->judge, side, step, round);
 
     part->side = side;
@@ -276,14 +276,11 @@ static void add_steps(struct blank *blank)
 
 static bool has_part(const struct blank *blank, const struct dropped *dropped)
 {
-    for (size_t i = 0; i < blank->part_count; i++) {
-        const struct blank_part *part = &blank->parts[i];
-
+    foreach (const struct blank_part, part, blank->parts)
         if (part->is_section && !strcmp(part->seat.side, dropped->side) &&
             !strcmp(part->step->id, dropped->step) &&
             round_of(part->round) == round_of(dropped->round))
             return true;
-    }
     return false;
 }
 

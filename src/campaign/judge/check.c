@@ -229,7 +229,7 @@ static struct standing *changes_of(struct judged_sheet *out,
                                    const struct sheet_section *in)
 {
     struct standing **list = in->plans ? &out->plans : &out->standing;
-    size_t *count = in->plans ? &out->plan_count : &out->standing_count;
+    size_t *count = in->plans ? &out->plans_count : &out->standing_count;
     struct standing *changes;
 
     for (size_t i = 0; i < *count; i++)

@@ -171,7 +171,7 @@ struct standing desk_standing(const struct desk *desk, const char *side,
             desk->arena, &all,
             standing_of(judged->standing, judged->standing_count, side));
         standing_add(desk->arena, &all,
-                     standing_of(judged->plans, judged->plan_count, side));
+                     standing_of(judged->plans, judged->plans_count, side));
     }
     return all;
 }

@@ -131,7 +131,7 @@ void plans_revealed(struct names *out, const struct desk *desk,
         return;
     foreach_name (side, desk->sides) {
         const struct standing *plans =
-            standing_of(judged->plans, judged->plan_count, side);
+            standing_of(judged->plans, judged->plans_count, side);
         size_t count = plans ? plans->count : 0;
         const char *rest = unplanned(desk, side, plans);
 

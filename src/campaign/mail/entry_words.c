@@ -114,7 +114,7 @@ static bool lost_seal(const struct telling *telling)
 {
     const struct annulled *annulled = telling->made->annulled;
 
-    for (size_t i = 0; annulled && i < annulled->sheet_count; i++)
+    for (size_t i = 0; annulled && i < annulled->sheets_count; i++)
         if (annulled->sheets[i].sealed &&
             same_name(annulled->sheets[i].who, telling->member->id))
             return true;

@@ -59,6 +59,6 @@ bool papers_again(struct written *out, const struct campaign *campaign,
 const struct side_papers *papers_of(const struct written *written,
                                     const char *side)
 {
-    return FIND_NAMED(struct side_papers, written->papers, written->paper_count,
-                      side, side);
+    return FIND_NAMED(struct side_papers, written->papers,
+                      written->papers_count, side, side);
 }

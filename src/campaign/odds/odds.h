@@ -71,7 +71,7 @@ struct odds_answer {
     const char *text;        /* who meets whom, in lines */
     struct odds_cell *cells; /* one, or those of a matrix, the first open
                                 secret changing last */
-    size_t cell_count;
+    size_t cells_count;
     int samples;      /* plays of each cell that had to be simulated */
     const bool *open; /* for each secret: was it left open? */
 };

@@ -120,7 +120,7 @@ static bool misplaced(const struct reading *reading,
 
 static bool read_option(struct reading *reading, const struct element *element)
 {
-    struct roster one = {.option_count = 1};
+    struct roster one = {.options_count = 1};
     struct option_value value = {0};
 
     if (element->first)
@@ -130,7 +130,7 @@ static bool read_option(struct reading *reading, const struct element *element)
         return false;
     one.options = &value;
     *(struct option_value *)LIST_ADD(reading->arena, reading->switches.options,
-                                     reading->switches.option_count) = value;
+                                     reading->switches.options_count) = value;
     return options_check(&one, reading->ruleset,
                          &(struct place){reading->file->name, element->line},
                          reading->report);

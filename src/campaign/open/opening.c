@@ -146,7 +146,7 @@ static void turn_of_view(struct turn *out, const struct view_document *view,
         .dropped = view->dropped,
         .dropped_count = view->dropped_count,
         .notices = view->notices,
-        .notice_count = view->notice_count,
+        .notices_count = view->notices_count,
         .play = view->play,
     };
 }

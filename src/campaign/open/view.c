@@ -40,10 +40,10 @@ static void keep_standing(struct view_document *view, const struct turn *turn,
 static void tell_voids(struct view_document *view, const struct turn *turn,
                        struct arena *arena)
 {
-    for (size_t i = 0; i < turn->notice_count; i++)
+    for (size_t i = 0; i < turn->notices_count; i++)
         if (turn->notices[i].is_void)
             *(struct notice *)LIST_ADD(arena, view->notices,
-                                       view->notice_count) = turn->notices[i];
+                                       view->notices_count) = turn->notices[i];
 }
 
 void view_make(struct buffer *out, const struct view_source *source,

@@ -227,7 +227,7 @@ static bool take_consent(struct agreement *agreement, const char *id,
         !check_consent(agreement, id, &file))
         return false;
     *(struct agreed_file *)LIST_ADD(campaign->arena, agreement->consents,
-                                    agreement->consent_count) = *consent;
+                                    agreement->consents_count) = *consent;
     return true;
 }
 

@@ -86,7 +86,7 @@ struct agreement {
         const char *path; /* "consents/void-anna.xml" */
         struct bytes bytes;
     } * consents;
-    size_t consent_count;
+    size_t consents_count;
 };
 
 /* Has somebody drawn one up? */

@@ -88,7 +88,7 @@ void agreement_add(const struct agreement *agreement, struct entry *entry)
     if (agreement->kind != CONSENT_ROSTER)
         entry_file(entry, arena, consent_file(agreement->kind),
                    &agreement->document.bytes);
-    for (size_t i = 0; i < agreement->consent_count; i++)
+    for (size_t i = 0; i < agreement->consents_count; i++)
         entry_file(entry, arena, agreement->consents[i].path,
                    &agreement->consents[i].bytes);
 }
@@ -151,10 +151,10 @@ void plain_tell(struct plain_entry *out, const struct notice *what)
     const struct roster *roster = &campaign->roster;
     struct turn *next = &out->outcome.next;
     struct notice *list =
-        arena_list(campaign->arena, next->notice_count + 1, sizeof(*list));
-    struct notice *notice = &list[next->notice_count];
+        arena_list(campaign->arena, next->notices_count + 1, sizeof(*list));
+    struct notice *notice = &list[next->notices_count];
 
-    for (size_t i = 0; i < next->notice_count; i++)
+    for (size_t i = 0; i < next->notices_count; i++)
         list[i] = next->notices[i];
     *notice = *what;
     notice->entry = next->number;
@@ -162,7 +162,7 @@ void plain_tell(struct plain_entry *out, const struct notice *what)
         if (is_commander(&roster->members[i]))
             names_add(campaign->arena, &notice->waits, roster->members[i].id);
     next->notices = list;
-    next->notice_count++;
+    next->notices_count++;
 }
 
 void plain_end(struct plain_entry *out, struct entry *entry,
@@ -242,7 +242,7 @@ int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
 static void keep(struct turn *next, const struct notice *notice,
                  struct arena *arena)
 {
-    *(struct notice *)LIST_ADD(arena, next->notices, next->notice_count) =
+    *(struct notice *)LIST_ADD(arena, next->notices, next->notices_count) =
         *notice;
 }
 
@@ -261,10 +261,10 @@ void notices_prune(struct plain_entry *out, const struct roster *roster)
     struct turn *next = &out->outcome.next;
     struct arena *arena = out->outcome.journal.arena;
     const struct notice *before = next->notices;
-    size_t count = next->notice_count;
+    size_t count = next->notices_count;
 
     next->notices = NULL;
-    next->notice_count = 0;
+    next->notices_count = 0;
     for (size_t i = 0; i < count; i++) {
         struct notice notice = before[i];
 
@@ -287,10 +287,10 @@ void notices_take_back(struct plain_entry *out, int last)
 {
     struct turn *next = &out->outcome.next;
     const struct notice *before = next->notices;
-    size_t count = next->notice_count;
+    size_t count = next->notices_count;
 
     next->notices = NULL;
-    next->notice_count = 0;
+    next->notices_count = 0;
     for (size_t i = 0; i < count; i++)
         if (before[i].entry <= last)
             keep(next, &before[i], out->outcome.journal.arena);
@@ -301,5 +301,5 @@ void notices_take_back(struct plain_entry *out, int last)
 void notices_end(struct plain_entry *out)
 {
     out->outcome.next.notices = NULL;
-    out->outcome.next.notice_count = 0;
+    out->outcome.next.notices_count = 0;
 }

@@ -41,7 +41,7 @@ static void add_owners(struct names *out, const struct campaign *campaign,
 void correction_owners(struct names *out, const struct campaign *campaign,
                        const struct correction *correction)
 {
-    for (size_t i = 0; i < correction->edit_count; i++)
+    for (size_t i = 0; i < correction->edits_count; i++)
         add_owners(out, campaign, &correction->edits[i]);
 }
 
@@ -62,7 +62,7 @@ static void set_owners_aside(struct agreement *agreement,
 /* Then nobody can say for others whom it concerns. */
 static bool hides(const struct correction *correction)
 {
-    for (size_t i = 0; i < correction->edit_count; i++)
+    for (size_t i = 0; i < correction->edits_count; i++)
         if (correction->edits[i].kind == EDIT_HIDDEN)
             return true;
     return false;

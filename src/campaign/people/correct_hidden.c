@@ -84,7 +84,8 @@ bool correction_seal(struct hidden_changes *out, struct correction *draft,
     const char *whole = whole_of(draft, campaign->arena);
 
     *out = (struct hidden_changes){0};
-    for (size_t i = 0; book_is_closed(campaign) && i < draft->edit_count; i++) {
+    for (size_t i = 0; book_is_closed(campaign) && i < draft->edits_count;
+         i++) {
         struct hidden_document document = {.version = FORMAT_VERSION,
                                            .game = draft->game,
                                            .entry = draft->entry,
@@ -105,7 +106,7 @@ bool correction_seal(struct hidden_changes *out, struct correction *draft,
                 arena_text(campaign->arena, "seals-%.*s", ID_DIGITS, whole),
                 "%zu of %zu changes will be sealed from those whose view does "
                 "not show them: %s",
-                out->count, draft->edit_count, reading_text(campaign, out));
+                out->count, draft->edits_count, reading_text(campaign, out));
 }
 
 const char *hidden_path(struct arena *arena, size_t number)
@@ -187,7 +188,7 @@ bool correction_hidden(struct hidden_changes *out, const struct agreement *from,
     bool good = true;
 
     *out = (struct hidden_changes){0};
-    for (size_t i = 0; i < correction->edit_count; i++) {
+    for (size_t i = 0; i < correction->edits_count; i++) {
         struct hidden_change *hidden;
 
         if (correction->edits[i].kind != EDIT_HIDDEN)

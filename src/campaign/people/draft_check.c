@@ -134,15 +134,12 @@ bool draft_check_position(const struct campaign *draft,
                 draft->ruleset->check_options(draft->module.data, options,
                                               &place, draft->report);
 
-    for (size_t i = 0; i < roster->option_count; i++) {
-        const struct option_value *agreed = &roster->options[i];
-
+    foreach (const struct option_value, agreed, roster->options)
         if (!option_is(options, agreed->name, agreed->value))
             good = refuse(
                 draft->report, &place, FILE_RULE(bad_value),
                 "option '%s' is not '%s' in this turn, as the roster has it",
                 agreed->name, agreed->value);
-    }
     return good;
 }
 
@@ -247,18 +244,17 @@ static bool check_strangers(const struct campaign *draft)
     bool good = !folder_exists(folder) ||
                 folder_list(&files, folder, draft->arena, draft->report);
 
-    for (size_t i = 0; i < files.count; i++) {
+    foreach_name (file, files) {
         const struct place place = {
-            arena_text(draft->arena, "%s/%s", folder, files.items[i]), 0};
+            arena_text(draft->arena, "%s/%s", folder, file), 0};
         bool known = false;
 
         for (size_t j = 0; j < draft->roster.member_count; j++)
-            known |= strcmp(files.items[i],
-                            arena_text(draft->arena, "roster-%s.xml",
-                                       draft->roster.members[j].id)) == 0 ||
-                     strcmp(files.items[i],
-                            arena_text(draft->arena, "roster-%s.withdrawn.xml",
-                                       draft->roster.members[j].id)) == 0;
+            known |=
+                strcmp(file, arena_text(draft->arena, "roster-%s.xml",
+                                        draft->roster.members[j].id)) == 0 ||
+                strcmp(file, arena_text(draft->arena, "roster-%s.withdrawn.xml",
+                                        draft->roster.members[j].id)) == 0;
         if (!known)
             good = refuse(
                 draft->report, &place, TRUST(stranger),

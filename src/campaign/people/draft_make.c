@@ -139,7 +139,7 @@ static bool take_module(struct roster *roster, struct signed_file *file,
             return false;
     return options_check(roster, ruleset, &(struct place){draft->module, 0},
                          writing->report) &&
-           options_begin(ruleset, &roster->options, &roster->option_count,
+           options_begin(ruleset, &roster->options, &roster->options_count,
                          writing->arena) &&
            options_suit(roster, ruleset, module.data,
                         &(struct place){draft->module, 0}, writing->report);

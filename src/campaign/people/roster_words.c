@@ -135,8 +135,9 @@ static const char *missing_text(const struct roster *roster,
 
 static const char *option_in(const struct roster *roster, const char *name)
 {
-    const struct option_value *found = FIND_NAMED(
-        struct option_value, roster->options, roster->option_count, name, name);
+    const struct option_value *found =
+        FIND_NAMED(struct option_value, roster->options, roster->options_count,
+                   name, name);
 
     return found ? found->value : "as the rulebook has it";
 }
@@ -147,17 +148,17 @@ static void compare_options(const struct comparing *comparing)
     const struct roster *after = comparing->after;
     struct arena *arena = comparing->arena;
 
-    for (size_t i = 0; i < after->option_count; i++) {
+    for (size_t i = 0; i < after->options_count; i++) {
         const char *name = after->options[i].name;
 
         compare_word(comparing, arena_text(arena, "option %s", name),
                      option_in(before, name), after->options[i].value);
     }
-    for (size_t i = 0; i < before->option_count; i++) {
+    for (size_t i = 0; i < before->options_count; i++) {
         const char *name = before->options[i].name;
 
         if (!FIND_NAMED(struct option_value, after->options,
-                        after->option_count, name, name))
+                        after->options_count, name, name))
             compare_word(comparing, arena_text(arena, "option %s", name),
                          before->options[i].value, option_in(after, name));
     }

@@ -46,7 +46,7 @@ static void add_revisions(struct names *out, const struct campaign *campaign,
     struct arena *arena = campaign->arena;
     bool unknown = campaign->ruleset->revision < upgrade->to;
 
-    for (size_t i = 0; i < upgrade->revision_count; i++)
+    for (size_t i = 0; i < upgrade->revisions_count; i++)
         names_say(arena, out, "revision %d plays otherwise%s: %s",
                   upgrade->revisions[i].number,
                   unknown ? ", says the document" : "",

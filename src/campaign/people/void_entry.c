@@ -141,5 +141,5 @@ const char *void_lose(const struct campaign *campaign, struct arena *arena)
         arena,
         "new sheets make new dice, throw %zu of this turn: whoever knew those "
         "of the former throws has chosen among so many",
-        promise.void_count + 2);
+        promise.voids_count + 2);
 }

@@ -102,16 +102,13 @@ bool accused_acknowledges(const struct accused *accused, int exchange)
     const struct turn *turn = &accused->campaign->turn;
     bool good = true;
 
-    for (size_t i = 0; i < turn->notice_count; i++) {
-        const struct notice *notice = &turn->notices[i];
-
+    foreach (const struct notice, notice, turn->notices)
         if (notice->is_void && names_contain(&notice->withheld, accused->id) &&
             names_contain(&notice->waits, accused->id) &&
             has_answered(accused->memory, turn->game, notice->entry,
                          notice->lock) &&
             !is_answer_filed(accused, notice))
             good = acknowledges(accused, notice, exchange) && good;
-    }
     return good;
 }
 

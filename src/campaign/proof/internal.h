@@ -22,7 +22,7 @@ enum { MOST_WORDS = 4 };
 struct exhibit {
     struct signed_file file;
     struct word words[MOST_WORDS];
-    size_t word_count;
+    size_t words_count;
     int exchange;           /* that it is for, or the entry's number */
     int sequence;           /* of sheet and seal */
     struct lock_text lock;  /* of a lock */

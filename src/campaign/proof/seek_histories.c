@@ -115,8 +115,8 @@ static bool differ(struct seeking *seeking, const struct exhibit *one,
 {
     struct search *search = &seeking->search;
 
-    for (size_t i = 0; i < one->word_count; i++)
-        for (size_t j = 0; j < other->word_count; j++) {
+    for (size_t i = 0; i < one->words_count; i++)
+        for (size_t j = 0; j < other->words_count; j++) {
             const struct word *a = &one->words[i], *b = &other->words[j];
 
             if (a->about != b->about || a->about == ABOUT_VIEW ||

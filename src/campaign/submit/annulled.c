@@ -43,7 +43,7 @@ static void lose(struct annulled *out, const struct campaign *after,
                  const struct pending *pending)
 {
     *(struct lost_document *)LIST_ADD(after->arena, out->documents,
-                                      out->document_count) =
+                                      out->documents_count) =
         (struct lost_document){
             .kind = pending->kind,
             .file = pending->file,
@@ -59,7 +59,7 @@ static void lose_consents(struct annulled *out, const struct campaign *after,
 {
     foreach_name (name, pending->lapsed)
         *(struct lost_consent *)LIST_ADD(after->arena, out->consents,
-                                         out->consent_count) =
+                                         out->consents_count) =
             (struct lost_consent){
                 .file = pending->file,
                 .who = name,
@@ -85,7 +85,7 @@ static void list_sheets(struct annulled *out, const struct campaign *campaign,
             continue;
         of.who = arena_string(campaign->arena, name, length - strlen(".xml"));
         *(struct lost_sheet *)LIST_ADD(campaign->arena, out->sheets,
-                                       out->sheet_count) = of;
+                                       out->sheets_count) = of;
     }
 }
 
@@ -110,7 +110,7 @@ static void list_people(struct annulled *out, const struct campaign *after)
         if (name[0] == '.' || length <= strlen(".xml"))
             continue;
         *(struct lost_person *)LIST_ADD(after->arena, out->people,
-                                        out->person_count) =
+                                        out->people_count) =
             (struct lost_person){
                 arena_string(after->arena, name, length - strlen(".xml")),
                 arena_text(after->arena, "participants/%s", name)};
@@ -150,10 +150,10 @@ void annulled_files(struct names *out, const struct annulled *annulled,
                     const struct campaign *after)
 {
     *out = (struct names){0};
-    for (size_t i = 0; i < annulled->consent_count; i++)
+    for (size_t i = 0; i < annulled->consents_count; i++)
         names_add(after->arena, out, annulled->consents[i].path);
-    for (size_t i = 0; i < annulled->document_count; i++)
+    for (size_t i = 0; i < annulled->documents_count; i++)
         names_add(after->arena, out, annulled->documents[i].file);
-    for (size_t i = 0; i < annulled->person_count; i++)
+    for (size_t i = 0; i < annulled->people_count; i++)
         names_add(after->arena, out, annulled->people[i].path);
 }

@@ -17,7 +17,7 @@ void refuse_usage(struct correcting *correcting, const char *usage,
 static void keep(struct correcting *correcting, const struct edit *edit)
 {
     *(struct edit *)LIST_ADD(correcting->arena, correcting->out->edits,
-                             correcting->out->edit_count) = *edit;
+                             correcting->out->edits_count) = *edit;
     /* Records may have other names now, or lie elsewhere. */
     records_forget(correcting);
 }

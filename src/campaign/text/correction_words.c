@@ -203,10 +203,10 @@ static void carry_out(const struct telling *telling, const struct edit *edit)
 static void tell_all(struct names *out, const struct telling *telling,
                      const struct correction *correction)
 {
-    for (size_t i = 0; i < correction->edit_count;) {
+    for (size_t i = 0; i < correction->edits_count;) {
         const char *line;
         size_t count = told_move(&line, telling, &correction->edits[i],
-                                 correction->edit_count - i);
+                                 correction->edits_count - i);
 
         if (count == 0) {
             line = edit_line(telling, &correction->edits[i]);

@@ -32,10 +32,9 @@ static void print_end(FILE *out, const char *word, const struct audit_end *end)
 static void print_stretches(const struct call *call,
                             const struct audit_summary *sum)
 {
-    for (size_t i = 0; i < sum->stretch_count; i++) {
-        const struct audit_stretch *one = &sum->stretches[i];
-
-        fprintf(call->out, "%s", i == 0 ? "stretches     " : "              ");
+    foreach (const struct audit_stretch, one, sum->stretches) {
+        fprintf(call->out, "%s",
+                one_at == 0 ? "stretches     " : "              ");
         if (one->from == one->until)
             fprintf(call->out, "entry %d", one->from);
         else
@@ -172,8 +171,7 @@ static void print_promises(const struct call *call,
     struct names lines = {0};
     struct buffer text = {0};
 
-    for (size_t i = 0; i < sum->promise_count; i++) {
-        const struct audit_promise *one = &sum->promises[i];
+    foreach (const struct audit_promise, one, sum->promises) {
         const char *until = one->until > one->entry
                                 ? arena_text(call->arena, " to %d", one->until)
                                 : "";

@@ -46,9 +46,7 @@ static void json_people(struct json *json, const struct audit_summary *sum)
 static void json_stretches(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "stretches", '[');
-    for (size_t i = 0; i < sum->stretch_count; i++) {
-        const struct audit_stretch *one = &sum->stretches[i];
-
+    foreach (const struct audit_stretch, one, sum->stretches) {
         json_open(json, NULL, '{');
         json_number(json, "from", one->from);
         json_number(json, "to", one->until);
@@ -65,9 +63,7 @@ static void json_stretches(struct json *json, const struct audit_summary *sum)
 static void json_promises(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "promises", '[');
-    for (size_t i = 0; i < sum->promise_count; i++) {
-        const struct audit_promise *one = &sum->promises[i];
-
+    foreach (const struct audit_promise, one, sum->promises) {
         json_open(json, NULL, '{');
         json_number(json, "entry", one->entry);
         json_number(json, "until", one->until);

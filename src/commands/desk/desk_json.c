@@ -71,7 +71,7 @@ void json_orders(struct json *json, const struct desk *desk,
     }
     for (size_t i = 0; i < judged->standing_count; i++)
         json_set(json, desk, &judged->standing[i], false);
-    for (size_t i = 0; i < judged->plan_count; i++)
+    for (size_t i = 0; i < judged->plans_count; i++)
         json_set(json, desk, &judged->plans[i], true);
     json_close(json, ']');
 }

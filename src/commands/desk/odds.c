@@ -99,7 +99,7 @@ static void print_json(const struct call *call,
     json_text(&json, "text", answer->text);
     json_text(&json, "seed", request->seed);
     json_open(&json, "cells", '[');
-    for (size_t i = 0; i < answer->cell_count; i++)
+    for (size_t i = 0; i < answer->cells_count; i++)
         json_cell(&json, call, answer, &answer->cells[i]);
     json_close(&json, ']');
     json_close(&json, '}');

@@ -244,7 +244,7 @@ static void print_how_of_rows(const struct call *call,
                               const struct odds_answer *answer)
 {
     fprintf(call->out, "Shares in percent, numbers on average.\n");
-    for (size_t i = 0; i < answer->cell_count; i++)
+    for (size_t i = 0; i < answer->cells_count; i++)
         if (!answer->cells[i].odds.exact) {
             fprintf(call->out,
                     "Simulated: played %d times with the dice of seed '%s'; "
@@ -261,7 +261,7 @@ static void print_matrix(const struct call *call,
                          const struct odds_answer *answer)
 {
     struct matrix matrix = {
-        .call = call, .answer = answer, .row_count = answer->cell_count + 1};
+        .call = call, .answer = answer, .row_count = answer->cells_count + 1};
 
     matrix.rows =
         arena_zeroed(call->arena, matrix.row_count, sizeof(matrix.rows[0]));
@@ -278,7 +278,7 @@ void odds_print_text(const struct call *call,
                      const struct odds_answer *answer)
 {
     fprintf(call->out, "%s\n%s", answer->position.title, answer->text);
-    if (answer->cell_count == 1)
+    if (answer->cells_count == 1)
         print_cell(call, request, answer);
     else
         print_matrix(call, request, answer);

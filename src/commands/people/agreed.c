@@ -88,7 +88,7 @@ static void say_filed(const struct agreed_run *run)
     if (run->campaign->lock)
         return;
     sheets_filed(&filed, run->campaign);
-    for (size_t i = 0; i < filed.sheet_count; i++)
+    for (size_t i = 0; i < filed.sheets_count; i++)
         fprintf(
             run->call->out,
             "the entry drops the %s that %s has accepted for exchange %d%s\n",

@@ -22,7 +22,7 @@ static bool read_offices(const struct call *call, const char *option,
     for (size_t i = 0; (given = call_each(call, option, i)); i++) {
         const char *equal = strchr(given, '=');
         struct office_change *change =
-            LIST_ADD(call->arena, request->offices, request->office_count);
+            LIST_ADD(call->arena, request->offices, request->offices_count);
 
         if (!equal || equal == given || !equal[1])
             return refuse(call->report, &place, FILE_RULE(bad_value),
@@ -72,7 +72,7 @@ static bool asks_for_changes(const struct call *call)
         (const char *[]){"key", "passphrase-file", "at", "accept", "bundle"},
         5};
 
-    for (size_t i = 0; i < call->option_count; i++)
+    for (size_t i = 0; i < call->options_count; i++)
         if (!names_contain(&others, call->options[i].name))
             return true;
     return false;

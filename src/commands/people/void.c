@@ -42,11 +42,11 @@ static void attach_exchange(struct waiting *waiting, const char *id)
     const struct exchange_files *files = &waiting->agreement->closing->files;
 
     outbox_attach(&waiting->outbox, id, "lock.xml", &files->lock.bytes);
-    for (size_t i = 0; i < files->sheet_count; i++)
+    for (size_t i = 0; i < files->sheets_count; i++)
         attach(waiting, id, "orders", &files->sheets[i]);
-    for (size_t i = 0; i < files->seal_count; i++)
+    for (size_t i = 0; i < files->seals_count; i++)
         attach(waiting, id, "seals", &files->seals[i]);
-    for (size_t i = 0; i < files->answer_count; i++)
+    for (size_t i = 0; i < files->answers_count; i++)
         attach(waiting, id, "answers", &files->answers[i]);
 }
 

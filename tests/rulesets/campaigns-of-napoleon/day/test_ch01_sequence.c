@@ -34,7 +34,7 @@ static bool may_be(struct scene *scene, const char *name, const char *value)
 {
     const struct place place = {"roster.xml", 1};
     struct option_value given = {.name = name, .value = value};
-    const struct roster roster = {.options = &given, .option_count = 1};
+    const struct roster roster = {.options = &given, .options_count = 1};
 
     scene->report = report_new(scene->arena);
     return options_check(&roster, &campaigns_of_napoleon_ruleset, &place,
