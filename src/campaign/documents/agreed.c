@@ -3,7 +3,6 @@
 
 #include "campaign/documents/internal.h"
 #include "core/arena.h"
-#include "core/writer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -96,12 +95,8 @@ static const struct field end_fields[] = {
     {0},
 };
 
-static const struct record end_record = {
-    .element = "end",
-    .size = sizeof(struct end_document),
-    .fields = end_fields,
-    .place = RECORD_NO_PLACE,
-};
+static const struct record end_record =
+    DOCUMENT("end", struct end_document, end_fields, NULL);
 
 /* Changes as they are read. */
 struct reading {
@@ -206,16 +201,12 @@ static void write_edit(struct writer *writer, const struct edit *edit)
 
 void correction_write(struct buffer *out, const struct correction *in)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "correction");
-    fields_write(&writer, correction_fields, in);
+    document_begin(&writing, out, "correction", correction_fields, in);
     for (size_t i = 0; i < in->edits_count; i++)
-        write_edit(&writer, &in->edits[i]);
-    writer_close(&writer);
-    arena_free(arena);
+        write_edit(&writing.writer, &in->edits[i]);
+    document_end(&writing);
 }
 
 bool hidden_read(struct hidden_document *out, const struct element *root,
@@ -237,15 +228,11 @@ bool hidden_read(struct hidden_document *out, const struct element *root,
 
 void hidden_write(struct buffer *out, const struct hidden_document *in)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "hidden");
-    fields_write(&writer, hidden_document_fields, in);
-    write_edit(&writer, &in->edit);
-    writer_close(&writer);
-    arena_free(arena);
+    document_begin(&writing, out, "hidden", hidden_document_fields, in);
+    write_edit(&writing.writer, &in->edit);
+    document_end(&writing);
 }
 
 /* Who abandons a campaign says why, under which lock, and who owes to it. */
@@ -307,24 +294,13 @@ static const struct field revision_fields[] = {
 };
 
 static const struct record upgrade_children[] = {
-    {
-        .element = "revision",
-        .size = sizeof(struct revision_said),
-        .fields = revision_fields,
-        .items = offsetof(struct upgrade, revisions),
-        .count = offsetof(struct upgrade, revisions_count),
-        .place = RECORD_NO_PLACE,
-    },
+    DOCUMENT_LIST("revision", struct revision_said, revision_fields, NULL,
+                  struct upgrade, revisions, revisions_count),
     {0},
 };
 
-static const struct record upgrade_record = {
-    .element = "upgrade",
-    .size = sizeof(struct upgrade),
-    .fields = upgrade_fields,
-    .children = upgrade_children,
-    .place = RECORD_NO_PLACE,
-};
+static const struct record upgrade_record =
+    DOCUMENT("upgrade", struct upgrade, upgrade_fields, upgrade_children);
 
 /* Only of what lies between the two, in their order. */
 static bool check_revisions(const struct upgrade *upgrade,

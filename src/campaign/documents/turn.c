@@ -5,7 +5,6 @@
 #include "campaign/documents/internal.h"
 #include "campaign/documents/plans.h"
 #include "core/arena.h"
-#include "core/writer.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -78,23 +77,13 @@ static const struct field dropped_fields[] = {
 };
 
 static const struct record options_children[] = {
-    {
-        .element = "option",
-        .size = sizeof(struct option_value),
-        .fields = option_fields,
-        .items = offsetof(struct options, items),
-        .count = offsetof(struct options, count),
-        .place = RECORD_NO_PLACE,
-    },
+    DOCUMENT_LIST("option", struct option_value, option_fields, NULL,
+                  struct options, items, count),
     {0},
 };
 
-static const struct record options_record = {
-    .element = "options",
-    .size = sizeof(struct options),
-    .children = options_children,
-    .place = RECORD_NO_PLACE,
-};
+static const struct record options_record =
+    DOCUMENT("options", struct options, NULL, options_children);
 
 /* The parts that a turn and a view have in common. */
 struct parts {
@@ -357,36 +346,16 @@ static void write_parts(struct writer *writer, const struct parts *parts,
     writer_close(writer);
 }
 
-/* An envelope: its root, its attributes, where they are. */
-struct envelope {
-    const char *root;
-    const struct field *fields;
-    const void *in;
-};
-
-static void write_envelope(struct buffer *out, const struct envelope *envelope,
-                           const struct parts *parts,
-                           const struct ruleset *ruleset)
-{
-    struct arena *arena = arena_new();
-    struct writer writer;
-
-    writer_init(&writer, out, arena);
-    writer_open(&writer, envelope->root);
-    fields_write(&writer, envelope->fields, envelope->in);
-    write_parts(&writer, parts, ruleset);
-    writer_close(&writer);
-    arena_free(arena);
-}
-
 void turn_write(struct buffer *out, const struct turn *in,
                 const struct ruleset *ruleset)
 {
     struct turn turn = *in;
     const struct parts parts = turn_parts(&turn);
+    struct writing writing;
 
-    write_envelope(out, &(const struct envelope){"turn", turn_fields, in},
-                   &parts, ruleset);
+    document_begin(&writing, out, "turn", turn_fields, in);
+    write_parts(&writing.writer, &parts, ruleset);
+    document_end(&writing);
 }
 
 void view_write(struct buffer *out, const struct view_document *in,
@@ -394,7 +363,9 @@ void view_write(struct buffer *out, const struct view_document *in,
 {
     struct view_document view = *in;
     const struct parts parts = view_parts(&view);
+    struct writing writing;
 
-    write_envelope(out, &(const struct envelope){"view", view_fields, in},
-                   &parts, ruleset);
+    document_begin(&writing, out, "view", view_fields, in);
+    write_parts(&writing.writer, &parts, ruleset);
+    document_end(&writing);
 }
