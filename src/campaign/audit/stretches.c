@@ -122,32 +122,29 @@ static struct audit_person *last_of(struct audit_summary *sum, const char *id)
     return NULL;
 }
 
-static void note(struct audited *audited, const struct campaign_member *member)
-{
-    struct audit *audit = audited->audit;
-    const char *part = part_of(audited, member);
-    const char *digest = member->office->digest;
-    struct audit_person *one = last_of(audit->sum, member->office->id);
-
-    if (!one || one->until < audited->entry - 1 ||
-        strcmp(one->digest, digest) != 0 || strcmp(one->part, part) != 0) {
-        one = LIST_ADD(audit->arena, audit->sum->people,
-                       audit->sum->people_count);
-        *one = (struct audit_person){
-            .id = arena_text(audit->arena, "%s", member->office->id),
-            .name = arena_text(audit->arena, "%s", member->person.name),
-            .digest = arena_text(audit->arena, "%s", digest),
-            .part = part,
-            .since = audited->entry,
-        };
-    }
-    one->until = audited->entry;
-}
-
 void audit_count_people(struct audited *audited)
 {
     const struct campaign *after = &audited->after;
 
-    for (size_t i = 0; i < after->member_count; i++)
-        note(audited, &after->members[i]);
+    for (size_t i = 0; i < after->member_count; i++) {
+        const struct campaign_member *member = &after->members[i];
+        struct audit *audit = audited->audit;
+        const char *part = part_of(audited, member);
+        const char *digest = member->office->digest;
+        struct audit_person *one = last_of(audit->sum, member->office->id);
+
+        if (!one || one->until < audited->entry - 1 ||
+            strcmp(one->digest, digest) != 0 || strcmp(one->part, part) != 0) {
+            one = LIST_ADD(audit->arena, audit->sum->people,
+                           audit->sum->people_count);
+            *one = (struct audit_person){
+                .id = arena_text(audit->arena, "%s", member->office->id),
+                .name = arena_text(audit->arena, "%s", member->person.name),
+                .digest = arena_text(audit->arena, "%s", digest),
+                .part = part,
+                .since = audited->entry,
+            };
+        }
+        one->until = audited->entry;
+    }
 }

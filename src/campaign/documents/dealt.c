@@ -14,7 +14,9 @@ bool deal_waits(const struct turn *turn)
     return turn->dealt.seats.count > 0;
 }
 
-const char *dealt_side(const struct dealt *dealt, const char *seat)
+/* The side that goes to who commanded the seat; the seat itself if it is none
+ * of those dealt. */
+static const char *dealt_side(const struct dealt *dealt, const char *seat)
 {
     for (size_t i = 0; i < dealt->seats.count; i++)
         if (strcmp(dealt->seats.items[i], seat) == 0)

@@ -16,7 +16,8 @@ struct laying {
     bool good;
 };
 
-bool has_keys(const struct record *record)
+/* Has that record keys? Else its overlay is the whole table. */
+static bool has_keys(const struct record *record)
 {
     for (const struct field *field = record->fields; field && field->name;
          field++)
@@ -25,8 +26,10 @@ bool has_keys(const struct record *record)
     return false;
 }
 
-const char *row_name(const struct record *record, const struct element *row,
-                     struct arena *arena)
+/* The values of its keys with blanks between; of a record without any its first
+ * value. */
+static const char *row_name(const struct record *record,
+                            const struct element *row, struct arena *arena)
 {
     const char *name = NULL;
 

@@ -36,11 +36,4 @@ struct overlay {
  */
 const struct element *module_over(struct overlay *overlay);
 
-/* Has that record keys? Else its overlay is the whole table. */
-bool has_keys(const struct record *record);
-/* The values of its keys with blanks between; of a record without any its first
- * value. */
-const char *row_name(const struct record *record, const struct element *row,
-                     struct arena *arena);
-
 #endif

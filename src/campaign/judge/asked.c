@@ -148,7 +148,10 @@ static const char *as_sentences(const char *text, struct arena *arena)
     return out;
 }
 
-const char *asked_words(const struct step_asked *one, struct arena *arena)
+/* "will be asked again. If you send nothing: no command for Reille: he tests
+ * his initiative". */
+static const char *asked_words(const struct step_asked *one,
+                               struct arena *arena)
 {
     const char *what =
         one->said ? "in your sheet" : disposition_words[one->disposition];

@@ -22,15 +22,6 @@ void entry_view(struct entry *entry, struct arena *arena, const char *side,
         (struct entry_view){side, digest};
 }
 
-void entry_text(struct entry *entry, struct arena *arena, const char *path,
-                const struct buffer *text)
-{
-    const struct bytes bytes = {arena_string(arena, text->bytes, text->length),
-                                text->length};
-
-    entry_file(entry, arena, path, &bytes);
-}
-
 /* The line of git's file of those whose signatures of commits count. */
 static const char *signer_line(const struct campaign *campaign)
 {

@@ -149,8 +149,6 @@ bool agreement_is_witnessed(const struct agreement *agreement);
 /* Are they enough? Refused [trust missing-consent, alone] with the names if
  * not. */
 bool agreement_check(const struct agreement *agreement);
-/* The document and its consents, into the tree of the entry. */
-void agreement_add(const struct agreement *agreement, struct entry *entry);
 
 /* The entry that the history has made of a document of that kind and digest;
  * -1: none. */

@@ -81,7 +81,9 @@ bool agreement_check(const struct agreement *agreement)
                   names_text(&agreement->witnesses, " or ", campaign->arena));
 }
 
-void agreement_add(const struct agreement *agreement, struct entry *entry)
+/* The document and its consents, into the tree of the entry. */
+static void agreement_add(const struct agreement *agreement,
+                          struct entry *entry)
 {
     struct arena *arena = agreement->campaign->arena;
 

@@ -19,30 +19,27 @@ enum consent_kind correction_consent(const struct correction *correction)
     return correction->restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
 }
 
-/* Whom the names of one change belong to. */
-static void add_owners(struct names *out, const struct campaign *campaign,
-                       const struct edit *edit)
+static void correction_owners(struct names *out,
+                              const struct campaign *campaign,
+                              const struct correction *correction)
 {
-    const struct ruleset *ruleset = campaign->ruleset;
-    struct game *game = campaign->turn.play;
-    struct edit_words words = {0};
+    for (size_t i = 0; i < correction->edits_count; i++) {
+        /* Whom the names of one change belong to. */
+        const struct edit *edit = &correction->edits[i];
+        const struct ruleset *ruleset = campaign->ruleset;
+        struct game *game = campaign->turn.play;
+        struct edit_words words = {0};
 
-    edit_words(&words, game, ruleset->state, edit, campaign->arena);
-    foreach_item (const struct edit_word, word, words) {
-        const char *owner = ruleset->owner
-                                ? ruleset->owner(game, campaign->module.data,
-                                                 word->kind, word->word)
-                                : NULL;
+        edit_words(&words, game, ruleset->state, edit, campaign->arena);
+        foreach_item (const struct edit_word, word, words) {
+            const char *owner =
+                ruleset->owner ? ruleset->owner(game, campaign->module.data,
+                                                word->kind, word->word)
+                               : NULL;
 
-        names_add(campaign->arena, out, owner ? owner : word->word);
+            names_add(campaign->arena, out, owner ? owner : word->word);
+        }
     }
-}
-
-void correction_owners(struct names *out, const struct campaign *campaign,
-                       const struct correction *correction)
-{
-    for (size_t i = 0; i < correction->edits_count; i++)
-        add_owners(out, campaign, &correction->edits[i]);
 }
 
 /* Who commands, or is a deputy of, a side whose records change. */

@@ -14,8 +14,9 @@
 
 #include <string.h>
 
-const char *end_text(const struct campaign *campaign,
-                     const struct end_document *document)
+/* "the badgers surrender: it rains", for logs and letters. */
+static const char *end_text(const struct campaign *campaign,
+                            const struct end_document *document)
 {
     static const char *const texts[] = {
         [RESULT_OVER] = "the game is over",

@@ -42,8 +42,4 @@ bool abandon_is_due(const struct campaign *campaign, const struct lock *lock,
 const char *abandon_text(const struct end_document *document,
                          struct arena *arena);
 
-/* "the badgers surrender: it rains", for logs and letters. */
-const char *end_text(const struct campaign *campaign,
-                     const struct end_document *document);
-
 #endif

@@ -49,8 +49,6 @@ struct void_case {
  * comes back: they are the witnesses of the agreement.
  */
 void void_consents(struct agreement *agreement, const struct void_case *of);
-/* Is he the host, or does he command a side that the host commands? */
-bool is_of_hosts_party(const struct roster *roster, const char *id);
 
 /* Whom the document accuses: those who withheld, or the author of the sheet of
  * which the program died. */

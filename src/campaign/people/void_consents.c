@@ -31,7 +31,8 @@ void void_accused(struct names *out, const struct void_document *document,
             arena_string(arena, file + sizeof(folder) - 1, length - around));
 }
 
-bool is_of_hosts_party(const struct roster *roster, const char *id)
+/* Is he the host, or does he command a side that the host commands? */
+static bool is_of_hosts_party(const struct roster *roster, const char *id)
 {
     const struct roster_member *host = member_named(roster, roster->host);
     const struct roster_member *member = member_named(roster, id);

@@ -41,9 +41,10 @@ static bool changes_host(const struct handover *handover,
            (!by || strcmp(by, handover->roster->host) != 0);
 }
 
-bool handover_has_head(const struct handover *handover,
-                       const struct memory *memory, struct arena *arena,
-                       struct report *report)
+/* Does it go on from the last head that the memory knows [trust other-head]? */
+static bool handover_has_head(const struct handover *handover,
+                              const struct memory *memory, struct arena *arena,
+                              struct report *report)
 {
     const struct roster *roster = handover->roster;
     const struct memory_fact *known =

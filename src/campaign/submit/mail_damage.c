@@ -36,7 +36,8 @@ static bool holds(const char *text, const char *what)
     return strstr(text, what) != NULL;
 }
 
-const char *mail_head(const char *text)
+/* The text behind blanks, a byte order mark and comments; never NULL. */
+static const char *mail_head(const char *text)
 {
     if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
         text += 3;
@@ -84,7 +85,7 @@ static bool text_is_draft(const char *head)
 }
 
 /* Orders as text, of which submit itself says what they are. */
-bool mail_is_orders(const char *head)
+static bool mail_is_orders(const char *head)
 {
     return strncmp(head, "berthier ", 9) == 0 && holds(head, " exchange ");
 }

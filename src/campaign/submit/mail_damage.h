@@ -17,10 +17,6 @@ struct bytes mail_damage_mend(const struct bytes *raw, const char *name,
 bool mail_damage_check(const struct bytes *bytes, const char *name,
                        struct report *report);
 
-/* The text behind blanks, a byte order mark and comments; never NULL. */
-const char *mail_head(const char *text);
-bool mail_is_orders(const char *head);
-
 enum mail_look {
     LOOK_FOREIGN,  /* no file of a campaign */
     LOOK_DOCUMENT, /* one that nobody mails to a host: a turn, a receipt */

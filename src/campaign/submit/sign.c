@@ -17,8 +17,9 @@
 
 #include <string.h>
 
-const struct campaign_member *key_owner(const struct campaign *campaign,
-                                        const struct signing_key *key)
+/* Whose signing key is it? NULL, refused, if nobody's. */
+static const struct campaign_member *key_owner(const struct campaign *campaign,
+                                               const struct signing_key *key)
 {
     const char *public_key = signing_public_base64(key, campaign->arena);
 

@@ -26,10 +26,6 @@ struct signed_sheet {
     bool late; /* its exchange is locked already: it is not played */
 };
 
-/* Whose signing key is it? NULL, refused, if nobody's. */
-const struct campaign_member *key_owner(const struct campaign *campaign,
-                                        const struct signing_key *key);
-
 /* The draft must fit the campaign and be good; refused orders may be accepted.
  * What was accepted stands in the sheet. The memory knows the sheet (and
  * the seal) before this returns, and is held by nobody else meanwhile: another
