@@ -3,8 +3,7 @@
 #include "commands/command.h"
 
 #include "campaign/open/campaign.h"
-#include "commands/folder.h"
-#include "commands/help.h"
+#include "commands/commands.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/field-kind.h"

@@ -1,13 +1,13 @@
 /* The end of a run that has made an entry, or of one that died before it. */
-#include "commands/finish.h"
+#include "commands/host_session.h"
 
 #include "campaign/exchange/lock.h"
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
-#include "campaign/submit/annulled.h"
+#include "campaign/submit/pending.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 

@@ -1,7 +1,7 @@
 /* Which folder a command is about: the one named, or the one stood in. */
-#include "commands/folder.h"
+#include "commands/command.h"
 
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/judge/desk.h"
 #include "core/arena.h"
 #include "io/files.h"

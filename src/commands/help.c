@@ -1,5 +1,5 @@
 /* Help, made from the rows of the commands. */
-#include "commands/help.h"
+#include "commands/commands.h"
 
 #include "core/arena.h"
 #include "core/names.h"

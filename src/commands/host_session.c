@@ -3,8 +3,7 @@
 
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
-#include "commands/finish.h"
-#include "commands/folder.h"
+#include "commands/command.h"
 #include "core/trust_rules.h"
 #include "trust/keys.h"
 

@@ -1,7 +1,6 @@
 /* The words of what is next, and what that is before a campaign begins. */
 #include "commands/next.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/sides.h"
 #include "campaign/people/begin.h"
 #include "core/arena.h"
 #include "io/files.h"

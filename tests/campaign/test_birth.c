@@ -3,7 +3,7 @@
 #include "campaign/people/begin.h"
 
 #include "campaign/documents/module_build.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "rulesets/ruleset.h"
 #include "tests/campaign/scene.h"
 

@@ -192,10 +192,11 @@ static void count_voids(struct audit *audit)
 
 /* Who goes back to the same turn again and again chooses among one more set
  * of dice each time. */
-static void count_worth_of_restores(struct audit *audit)
+void audit_count_worth(struct audit *audit)
 {
     const struct audit_marks *marks = &audit->sum->restores;
 
+    count_voids(audit);
     for (size_t i = 0; i < marks->count; i++) {
         unsigned same = 0;
         bool is_first = true;
@@ -208,12 +209,6 @@ static void count_worth_of_restores(struct audit *audit)
         if (is_first)
             audit->sum->restore_bits += audit_bits(1 + same);
     }
-}
-
-void audit_count_worth(struct audit *audit)
-{
-    count_voids(audit);
-    count_worth_of_restores(audit);
 }
 
 /* A document of the entry, without a word if it is not what it should be: that

@@ -1,6 +1,8 @@
 /* An entry made anew: which kind is made by whom. */
 #include "campaign/audit/rebuild.h"
 
+#include "campaign/audit/internal.h"
+
 #include "campaign/exchange/owes.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
@@ -172,7 +174,9 @@ static bool read_position(const struct campaign *draft,
                   draft->roster.begin_at, position->state);
 }
 
-bool begin_check(const struct campaign *after)
+/* Has everybody in the first roster, which names no game, consented to it?
+ * Needs no ruleset. */
+static bool begin_check(const struct campaign *after)
 {
     struct campaign draft = *after;
 
@@ -264,4 +268,32 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
     out->played = played;
     out->exchange = &played->exchange;
     return true;
+}
+
+/* ---- what another revision plays, and is not made anew ------------------- */
+
+bool audited_is_upgrade(const struct audited *audited)
+{
+    return audited->before && audited->after.turn.kind == ENTRY_ROSTER &&
+           audited_path(audited, consent_file(CONSENT_UPGRADE));
+}
+
+bool audit_agreed(struct audited *audited)
+{
+    const struct change_kind *kind;
+    struct agreement agreement = {.campaign = audited->before,
+                                  .entered = &audited->after};
+
+    if (audited->after.turn.kind == ENTRY_BEGIN)
+        audited->is_agreed = begin_check(&audited->after);
+    if (!change_entered(&kind, &audited->after))
+        return false;
+    if (!kind || !audited->before)
+        return audited->is_agreed || !kind;
+    agreement.kind = kind->consent;
+    audited->is_agreed =
+        agreement_open(&agreement) &&
+        (kind->ask_unmade ? kind->ask_unmade : kind->ask)(&agreement) &&
+        agreement_collect(&agreement, NULL) && agreement_check(&agreement);
+    return audited->is_agreed;
 }

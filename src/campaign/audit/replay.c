@@ -1,7 +1,7 @@
 /* Replaying past entries. */
 #include "campaign/audit/replay.h"
 
-#include "campaign/exchange/draft.h"
+#include "campaign/exchange/desk.h"
 #include "core/arena.h"
 #include "io/history.h"
 

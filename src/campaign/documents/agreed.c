@@ -1,6 +1,7 @@
-/* Documents that several must agree to: correction, end. */
+/* Documents that several must agree to, and how each is read and written. */
 #include "campaign/documents/agreed.h"
 
+#include "campaign/documents/documents.h"
 #include "campaign/documents/internal.h"
 #include "core/arena.h"
 
@@ -339,4 +340,29 @@ bool upgrade_read(struct upgrade *out, const struct element *root,
 void upgrade_write(struct buffer *out, const struct upgrade *in)
 {
     document_write(out, &upgrade_record, in);
+}
+
+/* ---- disclosures --------------------------------------------------------- */
+
+static const struct field disclose_fields[] = {
+    FIELD(COUNT, struct disclose_document, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct disclose_document, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct disclose_document, state, "state", FIELD_OPTIONAL),
+    FIELD(TIME, struct disclose_document, until, "until", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct record disclose_record =
+    DOCUMENT("disclose", struct disclose_document, disclose_fields, NULL);
+
+bool disclose_read(struct disclose_document *out, const struct element *root,
+                   const char *file, struct arena *arena, struct report *report)
+{
+    return document_read(out, &disclose_record, root, file, arena, report);
+}
+
+void disclose_write(struct buffer *out, const struct disclose_document *in)
+{
+    document_write(out, &disclose_record, in);
 }

@@ -108,15 +108,6 @@ static const struct field void_fields[] = {
     {0},
 };
 
-static const struct field disclose_fields[] = {
-    FIELD(COUNT, struct disclose_document, version, "version", FIELD_REQUIRED),
-    FIELD(DIGEST, struct disclose_document, game, "game", FIELD_REQUIRED),
-    FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_OPTIONAL),
-    FIELD(DIGEST, struct disclose_document, state, "state", FIELD_OPTIONAL),
-    FIELD(TIME, struct disclose_document, until, "until", FIELD_OPTIONAL),
-    {0},
-};
-
 static const struct record participant_record =
     DOCUMENT("participant", struct participant, participant_fields, NULL);
 static const struct record consent_record =
@@ -127,8 +118,6 @@ static const struct record answer_record =
     DOCUMENT("answer", struct answer, answer_fields, NULL);
 static const struct record receipt_record =
     DOCUMENT("receipt", struct receipt, receipt_fields, NULL);
-static const struct record disclose_record =
-    DOCUMENT("disclose", struct disclose_document, disclose_fields, NULL);
 static const struct record void_record =
     DOCUMENT("void", struct void_document, void_fields, NULL);
 
@@ -328,12 +317,6 @@ bool void_read(struct void_document *out, const struct element *root,
     return document_read(out, &void_record, root, file, arena, report);
 }
 
-bool disclose_read(struct disclose_document *out, const struct element *root,
-                   const char *file, struct arena *arena, struct report *report)
-{
-    return document_read(out, &disclose_record, root, file, arena, report);
-}
-
 void participant_write(struct buffer *out, const struct participant *in)
 {
     document_write(out, &participant_record, in);
@@ -371,11 +354,6 @@ void receipt_write(struct buffer *out, const struct receipt *in)
 void void_write(struct buffer *out, const struct void_document *in)
 {
     document_write(out, &void_record, in);
-}
-
-void disclose_write(struct buffer *out, const struct disclose_document *in)
-{
-    document_write(out, &disclose_record, in);
 }
 
 static const struct field extension_fields[] = {

@@ -2,7 +2,6 @@
 #include "campaign/documents/module_build.h"
 
 #include "campaign/documents/documents.h"
-#include "campaign/documents/module_over.h"
 #include "core/arena.h"
 #include "core/table.h"
 #include "io/files.h"

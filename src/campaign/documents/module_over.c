@@ -1,5 +1,5 @@
 /* An owner's tables over those of a module. */
-#include "campaign/documents/module_over.h"
+#include "campaign/documents/module_build.h"
 
 #include "core/arena.h"
 #include "core/table.h"

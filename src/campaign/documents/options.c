@@ -1,5 +1,5 @@
 /* The switches of a rulebook, as a roster sets them. */
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 
 #include "core/arena.h"
 #include "core/names.h"

@@ -1,5 +1,5 @@
 /* The sides of a module, as commands name them. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 
 #include "core/names.h"
 

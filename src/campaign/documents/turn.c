@@ -3,7 +3,6 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/internal.h"
-#include "campaign/documents/plans.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 

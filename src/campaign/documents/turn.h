@@ -151,4 +151,17 @@ bool notice_read(struct notice *out, const struct element *element,
 /* "Corrected in entry 5: the map was misread" */
 const char *notice_text(const struct notice *notice, struct arena *arena);
 
+/* plans.c: plans where they do not belong: in a turn of a former revision of
+ * the ruleset, by which they were standing orders. */
+/* Is it a kind that acts in the exchange of its sheet alone? */
+bool is_plan(const struct ruleset *ruleset, const struct order_kind *kind);
+/* The kinds that a turn of any revision may have standing: standing orders, and
+ * what are plans now. NULL at the end. */
+const struct order_kind *const *kinds_that_stood(const struct ruleset *ruleset,
+                                                 struct arena *arena);
+/* Takes the plans out of what was read as standing, and into out (NULL: not
+ * kept). */
+void plans_part(struct former_plans *out, struct standing *standing,
+                const struct ruleset *ruleset, struct arena *arena);
+
 #endif

@@ -1,6 +1,5 @@
 /* Stage 3, collect: what all sheets of the lock order together. */
 #include "campaign/documents/offices.h"
-#include "campaign/documents/sides.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/check.h"

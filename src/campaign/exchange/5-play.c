@@ -1,12 +1,42 @@
 /* Stage 5, play: a pure function of turn, sheets, seed and module. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/sides.h"
-#include "campaign/exchange/deal.h"
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/stages.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 
 #include <string.h>
+
+/* Has play dealt sides in next that it had not dealt at the desk's turn? */
+static bool play_has_dealt(const struct turn *next, const struct desk *desk)
+{
+    size_t count;
+    const struct ruleset_side *sides =
+        desk->ruleset->sides(desk->module, &count);
+
+    return desk->ruleset->dealt && count > 0 &&
+           !desk->ruleset->dealt(desk->turn->play, desk->module, sides[0].id) &&
+           desk->ruleset->dealt(next->play, desk->module, sides[0].id);
+}
+
+/* Writes into next who has which side now, if any has another player: the
+ * roster says the same next. In the desk's arena. */
+static void put_dealt(struct turn *next, const struct desk *desk)
+{
+    struct dealt dealt = {0};
+    bool same = true;
+
+    foreach_game_side (seat, desk->ruleset, desk->module) {
+        const char *side =
+            desk->ruleset->dealt(next->play, desk->module, seat->id);
+
+        names_add(desk->arena, &dealt.seats, seat->id);
+        names_add(desk->arena, &dealt.sides, side);
+        same = same && strcmp(side, seat->id) == 0;
+    }
+    if (!same)
+        next->dealt = dealt;
+}
 
 /* The standing orders of every side, in the order of the module, with what the
  * sheets change. */
@@ -101,37 +131,35 @@ static void tell_accepted(struct journal *journal,
     }
 }
 
-/* A sheet answers the state that the entry made: who sends one has seen it.
- * The others are told again. */
-static void tell_again(struct outcome *out, const struct notice *notice,
-                       const struct names *senders)
-{
-    struct arena *arena = out->journal.arena;
-    struct notice kept = *notice;
-
-    memset(&kept.waits, 0, sizeof(kept.waits));
-    for (size_t i = 0; i < notice->waits.count; i++)
-        if (!names_contain(senders, notice->waits.items[i]))
-            names_add(arena, &kept.waits, notice->waits.items[i]);
-    journal_tell(&out->journal, EVENT_NOTE,
-                 notice->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
-                 NULL, "%s (%s%s).", notice_text(notice, arena),
-                 kept.waits.count > 0 ? "not yet acknowledged by "
-                                      : "acknowledged by all with their sheets",
-                 names_text(&kept.waits, ", ", arena));
-    if (kept.waits.count > 0)
-        *(struct notice *)LIST_ADD(arena, out->next.notices,
-                                   out->next.notices_count) = kept;
-}
-
 static void tell_all_again(struct outcome *out, const struct play_input *in)
 {
     const struct turn *before = in->desk->turn;
 
     out->next.notices = NULL;
     out->next.notices_count = 0;
-    for (size_t i = 0; i < before->notices_count; i++)
-        tell_again(out, &before->notices[i], &in->orders->senders);
+    for (size_t i = 0; i < before->notices_count; i++) {
+        /* A sheet answers the state that the entry made: who sends one has seen
+         * it. The others are told again. */
+        const struct notice *notice = &before->notices[i];
+        const struct names *senders = &in->orders->senders;
+        struct arena *arena = out->journal.arena;
+        struct notice kept = *notice;
+
+        memset(&kept.waits, 0, sizeof(kept.waits));
+        for (size_t j = 0; j < notice->waits.count; j++)
+            if (!names_contain(senders, notice->waits.items[j]))
+                names_add(arena, &kept.waits, notice->waits.items[j]);
+        journal_tell(&out->journal, EVENT_NOTE,
+                     notice->is_void ? EXCHANGE(voided) : EXCHANGE(corrected),
+                     NULL, NULL, "%s (%s%s).", notice_text(notice, arena),
+                     kept.waits.count > 0
+                         ? "not yet acknowledged by "
+                         : "acknowledged by all with their sheets",
+                     names_text(&kept.waits, ", ", arena));
+        if (kept.waits.count > 0)
+            *(struct notice *)LIST_ADD(arena, out->next.notices,
+                                       out->next.notices_count) = kept;
+    }
 }
 
 static void tell_voided(struct journal *journal,

@@ -1,11 +1,10 @@
 /* Playing files with a given seed. */
-#include "campaign/exchange/bare_run.h"
+#include "campaign/exchange/process.h"
 
-#include "campaign/documents/sides.h"
-#include "campaign/exchange/draft.h"
+#include "campaign/documents/offices.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/judge/check.h"
 #include "campaign/open/opening.h"
-#include "campaign/open/position.h"
 #include "core/arena.h"
 
 #include <string.h>

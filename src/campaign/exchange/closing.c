@@ -1,5 +1,5 @@
 /* Locks that are closed without being played. */
-#include "campaign/exchange/closing.h"
+#include "campaign/exchange/lock.h"
 
 #include "campaign/documents/offices.h"
 #include "core/arena.h"

@@ -3,7 +3,7 @@
 
 #include "campaign/judge/blank.h"
 #include "campaign/open/view.h"
-#include "campaign/text/blank.h"
+#include "campaign/text/text.h"
 
 void folder_desk(struct desk *out, const struct campaign *campaign)
 {

@@ -1,8 +1,8 @@
 /* Who owes what since when. */
 #include "campaign/exchange/owes.h"
-#include "campaign/exchange/desk.h"
 
 #include "campaign/documents/offices.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"

@@ -1,7 +1,6 @@
 /* What a blank sheet takes from a sheet that was not played: after a void, or
  * after an entry without dice that came in between. */
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
 #include "core/arena.h"
 #include "io/trial.h"
 

@@ -1,7 +1,7 @@
 /* What a blank sheet has beside its steps: standing orders and plans. */
 #include "campaign/judge/blank.h"
 
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "core/arena.h"
 
 /* What is in force, with what the sheet that was not played has changed. */

@@ -24,19 +24,6 @@ static void say(struct page *page, const char *format, ...)
     va_end(args);
 }
 
-static void write_choices(struct page *page, const struct seat *seat,
-                          const struct blank_group *group)
-{
-    for (size_t i = 0; i < group->count; i++) {
-        const struct blank_choice *choice = &group->choices[i];
-        const char *words = blank_words(&page->blank->desk, seat, choice);
-
-        if (page->all || choice->rank < RANK_UNNAMED)
-            say(page, "<%s></%s>%s%s", order_text(page->arena, &choice->order),
-                choice->order.kind->name, words ? " " : "", words ? words : "");
-    }
-}
-
 static void write_kind(struct page *page, const struct seat *seat,
                        const struct blank_kind *list)
 {
@@ -44,8 +31,20 @@ static void write_kind(struct page *page, const struct seat *seat,
 
     say(page, "%s: %s [%s %s]", kind->name, kind->summary, kind->rule->book,
         kind->rule->number);
-    for (size_t i = 0; i < list->count; i++)
-        write_choices(page, seat, &list->groups[i]);
+    for (size_t i = 0; i < list->count; i++) {
+        const struct blank_group *group = &list->groups[i];
+
+        for (size_t j = 0; j < group->count; j++) {
+            const struct blank_choice *choice = &group->choices[j];
+            const char *words = blank_words(&page->blank->desk, seat, choice);
+
+            if (page->all || choice->rank < RANK_UNNAMED)
+                say(page, "<%s></%s>%s%s",
+                    order_text(page->arena, &choice->order),
+                    choice->order.kind->name, words ? " " : "",
+                    words ? words : "");
+        }
+    }
 }
 
 static void open_section(struct page *page, const struct blank_part *part)

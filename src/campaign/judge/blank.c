@@ -2,7 +2,7 @@
 #include "campaign/judge/blank.h"
 
 #include "campaign/documents/dealt.h"
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 #include "campaign/judge/check.h"
 #include "core/arena.h"
 

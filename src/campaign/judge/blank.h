@@ -6,8 +6,7 @@
  * disposition (asked.h), the questions open, the orders that are filled in, and
  * for a step that stands as a section the choices of each kind by subject,
  * nearest first; then the standing orders in force and the plans of the last
- * sheet. blank-xml.c writes it as
- * XML, text/blank.h as text. */
+ * sheet. blank-xml.c writes it as XML, text/blank.c as text. */
 #ifndef BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 #define BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 

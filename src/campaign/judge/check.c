@@ -3,7 +3,7 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/judge/asked.h"
 #include "campaign/judge/judge.h"
 #include "core/arena.h"

@@ -1,7 +1,7 @@
 /* What others get to read, said while it can still be changed. */
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 

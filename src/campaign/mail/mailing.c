@@ -4,7 +4,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
-#include "campaign/exchange/set_aside.h"
+#include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "campaign/mail/attach.h"
 #include "campaign/mail/telling.h"
@@ -356,24 +356,23 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
     outbox_cause(outbox, "lock-%d", lock->text.step);
     for (size_t i = 0; i < campaign->member_count; i++) {
         const struct roster_member *member = campaign->members[i].office;
+        const char *id = member->id;
 
-        if (is_locked_absent(&lock->text, member->id)) {
+        if (is_locked_absent(&lock->text, id)) {
             say_absent(outbox, campaign, member);
             say_unheard(outbox, campaign, member);
-            outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
+            outbox_attach(outbox, id, "lock.xml", &lock->bytes);
             continue;
         }
-        if (!strcmp(member->id, campaign->roster.host) ||
-            !(FIND_NAMED(struct owed, owing.items, owing.count, who,
-                         member->id) ||
-              FIND_NAMED(struct set_aside, aside.items, aside.count, who,
-                         member->id) ||
+        if (!strcmp(id, campaign->roster.host) ||
+            !(FIND_NAMED(struct owed, owing.items, owing.count, who, id) ||
+              FIND_NAMED(struct set_aside, aside.items, aside.count, who, id) ||
               is_unheard(campaign, member)))
             continue;
-        say_lock(outbox, campaign, &owing, member->id);
-        say_set_aside(outbox, campaign, &aside, member->id);
+        say_lock(outbox, campaign, &owing, id);
+        say_set_aside(outbox, campaign, &aside, id);
         say_unheard(outbox, campaign, member);
-        outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
+        outbox_attach(outbox, id, "lock.xml", &lock->bytes);
         if (turn_brought_history(campaign, made.written))
             continue;
         attach_log(outbox, made.written, member);

@@ -1,11 +1,10 @@
 /* The letter of who joins, or comes back with new keys. */
-#include "campaign/mail/newcomer.h"
+#include "campaign/mail/mailing.h"
 
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/attach.h"
-#include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
 #include "campaign/open/extension.h"
 #include "campaign/people/newcomers.h"

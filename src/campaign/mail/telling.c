@@ -6,7 +6,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/asked.h"
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
@@ -76,10 +76,8 @@ static const struct owed *his(const struct telling *telling)
 {
     const struct owing *owing = telling->owing;
 
-    for (size_t i = 0; i < owing->count; i++)
-        if (!strcmp(owing->items[i].who, telling->member->id))
-            return &owing->items[i];
-    return NULL;
+    return FIND_NAMED(struct owed, owing->items, owing->count, who,
+                      telling->member->id);
 }
 
 static bool is_deputy(const struct roster_member *member)

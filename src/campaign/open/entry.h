@@ -58,4 +58,8 @@ void entry_message(struct buffer *out, const struct entry *entry);
 bool entry_commit(const struct entry *entry, const struct campaign *campaign,
                   char id[41]);
 
+/* Reads journal.xml, which must have the digest that the turn
+ * names [trust tampered]. */
+bool journal_of(struct journal_document *out, const struct campaign *campaign);
+
 #endif

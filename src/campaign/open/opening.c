@@ -2,7 +2,7 @@
 #include "campaign/open/opening.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/view.h"
 
 #include "core/arena.h"

@@ -1,7 +1,7 @@
 /* Making and reading views. */
 #include "campaign/open/view.h"
 
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

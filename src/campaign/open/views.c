@@ -1,5 +1,5 @@
 /* A folder that holds views of a closed book in place of its turn. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/internal.h"
 
 #include "core/arena.h"

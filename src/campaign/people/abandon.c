@@ -1,6 +1,6 @@
 /* A campaign is abandoned under a lock that nobody opens any more. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/closing.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/people/end.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"

@@ -170,11 +170,6 @@ void agreement_hear(struct agreement *out, const char *id)
         names_add(out->campaign->arena, &out->heard, id);
 }
 
-void agreement_witness(struct agreement *out, const char *id)
-{
-    names_add(out->campaign->arena, &out->witnesses, id);
-}
-
 /* Is it his, to this very document? */
 static bool check_consent(struct agreement *agreement, const char *id,
                           const struct signed_file *file)

@@ -1,7 +1,7 @@
 /* Are the consents enough? Then they become an entry without dice. */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/exchange/extend.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"
@@ -193,8 +193,7 @@ void plain_end(struct plain_entry *out, struct entry *entry,
 static bool commit(struct agreed *out, const struct change_kind *kind,
                    const struct agreed_request *request)
 {
-    const struct campaign *campaign = out->agreement.campaign;
-    const struct agreed_source source = {.campaign = campaign,
+    const struct agreed_source source = {.campaign = out->agreement.campaign,
                                          .agreement = &out->agreement,
                                          .program = PACKAGE_STRING,
                                          .time = request->time};
@@ -298,10 +297,4 @@ void notices_take_back(struct plain_entry *out, int last)
             keep(next, &before[i], out->outcome.journal.arena);
         else
             tell_ended(out, &before[i], "it ends: it is taken back");
-}
-
-void notices_end(struct plain_entry *out)
-{
-    out->outcome.next.notices = NULL;
-    out->outcome.next.notices_count = 0;
 }

@@ -3,8 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/options.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/roster.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"

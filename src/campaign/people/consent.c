@@ -2,7 +2,7 @@
 #include "campaign/people/consent.h"
 
 #include "campaign/exchange/unplayable.h"
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"

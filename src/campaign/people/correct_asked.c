@@ -202,15 +202,6 @@ static void affect(const struct effect_list *list)
         }
 }
 
-static const char *lose(const struct campaign *campaign, struct arena *arena)
-{
-    (void)campaign;
-    (void)arena;
-    return "what followed that turn is taken back and stays known; its dice "
-           "are thrown anew; sheets that are accepted are dropped, and stand "
-           "filled in in the next blank sheets of their senders";
-}
-
 /* In what a restoration is a correction. */
 #define CORRECTION_ROW                                                         \
     .entry = ENTRY_CORRECTION, .command = "correct", .reads = reads,           \
@@ -232,5 +223,7 @@ const struct change_kind restoration_change = {
     .again = "berthier correct DIR --restore N --reason TEXT",
     .title = "the way back to a former turn",
     .dies = "the campaign ends before",
-    .lose = lose,
+    .lost = "what followed that turn is taken back and stays known; its dice "
+            "are thrown anew; sheets that are accepted are dropped, and stand "
+            "filled in in the next blank sheets of their senders",
 };

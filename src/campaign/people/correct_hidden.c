@@ -3,7 +3,7 @@
 #include "campaign/people/correct_hidden.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/view.h"
 #include "campaign/people/correct.h"
 #include "campaign/text/correction.h"

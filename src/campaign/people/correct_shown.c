@@ -1,6 +1,6 @@
 /* What of a correction each side of a closed book reads: the changes that its
  * view shows, and no other. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/people/correct.h"
 
 #include "core/arena.h"

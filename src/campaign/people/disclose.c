@@ -1,5 +1,5 @@
 /* Disclosing a closed book. */
-#include "campaign/people/disclose.h"
+#include "campaign/people/end.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
@@ -85,16 +85,6 @@ static const char *say(const struct agreement *agreement)
            "sees everything, and play goes on in an open book.\n";
 }
 
-static const char *lose(const struct campaign *campaign, struct arena *arena)
-{
-    (void)campaign;
-    (void)arena;
-    return "nothing is hidden any more, of what was either, and nothing can be "
-           "hidden again; sheets that are accepted are dropped, and stand "
-           "filled "
-           "in in the next blank sheets of their senders";
-}
-
 const struct change_kind disclosure_change = {
     .consent = CONSENT_DISCLOSE,
     .entry = ENTRY_DISCLOSE,
@@ -107,7 +97,11 @@ const struct change_kind disclosure_change = {
     .ask = ask,
     .make = make,
     .say = say,
-    .lose = lose,
+    .lost =
+        "nothing is hidden any more, of what was either, and nothing can be "
+        "hidden again; sheets that are accepted are dropped, and stand "
+        "filled "
+        "in in the next blank sheets of their senders",
 };
 
 enum agreed_end campaign_disclose(struct agreed *out,

@@ -1,9 +1,8 @@
 /* What is against a draft's beginning. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/people/begin.h"
 
-#include "campaign/documents/offices.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rulesets/ruleset.h"

@@ -1,8 +1,8 @@
 /* A campaign before it begins: who takes part, and what is still missing. */
 #include "campaign/people/begin.h"
 
-#include "campaign/documents/options.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
+#include "campaign/documents/roster.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/opening.h"
 #include "campaign/open/shipped.h"

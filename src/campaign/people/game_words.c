@@ -1,10 +1,10 @@
 /* What is to be played, in words. */
 #include "campaign/people/game_words.h"
 
-#include "campaign/documents/module_over.h"
-#include "campaign/documents/module_sources.h"
-#include "campaign/documents/options.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/module.h"
+#include "campaign/documents/module_build.h"
+#include "campaign/documents/offices.h"
+#include "campaign/documents/roster.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 

@@ -1,10 +1,9 @@
 /* Orders that were good and are none on a repaired module. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/people/repair.h"
 
 #include "campaign/documents/sheet.h"
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
 #include "campaign/judge/judge.h"
 #include "core/arena.h"

@@ -2,7 +2,7 @@
 #include "campaign/people/roster_change.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/begin.h"

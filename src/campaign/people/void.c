@@ -247,13 +247,21 @@ static bool closes(const struct agreement *agreement)
     return true;
 }
 
+static bool reads(const struct signed_file *file, struct arena *arena,
+                  struct report *report)
+{
+    struct void_document document;
+
+    return void_read(&document, file->root, file->name, arena, report);
+}
+
 const struct change_kind void_change = {
     .consent = CONSENT_VOID,
     .entry = ENTRY_VOID,
     .command = "void",
     .title = "the closing of an exchange that is not played",
     .dies = "the campaign ends before",
-    .reads = void_reads,
+    .reads = reads,
     .closes = closes,
     .follows = entry_may_follow,
     .ask = ask,

@@ -56,8 +56,6 @@ void void_accused(struct names *out, const struct void_document *document,
                   struct arena *arena);
 
 /* See struct change_kind. void_entry.c */
-bool void_reads(const struct signed_file *document, struct arena *arena,
-                struct report *report);
 bool void_make(struct plain_entry *out, struct entry *entry,
                const struct agreed_source *in, const struct signing_key *key);
 const char *void_say(const struct agreement *agreement);

@@ -90,5 +90,6 @@ void void_consents(struct agreement *agreement, const struct void_case *of)
     agreement->needs_witness = !neutral;
     for (size_t i = 0; !neutral && i < roster->member_count; i++)
         if (!is_of_hosts_party(roster, roster->members[i].id))
-            agreement_witness(agreement, roster->members[i].id);
+            names_add(agreement->campaign->arena, &agreement->witnesses,
+                      roster->members[i].id);
 }

@@ -54,14 +54,6 @@ bool void_make(struct plain_entry *out, struct entry *entry,
     return true;
 }
 
-bool void_reads(const struct signed_file *file, struct arena *arena,
-                struct report *report)
-{
-    struct void_document document;
-
-    return void_read(&document, file->root, file->name, arena, report);
-}
-
 const char *void_say(const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;

@@ -1,5 +1,5 @@
 /* Two histories of one campaign, as a memory meets them. */
-#include "campaign/proof/histories_internal.h"
+#include "campaign/proof/internal.h"
 
 #include "campaign/documents/roster.h"
 #include "campaign/open/campaign.h"

@@ -5,6 +5,7 @@
 #define BERTHIER_CAMPAIGN_PROOF_HISTORIES_H
 
 #include "campaign/proof/remember.h"
+
 #include <stdbool.h>
 
 struct roster;

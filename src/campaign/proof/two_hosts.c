@@ -1,5 +1,5 @@
 /* A campaign goes to another host: what its people remember of that. */
-#include "campaign/proof/histories_internal.h"
+#include "campaign/proof/internal.h"
 
 #include "campaign/documents/roster.h"
 #include "campaign/open/campaign.h"

@@ -1,9 +1,8 @@
 /* What waits, tried anew after an entry. */
-#include "campaign/submit/annulled.h"
+#include "campaign/submit/pending.h"
 
 #include "campaign/open/entry.h"
 #include "campaign/open/view.h"
-#include "campaign/submit/pending.h"
 #include "core/arena.h"
 
 #include <string.h>

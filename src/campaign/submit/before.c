@@ -1,6 +1,6 @@
 /* What shows, beside the memory, that somebody has signed before. */
-#include "campaign/submit/before.h"
 #include "campaign/documents/offices.h"
+#include "campaign/submit/sign.h"
 
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/remember.h"

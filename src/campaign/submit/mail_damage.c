@@ -1,5 +1,5 @@
 /* What people mail that is no file of ours, by name. */
-#include "campaign/submit/mail_damage.h"
+#include "campaign/submit/submit.h"
 
 #include "campaign/open/signed.h"
 #include "core/arena.h"

@@ -1,12 +1,9 @@
 /* From a draft to a sheet. */
 #include "campaign/submit/sign.h"
-#include "campaign/exchange/desk.h"
-#include "campaign/submit/before.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/draft.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/judge/check.h"
-#include "campaign/judge/reveals.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"

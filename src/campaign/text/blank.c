@@ -1,7 +1,6 @@
 /* A blank sheet as text. */
-#include "campaign/text/blank.h"
-
 #include "campaign/text/text.h"
+
 #include "core/arena.h"
 
 #include <stdint.h>
@@ -355,7 +354,7 @@ static void put_all(struct page *page)
         put_standing(page, &blank->plans[i], true);
 }
 
-size_t lines_of(const struct buffer *text)
+size_t line_ends(const struct buffer *text)
 {
     size_t lines = 0;
 
@@ -381,7 +380,7 @@ void blank_text(struct buffer *out, const struct blank *blank, bool all)
 
         buffer_init(&text);
         put_all(&page);
-        fits = all || i == last || lines_of(&text) <= bound;
+        fits = all || i == last || line_ends(&text) <= bound;
         if (fits)
             buffer_add(out, text.bytes, text.length);
         buffer_release(&text);

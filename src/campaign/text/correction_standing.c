@@ -1,7 +1,7 @@
 /* Standing orders that a correction puts in force. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/text/blank.h"
 #include "campaign/text/correction_internal.h"
+#include "campaign/text/text.h"
 #include "core/arena.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* A file of text as lines, and what mail programs and editors do to them. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/displayable.h"

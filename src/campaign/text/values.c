@@ -1,5 +1,5 @@
 /* Words as values of fields. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/hex.h"

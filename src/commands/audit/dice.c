@@ -1,9 +1,8 @@
 /* dice: every roll of a campaign, and one thrown again. */
 #include "core/dice.h"
 #include "campaign/open/campaign.h"
-#include "campaign/open/journal_file.h"
+#include "campaign/open/entry.h"
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "io/json.h"
 #include "trust/exchange_texts.h"
 

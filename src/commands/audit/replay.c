@@ -1,8 +1,7 @@
 /* replay: a past turn as it stood, once more, or otherwise. */
 #include "campaign/audit/replay.h"
-#include "commands/folder.h"
-
 #include "commands/command.h"
+
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

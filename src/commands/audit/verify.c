@@ -2,7 +2,6 @@
 #include "campaign/audit/verify.h"
 
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "core/displayable.h"
 
 static void say_proof(const struct call *call, const char *folder,

@@ -1,7 +1,6 @@
 /* answer: a contributor's proof over a lock. */
 #include "campaign/exchange/answer.h"
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "io/xml.h"

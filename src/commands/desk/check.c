@@ -1,16 +1,13 @@
 /* check: a draft against the turn, by the adjudicator himself. */
 #include "campaign/judge/check.h"
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
-#include "campaign/judge/reveals.h"
 #include "campaign/open/campaign.h"
-#include "campaign/submit/before.h"
+#include "campaign/submit/sign.h"
 #include "campaign/text/text.h"
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
-#include "commands/desk/silence.h"
-#include "commands/folder.h"
+#include "commands/desk/stands.h"
 #include "commands/next.h"
 
 #include <string.h>

@@ -8,7 +8,6 @@
 #include "campaign/proof/histories.h"
 #include "campaign/submit/proposal.h"
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

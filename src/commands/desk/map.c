@@ -1,10 +1,9 @@
 /* map: a picture of the game. */
 #include "campaign/open/campaign.h"
-#include "campaign/open/journal_file.h"
+#include "campaign/open/entry.h"
 #include "campaign/open/view.h"
 #include "commands/command.h"
-#include "commands/desk/map_json.h"
-#include "commands/folder.h"
+#include "commands/desk/desk_json.h"
 #include "core/arena.h"
 #include "core/picture.h"
 #include "core/trust_rules.h"

@@ -2,7 +2,6 @@
 #include "campaign/documents/citation.h"
 #include "campaign/people/game_words.h"
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "commands/next.h"
 #include "commands/reference/reference.h"
 #include "core/names.h"

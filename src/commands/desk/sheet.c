@@ -3,8 +3,7 @@
 #include "campaign/open/extension.h"
 #include "campaign/proof/remember.h"
 #include "commands/command.h"
-#include "commands/desk/sheet_json.h"
-#include "commands/folder.h"
+#include "commands/desk/desk_json.h"
 #include "commands/next.h"
 #include "io/files.h"
 

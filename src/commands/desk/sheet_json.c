@@ -1,6 +1,4 @@
 /* A blank sheet, for programs: every choice that there is. */
-#include "commands/desk/sheet_json.h"
-
 #include "commands/desk/desk_json.h"
 
 static void json_choice(struct json *json, const struct blank *blank,

@@ -1,5 +1,5 @@
 /* show: what is open, and who owes what since when. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/open/campaign.h"
@@ -8,12 +8,10 @@
 #include "campaign/people/roster_change.h"
 #include "campaign/proof/accused.h"
 #include "commands/command.h"
-#include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
-#include "commands/folder.h"
 #include "commands/host/waiting.h"
 #include "commands/next.h"
-#include "commands/people/pending.h"
+#include "commands/people/agreed.h"
 #include "core/calendar.h"
 #include "io/json.h"
 

@@ -1,13 +1,10 @@
 /* sign: a draft becomes a sheet. */
 #include "campaign/submit/sign.h"
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
 #include "campaign/open/extension.h"
-#include "campaign/submit/before.h"
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
-#include "commands/desk/silence.h"
-#include "commands/folder.h"
+#include "commands/desk/stands.h"
 #include "commands/next.h"
 #include "core/arena.h"
 

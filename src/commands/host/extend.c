@@ -1,5 +1,5 @@
 /* extend: more time for the sheets of the open exchange. */
-#include "campaign/exchange/extend.h"
+#include "campaign/exchange/lock.h"
 
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"

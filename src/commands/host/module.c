@@ -1,6 +1,6 @@
 /* module: a folder of tables becomes module.xml. */
+#include "campaign/documents/module.h"
 #include "campaign/documents/module_build.h"
-#include "campaign/documents/module_sources.h"
 
 #include "campaign/open/opening.h"
 #include "campaign/open/signed.h"

@@ -1,10 +1,7 @@
 /* process: the main job. */
 #include "campaign/exchange/process.h"
-#include "campaign/exchange/bare_run.h"
 #include "campaign/submit/pending.h"
 #include "commands/command.h"
-#include "commands/finish.h"
-#include "commands/folder.h"
 #include "commands/host/waiting.h"
 #include "commands/host_session.h"
 #include "commands/next.h"

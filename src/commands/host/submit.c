@@ -9,7 +9,6 @@
 #include "campaign/people/roster_change.h"
 #include "campaign/people/void.h"
 #include "commands/command.h"
-#include "commands/finish.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"

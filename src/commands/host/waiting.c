@@ -3,7 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/owes.h"
-#include "campaign/exchange/set_aside.h"
+#include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "core/calendar.h"
 #include "core/trust_rules.h"

@@ -4,13 +4,11 @@
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/mailing.h"
-#include "campaign/mail/newcomer.h"
 #include "campaign/mail/telling.h"
 #include "campaign/people/newcomers.h"
 #include "campaign/people/upgrade.h"
-#include "campaign/submit/annulled.h"
-#include "commands/finish.h"
-#include "commands/people/pending.h"
+#include "campaign/submit/pending.h"
+#include "commands/host_session.h"
 
 #include <string.h>
 
@@ -246,9 +244,8 @@ static void tell(const struct agreed_run *run)
 
 enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end)
 {
-    const char *self = run->self ? run->self : run->campaign->roster.host;
-
-    if (!finish_replaced(run->call, run->campaign, self))
+    if (!finish_replaced(run->call, run->campaign,
+                         run->self ? run->self : run->campaign->roster.host))
         return STATUS_FINDINGS;
     switch (end) {
     case AGREED_DONE:

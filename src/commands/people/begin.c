@@ -2,7 +2,6 @@
 #include "campaign/people/begin.h"
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
-#include "commands/finish.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"

@@ -1,9 +1,8 @@
 /* correct: what was played wrongly, set right where all can see it. */
 #include "campaign/people/correct.h"
 #include "campaign/text/correction.h"
-#include "commands/folder.h"
-
 #include "commands/command.h"
+
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"

@@ -1,5 +1,5 @@
 /* disclose: publishes a closed book. */
-#include "campaign/people/disclose.h"
+#include "campaign/people/end.h"
 
 #include "commands/command.h"
 #include "commands/host_session.h"

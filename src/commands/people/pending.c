@@ -1,5 +1,5 @@
 /* Who has consented to what waits for consents, and who has not. */
-#include "commands/people/pending.h"
+#include "commands/people/agreed.h"
 
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"

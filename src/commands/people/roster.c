@@ -7,7 +7,6 @@
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
-#include "commands/people/terms.h"
 #include "core/arena.h"
 
 #include <string.h>

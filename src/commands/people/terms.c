@@ -1,5 +1,5 @@
 /* The terms of a roster, as options say them. */
-#include "commands/people/terms.h"
+#include "commands/people/agreed.h"
 
 #include "core/arena.h"
 #include "core/calendar.h"

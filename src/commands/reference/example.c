@@ -1,5 +1,5 @@
 /* An order of a kind that its reader takes. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "commands/reference/reference.h"
 
 #include "core/arena.h"

@@ -2,7 +2,7 @@
 #include "commands/reference/reference.h"
 
 #include "campaign/text/text.h"
-#include "commands/help.h"
+#include "commands/commands.h"
 #include "core/arena.h"
 
 #include <string.h>

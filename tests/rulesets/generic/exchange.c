@@ -1,5 +1,5 @@
 /* What is sent for a turn, and what is played of that. */
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/check.h"

@@ -1,6 +1,6 @@
 /* Chapter 1: the sequence of play, and the switches. */
 #include "campaign/documents/documents.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
