@@ -36,8 +36,8 @@ static bool takes_folder(const struct call *call)
 {
     const struct command *command = call->command;
 
-    foreach (const struct given_option, given_option, call->options)
-        if (command->no_dir && same_name(command->no_dir, given_option->name))
+    foreach (const struct given_option, given, call->options)
+        if (command->no_dir && same_name(command->no_dir, given->name))
             return false;
     return command->takes.dir;
 }

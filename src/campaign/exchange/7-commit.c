@@ -45,8 +45,8 @@ void add_written(struct entry *entry, struct arena *arena,
     entry_file(entry, arena, "journal.xml", &written->journal);
     entry_file(entry, arena, "log.txt", &written->log_text);
     entry_file(entry, arena, "log.html", &written->log_html);
-    foreach (const struct side_papers, side_papers, written->papers)
-        entry_view(entry, arena, side_papers->side, side_papers->digest);
+    foreach (const struct side_papers, papers, written->papers)
+        entry_view(entry, arena, papers->side, papers->digest);
 }
 
 void exchange_entry(struct entry *entry, const struct commit_input *in)

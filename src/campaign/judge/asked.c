@@ -209,11 +209,14 @@ struct names asked_lines(const struct desk *desk)
     struct asked asked;
 
     sheet_asked(&asked, desk, NULL);
-    foreach_item (const struct step_asked, one, asked)
+    for (size_t i = 0; i < asked.count; i++) {
+        const struct step_asked *one = &asked.items[i];
+
         if (one->silence || one->disposition == ANSWER_NOW)
-            names_add(desk->arena, &lines, asked_line(desk, &asked, &one_at));
+            names_add(desk->arena, &lines, asked_line(desk, &asked, &i));
         else if (!names_contain(&free, step_title(one->step, desk->arena)))
             names_add(desk->arena, &free, step_title(one->step, desk->arena));
+    }
     if (free.count > 0)
         names_say(desk->arena, &lines,
                   "Nothing is lost, as it looks now, if you leave out %s.",

@@ -109,8 +109,8 @@ static void take_office(struct roster_member *member, const char *side)
 static void depose(struct roster *roster, const char *side)
 {
     foreach_member (member, roster)
-        foreach_side (roster_side, member)
-            if (strcmp(roster_side->id, side) == 0 && !roster_side->deputy) {
+        foreach_side (one, member)
+            if (strcmp(one->id, side) == 0 && !one->deputy) {
                 take_office(member, side);
                 break;
             }

@@ -80,10 +80,10 @@ static void tell(struct plain_entry *out, const struct agreed_source *in,
                           plays_text(in, upgrade),
                           displayed_words(upgrade->reason, journal->arena)),
         NEWS_GREAT);
-    foreach (const struct revision_said, revision_said, upgrade->revisions)
+    foreach (const struct revision_said, said, upgrade->revisions)
         journal_tell(journal, EVENT_STATE, EXCHANGE(upgrade), NULL, NULL,
-                     "Revision %d plays otherwise: %s.", revision_said->number,
-                     displayed(revision_said->plays, journal->arena));
+                     "Revision %d plays otherwise: %s.", said->number,
+                     displayed(said->plays, journal->arena));
     tell_plans(journal, in);
     if (upgrade->module)
         tell_repair(journal, in);
