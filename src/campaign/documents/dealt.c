@@ -106,7 +106,7 @@ static bool has_sides_of(const struct roster *one, const struct roster *other)
     foreach_member (his, other) {
         const struct roster_member *member = member_named(one, his->id);
 
-        foreach_side (side, his) {
+        foreach_office (side, his) {
             const struct roster_side *same =
                 member ? office_for(member, side->id) : NULL;
 

@@ -80,7 +80,7 @@ struct roster {
 #define foreach_member(one, roster)                                            \
     FOREACH_AT(one, (roster)->member_count,                                    \
                struct roster_member *one = &(roster)->members[one##_at])
-#define foreach_side(one, member)                                              \
+#define foreach_office(one, member)                                            \
     FOREACH_AT(one, (member)->side_count,                                      \
                const struct roster_side *one = &(member)->sides[one##_at])
 

@@ -78,7 +78,7 @@ void newcomer_sees(struct names *out, const struct agreement *agreement,
 {
     const struct roster_member *then = former(agreement, newcomer->id);
 
-    foreach_side (office, newcomer)
+    foreach_office (office, newcomer)
         if (!then || commands_side(then, office->id) ||
             (is_known(then, newcomer) && takes_over(then, office)))
             names_add(agreement->campaign->arena, out, office->id);

@@ -18,7 +18,7 @@ static bool is_replaced(const struct roster *before, const struct roster *after,
         return true;
     if (!strcmp(before->host, member->id) && strcmp(after->host, member->id))
         return true;
-    foreach_side (office, member)
+    foreach_office (office, member)
         if (!office->deputy && !is_commander_of(now, office->id))
             return true;
     return false;
@@ -260,7 +260,7 @@ static void add_successors(struct names *out, const struct roster_member *then,
 {
     if (has_new_keys(after, then))
         names_add(arena, out, then->id);
-    foreach_side (office, then) {
+    foreach_office (office, then) {
         const struct roster_member *now =
             office->deputy ? NULL : side_commander(after, office->id);
 

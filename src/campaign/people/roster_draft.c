@@ -109,7 +109,7 @@ static void take_office(struct roster_member *member, const char *side)
 static void depose(struct roster *roster, const char *side)
 {
     foreach_member (member, roster)
-        foreach_side (one, member)
+        foreach_office (one, member)
             if (strcmp(one->id, side) == 0 && !one->deputy) {
                 take_office(member, side);
                 break;

@@ -13,7 +13,7 @@
 static bool commands_as(const struct roster_member *member, const char *side,
                         bool deputy)
 {
-    foreach_side (office, member)
+    foreach_office (office, member)
         if (office->deputy == deputy && !strcmp(office->id, side))
             return true;
     return false;
