@@ -1,5 +1,5 @@
 /* Prints what bash or zsh completes, made from the table of commands. */
-#include "commands/help.h"
+#include "commands/commands.h"
 
 #include <string.h>
 

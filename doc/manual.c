@@ -1,6 +1,6 @@
 /* Prints berthier(1), made from the table of commands; of a module's folder
  * berthier-RULESET(7), with examples of that module. */
-#include "commands/help.h"
+#include "commands/commands.h"
 #include "commands/reference/reference.h"
 #include "core/arena.h"
 #include "core/report.h"

@@ -10,17 +10,15 @@ libberthier_a_SOURCES += src/campaign/documents/agreed.c \
 	src/campaign/documents/module_build.c \
 	src/campaign/documents/module_build.h \
 	src/campaign/documents/module_over.c \
-	src/campaign/documents/module_over.h \
 	src/campaign/documents/module_sources.c \
-	src/campaign/documents/module_sources.h \
-	src/campaign/documents/options.c src/campaign/documents/options.h \
+	src/campaign/documents/options.c \
 	src/campaign/documents/offices.c \
 	src/campaign/documents/offices.h \
 	src/campaign/documents/internal.h src/campaign/documents/plans.c \
-	src/campaign/documents/plans.h src/campaign/documents/roster.c \
+	src/campaign/documents/roster.c \
 	src/campaign/documents/roster.h \
 	src/campaign/documents/sheet.c \
-	src/campaign/documents/sides.c src/campaign/documents/sides.h \
+	src/campaign/documents/sides.c \
 	src/campaign/documents/sheet.h src/campaign/documents/notice.c \
 	src/campaign/documents/dealt.c src/campaign/documents/dealt.h \
 	src/campaign/documents/turn.c src/campaign/documents/turn.h \
@@ -30,11 +28,10 @@ libberthier_a_SOURCES += src/campaign/open/campaign.c \
 	src/campaign/open/extension.h src/campaign/open/entry.c \
 	src/campaign/open/entry.h src/campaign/open/files.c \
 	src/campaign/open/foreign.c src/campaign/open/inbox.c \
-	src/campaign/open/journal_file.c src/campaign/open/journal_file.h \
 	src/campaign/open/load.c src/campaign/open/lock.c \
 	src/campaign/open/opening.c src/campaign/open/opening.h \
 	src/campaign/open/internal.h src/campaign/open/position.c \
-	src/campaign/open/position.h src/campaign/open/signed.c \
+	src/campaign/open/signed.c \
 	src/campaign/open/signed.h src/campaign/open/shipped.c \
 	src/campaign/open/shipped.def src/campaign/open/shipped.h \
 	src/campaign/open/view.c \
@@ -46,8 +43,8 @@ libberthier_a_SOURCES += src/campaign/judge/asked.c \
 	src/campaign/judge/check.c src/campaign/judge/check.h \
 	src/campaign/judge/desk.c src/campaign/judge/desk.h \
 	src/campaign/judge/judge.c src/campaign/judge/judge.h \
-	src/campaign/judge/reveals.c src/campaign/judge/reveals.h
-libberthier_a_SOURCES += src/campaign/text/blank.c src/campaign/text/blank.h \
+	src/campaign/judge/reveals.c
+libberthier_a_SOURCES += src/campaign/text/blank.c \
 	src/campaign/text/brief.c
 libberthier_a_SOURCES += src/campaign/text/correction.h \
 	src/campaign/text/correction_back.c \
@@ -73,7 +70,6 @@ libberthier_a_SOURCES += src/campaign/proof/accused.c \
 	src/campaign/proof/clock.h src/campaign/proof/copies.c \
 	src/campaign/proof/evidence.c src/campaign/proof/folder.c \
 	src/campaign/proof/histories.c src/campaign/proof/histories.h \
-	src/campaign/proof/histories_internal.h \
 	src/campaign/proof/seek_histories.c src/campaign/proof/two_hosts.c \
 	src/campaign/proof/internal.h src/campaign/proof/proof.c \
 	src/campaign/proof/proof.h src/campaign/proof/remember.c \
@@ -86,18 +82,17 @@ libberthier_a_SOURCES += src/campaign/exchange/1-read.c \
 	src/campaign/exchange/answer.c src/campaign/exchange/answer.h \
 	src/campaign/exchange/answer_order.c \
 	src/campaign/exchange/answer_internal.h src/campaign/exchange/closing.c \
-	src/campaign/exchange/closing.h src/campaign/exchange/desk.c \
+	src/campaign/exchange/desk.c \
 	src/campaign/exchange/desk.h src/campaign/exchange/draft.c \
-	src/campaign/exchange/draft.h src/campaign/exchange/extend.c \
-	src/campaign/exchange/extend.h src/campaign/exchange/bare_run.c \
-	src/campaign/exchange/deal.c src/campaign/exchange/deal.h \
-	src/campaign/exchange/bare_run.h src/campaign/exchange/lock.c \
+	src/campaign/exchange/extend.c \
+	src/campaign/exchange/bare_run.c \
+	src/campaign/exchange/lock.c \
 	src/campaign/exchange/lock.h src/campaign/exchange/owes.c \
 	src/campaign/exchange/owes.h src/campaign/exchange/owing_words.c \
 	src/campaign/exchange/plans.c src/campaign/exchange/process.c \
 	src/campaign/exchange/process.h src/campaign/exchange/promise.c \
 	src/campaign/exchange/promise.h src/campaign/exchange/set_aside.c \
-	src/campaign/exchange/set_aside.h src/campaign/exchange/stages.h \
+	src/campaign/exchange/stages.h \
 	src/campaign/exchange/unplayable.c src/campaign/exchange/unplayable.h \
 	src/campaign/exchange/unplayed.c
 libberthier_a_SOURCES += src/campaign/people/abandon.c \
@@ -116,7 +111,7 @@ libberthier_a_SOURCES += src/campaign/people/abandon.c \
 	src/campaign/people/correct_hidden.c \
 	src/campaign/people/correct_hidden.h \
 	src/campaign/people/correct_shown.c \
-	src/campaign/people/disclose.c src/campaign/people/disclose.h \
+	src/campaign/people/disclose.c \
 	src/campaign/people/end.c src/campaign/people/end.h \
 	src/campaign/people/game_words.c src/campaign/people/game_words.h \
 	src/campaign/people/newcomers.c src/campaign/people/newcomers.h \
@@ -143,23 +138,21 @@ libberthier_a_SOURCES += src/campaign/mail/attach.c src/campaign/mail/attach.h \
 	src/campaign/mail/mailing.h src/campaign/mail/outbox.c \
 	src/campaign/mail/replacing.c \
 	src/campaign/mail/annulling.c src/campaign/mail/annulled.h \
-	src/campaign/mail/newcomer.c src/campaign/mail/newcomer.h \
-	src/campaign/mail/outbox.h src/campaign/mail/papers.c \
+	src/campaign/mail/newcomer.c \
+	src/campaign/mail/outbox.h \
 	src/campaign/mail/papers.h src/campaign/mail/telling.c \
 	src/campaign/mail/telling.h
 libberthier_a_SOURCES += src/campaign/submit/before.c \
-	src/campaign/submit/before.h src/campaign/submit/incoming.c \
+	src/campaign/submit/incoming.c \
 	src/campaign/submit/orders.c src/campaign/submit/other.c \
 	src/campaign/submit/annulled.c \
-	src/campaign/submit/annulled.h \
 	src/campaign/submit/pending.c src/campaign/submit/pending.h \
 	src/campaign/submit/proposal.c src/campaign/submit/proposal.h \
 	src/campaign/submit/proposal_words.c \
 	src/campaign/submit/sign.c src/campaign/submit/sign.h \
 	src/campaign/submit/submit.c src/campaign/submit/submit.h \
-	src/campaign/submit/known.c src/campaign/submit/known.h \
-	src/campaign/submit/mail_damage.c src/campaign/submit/mail_damage.h
-libberthier_a_SOURCES += src/campaign/audit/agreed.c \
+	src/campaign/submit/mail_damage.c
+libberthier_a_SOURCES += \
 	src/campaign/audit/audit.c src/campaign/audit/audit.h \
 	src/campaign/audit/commit.c src/campaign/audit/count.c \
 	src/campaign/audit/entry.c src/campaign/audit/open.c \
@@ -172,8 +165,7 @@ libberthier_a_SOURCES += src/campaign/audit/agreed.c \
 	src/campaign/audit/test.c \
 	src/campaign/audit/verify.c \
 	src/campaign/audit/verify_document.c src/campaign/audit/verify.h \
-	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c \
-	src/campaign/audit/work_tree.c
+	src/campaign/audit/verify_proof.c src/campaign/audit/view_proof.c
 libberthier_a_SOURCES += src/campaign/odds/odds.c src/campaign/odds/odds.h \
-	src/campaign/odds/position.c src/campaign/odds/position.h \
+	src/campaign/odds/position.c \
 	src/campaign/odds/scene.c src/campaign/odds/scene.h

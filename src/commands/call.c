@@ -21,7 +21,7 @@ bool call_switch(const struct call *call, const char *name)
 
 const char *call_each(const struct call *call, const char *name, size_t i)
 {
-    for (size_t j = 0; j < call->option_count; j++) {
+    for (size_t j = 0; j < call->options_count; j++) {
         if (strcmp(call->options[j].name, name) != 0)
             continue;
         if (i-- == 0)
@@ -33,10 +33,9 @@ const char *call_each(const struct call *call, const char *name, size_t i)
 static bool refuse_option(const struct call *call, const char *name,
                           const char *wants)
 {
-    const struct place place = {arena_text(call->arena, "--%s", name), 0};
-
-    return refuse(call->report, &place, FILE_RULE(bad_value), "'%s' is not %s",
-                  call_option(call, name), wants);
+    return refuse(
+        call->report, &(struct place){arena_text(call->arena, "--%s", name), 0},
+        FILE_RULE(bad_value), "'%s' is not %s", call_option(call, name), wants);
 }
 
 bool call_number(const struct call *call, const char *name, int fallback,

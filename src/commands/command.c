@@ -3,8 +3,7 @@
 #include "commands/command.h"
 
 #include "campaign/open/campaign.h"
-#include "commands/folder.h"
-#include "commands/help.h"
+#include "commands/commands.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 #include "core/field-kind.h"
@@ -74,7 +73,7 @@ static bool read_option(struct call *call, struct words *words)
         usage("'--%s' needs a value", option->name);
         return false;
     }
-    given = LIST_ADD(call->arena, call->options, call->option_count);
+    given = LIST_ADD(call->arena, call->options, call->options_count);
     given->name = option->name;
     given->value = name[length] ? name + length + 1 : "";
     if (option->value && !name[length]) {
@@ -104,7 +103,7 @@ static bool read_word(struct call *call, struct words *words,
 
 static bool check_once(const struct call *call)
 {
-    for (size_t i = 0; i < call->option_count; i++) {
+    for (size_t i = 0; i < call->options_count; i++) {
         const char *name = call->options[i].name;
 
         if (option_find(call->command, name, strlen(name))->many)
@@ -132,9 +131,10 @@ static bool read_words(struct call *call, struct words *words)
     call->argument_count = arguments.count;
     if (!check_once(call))
         return false;
-    if (arguments.count >= command->least && arguments.count <= command->most)
+    if (arguments.count >= command->takes.least &&
+        arguments.count <= command->takes.most)
         return true;
-    if (command->takes_dir && arguments.count < command->least)
+    if (command->takes.dir && arguments.count < command->takes.least)
         fputs("berthier: no DIR is named, and the folder you stand in holds no "
               "campaign\n",
               stderr);
@@ -210,8 +210,7 @@ static bool check_texts(const struct call *call)
 {
     bool good = true;
 
-    for (size_t i = 0; i < call->option_count; i++) {
-        const struct given_option *given = &call->options[i];
+    foreach (const struct given_option, given, call->options) {
         const struct command_option *option =
             option_find(call->command, given->name, strlen(given->name));
         const struct place place = {

@@ -24,6 +24,8 @@
 #ifndef BERTHIER_COMMANDS_COMMAND_H
 #define BERTHIER_COMMANDS_COMMAND_H
 
+#include "campaign/open/campaign.h"
+#include "core/names.h"
 #include "core/report.h"
 
 #include <stdbool.h>
@@ -32,7 +34,6 @@
 #include <stdio.h>
 
 struct arena;
-struct campaign;
 struct json;
 struct signing_key;
 struct dice_key;
@@ -62,13 +63,13 @@ struct command {
     const char *about;     /* a paragraph for the manual page */
     const char *example;   /* "berthier submit waterloo anna-4-1.xml" */
     const struct command_option *options; /* NULL: none */
-    size_t least;                         /* arguments */
-    size_t most;
-    bool fills_json; /* --json: one object through call->json, in which the
-                        findings stand, too */
-    /* Is the first argument DIR? In the folder of a campaign it may be left
-     * out, and counts as given (folder.h). */
-    bool takes_dir;
+    struct {
+        size_t least, most; /* so many arguments */
+        bool dir; /* the first is DIR: in the folder of a campaign it may be
+                     left out, and counts as given: folder_here() */
+    } takes;
+    bool fills_json;    /* --json: one object through call->json, in which the
+                           findings stand, too */
     const char *no_dir; /* the option with which there is no DIR, or NULL */
     /* Prints its results on call->out; findings and trouble go into
      * call->report, which is printed afterwards and decides the status before
@@ -90,7 +91,7 @@ struct call {
         const char *name;
         const char *value;
     } * options; /* in the order given */
-    size_t option_count;
+    size_t options_count;
     struct arena *arena;
     struct report *report;
     FILE *out;
@@ -184,5 +185,29 @@ const char *passphrase_for(const struct call *call, const char *path);
  * --passphrase-file was given and the line typed is empty, or nobody sits at a
  * terminal. False after a refusal. */
 bool passphrase_new(const struct call *call, const char **out);
+
+/* folder.c: which folder a command is about. */
+/* Does a campaign lie in the folder, one that has begun or a draft, its
+ * history or the files of a letter? */
+bool folder_holds_campaign(struct arena *arena, const char *dir);
+
+/* Puts "." before the arguments where DIR was left out: the folder that one
+ * stands in is a campaign, one argument more may stand, and the first one that
+ * was given is no campaign's folder. */
+void folder_here(struct call *call, struct names *arguments);
+
+/* The campaign of the first argument; NULL after refusals or trouble. */
+struct campaign *folder_open(const struct call *call,
+                             enum campaign_access access);
+
+/* Is it a side of the campaign's, or NULL? Refused if not. */
+bool folder_has_side(const struct call *call, const struct campaign *campaign,
+                     const char *side);
+
+/* DIR, of which the campaign was read, if he who has that id hosts it there: it
+ * is not the folder of a letter. Else NULL. */
+const char *folder_of_host(const struct call *call,
+                           const struct campaign *campaign, const char *dir,
+                           const char *id);
 
 #endif

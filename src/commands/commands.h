@@ -4,6 +4,8 @@
 
 #include "commands/command.h"
 
+#include <stdio.h>
+
 extern const struct command keygen_command;
 extern const struct command module_command;
 extern const struct command new_command;
@@ -33,5 +35,19 @@ extern const struct command map_command;
 extern const struct command dice_command;
 extern const struct command odds_command;
 extern const struct command rules_command;
+
+/* help.c and completion.c: help and manual page, made from these rows. */
+/* One screen: every command with its line. */
+void help_all(FILE *out);
+void help_command(FILE *out, const struct command *command);
+/* Says that there is no such command, with a "did you mean". */
+enum exit_status help_unknown(const char *name);
+/* Text of a manual page: a hyphen that is one, a backslash that is one. */
+void help_roff(FILE *out, const char *text);
+/* berthier(1) as roff. */
+void help_manual(FILE *out);
+/* What bash and zsh complete: commands, options, values of short lists. */
+void completion_bash(FILE *out);
+void completion_zsh(FILE *out);
 
 #endif

@@ -1,5 +1,5 @@
 /* Completion for shells, made from the rows of the commands. */
-#include "commands/help.h"
+#include "commands/commands.h"
 
 #include <string.h>
 

@@ -1,13 +1,13 @@
 /* The end of a run that has made an entry, or of one that died before it. */
-#include "commands/finish.h"
+#include "commands/host_session.h"
 
 #include "campaign/exchange/lock.h"
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
-#include "campaign/submit/annulled.h"
+#include "campaign/submit/pending.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
@@ -58,9 +58,7 @@ static void say_sheets(const struct call *call, const struct new_entry *made)
     const struct annulled *annulled = made->annulled;
     const int number = made->next->number;
 
-    for (size_t i = 0; i < annulled->sheet_count; i++) {
-        const struct lost_sheet *lost = &annulled->sheets[i];
-
+    foreach (const struct lost_sheet, lost, annulled->sheets) {
         if (lost->answer) {
             fprintf(call->out,
                     "the answer of %s to exchange %d makes no dice: %s\n",
@@ -89,8 +87,7 @@ static void print_annulled(const struct call *call,
     const char *lapsed = extension_lapsed(made);
 
     say_sheets(call, made);
-    for (size_t i = 0; i < annulled->document_count; i++) {
-        const struct lost_document *lost = &annulled->documents[i];
+    foreach (const struct lost_document, lost, annulled->documents) {
         const char *again =
             made->next->ended ? NULL : change_kind(lost->kind)->again;
 
@@ -104,13 +101,13 @@ static void print_annulled(const struct call *call,
         if (again)
             fprintf(call->out, "  to draw it up again: %s\n", again);
     }
-    for (size_t i = 0; i < annulled->consent_count; i++)
+    for (size_t i = 0; i < annulled->consents_count; i++)
         fprintf(call->out, "the consent of %s to %s is void: %s\n",
                 annulled->consents[i].who, annulled->consents[i].file,
                 annulled->consents[i].left
                     ? "he stands in the roster no more"
                     : "it is not by the keys that the roster has now");
-    for (size_t i = 0; i < annulled->person_count; i++)
+    for (size_t i = 0; i < annulled->people_count; i++)
         fprintf(
             call->out,
             "the participant file of %s is dropped: the campaign has ended\n",
@@ -228,20 +225,16 @@ bool finish_replaced(const struct call *call, const struct campaign *campaign,
            replaced_forget(campaign, &replaced);
 }
 
-/* Who he is whose key it is, as far as it is the host's. */
-static const char *host_by(const struct campaign *campaign,
-                           const struct signing_key *key)
-{
-    return is_hosts_key(campaign, key) ? campaign->roster.host : NULL;
-}
-
 bool finish_last_run(const struct call *call, const struct campaign *campaign,
                      const struct signing_key *key, bool *finished)
 {
     struct new_entry made;
 
     *finished = inbox_is_stale(campaign);
-    if (!finish_replaced(call, campaign, host_by(campaign, key)))
+    /* Who he is whose key it is, as far as it is the host's. */
+    if (!finish_replaced(call, campaign,
+                         is_hosts_key(campaign, key) ? campaign->roster.host
+                                                     : NULL))
         return false;
     if (!*finished)
         return inbox_untell(campaign);

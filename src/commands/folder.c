@@ -1,9 +1,8 @@
 /* Which folder a command is about: the one named, or the one stood in. */
-#include "commands/folder.h"
+#include "commands/command.h"
 
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/judge/desk.h"
-#include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "io/files.h"
 #include "io/history.h"
@@ -37,11 +36,10 @@ static bool takes_folder(const struct call *call)
 {
     const struct command *command = call->command;
 
-    for (size_t i = 0; i < call->option_count; i++)
-        if (command->no_dir &&
-            same_name(command->no_dir, call->options[i].name))
+    foreach (const struct given_option, given, call->options)
+        if (command->no_dir && same_name(command->no_dir, given->name))
             return false;
-    return command->takes_dir;
+    return command->takes.dir;
 }
 
 void folder_here(struct call *call, struct names *arguments)
@@ -49,9 +47,9 @@ void folder_here(struct call *call, struct names *arguments)
     const size_t given = arguments->count;
     struct names with = {0};
 
-    if (!takes_folder(call) || given >= call->command->most ||
+    if (!takes_folder(call) || given >= call->command->takes.most ||
         !folder_holds_campaign(call->arena, ".") ||
-        (given > 0 && given >= call->command->least &&
+        (given > 0 && given >= call->command->takes.least &&
          folder_holds_campaign(call->arena, arguments->items[0])))
         return;
     names_add(call->arena, &with, ".");
@@ -59,6 +57,12 @@ void folder_here(struct call *call, struct names *arguments)
         names_add(call->arena, &with, arguments->items[i]);
     *arguments = with;
     call->is_here = true;
+}
+
+struct campaign *folder_open(const struct call *call,
+                             enum campaign_access access)
+{
+    return campaign_open(call->arguments[0], access, call->arena, call->report);
 }
 
 bool folder_has_side(const struct call *call, const struct campaign *campaign,

@@ -1,5 +1,5 @@
 /* Help, made from the rows of the commands. */
-#include "commands/help.h"
+#include "commands/commands.h"
 
 #include "core/arena.h"
 #include "core/names.h"
@@ -84,8 +84,7 @@ enum exit_status help_unknown(const char *name)
     return STATUS_USAGE;
 }
 
-/* Text of a manual page: a hyphen that is one, a backslash that is one. */
-static void roff(FILE *out, const char *text)
+void help_roff(FILE *out, const char *text)
 {
     for (; *text; text++) {
         if (*text == '-' || *text == '\\')
@@ -98,26 +97,26 @@ static void roff(FILE *out, const char *text)
 static void manual_option(FILE *out, const struct command_option *option)
 {
     fputs(".TP\n.B \\-\\-", out);
-    roff(out, option->name);
+    help_roff(out, option->name);
     if (option->value)
         fprintf(out, " \\fI%s\\fR", option->value);
     fputs("\n", out);
-    roff(out, option->text);
+    help_roff(out, option->text);
     fputs(option->many ? " (may be repeated)\n" : "\n", out);
 }
 
 static void manual_command(FILE *out, const struct command *command)
 {
     fprintf(out, ".SS %s ", command->name);
-    roff(out, command->arguments);
+    help_roff(out, command->arguments);
     fputs("\n", out);
-    roff(out, command->about);
+    help_roff(out, command->about);
     fputs("\n", out);
     for (const struct command_option *option = command->options;
          option && option->name; option++)
         manual_option(out, option);
     fputs(".PP\n.EX\n", out);
-    roff(out, command->example);
+    help_roff(out, command->example);
     fputs("\n.EE\n", out);
 }
 

@@ -3,7 +3,7 @@
 
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
-#include "commands/finish.h"
+#include "commands/command.h"
 #include "core/trust_rules.h"
 #include "trust/keys.h"
 
@@ -48,8 +48,7 @@ static bool open_for(const struct call *call, enum campaign_access access,
     out->key = call_signing_key(call);
     if (!out->key)
         return false;
-    out->campaign =
-        campaign_open(call->arguments[0], access, call->arena, call->report);
+    out->campaign = folder_open(call, access);
     return out->campaign && at_is_near(call, out->campaign, out->time) &&
            finish_last_run(call, out->campaign, out->key, &out->finished) &&
            (out->campaign->draft ||

@@ -3,6 +3,7 @@
 #ifndef BERTHIER_COMMANDS_HOST_SESSION_H
 #define BERTHIER_COMMANDS_HOST_SESSION_H
 
+#include "campaign/mail/new_entry.h"
 #include "campaign/open/campaign.h"
 #include "commands/command.h"
 
@@ -40,5 +41,27 @@ enum exit_status host_session_run(struct call *call,
  * given or not, before nothing that the host has seen, unless mail comes in? */
 bool at_is_near(const struct call *call, const struct campaign *campaign,
                 int64_t time);
+
+/* finish.c: what a command does once its entry is made, and what it left undone
+ * that died before. */
+/* Says what the entry has reached, lays out its letters, and last of all clears
+ * the inbox of what it has taken in, which tells until then that they are
+ * missing. False on trouble. */
+bool finish_entry(const struct call *call, const struct new_entry *made);
+
+/* The same of the head, by the next command of the host's, if the run that made
+ * it did not come that far; *finished says whether there was anything to do.
+ * The key is the host's, which signs the views of a closed book. False after
+ * refusals or on trouble.
+ */
+bool finish_last_run(const struct call *call, const struct campaign *campaign,
+                     const struct signing_key *key, bool *finished);
+
+/* Says which document another text has taken the place of, if one has, and lays
+ * out the letters to those who had it: in the run that drew the other one up,
+ * or in the next if that died. self is the id of who runs it; NULL: he gets
+ * the letter as well. False on trouble. */
+bool finish_replaced(const struct call *call, const struct campaign *campaign,
+                     const char *self);
 
 #endif

@@ -2,9 +2,8 @@
 libberthier_a_SOURCES += src/commands/call.c src/commands/command.c \
 	src/commands/command.h src/commands/commands.c src/commands/commands.h \
 	src/commands/completion.c \
-	src/commands/finish.c src/commands/finish.h src/commands/folder.c \
-	src/commands/folder.h src/commands/help.c \
-	src/commands/help.h \
+	src/commands/finish.c src/commands/folder.c \
+	src/commands/help.c \
 	src/commands/keys.c src/commands/next.h \
 	src/commands/next.c src/commands/next_host.c \
 	src/commands/next_player.c src/commands/host_session.c src/commands/host_session.h
@@ -17,14 +16,14 @@ libberthier_a_SOURCES += src/commands/desk/answer.c src/commands/desk/check.c \
 	src/commands/desk/desk_json.h src/commands/desk/key_set.c \
 	src/commands/desk/key_set.h src/commands/desk/keygen.c \
 	src/commands/desk/log.c src/commands/desk/log_json.c \
-	src/commands/desk/log_json.h src/commands/desk/map.c \
-	src/commands/desk/map_json.c src/commands/desk/map_json.h \
+	src/commands/desk/map.c \
+	src/commands/desk/map_json.c \
 	src/commands/desk/odds.c src/commands/desk/odds_text.c \
 	src/commands/desk/odds_text.h src/commands/desk/rules.c \
 	src/commands/desk/sheet.c src/commands/desk/sheet_json.c \
-	src/commands/desk/sheet_json.h src/commands/desk/show.c \
-	src/commands/desk/sign.c src/commands/desk/silence.c \
-	src/commands/desk/silence.h src/commands/desk/stands.c \
+	src/commands/desk/show.c \
+	src/commands/desk/sign.c \
+	src/commands/desk/stands.c \
 	src/commands/desk/stands.h
 libberthier_a_SOURCES += src/commands/host/extend.c src/commands/host/lock.c src/commands/host/module.c \
 	src/commands/host/process.c src/commands/host/submit.c \
@@ -34,8 +33,8 @@ libberthier_a_SOURCES += src/commands/people/agreed.c \
 	src/commands/people/correct.c src/commands/people/disclose.c \
 	src/commands/people/end.c src/commands/people/join.c \
 	src/commands/people/new.c src/commands/people/pending.c \
-	src/commands/people/pending.h src/commands/people/roster.c \
-	src/commands/people/terms.c src/commands/people/terms.h \
+	src/commands/people/roster.c \
+	src/commands/people/terms.c \
 	src/commands/people/upgrade.c src/commands/people/void.c
 libberthier_a_SOURCES += src/commands/audit/audit.c \
 	src/commands/audit/audit_json.c src/commands/audit/audit_json.h \

@@ -22,23 +22,15 @@ const char *key_words(const struct call *call, const char *who)
     return set && *set ? "" : arena_text(call->arena, " --key %s.key", who);
 }
 
-static bool is_commanded(const struct campaign *draft, const char *side)
-{
-    return side_commander(&draft->roster, side) ||
-           roster_vacancy(&draft->roster, side);
-}
-
 /* The sides that nobody commands yet, by id. */
 static struct names free_sides(const struct campaign *draft)
 {
     struct names names = {0};
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (!is_commanded(draft, sides[i].id))
-            names_add(draft->arena, &names, sides[i].id);
+    foreach_game_side (side, draft->ruleset, draft->module.data)
+        if (!side_commander(&draft->roster, side->id) &&
+            !roster_vacancy(&draft->roster, side->id))
+            names_add(draft->arena, &names, side->id);
     return names;
 }
 

@@ -7,9 +7,7 @@
 #include "campaign/people/void.h"
 #include "core/arena.h"
 #include "core/calendar.h"
-#include "core/names.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static const char *command(const struct hosting_now *now, const char *name)
@@ -73,9 +71,8 @@ static bool waits_for_answers(const struct hosting_now *now)
 
 static bool voids_already(const struct hosting_now *now)
 {
-    for (size_t i = 0; i < now->pendings.count; i++)
-        if (now->pendings.items[i].kind == CONSENT_VOID &&
-            !now->pendings.items[i].unfit)
+    foreach_item (const struct pending, pending, now->pendings)
+        if (pending->kind == CONSENT_VOID && !pending->unfit)
             return true;
     return false;
 }
@@ -210,22 +207,16 @@ static const char *heirs_key(const struct hosting_now *now, const char *heir)
                : arena_text(arena, " --key %s", own);
 }
 
-/* "dora makes the entry, in this folder or a clone of it: berthier ..." */
-static const char *heir_makes(const struct hosting_now *now,
-                              const struct pending *pending)
-{
-    return arena_text(
-        now->call->arena,
-        "%s makes the entry, in this folder or a clone of it: %s%s",
-        pending->heir, command(now, change_kind(pending->kind)->command),
-        heirs_key(now, pending->heir));
-}
-
 /* A lock of the old host's would be none of the history that goes on. */
 static void say_handover(const struct hosting_now *now,
                          const struct pending *pending)
 {
-    const char *makes = heir_makes(now, pending);
+    /* "dora makes the entry, in this folder or a clone of it: berthier ..." */
+    const char *makes = arena_text(
+        now->call->arena,
+        "%s makes the entry, in this folder or a clone of it: %s%s",
+        pending->heir, command(now, change_kind(pending->kind)->command),
+        heirs_key(now, pending->heir));
 
     if (!has_all(pending))
         next_say(now->call,
@@ -255,17 +246,6 @@ static bool is_handed_over(const struct hosting_now *now)
     return false;
 }
 
-/* Who is asked until then alone. */
-static const char *excused_words(const struct hosting_now *now,
-                                 const struct pending *pending)
-{
-    return pending->due > 0 &&
-                   pending->excused.count + pending->excused_keys.count > 0
-               ? arena_text(now->call->arena, ", or %s is past",
-                            time_words(now->call->arena, pending->due))
-               : "";
-}
-
 static void say_pending(const struct hosting_now *now,
                         const struct pending *pending)
 {
@@ -282,8 +262,13 @@ static void say_pending(const struct hosting_now *now,
         next_say(
             now->call,
             "%s waits for consents; when one comes%s: %s FILE%s, then %s%s",
-            pending->file, excused_words(now, pending), command(now, "submit"),
-            now->key, command(now, maker), now->key);
+            pending->file,
+            pending->due > 0 &&
+                    pending->excused.count + pending->excused_keys.count > 0
+                ? arena_text(now->call->arena, ", or %s is past",
+                             time_words(now->call->arena, pending->due))
+                : "",
+            command(now, "submit"), now->key, command(now, maker), now->key);
 }
 
 static void say_next(struct hosting_now *now)

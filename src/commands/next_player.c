@@ -4,7 +4,6 @@
 #include "core/arena.h"
 #include "io/files.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* Until when the sheet is due, as far as the folder knows. */

@@ -65,6 +65,10 @@ void list_remove(void *items, size_t *count, size_t size, size_t place);
  * loop runs once, and is left off by a break alone. */
 #define foreach(type, one, list)                                               \
     FOREACH_AT(one, list##_count, type *one = &(list)[one##_at])
+/* The same of a list that is a struct of items and count: foreach_item (const
+ * struct change, change, *changes). */
+#define foreach_item(type, one, list)                                          \
+    FOREACH_AT(one, (list).count, type *one = &(list).items[one##_at])
 /* The same of any items that are counted; this declares the one at one##_at. */
 #define FOREACH_AT(one, number, this)                                          \
     for (size_t one##_at = 0, one##_on = 1; one##_on && one##_at < (number);   \

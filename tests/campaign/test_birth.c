@@ -3,7 +3,7 @@
 #include "campaign/people/begin.h"
 
 #include "campaign/documents/module_build.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "rulesets/ruleset.h"
 #include "tests/campaign/scene.h"
 
@@ -272,7 +272,7 @@ static void option_is_judged(void **state)
         rulesets()[0]; /* and not those of the product */
     const struct place place = {"roster.xml", 0};
     struct option_value given = row->given;
-    const struct roster roster = {.options = &given, .option_count = 1};
+    const struct roster roster = {.options = &given, .options_count = 1};
     struct options options;
     bool good = row->refused == FILE_RULE_COUNT;
 

@@ -94,7 +94,7 @@ static void plans_are_judged(void **state)
     if (row->text)
         assert_non_null(
             strstr(report_finding(table.report, 0)->text, row->text));
-    assert_int_equal(judged.plan_count ? judged.plans[0].count : 0,
+    assert_int_equal(judged.plans_count ? judged.plans[0].count : 0,
                      row->planned);
     clear_table(&table);
 }
@@ -121,7 +121,7 @@ static void play(struct exchange_scene *scene, const char *sections)
                                  .standing = judged.standing,
                                  .standing_count = judged.standing_count,
                                  .plans = judged.plans,
-                                 .plan_count = judged.plan_count,
+                                 .plans_count = judged.plans_count,
                                  .voided = report_new(scene->table.arena)};
     stage_play(&scene->outcome, &input);
 }

@@ -193,7 +193,7 @@ static void play(struct scene *scene, const struct hidden_row *row)
 
 static const struct side_papers *badgers(const struct scene *scene)
 {
-    assert_int_equal(scene->written.paper_count, 2);
+    assert_int_equal(scene->written.papers_count, 2);
     assert_string_equal(scene->written.papers[1].side, "badgers");
     return &scene->written.papers[1];
 }
@@ -231,7 +231,7 @@ static void papers_keep_secrets(void **unused)
 
     (void)unused;
     play(&scene, &hidden_rows[0]);
-    for (size_t i = 0; i < scene.written.paper_count; i++) {
+    for (size_t i = 0; i < scene.written.papers_count; i++) {
         const struct side_papers *papers = &scene.written.papers[i];
         const struct bytes *files[] = {&papers->view, &papers->text,
                                        &papers->html};
@@ -270,7 +270,7 @@ static void disclosed_has_no_papers(void **unused)
     outcome.next.disclosed = true;
     journal_init(&outcome.journal, table.arena);
     stage_write(&written, &outcome, &input, table.arena);
-    assert_int_equal(written.paper_count, 0);
+    assert_int_equal(written.papers_count, 0);
     clear_table(&table);
 }
 

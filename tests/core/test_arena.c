@@ -173,6 +173,39 @@ static void what_is_behind_moves_up(void **state)
     assert_memory_equal(letters, row->left, 3);
 }
 
+static const struct walk_row {
+    const char *name;
+    size_t count;
+    int skip, stop;
+    int sum;
+} walk_rows[] = {
+    {"a list of nothing", 0, 0, 0, 0},
+    {"all of it", 4, 0, 0, 10},
+    {"one that is gone over", 4, 2, 0, 8},
+    {"up to a break", 4, 0, 3, 3},
+};
+
+static void items_are_walked_in_order(void **state)
+{
+    const struct walk_row *row = *state;
+    int numbers[] = {1, 2, 3, 4};
+    const struct {
+        int *items;
+        size_t count;
+    } list = {numbers, row->count};
+    int sum = 0;
+
+    foreach_item (const int, number, list) {
+        if (*number == row->skip)
+            continue;
+        if (*number == row->stop)
+            break;
+        assert_int_equal(*number, number_at + 1);
+        sum += *number;
+    }
+    assert_int_equal(sum, row->sum);
+}
+
 int main(void)
 {
     const struct table tables[] = {
@@ -182,6 +215,7 @@ int main(void)
         TABLE(shrink_rows, shorter_lists_forget),
         TABLE(adopt_rows, heap_memory_is_adopted),
         TABLE(remove_rows, what_is_behind_moves_up),
+        TABLE(walk_rows, items_are_walked_in_order),
     };
 
     return run_tables(tables, LENGTH(tables));

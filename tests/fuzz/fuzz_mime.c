@@ -3,7 +3,7 @@
  * mailed once more. */
 #include "tests/fuzz/fuzz.h"
 
-#include "campaign/submit/mail_damage.h"
+#include "campaign/submit/submit.h"
 #include "io/mime.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Fuzz target: a module, opened by its ruleset and begun. */
 #include "tests/fuzz/fuzz.h"
 
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "rulesets/ruleset.h"
 
 static void begin(const struct module_document *module, struct fuzz *fuzz)

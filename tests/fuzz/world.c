@@ -3,7 +3,7 @@
 #include "tests/fuzz/world.h"
 
 #include "campaign/documents/module_build.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "core/play.h"
 #include "io/files.h"
 #include "io/xml.h"

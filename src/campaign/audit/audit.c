@@ -217,10 +217,8 @@ static void run(struct audit *audit)
     int from, to;
 
     if (history_length(audit->history) == 0) {
-        const struct place place = {audit->request->dir, 0};
-
-        refuse(audit->report, &place, FILE_RULE(unreadable),
-               "there is no entry in its history");
+        refuse(audit->report, &(struct place){audit->request->dir, 0},
+               FILE_RULE(unreadable), "there is no entry in its history");
         return;
     }
     audit->head = head_number(audit);

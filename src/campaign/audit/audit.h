@@ -134,7 +134,7 @@ struct audit_summary {
                               once */
     size_t unplayed_count;
     struct audit_stretch *stretches; /* in the order of the entries */
-    size_t stretch_count;
+    size_t stretches_count;
 
     struct audit_marks absents, voids, restores, corrections;
     struct audit_marks unplayables; /* of the voids: by what in hand */
@@ -153,7 +153,7 @@ struct audit_summary {
     struct audit_person *people; /* as they came in, of the good rosters */
     size_t people_count;
     struct audit_promise *promises;
-    size_t promise_count;
+    size_t promises_count;
 
     struct names altered; /* files of the head that lie in DIR otherwise, or not
                              at all; none of a bundle, of a clone without files,

@@ -4,6 +4,7 @@
 #include "core/arena.h"
 #include "core/calendar.h"
 #include "core/trust_rules.h"
+#include "io/files.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,12 +13,9 @@
 static bool is_compared_elsewhere(const char *path)
 {
     static const char *const paths[] = {"turn.xml", "journal.xml", "log.txt",
-                                        "log.html", "seed.txt"};
+                                        "log.html", "seed.txt",    NULL};
 
-    for (size_t i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
-        if (strcmp(paths[i], path) == 0)
-            return true;
-    return false;
+    return word_place(paths, path) >= 0;
 }
 
 /* Git has no two objects of one name: what the parent has, was judged. */
@@ -278,8 +276,7 @@ bool audit_check_tags(const struct audit *audit)
     bool good =
         history_tags(audit->history, &tags, audit->arena, audit->report);
 
-    for (size_t i = 0; i < tags.count; i++) {
-        const char *tag = tags.items[i];
+    foreach_name (tag, tags) {
         const struct place place = {audit->request->dir, 0};
         char *end;
         long number;
@@ -297,4 +294,40 @@ bool audit_check_tags(const struct audit *audit)
                           "tag '%s' is of no entry of this history", tag);
     }
     return good;
+}
+
+/* ---- files beside the history -------------------------------------------- */
+
+/* Log, map and who reads a folder without its history go by them, and nobody
+ * has signed that they are the head's. */
+static bool is_the_heads(const struct audit *audit, const char *path,
+                         const struct tree_path *file, struct arena *arena)
+{
+    struct report *quiet = report_new(arena);
+    struct bytes lies, head;
+
+    return history_blob(audit->history, file->blob, &head, arena, quiet) &&
+           file_read(&lies, path, head.length, arena, quiet) &&
+           bytes_equal(&lies, &head);
+}
+
+/* A clone that was not checked out has no index, and no files to be wrong. */
+void audit_look_at_files(struct audit *audit)
+{
+    const char *dir = audit->request->dir;
+    struct tree_paths tree;
+    char head[41];
+
+    if (!file_exists(arena_text(audit->arena, "%s/.git/index", dir)) ||
+        !history_id(audit->history, 0, head) ||
+        !history_tree(audit->history, head, &tree, audit->arena, audit->report))
+        return;
+    for (size_t i = 0; i < tree.count; i++) {
+        struct arena *arena = arena_new();
+        const char *path = arena_text(arena, "%s/%s", dir, tree.items[i].path);
+
+        if (!is_the_heads(audit, path, &tree.items[i], arena))
+            names_add(audit->arena, &audit->sum->altered, tree.items[i].path);
+        arena_free(arena);
+    }
 }

@@ -85,7 +85,7 @@ static void count_lock(struct audited *audited)
     for (size_t i = 0; i < text->order_count; i++)
         if (strcmp(text->orders[i].value, "absent") == 0)
             mark(audited, &audited->audit->sum->absents, text->orders[i].id);
-    audited->audit->sum->proofs += audited->exchange->part_count;
+    audited->audit->sum->proofs += audited->exchange->parts_count;
 }
 
 static void mark_accepts(struct audited *audited,
@@ -117,7 +117,7 @@ static void count_accepts(struct audited *audited)
 {
     const struct verified_exchange *exchange = audited->exchange;
 
-    for (size_t i = 0; exchange && i < exchange->accept_count; i++)
+    for (size_t i = 0; exchange && i < exchange->accepts_count; i++)
         mark_accepts(audited, &exchange->accepts[i]);
     for (size_t i = 0; i < audited->tree.count; i++)
         if (!strncmp(audited->tree.items[i].path, "consents/", 9))
@@ -174,7 +174,7 @@ static void count_sheets(struct audited *audited)
 {
     const struct verified_exchange *exchange = audited->exchange;
 
-    for (size_t i = 0; exchange && i < exchange->sheet_count; i++) {
+    for (size_t i = 0; exchange && i < exchange->sheets_count; i++) {
         const struct verified_sheet *one = &exchange->sheets[i];
 
         if (one->is_void)
@@ -192,10 +192,11 @@ static void count_voids(struct audit *audit)
 
 /* Who goes back to the same turn again and again chooses among one more set
  * of dice each time. */
-static void count_worth_of_restores(struct audit *audit)
+void audit_count_worth(struct audit *audit)
 {
     const struct audit_marks *marks = &audit->sum->restores;
 
+    count_voids(audit);
     for (size_t i = 0; i < marks->count; i++) {
         unsigned same = 0;
         bool is_first = true;
@@ -208,12 +209,6 @@ static void count_worth_of_restores(struct audit *audit)
         if (is_first)
             audit->sum->restore_bits += audit_bits(1 + same);
     }
-}
-
-void audit_count_worth(struct audit *audit)
-{
-    count_voids(audit);
-    count_worth_of_restores(audit);
 }
 
 /* A document of the entry, without a word if it is not what it should be: that
@@ -300,9 +295,8 @@ static void mark_abandoned(struct audited *audited)
 static void count_kind(struct audited *audited)
 {
     enum entry_kind kind = audited->after.turn.kind;
-    struct audit_summary *sum = audited->audit->sum;
 
-    sum->kinds[kind]++;
+    audited->audit->sum->kinds[kind]++;
     if (kind == ENTRY_VOID)
         audited->audit->voids_in_a_row++;
     else if (kind == ENTRY_EXCHANGE)

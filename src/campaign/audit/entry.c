@@ -143,14 +143,13 @@ bool audit_check_made(struct audited *audited)
 
 static bool verify_exchange(struct audited *audited)
 {
-    const struct campaign *before = audited->before;
     bool dice_only = audited->audit->request->dice_only;
     bool played = audited->after.turn.kind == ENTRY_EXCHANGE;
     struct verified_exchange *exchange =
         ARENA_NEW(audited->arena, struct verified_exchange);
     struct exchange_files files;
 
-    if (!stage_read(&files, before, &audited->after) ||
+    if (!stage_read(&files, audited->before, &audited->after) ||
         !(dice_only || !played ? stage_verify_answers(exchange, &files)
                                : stage_verify(exchange, &files)))
         return false;

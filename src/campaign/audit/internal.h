@@ -5,7 +5,7 @@
 #include "campaign/audit/audit.h"
 #include "campaign/audit/rebuild.h"
 #include "campaign/open/campaign.h"
-#include "campaign/open/journal_file.h"
+#include "campaign/open/entry.h"
 #include "io/history.h"
 
 #include <stdbool.h>
@@ -116,7 +116,7 @@ bool audit_check_tree(struct audited *audited);
 bool audit_check_commit(struct audited *audited);
 bool audit_check_tag(struct audited *audited);
 bool audit_check_tags(const struct audit *audit);
-/* work_tree.c: What lies in the folder otherwise than its head has it. */
+/* What lies in the folder otherwise than its head has it. */
 void audit_look_at_files(struct audit *audit);
 
 /* Finds the entry in the history; nothing of it is judged yet. */

@@ -8,7 +8,6 @@
 #include "core/trust_rules.h"
 #include "io/xml.h"
 #include "rulesets/ruleset.h"
-#include "trust/commit_signature.h"
 
 #include <string.h>
 
@@ -78,14 +77,11 @@ static const char *ground_key(const struct audited *audited)
 {
     struct buffer key = {0};
 
-    for (size_t i = 0; i < audited->tree.count; i++) {
-        const struct tree_path *path = &audited->tree.items[i];
-
+    foreach_item (const struct tree_path, path, audited->tree)
         if (strcmp(path->path, "roster.xml") == 0 ||
             strcmp(path->path, "module.xml") == 0 ||
             strncmp(path->path, "participants/", 13) == 0)
             buffer_printf(&key, "%s %s\n", path->blob, path->path);
-    }
     return buffer_keep(&key, audited->arena);
 }
 
@@ -175,18 +171,13 @@ static struct audit_setup *new_setup(const struct audited *audited,
     return setup;
 }
 
-static bool is_known(const struct audited *audited, const char *key)
-{
-    return audited->parent && audited->parent->setup &&
-           strcmp(audited->parent->setup->key, key) == 0;
-}
-
 bool audit_check_setup(struct audited *audited)
 {
     const char *key = ground_key(audited);
     struct audit_setup *setup;
 
-    if (is_known(audited, key)) {
+    if (audited->parent && audited->parent->setup &&
+        strcmp(audited->parent->setup->key, key) == 0) {
         setup = audited->parent->setup;
     } else {
         setup = new_setup(audited, key);
@@ -207,21 +198,7 @@ bool audit_check_setup(struct audited *audited)
 
 bool audit_check_signer(struct audited *audited)
 {
-    const struct campaign *after = &audited->after;
-    const struct signing_public *key =
-        keyring_find(&after->keyring, after->roster.host);
-    struct bytes commit, signature;
-
-    if (!history_raw(after->history, after->commit, &commit, &signature,
-                     after->arena, after->report))
-        return false;
-    return (signature.data &&
-            commit_verify(key, commit.data, commit.length, signature.data,
-                          signature.length)) ||
-           refuse(after->report, &(struct place){after->dir, 0},
-                  TRUST(foreign_commit),
-                  "commit %.12s was not signed by the host '%s'", after->commit,
-                  after->roster.host);
+    return commit_is_hosts(&audited->after);
 }
 
 /* The kind by what lies in the entry, if its turn does not say it. */

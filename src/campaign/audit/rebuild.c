@@ -1,6 +1,8 @@
 /* An entry made anew: which kind is made by whom. */
 #include "campaign/audit/rebuild.h"
 
+#include "campaign/audit/internal.h"
+
 #include "campaign/exchange/owes.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
@@ -80,13 +82,6 @@ long parting_line(const struct bytes *one, const struct bytes *other)
 
 /* ---- what several have agreed to ----------------------------------------- */
 
-static bool check_agreement(struct agreement *agreement,
-                            const struct change_kind *kind)
-{
-    return agreement_open(agreement) && kind->ask(agreement) &&
-           agreement_collect(agreement, NULL) && agreement_check(agreement);
-}
-
 static bool rebuild(struct rebuilt *out, const struct change_kind *kind,
                     const struct campaign *before, const struct campaign *after)
 {
@@ -98,7 +93,9 @@ static bool rebuild(struct rebuilt *out, const struct change_kind *kind,
                                          .time = entry_time(after)};
     struct plain_entry *made = ARENA_NEW(before->arena, struct plain_entry);
 
-    if (!kind->follows(before) || !check_agreement(&agreement, kind) ||
+    if (!kind->follows(before) ||
+        !(agreement_open(&agreement) && kind->ask(&agreement) &&
+          agreement_collect(&agreement, NULL) && agreement_check(&agreement)) ||
         !kind->make(made, &out->entry, &source, NULL))
         return false;
     if (agreement.closing)
@@ -129,14 +126,12 @@ static bool check_consents(const struct campaign *draft)
     struct names missing;
     bool good = draft_consents(draft, &missing);
 
-    for (size_t i = 0; i < missing.count; i++) {
-        const struct place place = {arena_text(draft->arena,
-                                               "consents/roster-%s.xml",
-                                               missing.items[i]),
-                                    0};
+    foreach_name (name, missing) {
+        const struct place place = {
+            arena_text(draft->arena, "consents/roster-%s.xml", name), 0};
 
         good = refuse(draft->report, &place, TRUST(missing_consent),
-                      "'%s' has not consented to the roster", missing.items[i]);
+                      "'%s' has not consented to the roster", name);
     }
     return good;
 }
@@ -179,7 +174,9 @@ static bool read_position(const struct campaign *draft,
                   draft->roster.begin_at, position->state);
 }
 
-bool begin_check(const struct campaign *after)
+/* Has everybody in the first roster, which names no game, consented to it?
+ * Needs no ruleset. */
+static bool begin_check(const struct campaign *after)
 {
     struct campaign draft = *after;
 
@@ -218,14 +215,12 @@ static bool refuse_missing(const struct verified_exchange *exchange,
 {
     const struct campaign *campaign = exchange->campaign;
 
-    for (size_t i = 0; i < missing->count; i++) {
-        const struct place place = {
-            arena_text(campaign->arena, "%s/%s.xml", folder, missing->items[i]),
-            0};
-
-        refuse(campaign->report, &place, rule,
-               "exchange %d was closed without what '%s' owed to it",
-               exchange->text.step, missing->items[i]);
+    foreach_name (name, *missing) {
+        refuse(campaign->report,
+               &(struct place){
+                   arena_text(campaign->arena, "%s/%s.xml", folder, name), 0},
+               rule, "exchange %d was closed without what '%s' owed to it",
+               exchange->text.step, name);
     }
     return missing->count == 0;
 }
@@ -273,4 +268,32 @@ bool rebuild_exchange(struct rebuilt *out, const struct campaign *before,
     out->played = played;
     out->exchange = &played->exchange;
     return true;
+}
+
+/* ---- what another revision plays, and is not made anew ------------------- */
+
+bool audited_is_upgrade(const struct audited *audited)
+{
+    return audited->before && audited->after.turn.kind == ENTRY_ROSTER &&
+           audited_path(audited, consent_file(CONSENT_UPGRADE));
+}
+
+bool audit_agreed(struct audited *audited)
+{
+    const struct change_kind *kind;
+    struct agreement agreement = {.campaign = audited->before,
+                                  .entered = &audited->after};
+
+    if (audited->after.turn.kind == ENTRY_BEGIN)
+        audited->is_agreed = begin_check(&audited->after);
+    if (!change_entered(&kind, &audited->after))
+        return false;
+    if (!kind || !audited->before)
+        return audited->is_agreed || !kind;
+    agreement.kind = kind->consent;
+    audited->is_agreed =
+        agreement_open(&agreement) &&
+        (kind->ask_unmade ? kind->ask_unmade : kind->ask)(&agreement) &&
+        agreement_collect(&agreement, NULL) && agreement_check(&agreement);
+    return audited->is_agreed;
 }

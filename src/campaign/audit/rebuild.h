@@ -42,10 +42,6 @@ bool entry_rebuild(struct rebuilt *out, const struct campaign *before,
 bool entry_open(struct campaign **before, struct campaign **after,
                 const struct campaign *campaign, int entry);
 
-/* Has everybody in the first roster, which names no game,
- * consented to it? Needs no ruleset. */
-bool begin_check(const struct campaign *after);
-
 /* Was everything there that play waits for? Refused by name if not [trust
  * missing-sheet, missing-answer]. */
 bool exchange_is_whole(const struct verified_exchange *exchange);

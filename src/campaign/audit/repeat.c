@@ -114,15 +114,6 @@ static bool repeat_past(struct repeated *out, const struct campaign *campaign,
     return same;
 }
 
-/* Could the open exchange be played by anybody now? */
-static bool is_complete(struct processed *open, const struct campaign *campaign)
-{
-    return campaign->lock && stage_read(&open->files, campaign, NULL) &&
-           stage_verify(&open->exchange, &open->files) &&
-           open->exchange.answers_missing.count == 0 &&
-           open->exchange.sheets_missing.count == 0;
-}
-
 static bool repeat(struct repeated *out, const struct campaign *campaign,
                    int entry)
 {
@@ -131,7 +122,11 @@ static bool repeat(struct repeated *out, const struct campaign *campaign,
     memset(out, 0, sizeof(*out));
     if (entry >= 0)
         return repeat_past(out, campaign, entry);
-    if (is_complete(open, campaign)) {
+    /* Could the open exchange be played by anybody now? */
+    if (campaign->lock && stage_read(&open->files, campaign, NULL) &&
+        stage_verify(&open->exchange, &open->files) &&
+        open->exchange.answers_missing.count == 0 &&
+        open->exchange.sheets_missing.count == 0) {
         entry_play(&open->play, &open->exchange, NULL, PACKAGE_STRING);
         take_play(out, &open->play);
         out->open = true;

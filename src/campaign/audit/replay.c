@@ -1,7 +1,7 @@
 /* Replaying past entries. */
 #include "campaign/audit/replay.h"
 
-#include "campaign/exchange/draft.h"
+#include "campaign/exchange/desk.h"
 #include "core/arena.h"
 #include "io/history.h"
 
@@ -129,15 +129,15 @@ static void put_sheet(struct verified_exchange *exchange,
     size_t next = 0;
 
     exchange->sheets = NULL;
-    exchange->sheet_count = 0;
+    exchange->sheets_count = 0;
     for (size_t i = 0; i < given.campaign->member_count; i++) {
         const struct campaign_member *member = &given.campaign->members[i];
         bool has =
-            next < given.sheet_count && given.sheets[next].member == member;
+            next < given.sheets_count && given.sheets[next].member == member;
 
         if (has || member == sheet->member)
             *(struct verified_sheet *)LIST_ADD(arena, exchange->sheets,
-                                               exchange->sheet_count) =
+                                               exchange->sheets_count) =
                 member == sheet->member ? *sheet : given.sheets[next];
         next += has;
     }

@@ -4,7 +4,6 @@
 #include "core/arena.h"
 
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Beyond so many pairs of lines the texts are shown one after the other: they

@@ -22,13 +22,14 @@ void audit_count_stretch(struct audited *audited)
     struct audit_summary *sum = audited->audit->sum;
     struct arena *arena = audited->audit->arena;
     const struct campaign *after = &audited->after;
-    struct audit_stretch *last =
-        sum->stretch_count > 0 ? &sum->stretches[sum->stretch_count - 1] : NULL;
+    struct audit_stretch *last = sum->stretches_count > 0
+                                     ? &sum->stretches[sum->stretches_count - 1]
+                                     : NULL;
 
     if (!audited->setup || !audited->has_head)
         return;
     if (!last || !is_same(last, audited)) {
-        last = LIST_ADD(arena, sum->stretches, sum->stretch_count);
+        last = LIST_ADD(arena, sum->stretches, sum->stretches_count);
         *last = (struct audit_stretch){
             .from = audited->entry,
             .ruleset = arena_text(arena, "%s", after->roster.ruleset),
@@ -58,8 +59,9 @@ void audit_count_promise(struct audited *audited)
 {
     struct audit_summary *sum = audited->audit->sum;
     struct arena *arena = audited->audit->arena;
-    struct audit_promise *last =
-        sum->promise_count > 0 ? &sum->promises[sum->promise_count - 1] : NULL;
+    struct audit_promise *last = sum->promises_count > 0
+                                     ? &sum->promises[sum->promises_count - 1]
+                                     : NULL;
     struct promise promise;
     const char *text;
 
@@ -71,12 +73,12 @@ void audit_count_promise(struct audited *audited)
         last->until = audited->entry;
         return;
     }
-    last = LIST_ADD(arena, sum->promises, sum->promise_count);
+    last = LIST_ADD(arena, sum->promises, sum->promises_count);
     *last = (struct audit_promise){.entry = audited->entry,
                                    .until = audited->entry,
                                    .made = keep(arena, &promise.made),
                                    .absent = keep(arena, &promise.absent),
-                                   .throws = (int)promise.void_count + 1,
+                                   .throws = (int)promise.voids_count + 1,
                                    .text = arena_text(arena, "%s", text)};
 }
 
@@ -120,32 +122,29 @@ static struct audit_person *last_of(struct audit_summary *sum, const char *id)
     return NULL;
 }
 
-static void note(struct audited *audited, const struct campaign_member *member)
-{
-    struct audit *audit = audited->audit;
-    const char *part = part_of(audited, member);
-    const char *digest = member->office->digest;
-    struct audit_person *one = last_of(audit->sum, member->office->id);
-
-    if (!one || one->until < audited->entry - 1 ||
-        strcmp(one->digest, digest) != 0 || strcmp(one->part, part) != 0) {
-        one = LIST_ADD(audit->arena, audit->sum->people,
-                       audit->sum->people_count);
-        *one = (struct audit_person){
-            .id = arena_text(audit->arena, "%s", member->office->id),
-            .name = arena_text(audit->arena, "%s", member->person.name),
-            .digest = arena_text(audit->arena, "%s", digest),
-            .part = part,
-            .since = audited->entry,
-        };
-    }
-    one->until = audited->entry;
-}
-
 void audit_count_people(struct audited *audited)
 {
     const struct campaign *after = &audited->after;
 
-    for (size_t i = 0; i < after->member_count; i++)
-        note(audited, &after->members[i]);
+    for (size_t i = 0; i < after->member_count; i++) {
+        const struct campaign_member *member = &after->members[i];
+        struct audit *audit = audited->audit;
+        const char *part = part_of(audited, member);
+        const char *digest = member->office->digest;
+        struct audit_person *one = last_of(audit->sum, member->office->id);
+
+        if (!one || one->until < audited->entry - 1 ||
+            strcmp(one->digest, digest) != 0 || strcmp(one->part, part) != 0) {
+            one = LIST_ADD(audit->arena, audit->sum->people,
+                           audit->sum->people_count);
+            *one = (struct audit_person){
+                .id = arena_text(audit->arena, "%s", member->office->id),
+                .name = arena_text(audit->arena, "%s", member->person.name),
+                .digest = arena_text(audit->arena, "%s", digest),
+                .part = part,
+                .since = audited->entry,
+            };
+        }
+        one->until = audited->entry;
+    }
 }

@@ -51,12 +51,11 @@ static bool verify_past(const struct looking *looking, int entry)
 {
     const struct campaign *campaign = looking->campaign;
     const struct place place = root_place(looking);
-    const char *digest = looking->file->digest;
     const char *name = looking->file->root->name;
     bool roster = looking->proposal.agreement.kind == CONSENT_ROSTER;
 
     *looking->said = arena_text(campaign->arena, "%s of entry %d", name, entry);
-    if (roster && strcmp(digest, campaign->roster_digest) == 0) {
+    if (roster && strcmp(looking->file->digest, campaign->roster_digest) == 0) {
         *looking->said = "the head turn names it";
         return true;
     }
@@ -74,9 +73,7 @@ static const char *filed_text(const struct looking *looking)
     struct pendings pendings;
 
     pendings_of(&pendings, looking->campaign);
-    for (size_t i = 0; i < pendings.count; i++) {
-        const struct pending *one = &pendings.items[i];
-
+    foreach_item (const struct pending, one, pendings)
         if (strcmp(one->digest, looking->file->digest) == 0)
             return arena_text(
                 arena, "\n  consents accepted: %s\n  consents owed: %s",
@@ -84,7 +81,6 @@ static const char *filed_text(const struct looking *looking)
                                      : "none",
                 one->missing.count > 0 ? names_text(&one->missing, ", ", arena)
                                        : "none");
-    }
     return "\n  no consent to it is accepted here";
 }
 

@@ -1,6 +1,7 @@
 /* Was a view true? Proven from the book, once that is there. */
 #include "campaign/open/view.h"
 
+#include "campaign/audit/rebuild.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -11,32 +12,17 @@
 /* So much of a line is shown. */
 enum { LONGEST_SHOWN = 120 };
 
-/* The line on which two texts part, counted from 1, and where it begins: up
- * to there they are the same. */
-static long find_parting(const struct bytes *one, const struct bytes *other,
-                         size_t *start)
-{
-    long line = 1;
-
-    *start = 0;
-    for (size_t i = 0; i < one->length && i < other->length; i++) {
-        if (one->data[i] != other->data[i])
-            break;
-        if (one->data[i] != '\n')
-            continue;
-        line++;
-        *start = i + 1;
-    }
-    return line;
-}
-
-static const char *line_at(const struct bytes *bytes, size_t start,
+/* The line of that number, counted from 1, which there is. */
+static const char *line_at(const struct bytes *bytes, long number,
                            struct arena *arena)
 {
-    const char *line = bytes->data + start;
-    const char *end = memchr(line, '\n', bytes->length - start);
-    size_t length = end ? (size_t)(end - line) : bytes->length - start;
+    const char *line = bytes->data, *behind = line + bytes->length, *end;
+    size_t length;
 
+    while (--number > 0)
+        line = (const char *)memchr(line, '\n', (size_t)(behind - line)) + 1;
+    end = memchr(line, '\n', (size_t)(behind - line));
+    length = (size_t)((end ? end : behind) - line);
     while (length > 0 && *line == ' ') {
         line++;
         length--;
@@ -51,16 +37,15 @@ static bool compare(const struct campaign *at, const struct signed_file *file,
 {
     struct place place = {file->name, 0};
     char digest[DIGEST_TEXT];
-    size_t start;
 
     sha256_text(truth->data, truth->length, digest);
     if (!strcmp(digest, file->unsigned_digest))
         return true;
-    place.line = find_parting(&file->bytes, truth, &start);
+    place.line = parting_line(&file->bytes, truth);
     return refuse(at->report, &place, TRUST(false_view),
                   "the view shows '%s', turn %d holds '%s'",
-                  line_at(&file->bytes, start, at->arena), at->turn.number,
-                  line_at(truth, start, at->arena));
+                  line_at(&file->bytes, place.line, at->arena), at->turn.number,
+                  line_at(truth, place.line, at->arena));
 }
 
 /* What the message of the entry says of the side's view; NULL: nothing. */

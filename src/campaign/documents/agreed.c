@@ -1,9 +1,9 @@
-/* Documents that several must agree to: correction, end. */
+/* Documents that several must agree to, and how each is read and written. */
 #include "campaign/documents/agreed.h"
 
+#include "campaign/documents/documents.h"
 #include "campaign/documents/internal.h"
 #include "core/arena.h"
-#include "core/writer.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -96,12 +96,8 @@ static const struct field end_fields[] = {
     {0},
 };
 
-static const struct record end_record = {
-    .element = "end",
-    .size = sizeof(struct end_document),
-    .fields = end_fields,
-    .place = RECORD_NO_PLACE,
-};
+static const struct record end_record =
+    DOCUMENT("end", struct end_document, end_fields, NULL);
 
 /* Changes as they are read. */
 struct reading {
@@ -157,14 +153,14 @@ static bool check_correction(const struct reading *reading,
     const char *restore = correction->restore;
 
     if (!restore)
-        return correction->edit_count > 0 ||
+        return correction->edits_count > 0 ||
                refuse(reading->report, &place, FILE_RULE(missing_element),
                       "the correction changes nothing");
     if (strlen(restore) > 9 ||
         strspn(restore, "0123456789") != strlen(restore) ||
         (restore[0] == '0' && restore[1]))
         return document_value(root, reading->file, "restore", reading->report);
-    return correction->edit_count == 0 ||
+    return correction->edits_count == 0 ||
            refuse(reading->report, &place, FILE_RULE(unknown_element),
                   "what goes back to a former turn changes nothing besides");
 }
@@ -181,8 +177,8 @@ bool correction_read(struct correction *out, const struct element *root,
         return false;
     good = fields_read(out, correction_fields, root, file, arena, report);
     for (const struct element *each = root->first; each; each = each->next)
-        good = read_edit(&reading, LIST_ADD(arena, out->edits, out->edit_count),
-                         each) &&
+        good = read_edit(&reading,
+                         LIST_ADD(arena, out->edits, out->edits_count), each) &&
                good;
     return good && check_correction(&reading, root);
 }
@@ -206,16 +202,12 @@ static void write_edit(struct writer *writer, const struct edit *edit)
 
 void correction_write(struct buffer *out, const struct correction *in)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "correction");
-    fields_write(&writer, correction_fields, in);
-    for (size_t i = 0; i < in->edit_count; i++)
-        write_edit(&writer, &in->edits[i]);
-    writer_close(&writer);
-    arena_free(arena);
+    document_begin(&writing, out, "correction", correction_fields, in);
+    for (size_t i = 0; i < in->edits_count; i++)
+        write_edit(&writing.writer, &in->edits[i]);
+    document_end(&writing);
 }
 
 bool hidden_read(struct hidden_document *out, const struct element *root,
@@ -237,15 +229,11 @@ bool hidden_read(struct hidden_document *out, const struct element *root,
 
 void hidden_write(struct buffer *out, const struct hidden_document *in)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "hidden");
-    fields_write(&writer, hidden_document_fields, in);
-    write_edit(&writer, &in->edit);
-    writer_close(&writer);
-    arena_free(arena);
+    document_begin(&writing, out, "hidden", hidden_document_fields, in);
+    write_edit(&writing.writer, &in->edit);
+    document_end(&writing);
 }
 
 /* Who abandons a campaign says why, under which lock, and who owes to it. */
@@ -307,24 +295,13 @@ static const struct field revision_fields[] = {
 };
 
 static const struct record upgrade_children[] = {
-    {
-        .element = "revision",
-        .size = sizeof(struct revision_said),
-        .fields = revision_fields,
-        .items = offsetof(struct upgrade, revisions),
-        .count = offsetof(struct upgrade, revision_count),
-        .place = RECORD_NO_PLACE,
-    },
+    DOCUMENT_LIST("revision", struct revision_said, revision_fields, NULL,
+                  struct upgrade, revisions, revisions_count),
     {0},
 };
 
-static const struct record upgrade_record = {
-    .element = "upgrade",
-    .size = sizeof(struct upgrade),
-    .fields = upgrade_fields,
-    .children = upgrade_children,
-    .place = RECORD_NO_PLACE,
-};
+static const struct record upgrade_record =
+    DOCUMENT("upgrade", struct upgrade, upgrade_fields, upgrade_children);
 
 /* Only of what lies between the two, in their order. */
 static bool check_revisions(const struct upgrade *upgrade,
@@ -335,7 +312,7 @@ static bool check_revisions(const struct upgrade *upgrade,
     int before = upgrade->from + 1;
     bool good = true;
 
-    for (size_t i = 0; i < upgrade->revision_count; i++) {
+    for (size_t i = 0; i < upgrade->revisions_count; i++) {
         const int number = upgrade->revisions[i].number;
 
         if (number < before || number > upgrade->to)
@@ -363,4 +340,29 @@ bool upgrade_read(struct upgrade *out, const struct element *root,
 void upgrade_write(struct buffer *out, const struct upgrade *in)
 {
     document_write(out, &upgrade_record, in);
+}
+
+/* ---- disclosures --------------------------------------------------------- */
+
+static const struct field disclose_fields[] = {
+    FIELD(COUNT, struct disclose_document, version, "version", FIELD_REQUIRED),
+    FIELD(DIGEST, struct disclose_document, game, "game", FIELD_REQUIRED),
+    FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_OPTIONAL),
+    FIELD(DIGEST, struct disclose_document, state, "state", FIELD_OPTIONAL),
+    FIELD(TIME, struct disclose_document, until, "until", FIELD_OPTIONAL),
+    {0},
+};
+
+static const struct record disclose_record =
+    DOCUMENT("disclose", struct disclose_document, disclose_fields, NULL);
+
+bool disclose_read(struct disclose_document *out, const struct element *root,
+                   const char *file, struct arena *arena, struct report *report)
+{
+    return document_read(out, &disclose_record, root, file, arena, report);
+}
+
+void disclose_write(struct buffer *out, const struct disclose_document *in)
+{
+    document_write(out, &disclose_record, in);
 }

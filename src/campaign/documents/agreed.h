@@ -25,7 +25,7 @@ struct correction {
     const char *case_number; /* that was played wrongly, or NULL */
     const char *restore;     /* number of the turn to go back to, or NULL */
     struct edit *edits;
-    size_t edit_count;
+    size_t edits_count;
 };
 
 /* One change of a correction that a closed book hides: a file of its own, of
@@ -60,7 +60,7 @@ struct upgrade {
     const char *module;              /* digest of the repaired one, or NULL */
     const char *roster;              /* digest of the one that says so */
     struct revision_said *revisions; /* from that after from, ascending */
-    size_t revision_count;
+    size_t revisions_count;
 };
 
 enum result {

@@ -194,14 +194,3 @@ const struct rule *rulebook_at(const struct ruleset *ruleset, size_t i)
     i -= EXCHANGE_RULE_COUNT;
     return i < FILE_RULE_COUNT ? &file_rules[i] : NULL;
 }
-
-const struct rule *rulebook_find(const struct ruleset *ruleset,
-                                 const char *book, const char *number)
-{
-    const struct rule *rule;
-
-    for (size_t i = 0; (rule = rulebook_at(ruleset, i)); i++)
-        if (strcmp(rule->number, number) == 0 && strcmp(rule->book, book) == 0)
-            return rule;
-    return NULL;
-}

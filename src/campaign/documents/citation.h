@@ -34,8 +34,5 @@ bool citation_is_shared(const char *words, struct arena *arena);
 /* The i-th of all, a ruleset's own first, in the order in which it prints them;
  * NULL behind the last. ruleset NULL: what no ruleset has. */
 const struct rule *rulebook_at(const struct ruleset *ruleset, size_t i);
-/* The one of that book and number, or NULL. */
-const struct rule *rulebook_find(const struct ruleset *ruleset,
-                                 const char *book, const char *number);
 
 #endif

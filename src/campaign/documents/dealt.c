@@ -14,7 +14,9 @@ bool deal_waits(const struct turn *turn)
     return turn->dealt.seats.count > 0;
 }
 
-const char *dealt_side(const struct dealt *dealt, const char *seat)
+/* The side that goes to who commanded the seat; the seat itself if it is none
+ * of those dealt. */
+static const char *dealt_side(const struct dealt *dealt, const char *seat)
 {
     for (size_t i = 0; i < dealt->seats.count; i++)
         if (strcmp(dealt->seats.items[i], seat) == 0)
@@ -101,12 +103,10 @@ bool roster_is_dealt(const struct deal *deal, const struct roster *next)
 /* Whoever has a side in one has it in the other. */
 static bool has_sides_of(const struct roster *one, const struct roster *other)
 {
-    for (size_t i = 0; i < other->member_count; i++) {
-        const struct roster_member *his = &other->members[i];
+    foreach_member (his, other) {
         const struct roster_member *member = member_named(one, his->id);
 
-        for (size_t j = 0; j < his->side_count; j++) {
-            const struct roster_side *side = &his->sides[j];
+        foreach_office (side, his) {
             const struct roster_side *same =
                 member ? office_for(member, side->id) : NULL;
 

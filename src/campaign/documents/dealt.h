@@ -13,9 +13,6 @@
 
 /* Has the turn dealt what the roster does not say yet? */
 bool deal_waits(const struct turn *turn);
-/* The side that goes to who commanded the seat; the seat itself if it is none
- * of those dealt. */
-const char *dealt_side(const struct dealt *dealt, const char *seat);
 /* Refuses lists in a turn or a view that do not give every side once. */
 bool dealt_check(const struct dealt *dealt, const struct element *root,
                  const char *file, struct report *report);

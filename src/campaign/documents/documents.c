@@ -6,7 +6,6 @@
 #include "core/buffer.h"
 #include "core/displayable.h"
 #include "core/trust_rules.h"
-#include "core/writer.h"
 #include "trust/digest.h"
 #include "trust/exchange_texts.h"
 #include "trust/keys.h"
@@ -109,30 +108,18 @@ static const struct field void_fields[] = {
     {0},
 };
 
-static const struct field disclose_fields[] = {
-    FIELD(COUNT, struct disclose_document, version, "version", FIELD_REQUIRED),
-    FIELD(DIGEST, struct disclose_document, game, "game", FIELD_REQUIRED),
-    FIELD(COUNT, struct disclose_document, entry, "entry", FIELD_OPTIONAL),
-    FIELD(DIGEST, struct disclose_document, state, "state", FIELD_OPTIONAL),
-    FIELD(TIME, struct disclose_document, until, "until", FIELD_OPTIONAL),
-    {0},
-};
-
-#define FLAT(name, in, table)                                                  \
-    static const struct record name##_record = {                               \
-        .element = #name,                                                      \
-        .size = sizeof(in),                                                    \
-        .fields = table,                                                       \
-        .place = RECORD_NO_PLACE,                                              \
-    }
-
-FLAT(participant, struct participant, participant_fields);
-FLAT(consent, struct consent, consent_fields);
-FLAT(seal, struct seal, seal_fields);
-FLAT(answer, struct answer, answer_fields);
-FLAT(receipt, struct receipt, receipt_fields);
-FLAT(disclose, struct disclose_document, disclose_fields);
-FLAT(void, struct void_document, void_fields);
+static const struct record participant_record =
+    DOCUMENT("participant", struct participant, participant_fields, NULL);
+static const struct record consent_record =
+    DOCUMENT("consent", struct consent, consent_fields, NULL);
+static const struct record seal_record =
+    DOCUMENT("seal", struct seal, seal_fields, NULL);
+static const struct record answer_record =
+    DOCUMENT("answer", struct answer, answer_fields, NULL);
+static const struct record receipt_record =
+    DOCUMENT("receipt", struct receipt, receipt_fields, NULL);
+static const struct record void_record =
+    DOCUMENT("void", struct void_document, void_fields, NULL);
 
 bool document_version(const struct element *root, const char *name,
                       const char *file, struct report *report)
@@ -187,6 +174,22 @@ void document_write(struct buffer *out, const struct record *record,
     writer_init(&writer, out, arena);
     record_write(&writer, record, in);
     arena_free(arena);
+}
+
+void document_begin(struct writing *writing, struct buffer *out,
+                    const char *root, const struct field *fields,
+                    const void *in)
+{
+    writing->arena = arena_new();
+    writer_init(&writing->writer, out, writing->arena);
+    writer_open(&writing->writer, root);
+    fields_write(&writing->writer, fields, in);
+}
+
+void document_end(struct writing *writing)
+{
+    writer_close(&writing->writer);
+    arena_free(writing->arena);
 }
 
 bool is_participant_id(const char *id)
@@ -314,12 +317,6 @@ bool void_read(struct void_document *out, const struct element *root,
     return document_read(out, &void_record, root, file, arena, report);
 }
 
-bool disclose_read(struct disclose_document *out, const struct element *root,
-                   const char *file, struct arena *arena, struct report *report)
-{
-    return document_read(out, &disclose_record, root, file, arena, report);
-}
-
 void participant_write(struct buffer *out, const struct participant *in)
 {
     document_write(out, &participant_record, in);
@@ -337,15 +334,11 @@ void seal_write(struct buffer *out, const struct seal *in)
 
 void lock_write(struct buffer *out, const struct lock *in)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "lock");
-    fields_write(&writer, lock_fields, in);
-    writer_text(&writer, in->text);
-    writer_close(&writer);
-    arena_free(arena);
+    document_begin(&writing, out, "lock", lock_fields, in);
+    writer_text(&writing.writer, in->text);
+    document_end(&writing);
 }
 
 void answer_write(struct buffer *out, const struct answer *in)
@@ -363,11 +356,6 @@ void void_write(struct buffer *out, const struct void_document *in)
     document_write(out, &void_record, in);
 }
 
-void disclose_write(struct buffer *out, const struct disclose_document *in)
-{
-    document_write(out, &disclose_record, in);
-}
-
 static const struct field extension_fields[] = {
     FIELD(COUNT, struct extension, version, "version", FIELD_REQUIRED),
     FIELD(DIGEST, struct extension, game, "game", FIELD_REQUIRED),
@@ -380,7 +368,8 @@ static const struct field extension_fields[] = {
     {0},
 };
 
-FLAT(extension, struct extension, extension_fields);
+static const struct record extension_record =
+    DOCUMENT("extension", struct extension, extension_fields, NULL);
 
 bool extension_read(struct extension *out, const struct element *root,
                     const char *file, struct arena *arena,

@@ -3,7 +3,6 @@
 
 #include "campaign/documents/internal.h"
 #include "core/arena.h"
-#include "core/writer.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -54,15 +53,11 @@ bool module_data_read(struct module_document *out, const struct element *root,
 void module_write(struct buffer *out, const struct module_document *in,
                   const struct ruleset *ruleset)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "module");
-    fields_write(&writer, module_fields, in);
-    record_write(&writer, ruleset->module, in->data);
-    writer_close(&writer);
-    arena_free(arena);
+    document_begin(&writing, out, "module", module_fields, in);
+    record_write(&writing.writer, ruleset->module, in->data);
+    document_end(&writing);
 }
 
 bool journal_document_read(struct journal_document *out,
@@ -84,13 +79,9 @@ bool journal_document_read(struct journal_document *out,
 void journal_document_write(struct buffer *out,
                             const struct journal_document *in)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "journal");
-    fields_write(&writer, journal_fields, in);
-    journal_write(&writer, &in->journal);
-    writer_close(&writer);
-    arena_free(arena);
+    document_begin(&writing, out, "journal", journal_fields, in);
+    journal_write(&writing.writer, &in->journal);
+    document_end(&writing);
 }

@@ -2,7 +2,6 @@
 #include "campaign/documents/module_build.h"
 
 #include "campaign/documents/documents.h"
-#include "campaign/documents/module_over.h"
 #include "core/arena.h"
 #include "core/table.h"
 #include "io/files.h"
@@ -262,8 +261,7 @@ static bool remark_others(const struct build *build)
 
     if (!folder_list(&files, build->folder, build->arena, build->report))
         return false;
-    for (size_t i = 0; i < files.count; i++) {
-        const char *name = files.items[i];
+    foreach_name (name, files) {
         const struct place place = {
             arena_text(build->arena, "%s/%s", build->folder, name), 0};
 
@@ -303,8 +301,7 @@ static bool check_over(const struct build *build)
                       "there is no such folder");
     if (!folder_list(&files, build->over, build->arena, build->report))
         return false;
-    for (size_t i = 0; i < files.count; i++) {
-        const char *name = files.items[i];
+    foreach_name (name, files) {
         const struct place place = {
             arena_text(build->arena, "%s/%s", build->over, name), 0};
 

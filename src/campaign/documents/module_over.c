@@ -1,5 +1,5 @@
 /* An owner's tables over those of a module. */
-#include "campaign/documents/module_over.h"
+#include "campaign/documents/module_build.h"
 
 #include "core/arena.h"
 #include "core/table.h"
@@ -16,7 +16,8 @@ struct laying {
     bool good;
 };
 
-bool has_keys(const struct record *record)
+/* Has that record keys? Else its overlay is the whole table. */
+static bool has_keys(const struct record *record)
 {
     for (const struct field *field = record->fields; field && field->name;
          field++)
@@ -25,8 +26,10 @@ bool has_keys(const struct record *record)
     return false;
 }
 
-const char *row_name(const struct record *record, const struct element *row,
-                     struct arena *arena)
+/* The values of its keys with blanks between; of a record without any its first
+ * value. */
+static const char *row_name(const struct record *record,
+                            const struct element *row, struct arena *arena)
 {
     const char *name = NULL;
 
@@ -137,14 +140,13 @@ static struct index *by_key(struct laying *laying, const struct element *typed)
 
     for (const struct element *row = typed->first; row; row = row->next) {
         const char *key = row_name(overlay->record, row, overlay->arena);
-        const struct place place = {overlay->path, row->line};
 
         if (!index_add(index, key, row))
-            laying->good =
-                refuse(overlay->report, &place, FILE_RULE(duplicate),
-                       "%s '%s' is there already, in line %ld",
-                       overlay->record->element, key,
-                       ((const struct element *)index_find(index, key))->line);
+            laying->good = refuse(
+                overlay->report, &(struct place){overlay->path, row->line},
+                FILE_RULE(duplicate), "%s '%s' is there already, in line %ld",
+                overlay->record->element, key,
+                ((const struct element *)index_find(index, key))->line);
     }
     return index;
 }

@@ -1,7 +1,7 @@
 /* Provenance, counted and listed. */
-#include "campaign/documents/module_sources.h"
+#include "campaign/documents/module.h"
 
-#include "campaign/documents/module_over.h"
+#include "campaign/documents/module_build.h"
 #include "core/arena.h"
 #include "core/field-kind.h"
 #include "core/records.h"

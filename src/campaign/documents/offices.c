@@ -60,8 +60,7 @@ size_t commanders_beside(const struct roster *roster, const char *side)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
+    foreach_member (member, roster) {
         bool his = side && is_commander_of(member, side);
 
         count += votes_of(member) > (his ? 1 : 0);
@@ -86,13 +85,10 @@ const struct roster_member *side_speaker(const struct roster *roster,
 
     if (first && speaking->has_sent(speaking->of, first))
         return first;
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster)
         if (office_for(member, side) && member != first &&
             speaking->has_sent(speaking->of, member))
             return member;
-    }
     return NULL;
 }
 

@@ -1,5 +1,5 @@
 /* The switches of a rulebook, as a roster sets them. */
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 
 #include "core/arena.h"
 #include "core/names.h"
@@ -59,11 +59,9 @@ bool options_check(const struct roster *roster, const struct ruleset *ruleset,
     const struct checking checking = {ruleset, place, report, arena_new()};
     bool good = true;
 
-    for (size_t i = 0; i < roster->option_count; i++) {
-        const struct option_value *given = &roster->options[i];
-
+    foreach (const struct option_value, given, roster->options) {
         good &= check_option(&checking, given);
-        for (size_t j = 0; j < i; j++)
+        for (size_t j = 0; j < given_at; j++)
             if (strcmp(roster->options[j].name, given->name) == 0)
                 good = refuse(report, place, FILE_RULE(duplicate),
                               "option '%s' is set twice", given->name);
@@ -79,7 +77,7 @@ static const char *value_in(const struct roster *roster,
     const struct option_value *named =
         roster
             ? FIND_NAMED(struct option_value, roster->options,
-                         roster->option_count, name, option->name)
+                         roster->options_count, name, option->name)
             : &(struct option_value){.value = option_default(ruleset, option)};
 
     return named ? named->value : option->values[0];

@@ -1,5 +1,5 @@
 /* Plans that a former revision of the ruleset left standing. */
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 
 #include "core/arena.h"
 #include "rulesets/ruleset.h"

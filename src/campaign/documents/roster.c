@@ -90,53 +90,23 @@ static const struct field roster_fields[] = {
 };
 
 static const struct record member_children[] = {
-    {
-        .element = "side",
-        .size = sizeof(struct roster_side),
-        .fields = side_fields,
-        .items = offsetof(struct roster_member, sides),
-        .count = offsetof(struct roster_member, side_count),
-        .place = RECORD_NO_PLACE,
-    },
+    DOCUMENT_LIST("side", struct roster_side, side_fields, NULL,
+                  struct roster_member, sides, side_count),
     {0},
 };
 
 static const struct record roster_children[] = {
-    {
-        .element = "participant",
-        .size = sizeof(struct roster_member),
-        .fields = member_fields,
-        .children = member_children,
-        .items = offsetof(struct roster, members),
-        .count = offsetof(struct roster, member_count),
-        .place = RECORD_NO_PLACE,
-    },
-    {
-        .element = "option",
-        .size = sizeof(struct option_value),
-        .fields = option_fields,
-        .items = offsetof(struct roster, options),
-        .count = offsetof(struct roster, option_count),
-        .place = RECORD_NO_PLACE,
-    },
-    {
-        .element = "vacant",
-        .size = sizeof(struct roster_vacant),
-        .fields = vacant_fields,
-        .items = offsetof(struct roster, vacant),
-        .count = offsetof(struct roster, vacant_count),
-        .place = RECORD_NO_PLACE,
-    },
+    DOCUMENT_LIST("participant", struct roster_member, member_fields,
+                  member_children, struct roster, members, member_count),
+    DOCUMENT_LIST("option", struct option_value, option_fields, NULL,
+                  struct roster, options, options_count),
+    DOCUMENT_LIST("vacant", struct roster_vacant, vacant_fields, NULL,
+                  struct roster, vacant, vacant_count),
     {0},
 };
 
-static const struct record roster_record = {
-    .element = "roster",
-    .size = sizeof(struct roster),
-    .fields = roster_fields,
-    .children = roster_children,
-    .place = RECORD_NO_PLACE,
-};
+static const struct record roster_record =
+    DOCUMENT("roster", struct roster, roster_fields, roster_children);
 
 size_t roster_majority(size_t of)
 {

@@ -3,10 +3,13 @@
 #define BERTHIER_CAMPAIGN_DOCUMENTS_ROSTER_H
 
 #include "core/order.h"
+#include "core/report.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
+struct module;
+struct ruleset;
 struct arena;
 struct buffer;
 struct element;
@@ -67,10 +70,19 @@ struct roster {
     struct roster_member *members; /* ids ascending bytewise */
     size_t member_count;
     struct option_value *options; /* that differ from the ruleset's defaults */
-    size_t option_count;
+    size_t options_count;
     struct roster_vacant *vacant;
     size_t vacant_count;
 };
+
+/* Walk the members of a roster and the sides of a member: foreach_member
+ * (member, roster). */
+#define foreach_member(one, roster)                                            \
+    FOREACH_AT(one, (roster)->member_count,                                    \
+               struct roster_member *one = &(roster)->members[one##_at])
+#define foreach_office(one, member)                                            \
+    FOREACH_AT(one, (member)->side_count,                                      \
+               const struct roster_side *one = &(member)->sides[one##_at])
 
 /* Who contributes against the preset is refused by name [trust contributors],
  * and so is a caretaker who is not the host or commands a side himself [trust
@@ -110,5 +122,21 @@ size_t roster_majority(size_t of);
  * umpire the host's alone: his row of the roster must say the same. */
 bool is_contributor(const struct roster *roster,
                     const struct roster_member *member);
+
+/* options.c: the switches of a rulebook, as a roster sets them. */
+/* Refuses options that the ruleset has not and values that they cannot take,
+ * with a "did you mean". */
+bool options_check(const struct roster *roster, const struct ruleset *ruleset,
+                   const struct place *place, struct report *report);
+/* Refuses what the ruleset refuses of them with this module. */
+struct module;
+bool options_suit(const struct roster *roster, const struct ruleset *ruleset,
+                  const struct module *module, const struct place *place,
+                  struct report *report);
+/* Options in the order of the ruleset's table: the roster's value, else the
+ * first of its values; without a roster as a new campaign begins. Those of
+ * ruleset.later are left out at their default, so look for one by its name. */
+void options_of(struct options *out, const struct roster *roster,
+                const struct ruleset *ruleset, struct arena *arena);
 
 #endif

@@ -5,7 +5,6 @@
 #include "campaign/documents/internal.h"
 #include "core/arena.h"
 #include "core/displayable.h"
-#include "core/writer.h"
 
 #include <string.h>
 
@@ -181,20 +180,16 @@ static void write_section(struct writer *writer,
 
 void sheet_write(struct buffer *out, const struct sheet *in)
 {
-    struct arena *arena = arena_new();
-    struct writer writer;
+    struct writing writing;
 
-    writer_init(&writer, out, arena);
-    writer_open(&writer, "sheet");
-    fields_write(&writer, sheet_fields, in);
+    document_begin(&writing, out, "sheet", sheet_fields, in);
     for (size_t i = 0; i < in->section_count; i++)
-        write_section(&writer, &in->sections[i]);
+        write_section(&writing.writer, &in->sections[i]);
     for (size_t i = 0; i < in->note_count; i++) {
-        writer_open(&writer, "note");
-        fields_write(&writer, note_fields, &in->notes[i]);
-        writer_text(&writer, in->notes[i].text);
-        writer_close(&writer);
+        writer_open(&writing.writer, "note");
+        fields_write(&writing.writer, note_fields, &in->notes[i]);
+        writer_text(&writing.writer, in->notes[i].text);
+        writer_close(&writing.writer);
     }
-    writer_close(&writer);
-    arena_free(arena);
+    document_end(&writing);
 }

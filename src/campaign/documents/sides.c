@@ -1,32 +1,52 @@
 /* The sides of a module, as commands name them. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 
 #include "core/names.h"
-#include "rulesets/ruleset.h"
 
 #include <strings.h>
+
+size_t game_side_count(const struct ruleset *ruleset,
+                       const struct module *module)
+{
+    size_t count;
+
+    ruleset->sides(module, &count);
+    return count;
+}
+
+const struct ruleset_side *game_side(const struct ruleset *ruleset,
+                                     const struct module *module, size_t i)
+{
+    size_t count;
+
+    return &ruleset->sides(module, &count)[i];
+}
+
+bool is_game_side(const struct ruleset *ruleset, const struct module *module,
+                  const char *id)
+{
+    size_t count;
+    const struct ruleset_side *sides = ruleset->sides(module, &count);
+
+    return FIND_NAMED(struct ruleset_side, sides, count, id, id) != NULL;
+}
 
 const char *sides_listing(const struct ruleset *ruleset,
                           const struct module *module, const char *id,
                           struct arena *arena)
 {
     struct printed_names there = {.arena = arena};
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
 
-    for (size_t i = 0; i < count; i++)
-        printed_add(&there, sides[i].id, sides[i].name);
+    foreach_game_side (side, ruleset, module)
+        printed_add(&there, side->id, side->name);
     return listing(arena, id, &there);
 }
 
 const char *side_meant(const struct ruleset *ruleset,
                        const struct module *module, const char *id)
 {
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (!strcasecmp(sides[i].id, id) || !strcasecmp(sides[i].name, id))
-            return sides[i].id;
+    foreach_game_side (side, ruleset, module)
+        if (!strcasecmp(side->id, id) || !strcasecmp(side->name, id))
+            return side->id;
     return id;
 }

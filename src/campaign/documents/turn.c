@@ -3,9 +3,7 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/internal.h"
-#include "campaign/documents/plans.h"
 #include "core/arena.h"
-#include "core/writer.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -78,23 +76,13 @@ static const struct field dropped_fields[] = {
 };
 
 static const struct record options_children[] = {
-    {
-        .element = "option",
-        .size = sizeof(struct option_value),
-        .fields = option_fields,
-        .items = offsetof(struct options, items),
-        .count = offsetof(struct options, count),
-        .place = RECORD_NO_PLACE,
-    },
+    DOCUMENT_LIST("option", struct option_value, option_fields, NULL,
+                  struct options, items, count),
     {0},
 };
 
-static const struct record options_record = {
-    .element = "options",
-    .size = sizeof(struct options),
-    .children = options_children,
-    .place = RECORD_NO_PLACE,
-};
+static const struct record options_record =
+    DOCUMENT("options", struct options, NULL, options_children);
 
 /* The parts that a turn and a view have in common. */
 struct parts {
@@ -104,7 +92,7 @@ struct parts {
     struct dropped **dropped;
     size_t *dropped_count;
     struct notice **notices;
-    size_t *notice_count;
+    size_t *notices_count;
     bool is_view; /* then corrections are not told */
     struct game **play;
     struct former_plans *former_plans; /* NULL: of a view */
@@ -183,7 +171,7 @@ static bool read_notice(const struct reading *reading,
     const struct parts *parts = reading->parts;
 
     return notice_read(
-        LIST_ADD(reading->arena, *parts->notices, *parts->notice_count),
+        LIST_ADD(reading->arena, *parts->notices, *parts->notices_count),
         element, reading->file, reading->arena, reading->report);
 }
 
@@ -270,7 +258,7 @@ static struct parts turn_parts(struct turn *turn)
         &turn->options,        &turn->standing,
         &turn->standing_count, &turn->dropped,
         &turn->dropped_count,  &turn->notices,
-        &turn->notice_count,   false,
+        &turn->notices_count,  false,
         &turn->play,           &turn->former_plans,
     };
 }
@@ -281,7 +269,7 @@ static struct parts view_parts(struct view_document *view)
         &view->options,        &view->standing,
         &view->standing_count, &view->dropped,
         &view->dropped_count,  &view->notices,
-        &view->notice_count,   true,
+        &view->notices_count,  true,
         &view->play,           NULL,
     };
 }
@@ -350,33 +338,11 @@ static void write_parts(struct writer *writer, const struct parts *parts,
                      (*parts->dropped)[i].count);
         writer_close(writer);
     }
-    for (size_t i = 0; i < *parts->notice_count; i++)
+    for (size_t i = 0; i < *parts->notices_count; i++)
         notice_write(writer, &(*parts->notices)[i]);
     writer_open(writer, "game");
     record_write(writer, ruleset->state, *parts->play);
     writer_close(writer);
-}
-
-/* An envelope: its root, its attributes, where they are. */
-struct envelope {
-    const char *root;
-    const struct field *fields;
-    const void *in;
-};
-
-static void write_envelope(struct buffer *out, const struct envelope *envelope,
-                           const struct parts *parts,
-                           const struct ruleset *ruleset)
-{
-    struct arena *arena = arena_new();
-    struct writer writer;
-
-    writer_init(&writer, out, arena);
-    writer_open(&writer, envelope->root);
-    fields_write(&writer, envelope->fields, envelope->in);
-    write_parts(&writer, parts, ruleset);
-    writer_close(&writer);
-    arena_free(arena);
 }
 
 void turn_write(struct buffer *out, const struct turn *in,
@@ -384,9 +350,11 @@ void turn_write(struct buffer *out, const struct turn *in,
 {
     struct turn turn = *in;
     const struct parts parts = turn_parts(&turn);
+    struct writing writing;
 
-    write_envelope(out, &(const struct envelope){"turn", turn_fields, in},
-                   &parts, ruleset);
+    document_begin(&writing, out, "turn", turn_fields, in);
+    write_parts(&writing.writer, &parts, ruleset);
+    document_end(&writing);
 }
 
 void view_write(struct buffer *out, const struct view_document *in,
@@ -394,7 +362,9 @@ void view_write(struct buffer *out, const struct view_document *in,
 {
     struct view_document view = *in;
     const struct parts parts = view_parts(&view);
+    struct writing writing;
 
-    write_envelope(out, &(const struct envelope){"view", view_fields, in},
-                   &parts, ruleset);
+    document_begin(&writing, out, "view", view_fields, in);
+    write_parts(&writing.writer, &parts, ruleset);
+    document_end(&writing);
 }

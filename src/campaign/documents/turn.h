@@ -91,7 +91,7 @@ struct turn {
     struct dropped *dropped;
     size_t dropped_count;
     struct notice *notices;
-    size_t notice_count;
+    size_t notices_count;
     struct game *play; /* the ruleset's part */
 };
 
@@ -114,7 +114,7 @@ struct view_document {
     struct dropped *dropped;
     size_t dropped_count;
     struct notice *notices; /* voids alone */
-    size_t notice_count;
+    size_t notices_count;
     struct game *play;
 };
 
@@ -150,5 +150,18 @@ bool notice_read(struct notice *out, const struct element *element,
                  const char *file, struct arena *arena, struct report *report);
 /* "Corrected in entry 5: the map was misread" */
 const char *notice_text(const struct notice *notice, struct arena *arena);
+
+/* plans.c: plans where they do not belong: in a turn of a former revision of
+ * the ruleset, by which they were standing orders. */
+/* Is it a kind that acts in the exchange of its sheet alone? */
+bool is_plan(const struct ruleset *ruleset, const struct order_kind *kind);
+/* The kinds that a turn of any revision may have standing: standing orders, and
+ * what are plans now. NULL at the end. */
+const struct order_kind *const *kinds_that_stood(const struct ruleset *ruleset,
+                                                 struct arena *arena);
+/* Takes the plans out of what was read as standing, and into out (NULL: not
+ * kept). */
+void plans_part(struct former_plans *out, struct standing *standing,
+                const struct ruleset *ruleset, struct arena *arena);
 
 #endif

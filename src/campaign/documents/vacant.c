@@ -36,13 +36,10 @@ void roster_fill(struct roster *roster, const char *side)
 
 void roster_unseat(struct roster *roster)
 {
-    for (size_t i = 0; i < roster->member_count; i++) {
-        struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster)
         while (member->side_count > 0 &&
                member->sides[member->side_count - 1].caretaker)
             member->side_count--;
-    }
 }
 
 struct roster_member *member_named(const struct roster *roster, const char *id)
@@ -61,8 +58,7 @@ const char *member_keys(const struct roster *roster, const char *id)
 void roster_seat(struct roster *roster, struct arena *arena)
 {
     roster_unseat(roster);
-    for (size_t i = 0; i < roster->vacant_count; i++) {
-        const struct roster_vacant *vacant = &roster->vacant[i];
+    foreach (const struct roster_vacant, vacant, roster->vacant) {
         struct roster_member *member =
             vacant->caretaker ? member_named(roster, vacant->caretaker) : NULL;
 
@@ -119,9 +115,7 @@ bool roster_check_vacant(const struct roster *roster, const struct place *place,
 {
     bool good = true;
 
-    for (size_t i = 0; i < roster->vacant_count; i++) {
-        const struct roster_vacant *vacant = &roster->vacant[i];
-
+    foreach (const struct roster_vacant, vacant, roster->vacant) {
         if (roster_vacancy(roster, vacant->side) != vacant)
             good = refuse(report, place, FILE_RULE(duplicate),
                           "side '%s' is vacant twice", vacant->side);

@@ -100,9 +100,9 @@ static bool read_all(struct exchange_files *out, const struct source *from)
                       "no lock is there to be played: berthier lock closes the "
                       "exchange first");
     read_extension(out, from);
-    read_folder(&out->sheets, &out->sheet_count, from, "orders");
-    read_folder(&out->seals, &out->seal_count, from, "seals");
-    read_folder(&out->answers, &out->answer_count, from, "answers");
+    read_folder(&out->sheets, &out->sheets_count, from, "orders");
+    read_folder(&out->seals, &out->seals_count, from, "seals");
+    read_folder(&out->answers, &out->answers_count, from, "answers");
     return report_clean(before->report);
 }
 

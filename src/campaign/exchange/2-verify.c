@@ -118,7 +118,7 @@ static void keep_accepts(struct verifier *verifier,
 
     if (accepts->ids.count > 0)
         *(struct accepted_warnings *)LIST_ADD(
-            verifier->quiet.arena, out->accepts, out->accept_count) = *accepts;
+            verifier->quiet.arena, out->accepts, out->accepts_count) = *accepts;
 }
 
 /* The digest that the sheet of a sealed exchange must have: NULL if the seal
@@ -128,7 +128,7 @@ static const char *sealed_digest(struct verifier *verifier, const char *id,
 {
     const struct campaign *campaign = &verifier->quiet;
     const struct exchange_file *file =
-        find_file(verifier->files->seals, verifier->files->seal_count, id);
+        find_file(verifier->files->seals, verifier->files->seals_count, id);
     const char *name =
         inbox_path(campaign, arena_text(campaign->arena, "seals/%s.xml", id));
     struct signed_file opened;
@@ -228,7 +228,7 @@ static bool keep_sheet(struct verifier *verifier,
                  : verify_content(campaign, &out->text, &sheet, file)))
         return false;
     *(struct verified_sheet *)LIST_ADD(campaign->arena, out->sheets,
-                                       out->sheet_count) = sheet;
+                                       out->sheets_count) = sheet;
     if (!sheet.is_void)
         keep_accepts(verifier,
                      &(struct accepted_warnings){member->office->id, "sheet",
@@ -245,7 +245,7 @@ static bool verify_sheet(struct verifier *verifier,
     const char *value = lock_value(&out->text, id);
     bool sealed = campaign->roster.preset == PRESET_TABLE;
     const struct exchange_file *file =
-        find_file(verifier->files->sheets, verifier->files->sheet_count, id);
+        find_file(verifier->files->sheets, verifier->files->sheets_count, id);
 
     if (!lock_has_sheet(value))
         return !file ||
@@ -284,7 +284,7 @@ static bool verify_answer_proof(struct verifier *verifier,
         return refuse(campaign->report, &place, TRUST(bad_proof),
                       "the proof of '%s' does not verify", part.id);
     *(struct seed_part *)LIST_ADD(campaign->arena, out->parts,
-                                  out->part_count) = part;
+                                  out->parts_count) = part;
     keep_accepts(verifier, &(struct accepted_warnings){part.id, "answer",
                                                        answer->accepts});
     return true;
@@ -306,7 +306,7 @@ static bool verify_answer(struct verifier *verifier,
     const struct campaign *campaign = &verifier->quiet;
     const char *id = member->office->id;
     const struct exchange_file *file =
-        find_file(verifier->files->answers, verifier->files->answer_count, id);
+        find_file(verifier->files->answers, verifier->files->answers_count, id);
     struct signed_file opened;
     struct answer answer;
 

@@ -11,10 +11,9 @@ static const struct verified_sheet *
 sheet_of(const struct verified_exchange *exchange,
          const struct roster_member *member)
 {
-    for (size_t i = 0; i < exchange->sheet_count; i++)
-        if (exchange->sheets[i].member->office == member &&
-            !exchange->sheets[i].is_void)
-            return &exchange->sheets[i];
+    foreach (const struct verified_sheet, one, exchange->sheets)
+        if (one->member->office == member && !one->is_void)
+            return one;
     return NULL;
 }
 
@@ -65,9 +64,9 @@ static void take_orders(struct exchange_orders *out,
             *(struct standing *)LIST_ADD(arena, out->standing,
                                          out->standing_count) =
                 judged->standing[i];
-    for (size_t i = 0; i < judged->plan_count; i++)
+    for (size_t i = 0; i < judged->plans_count; i++)
         if (speaker_of(exchange, judged->plans[i].side) == member)
-            *(struct standing *)LIST_ADD(arena, out->plans, out->plan_count) =
+            *(struct standing *)LIST_ADD(arena, out->plans, out->plans_count) =
                 judged->plans[i];
 }
 
@@ -131,15 +130,12 @@ static void name_silent(struct exchange_orders *out,
                         const struct verified_exchange *exchange)
 {
     const struct campaign *campaign = exchange->campaign;
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (!speaker_of(exchange, sides[i].id) &&
+    foreach_game_side (side, campaign->ruleset, campaign->module.data)
+        if (!speaker_of(exchange, side->id) &&
             (campaign->roster.missing == MISSING_ABSENT ||
-             roster_vacancy(&campaign->roster, sides[i].id)))
-            names_add(campaign->arena, &out->silent, sides[i].id);
+             roster_vacancy(&campaign->roster, side->id)))
+            names_add(campaign->arena, &out->silent, side->id);
 }
 
 /* Has the lock somebody absent who commands the side? */
@@ -147,20 +143,13 @@ static bool is_commanded_absent(const struct exchange_orders *out,
                                 const struct campaign *campaign,
                                 const char *side)
 {
-    for (size_t i = 0; i < out->absent.count; i++) {
-        const struct campaign_member *member =
-            campaign_member(campaign, out->absent.items[i]);
+    foreach_name (name, out->absent) {
+        const struct campaign_member *member = campaign_member(campaign, name);
 
         if (member && commands_side(member->office, side))
             return true;
     }
     return false;
-}
-
-static bool names_side(const struct questions *questions, const char *side)
-{
-    return FIND_NAMED(struct question, questions->items, questions->count, side,
-                      side) != NULL;
 }
 
 /* Silence is announced beforehand and not waited for: who is locked absent
@@ -172,21 +161,19 @@ static void name_passing(struct exchange_orders *out,
     const struct campaign *campaign = exchange->campaign;
     struct questions questions;
     struct desk desk;
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
 
     folder_desk(&desk, campaign);
     desk_questions(&questions, &desk);
-    for (size_t i = 0; i < count; i++) {
-        const char *side = sides[i].id;
+    foreach_game_side (one, campaign->ruleset, campaign->module.data) {
+        const char *side = one->id;
         const struct roster_member *speaker = speaker_of(exchange, side);
 
         if (roster_vacancy(&campaign->roster, side))
             names_add(campaign->arena, &out->passing, side);
         else if (speaker
                      ? sheet_is_empty(&sheet_of(exchange, speaker)->sheet) &&
-                           names_side(&questions, side)
+                           FIND_NAMED(struct question, questions.items,
+                                      questions.count, side, side)
                      : is_commanded_absent(out, campaign, side))
             names_add(campaign->arena, &out->passing, side);
     }
@@ -216,8 +203,8 @@ void stage_collect(struct exchange_orders *out,
     out->voided = report_new(campaign->arena);
     report_take(out->voided, exchange->voided);
     out->accepts = exchange->accepts;
-    out->accept_count = exchange->accept_count;
-    for (size_t i = 0; i < exchange->sheet_count; i++)
+    out->accepts_count = exchange->accepts_count;
+    for (size_t i = 0; i < exchange->sheets_count; i++)
         if (!exchange->sheets[i].is_void)
             judge(out, exchange, &exchange->sheets[i]);
     name_silent(out, exchange);

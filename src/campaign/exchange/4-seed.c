@@ -6,7 +6,7 @@ void stage_seed(struct exchange_seed *out,
 {
     struct buffer text = {0};
 
-    seed_text(&text, exchange->digest, exchange->parts, exchange->part_count);
+    seed_text(&text, exchange->digest, exchange->parts, exchange->parts_count);
     sha256(text.bytes, text.length, out->bytes);
     out->text = buffer_keep(&text, exchange->campaign->arena);
 }

@@ -1,32 +1,60 @@
 /* Stage 5, play: a pure function of turn, sheets, seed and module. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/deal.h"
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/stages.h"
 #include "core/arena.h"
 #include "core/displayable.h"
 
 #include <string.h>
 
+/* Has play dealt sides in next that it had not dealt at the desk's turn? */
+static bool play_has_dealt(const struct turn *next, const struct desk *desk)
+{
+    size_t count;
+    const struct ruleset_side *sides =
+        desk->ruleset->sides(desk->module, &count);
+
+    return desk->ruleset->dealt && count > 0 &&
+           !desk->ruleset->dealt(desk->turn->play, desk->module, sides[0].id) &&
+           desk->ruleset->dealt(next->play, desk->module, sides[0].id);
+}
+
+/* Writes into next who has which side now, if any has another player: the
+ * roster says the same next. In the desk's arena. */
+static void put_dealt(struct turn *next, const struct desk *desk)
+{
+    struct dealt dealt = {0};
+    bool same = true;
+
+    foreach_game_side (seat, desk->ruleset, desk->module) {
+        const char *side =
+            desk->ruleset->dealt(next->play, desk->module, seat->id);
+
+        names_add(desk->arena, &dealt.seats, seat->id);
+        names_add(desk->arena, &dealt.sides, side);
+        same = same && strcmp(side, seat->id) == 0;
+    }
+    if (!same)
+        next->dealt = dealt;
+}
+
 /* The standing orders of every side, in the order of the module, with what the
  * sheets change. */
 static void put_standing(struct turn *next, const struct play_input *in)
 {
     const struct desk *desk = in->desk;
-    size_t count;
-    const struct ruleset_side *sides =
-        desk->ruleset->sides(desk->module, &count);
 
     next->standing = NULL;
     next->standing_count = 0;
-    for (size_t i = 0; i < count; i++) {
+    foreach_game_side (one, desk->ruleset, desk->module) {
         const struct standing *before = standing_of(
-            desk->turn->standing, desk->turn->standing_count, sides[i].id);
+            desk->turn->standing, desk->turn->standing_count, one->id);
         const struct standing *changes = standing_of(
-            in->orders->standing, in->orders->standing_count, sides[i].id);
+            in->orders->standing, in->orders->standing_count, one->id);
         struct standing *standing =
             LIST_ADD(desk->arena, next->standing, next->standing_count);
 
-        standing->side = sides[i].id;
+        standing->side = one->id;
         standing_add(desk->arena, standing, before);
         standing_add(desk->arena, standing, changes);
     }
@@ -48,7 +76,7 @@ static struct standing *with_plans(const struct turn *next,
         standing_add(arena, &all[i], &next->standing[i]);
         standing_add(
             arena, &all[i],
-            standing_of(in->orders->plans, in->orders->plan_count, side));
+            standing_of(in->orders->plans, in->orders->plans_count, side));
     }
     return all;
 }
@@ -93,9 +121,7 @@ static void tell_notes(struct journal *journal,
 static void tell_accepted(struct journal *journal,
                           const struct exchange_orders *orders)
 {
-    for (size_t i = 0; i < orders->accept_count; i++) {
-        const struct accepted_warnings *one = &orders->accepts[i];
-
+    foreach (const struct accepted_warnings, one, orders->accepts) {
         if (strcmp(one->in, "sheet") != 0)
             continue;
         for (size_t j = 0; j < one->ids.count; j++)
@@ -105,37 +131,35 @@ static void tell_accepted(struct journal *journal,
     }
 }
 
-/* A sheet answers the state that the entry made: who sends one has seen it.
- * The others are told again. */
-static void tell_again(struct outcome *out, const struct notice *notice,
-                       const struct names *senders)
-{
-    struct arena *arena = out->journal.arena;
-    struct notice kept = *notice;
-
-    memset(&kept.waits, 0, sizeof(kept.waits));
-    for (size_t i = 0; i < notice->waits.count; i++)
-        if (!names_contain(senders, notice->waits.items[i]))
-            names_add(arena, &kept.waits, notice->waits.items[i]);
-    journal_tell(&out->journal, EVENT_NOTE,
-                 notice->is_void ? EXCHANGE(voided) : EXCHANGE(corrected), NULL,
-                 NULL, "%s (%s%s).", notice_text(notice, arena),
-                 kept.waits.count > 0 ? "not yet acknowledged by "
-                                      : "acknowledged by all with their sheets",
-                 names_text(&kept.waits, ", ", arena));
-    if (kept.waits.count > 0)
-        *(struct notice *)LIST_ADD(arena, out->next.notices,
-                                   out->next.notice_count) = kept;
-}
-
 static void tell_all_again(struct outcome *out, const struct play_input *in)
 {
     const struct turn *before = in->desk->turn;
 
     out->next.notices = NULL;
-    out->next.notice_count = 0;
-    for (size_t i = 0; i < before->notice_count; i++)
-        tell_again(out, &before->notices[i], &in->orders->senders);
+    out->next.notices_count = 0;
+    for (size_t i = 0; i < before->notices_count; i++) {
+        /* A sheet answers the state that the entry made: who sends one has seen
+         * it. The others are told again. */
+        const struct notice *notice = &before->notices[i];
+        const struct names *senders = &in->orders->senders;
+        struct arena *arena = out->journal.arena;
+        struct notice kept = *notice;
+
+        memset(&kept.waits, 0, sizeof(kept.waits));
+        for (size_t j = 0; j < notice->waits.count; j++)
+            if (!names_contain(senders, notice->waits.items[j]))
+                names_add(arena, &kept.waits, notice->waits.items[j]);
+        journal_tell(&out->journal, EVENT_NOTE,
+                     notice->is_void ? EXCHANGE(voided) : EXCHANGE(corrected),
+                     NULL, NULL, "%s (%s%s).", notice_text(notice, arena),
+                     kept.waits.count > 0
+                         ? "not yet acknowledged by "
+                         : "acknowledged by all with their sheets",
+                     names_text(&kept.waits, ", ", arena));
+        if (kept.waits.count > 0)
+            *(struct notice *)LIST_ADD(arena, out->next.notices,
+                                       out->next.notices_count) = kept;
+    }
 }
 
 static void tell_voided(struct journal *journal,
@@ -173,8 +197,7 @@ static void tell_set_aside(const struct play *play, const struct set_asides *in)
 {
     struct journal *journal = play->journal;
 
-    for (size_t i = 0; i < in->count; i++) {
-        const struct set_aside *one = &in->items[i];
+    foreach_item (const struct set_aside, one, *in) {
         struct event *event =
             journal_add(journal, EVENT_NOTE, EXCHANGE(set_aside), "%s.",
                         set_aside_words(one, play_side_name(play, one->side),
@@ -187,8 +210,7 @@ static void tell_set_aside(const struct play *play, const struct set_asides *in)
 static void tell_vacant(const struct play *play,
                         const struct exchange_orders *orders)
 {
-    for (size_t i = 0; i < orders->vacant_count; i++) {
-        const struct exchange_vacant *one = &orders->vacant[i];
+    foreach (const struct exchange_vacant, one, orders->vacant) {
         const char *side = play_side_name(play, one->side);
         struct event *event =
             one->by
@@ -208,7 +230,7 @@ static void tell_beside(const struct play *play, const struct play_input *in,
 {
     const struct exchange_orders *orders = in->orders;
     const struct standing *list = are_plans ? orders->plans : orders->standing;
-    size_t count = are_plans ? orders->plan_count : orders->standing_count;
+    size_t count = are_plans ? orders->plans_count : orders->standing_count;
     struct journal *journal = play->journal;
 
     for (size_t i = 0; i < count; i++)

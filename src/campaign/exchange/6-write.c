@@ -103,14 +103,11 @@ static const char *const *asked_next(const struct log_of *log)
     struct names lines = {0};
 
     desk_questions(&questions, &desk);
-    for (size_t i = 0; i < questions.count; i++) {
-        const struct question *question = &questions.items[i];
-
+    foreach_item (const struct question, question, questions)
         names_say(log->arena, &lines, "%s%s: %s (step %s)",
                   side_name(in->ruleset, desk.module, question->side),
                   question->optional ? ", if it likes" : "", question->text,
                   turn->step);
-    }
     names_add(log->arena, &lines, NULL);
     return lines.items;
 }
@@ -240,17 +237,16 @@ void write_papers(struct written *written, const struct outcome *outcome,
                   const struct write_input *in, struct arena *arena)
 {
     const struct ruleset_side *sides =
-        in->ruleset->sides(in->module->data, &written->paper_count);
+        in->ruleset->sides(in->module->data, &written->papers_count);
 
     written->papers =
-        ARENA_ARRAY(arena, struct side_papers, written->paper_count);
-    for (size_t i = 0; i < written->paper_count; i++) {
-        struct side_papers *papers = &written->papers[i];
-        struct log_of log = {outcome,       written, in, sides[i].id,
+        ARENA_ARRAY(arena, struct side_papers, written->papers_count);
+    foreach (struct side_papers, papers, written->papers) {
+        struct log_of log = {outcome,       written, in, sides[papers_at].id,
                              &papers->seen, arena,   {0}};
 
         cut_journal(&log);
-        papers->side = sides[i].id;
+        papers->side = sides[papers_at].id;
         write_view(papers, &log);
         papers->text = log_text(&log);
         papers->html = log_page(&log);
@@ -266,7 +262,7 @@ void stage_draw(struct written *out, const struct outcome *outcome,
     drawn.undrawn = false;
     cut_journal(&log);
     out->log_html = log_page(&log);
-    for (size_t i = 0; i < out->paper_count; i++) {
+    for (size_t i = 0; i < out->papers_count; i++) {
         log.side = out->papers[i].side;
         log.view = &out->papers[i].seen;
         cut_journal(&log);

@@ -27,8 +27,8 @@ void add_sheets(struct entry *entry, const struct exchange_files *files)
 {
     struct arena *arena = files->before->arena;
 
-    add_folder(entry, arena, "orders", files->sheets, files->sheet_count);
-    add_folder(entry, arena, "seals", files->seals, files->seal_count);
+    add_folder(entry, arena, "orders", files->sheets, files->sheets_count);
+    add_folder(entry, arena, "seals", files->seals, files->seals_count);
 }
 
 void add_extension(struct entry *entry, const struct exchange_files *files)
@@ -45,9 +45,8 @@ void add_written(struct entry *entry, struct arena *arena,
     entry_file(entry, arena, "journal.xml", &written->journal);
     entry_file(entry, arena, "log.txt", &written->log_text);
     entry_file(entry, arena, "log.html", &written->log_html);
-    for (size_t i = 0; i < written->paper_count; i++)
-        entry_view(entry, arena, written->papers[i].side,
-                   written->papers[i].digest);
+    foreach (const struct side_papers, papers, written->papers)
+        entry_view(entry, arena, papers->side, papers->digest);
 }
 
 void exchange_entry(struct entry *entry, const struct commit_input *in)
@@ -76,7 +75,7 @@ void exchange_entry(struct entry *entry, const struct commit_input *in)
     add_text(entry, arena, "lock.txt", in->exchange->lock.text);
     add_text(entry, arena, "seed.txt", in->seed->text);
     add_sheets(entry, files);
-    add_folder(entry, arena, "answers", files->answers, files->answer_count);
+    add_folder(entry, arena, "answers", files->answers, files->answers_count);
 }
 
 bool stage_commit(char id[41], const struct commit_input *in)

@@ -1,7 +1,6 @@
 /* Does a lock have what its contributor has sent? Only he can know. */
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/answer_internal.h"
-#include "campaign/exchange/owes.h"
 #include "core/arena.h"
 #include "core/calendar.h"
 #include "io/xml.h"
@@ -17,10 +16,8 @@ static bool is_second_lock(const struct answering *answering)
 /* Who has answered this lock with his word makes the same answer again. */
 static bool was_accepted(const struct answering *answering, const char *id)
 {
-    const struct campaign *campaign = answering->campaign;
-
     return answering->before && !is_second_lock(answering) &&
-           memory_accepted(&answering->memory, campaign->game,
+           memory_accepted(&answering->memory, answering->campaign->game,
                            answering->request->lock->text.step, id);
 }
 
@@ -253,11 +250,9 @@ static bool has_receipt(const char *folder, const char *digest,
     struct bytes bytes;
 
     folder_list(&names, folder, arena, report_new(arena));
-    for (size_t i = 0; i < names.count; i++)
-        if (strncmp(names.items[i], "receipt", strlen("receipt")) == 0 &&
-            look_into(&bytes,
-                      arena_text(arena, "%s/%s", folder, names.items[i]),
-                      arena) &&
+    foreach_name (one, names)
+        if (strncmp(one, "receipt", strlen("receipt")) == 0 &&
+            look_into(&bytes, arena_text(arena, "%s/%s", folder, one), arena) &&
             strstr(bytes.data, digest))
             return true;
     return false;

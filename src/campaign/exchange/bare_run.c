@@ -1,10 +1,10 @@
 /* Playing files with a given seed. */
-#include "campaign/exchange/bare_run.h"
+#include "campaign/exchange/process.h"
 
-#include "campaign/exchange/draft.h"
+#include "campaign/documents/offices.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/judge/check.h"
 #include "campaign/open/opening.h"
-#include "campaign/open/position.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -76,9 +76,9 @@ static void take(struct exchange_orders *orders, struct arena *arena,
         *(struct standing *)LIST_ADD(arena, orders->standing,
                                      orders->standing_count) =
             judged->standing[i];
-    for (size_t i = 0; i < judged->plan_count; i++)
-        *(struct standing *)LIST_ADD(arena, orders->plans, orders->plan_count) =
-            judged->plans[i];
+    for (size_t i = 0; i < judged->plans_count; i++)
+        *(struct standing *)LIST_ADD(arena, orders->plans,
+                                     orders->plans_count) = judged->plans[i];
     for (size_t i = 0; i < sheet->note_count; i++)
         *(struct exchange_note *)LIST_ADD(arena, orders->notes,
                                           orders->note_count) =
@@ -93,16 +93,13 @@ static bool anybodys_desk(struct desk *out, const void *context,
                           const char *from, const struct place *place)
 {
     const struct entry_play *play = context;
-    size_t count;
-    const struct ruleset_side *sides;
 
     (void)place;
     *out = play->desk;
-    sides = out->ruleset->sides(out->module, &count);
-    for (size_t i = 0; i < count; i++) {
-        names_add(out->arena, &out->wards, sides[i].id);
-        if (strcmp(sides[i].id, from) == 0)
-            names_add(out->arena, &out->sides, sides[i].id);
+    foreach_game_side (side, out->ruleset, out->module) {
+        names_add(out->arena, &out->wards, side->id);
+        if (strcmp(side->id, from) == 0)
+            names_add(out->arena, &out->sides, side->id);
     }
     if (out->sides.count == 0)
         out->sides = out->wards;

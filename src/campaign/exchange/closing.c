@@ -1,16 +1,10 @@
 /* Locks that are closed without being played. */
-#include "campaign/exchange/closing.h"
+#include "campaign/exchange/lock.h"
 
 #include "campaign/documents/offices.h"
 #include "core/arena.h"
 
 #include <string.h>
-
-static bool is_opened(const struct exchange_files *files, const char *id)
-{
-    return FIND_NAMED(struct exchange_file, files->sheets, files->sheet_count,
-                      id, id) != NULL;
-}
 
 static void find_owing(struct closing *out, const struct campaign *before)
 {
@@ -26,7 +20,8 @@ static void find_owing(struct closing *out, const struct campaign *before)
             continue;
         if (names_contain(&out->exchange.answers_missing, id))
             names_add(before->arena, &out->answers, id);
-        if (sealed && !is_opened(&out->files, id))
+        if (sealed && !FIND_NAMED(struct exchange_file, out->files.sheets,
+                                  out->files.sheets_count, id, id))
             names_add(before->arena, &out->sheets, id);
     }
 }
@@ -61,11 +56,8 @@ void closing_add(const struct closing *closing, struct entry *entry)
     entry_file(entry, arena, "lock.xml", &closing->lock.bytes);
     entry_file(entry, arena, "lock.txt", &lock_text);
     add_extension(entry, &closing->files);
-    for (size_t i = 0; i < closing->files.answer_count; i++) {
-        const struct exchange_file *answer = &closing->files.answers[i];
-
+    foreach (const struct exchange_file, answer, closing->files.answers)
         entry_file(entry, arena,
                    arena_text(arena, "answers/%s.xml", answer->id),
                    &answer->bytes);
-    }
 }

@@ -3,7 +3,7 @@
 
 #include "campaign/judge/blank.h"
 #include "campaign/open/view.h"
-#include "campaign/text/blank.h"
+#include "campaign/text/text.h"
 
 void folder_desk(struct desk *out, const struct campaign *campaign)
 {
@@ -35,7 +35,7 @@ void campaign_desk(struct desk *out, const struct campaign *campaign,
 /* Is the head one, as far as a turn or view tells? */
 static bool is_void(const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->notice_count; i++)
+    for (size_t i = 0; i < turn->notices_count; i++)
         if (turn->notices[i].entry == turn->number)
             return turn->notices[i].is_void;
     return false;

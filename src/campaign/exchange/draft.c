@@ -1,7 +1,6 @@
 /* Drafts of sheets. */
-#include "campaign/exchange/draft.h"
-
 #include "campaign/exchange/desk.h"
+
 #include "campaign/open/campaign.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"

@@ -1,9 +1,8 @@
 /* More time for the sheets of the open exchange. */
-#include "campaign/exchange/extend.h"
+#include "campaign/exchange/lock.h"
 
 #include "campaign/documents/documents.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/lock.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/entry.h"
 #include "core/arena.h"

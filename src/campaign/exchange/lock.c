@@ -69,10 +69,8 @@ static bool check_absent(const struct campaign *campaign,
 {
     bool good = true;
 
-    for (size_t i = 0; i < request->absent.count; i++)
-        good = may_be_absent(campaign, request->absent.items[i], owing,
-                             request->time) &&
-               good;
+    foreach_name (name, request->absent)
+        good = may_be_absent(campaign, name, owing, request->time) && good;
     if (good && request->absent.count > (size_t)campaign->roster.absent_most)
         return refuse(campaign->report, &(struct place){campaign->dir, 0},
                       EXCHANGE(absent),

@@ -1,8 +1,8 @@
 /* Who owes what since when. */
 #include "campaign/exchange/owes.h"
-#include "campaign/exchange/desk.h"
 
 #include "campaign/documents/offices.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/open/entry.h"
 #include "campaign/open/extension.h"
 #include "core/arena.h"
@@ -32,13 +32,10 @@ static bool is_filed(const struct campaign *campaign, const char *path)
 
 bool side_has_sent(const struct campaign *campaign, const char *side)
 {
-    for (size_t i = 0; i < campaign->roster.member_count; i++) {
-        const struct roster_member *member = &campaign->roster.members[i];
-
+    foreach_member (member, &campaign->roster)
         if (commands_side(member, side) &&
             is_filed(campaign, sent_path(campaign, member->id)))
             return true;
-    }
     return false;
 }
 
@@ -68,9 +65,7 @@ static void add_sheet(struct owing *out, const struct campaign *campaign,
     const bool sealed = campaign->roster.preset == PRESET_TABLE;
     bool asked = false, must = false, filed = true;
 
-    for (size_t i = 0; i < questions->count; i++) {
-        const struct question *question = &questions->items[i];
-
+    foreach_item (const struct question, question, *questions) {
         if (!is_commander_of(member, question->side))
             continue;
         asked = true;
@@ -136,14 +131,11 @@ bool owing_of(struct owing *out, const struct campaign *campaign)
     *out = (struct owing){.locked = campaign->lock != NULL};
     folder_desk(&asking.desk, campaign);
     desk_questions(&asking.questions, &asking.desk);
-    for (size_t i = 0; i < campaign->roster.member_count; i++) {
-        const struct roster_member *member = &campaign->roster.members[i];
-
+    foreach_member (member, &campaign->roster)
         if (campaign->lock)
             add_answer(out, campaign, member);
         else
             add_sheet(out, campaign, member, &asking);
-    }
     for (size_t i = 0; i < out->count; i++)
         if (out->items[i].must && !out->items[i].filed)
             out->waits = true;
@@ -158,8 +150,7 @@ bool owing_of(struct owing *out, const struct campaign *campaign)
 static bool side_is_served(const struct campaign *campaign,
                            const struct lock_text *text, const char *side)
 {
-    for (size_t i = 0; i < campaign->roster.member_count; i++) {
-        const struct roster_member *member = &campaign->roster.members[i];
+    foreach_member (member, &campaign->roster) {
         const char *value = lock_value(text, member->id);
 
         if (commands_side(member, side) && lock_has_sheet(value))
@@ -174,14 +165,11 @@ static const char *side_unserved(const struct campaign *campaign,
                                  const struct roster_member *member,
                                  const struct asking *asking)
 {
-    for (size_t i = 0; i < asking->questions.count; i++) {
-        const struct question *question = &asking->questions.items[i];
-
+    foreach_item (const struct question, question, asking->questions)
         if (!question->optional && is_commander_of(member, question->side) &&
             question_state(&asking->desk, question, NULL) == QUESTION_OPEN &&
             !side_is_served(campaign, text, question->side))
             return question->side;
-    }
     return NULL;
 }
 
@@ -193,8 +181,7 @@ bool lock_serves(const struct campaign *campaign, const struct lock_text *text,
 
     folder_desk(&asking.desk, campaign);
     desk_questions(&asking.questions, &asking.desk);
-    for (size_t i = 0; i < campaign->roster.member_count; i++) {
-        const struct roster_member *member = &campaign->roster.members[i];
+    foreach_member (member, &campaign->roster) {
         const char *side = side_unserved(campaign, text, member, &asking);
 
         if (side && strcmp(lock_value(text, member->id), "-") == 0)

@@ -27,10 +27,9 @@ const char *owing_words(const struct owing *owing, const char *but,
     for (enum owed_kind kind = OWED_SHEET; kind <= OWED_ANSWER; kind++) {
         struct names who = {0};
 
-        for (size_t i = 0; i < owing->count; i++)
-            if (owing->items[i].kind == kind &&
-                owes_still(&owing->items[i], but))
-                names_add(arena, &who, owing->items[i].who);
+        foreach_item (const struct owed, owed, *owing)
+            if (owed->kind == kind && owes_still(owed, but))
+                names_add(arena, &who, owed->who);
         if (who.count == 0)
             continue;
         words = arena_text(arena, "%s%s%s %s %s", words ? words : "",
@@ -53,7 +52,6 @@ static const char *words_of(const struct campaign *campaign,
                             const struct roster_vacant *vacant)
 {
     struct arena *arena = campaign->arena;
-    const char *host = campaign->roster.host;
     const char *side =
         side_name(campaign->ruleset, campaign->module.data, vacant->side);
     const char *orders =
@@ -72,7 +70,7 @@ static const char *words_of(const struct campaign *campaign,
         "%s is vacant: nothing waits for it, %s; whoever would command it "
         "mails his participant file (berthier keygen) to %s, who draws up: "
         "berthier roster --join FILE --side ID=%s",
-        side, orders, host, vacant->side);
+        side, orders, campaign->roster.host, vacant->side);
 }
 
 void vacant_words(struct names *out, const struct campaign *campaign)

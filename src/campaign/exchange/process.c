@@ -2,7 +2,6 @@
 #include "campaign/exchange/process.h"
 
 #include "campaign/exchange/answer.h"
-#include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/promise.h"
@@ -114,9 +113,8 @@ static enum process_end lock_first(struct campaign *campaign,
 static void issue(struct verified_exchange *exchange,
                   const struct process_request *request)
 {
-    bool asked = request->is_given || !exchange->campaign->roster.test;
-
-    if (asked && request->time > exchange->locked)
+    if ((request->is_given || !exchange->campaign->roster.test) &&
+        request->time > exchange->locked)
         exchange->issued = request->time;
 }
 
@@ -130,7 +128,7 @@ static struct bytes *page_of(struct written *written, size_t i)
 
 static void give_pages(struct buffer *out, struct written *written)
 {
-    for (size_t i = 0; i <= written->paper_count; i++) {
+    for (size_t i = 0; i <= written->papers_count; i++) {
         const struct bytes *page = page_of(written, i);
 
         buffer_add(out, &page->length, sizeof(page->length));
@@ -146,7 +144,7 @@ static void take_pages(struct written *written, struct buffer *given,
 {
     const char *from = given->bytes;
 
-    for (size_t i = 0; i <= written->paper_count; i++) {
+    for (size_t i = 0; i <= written->papers_count; i++) {
         struct bytes *page = page_of(written, i);
 
         memcpy(&page->length, from, sizeof(page->length));
@@ -300,15 +298,13 @@ static bool answer_last(struct processed *out, struct campaign *campaign,
 static bool is_after_lock(const struct verified_exchange *exchange,
                           const struct process_request *request)
 {
-    struct arena *arena = exchange->campaign->arena;
-
     return !request->is_given || request->time >= exchange->locked ||
            refuse(exchange->campaign->report, &(struct place){"--at", 0},
                   TRUST(backdated),
                   "%s is before the lock of exchange %d, which is of %s: give "
                   "a later time, or none",
-                  time_text(arena, request->time), exchange->text.step,
-                  exchange->lock.time);
+                  time_text(exchange->campaign->arena, request->time),
+                  exchange->text.step, exchange->lock.time);
 }
 
 static bool commit(struct processed *out, const struct process_request *request)

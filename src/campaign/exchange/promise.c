@@ -24,7 +24,7 @@ static void add_void(struct promise *out, const struct campaign *campaign,
                      int entry, const struct signed_file *file)
 {
     struct promise_void *one =
-        LIST_ADD(campaign->arena, out->voids, out->void_count);
+        LIST_ADD(campaign->arena, out->voids, out->voids_count);
     struct void_document document;
 
     *one = (struct promise_void){.entry = entry};
@@ -66,11 +66,11 @@ static bool look_at(struct promise *out, const struct campaign *campaign,
 /* They were found from the last to the first. */
 static void turn_round(struct promise *out)
 {
-    for (size_t i = 0; i < out->void_count / 2; i++) {
+    for (size_t i = 0; i < out->voids_count / 2; i++) {
         struct promise_void one = out->voids[i];
 
-        out->voids[i] = out->voids[out->void_count - 1 - i];
-        out->voids[out->void_count - 1 - i] = one;
+        out->voids[i] = out->voids[out->voids_count - 1 - i];
+        out->voids[out->voids_count - 1 - i] = one;
     }
 }
 
@@ -84,9 +84,7 @@ void promise_of(struct promise *out, const struct campaign *campaign,
     *out = (struct promise){.sealed = roster->preset == PRESET_TABLE,
                             .host = roster->host,
                             .back = -1};
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster) {
         if (is_contributor(roster, member) &&
             is_locked_absent(lock, member->id))
             names_add(campaign->arena, &out->absent, member->id);
@@ -113,22 +111,12 @@ static const char *and_text(const struct names *names, struct arena *arena)
                       names->items[names->count - 1]);
 }
 
-/* Nobody can know from a history whose answer came last. */
-static const char *last_text(const struct promise *promise, struct arena *arena)
-{
-    return names_contain(&promise->made, promise->host)
-               ? arena_text(arena,
-                            "The last to answer, %s (the host's program waits "
-                            "for all others), saw them first",
-                            promise->host)
-               : "Whoever answered last saw them first";
-}
-
 static const char *together_text(const struct promise *promise,
                                  struct arena *arena)
 {
     const char *names = and_text(&promise->made, arena);
 
+    /* Nobody can know from a history whose answer came last. */
     return arena_text(
         arena,
         "When orders were locked these dice were fixed: nobody could choose "
@@ -137,7 +125,12 @@ static const char *together_text(const struct promise *promise,
         names, promise->made.count > 2 ? "all " : "",
         promise->sealed ? "Orders were sealed: the host locked them unread. "
                         : "",
-        last_text(promise, arena));
+        names_contain(&promise->made, promise->host)
+            ? arena_text(arena,
+                         "The last to answer, %s (the host's program waits "
+                         "for all others), saw them first",
+                         promise->host)
+            : "Whoever answered last saw them first");
 }
 
 static const char *alone_text(const struct promise *promise,
@@ -188,16 +181,13 @@ static const char *throw_text(const struct promise *promise,
 {
     const char *text = "";
 
-    if (promise->void_count > 0)
-        text = arena_text(
-            arena, " This is throw %zu of this turn:", promise->void_count + 1);
-    for (size_t i = 0; i < promise->void_count; i++) {
-        const struct promise_void *one = &promise->voids[i];
-
+    if (promise->voids_count > 0)
+        text = arena_text(arena, " This is throw %zu of this turn:",
+                          promise->voids_count + 1);
+    foreach (const struct promise_void, one, promise->voids)
         text = arena_text(arena, "%s exchange %d was void%s%s", text,
                           one->entry, blame_text(promise, one, arena),
-                          i + 1 < promise->void_count ? ";" : ".");
-    }
+                          one_at + 1 < promise->voids_count ? ";" : ".");
     return promise->back < 0
                ? text
                : arena_text(arena,

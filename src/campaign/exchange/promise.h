@@ -25,7 +25,7 @@ struct promise {
     struct names unasked; /* of the makers: by keys, or in a seat, that he who
                              had them before did not give up */
     struct promise_void *voids;
-    size_t void_count;
+    size_t voids_count;
     int back; /* the turn to which all had gone back; -1: none */
 };
 

@@ -1,5 +1,5 @@
 /* Sheets of deputies that count for nothing. */
-#include "campaign/exchange/set_aside.h"
+#include "campaign/exchange/stages.h"
 
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/owes.h"
@@ -55,28 +55,24 @@ static bool speaks_for(const struct campaign *campaign,
     return sheet_speaks_for(&sheet, side);
 }
 
-static void look_at(struct set_asides *out, const struct campaign *campaign,
-                    const struct roster_member *member)
-{
-    const char *digest = digest_of(campaign, member->id);
-
-    for (size_t i = 0; digest && i < member->side_count; i++) {
-        const char *side = member->sides[i].id;
-        const struct roster_member *speaker = side_speaker(
-            &campaign->roster, side, &(struct speaking){has_sent, campaign});
-
-        if (speaker != member && speaks_for(campaign, member, side))
-            *(struct set_aside *)LIST_ADD(campaign->arena, out->items,
-                                          out->count) =
-                (struct set_aside){member->id, digest, side, speaker->id};
-    }
-}
-
 void set_asides_of(struct set_asides *out, const struct campaign *campaign)
 {
     *out = (struct set_asides){0};
-    for (size_t i = 0; i < campaign->roster.member_count; i++)
-        look_at(out, campaign, &campaign->roster.members[i]);
+    foreach_member (member, &campaign->roster) {
+        const char *digest = digest_of(campaign, member->id);
+
+        for (size_t j = 0; digest && j < member->side_count; j++) {
+            const char *side = member->sides[j].id;
+            const struct roster_member *speaker =
+                side_speaker(&campaign->roster, side,
+                             &(struct speaking){has_sent, campaign});
+
+            if (speaker != member && speaks_for(campaign, member, side))
+                *(struct set_aside *)LIST_ADD(campaign->arena, out->items,
+                                              out->count) =
+                    (struct set_aside){member->id, digest, side, speaker->id};
+        }
+    }
 }
 
 const char *set_aside_words(const struct set_aside *one, const char *side,

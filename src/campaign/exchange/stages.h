@@ -33,7 +33,6 @@
 
 #include "campaign/documents/documents.h"
 #include "campaign/documents/sheet.h"
-#include "campaign/exchange/set_aside.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"
@@ -45,6 +44,32 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* set_aside.c: sheets of deputies that count for nothing, since somebody before
+ * them has sent one as well. */
+struct set_aside {
+    const char *who;    /* the deputy */
+    const char *digest; /* of his sheet, in preset table of its seal */
+    const char *side;   /* for which it is set aside */
+    const char *by;     /* whose counts */
+};
+
+struct set_asides {
+    struct set_aside *items; /* in the roster's order */
+    size_t count;
+};
+
+/* What is set aside as it stands: by the open lock, or before it by what is
+ * filed. Who deputizes beside a command of his own is listed if his sheet can
+ * be read and speaks for that side. */
+void set_asides_of(struct set_asides *out, const struct campaign *campaign);
+/* Would a sheet of that sender speak for the side? An empty one speaks for all
+ * of his. */
+bool sheet_speaks_for(const struct sheet *sheet, const char *side);
+/* "bert's sheet 0123456789ab is set aside for Badgers: carl's counts"; the side
+ * as people call it. */
+const char *set_aside_words(const struct set_aside *one, const char *side,
+                            struct arena *arena);
 
 /*
  * 1 read: the files of an exchange, as bytes.
@@ -63,11 +88,11 @@ struct exchange_files {
     struct exchange_file extension; /* the same; without bytes: none */
     struct exchange_file *sheets;   /* all in the roster's order, missing ones
                                        left out */
-    size_t sheet_count;
+    size_t sheets_count;
     struct exchange_file *seals;
-    size_t seal_count;
+    size_t seals_count;
     struct exchange_file *answers;
-    size_t answer_count;
+    size_t answers_count;
 };
 
 /* Of the open exchange from the inbox (after NULL), or of a past one from the
@@ -110,14 +135,14 @@ struct verified_exchange {
                                          its lock does, and who knows more sets
                                          it */
     struct verified_sheet *sheets;    /* in the roster's order */
-    size_t sheet_count;
+    size_t sheets_count;
     struct seed_part *parts; /* verified answers, ids ascending */
-    size_t part_count;
+    size_t parts_count;
     struct names answers_missing; /* contributors of the lock */
     struct names sheets_missing;  /* sealed, and not opened */
     struct report *voided;        /* findings of void sheets */
     struct accepted_warnings *accepts;
-    size_t accept_count;
+    size_t accepts_count;
 };
 
 /* A file that was filed and no longer verifies is trouble. Missing answers and
@@ -154,7 +179,7 @@ struct exchange_orders {
     struct standing *standing; /* changes, one a side */
     size_t standing_count;
     struct standing *plans; /* of this exchange, one a side */
-    size_t plan_count;
+    size_t plans_count;
     struct names silent;  /* sides whose question may fall to its default */
     struct names passing; /* sides that stop nothing: those of the absent, and
                              of who has signed an empty sheet, and the vacant */
@@ -166,7 +191,7 @@ struct exchange_orders {
     struct exchange_note *notes;
     size_t note_count;
     const struct accepted_warnings *accepts; /* in sheets and answers */
-    size_t accept_count;
+    size_t accepts_count;
     struct report *voided; /* findings of what is void after the lock */
 };
 
@@ -247,7 +272,7 @@ struct written {
     struct bytes log_html;
     struct side_papers *papers; /* of a closed book that is not disclosed, in
                                    the module's order of sides */
-    size_t paper_count;
+    size_t papers_count;
 };
 
 /* Fills in the outcome's turn what stage 5 left open. */

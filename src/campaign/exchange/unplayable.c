@@ -12,7 +12,7 @@
 static const char *sheet_in_hand(const struct exchange_files *files,
                                  const struct progress *hand)
 {
-    for (size_t i = 0; i < files->sheet_count; i++)
+    for (size_t i = 0; i < files->sheets_count; i++)
         if (strncmp(files->sheets[i].name, hand->file,
                     sizeof(hand->file) - 1) == 0)
             return arena_text(files->before->arena, "orders/%s.xml",

@@ -1,7 +1,6 @@
 /* What a blank sheet takes from a sheet that was not played: after a void, or
  * after an entry without dice that came in between. */
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
 #include "core/arena.h"
 #include "io/trial.h"
 
@@ -11,7 +10,7 @@
  * kind its entry is, but tells of a void and of a correction. */
 static bool played_nothing(const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->notice_count; i++)
+    for (size_t i = 0; i < turn->notices_count; i++)
         if (turn->notices[i].entry == turn->number)
             return true;
     return turn->kind == ENTRY_CORRECTION || turn->kind == ENTRY_ROSTER ||

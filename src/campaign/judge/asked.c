@@ -37,15 +37,12 @@ static bool is_asked_now(const struct judge *judge, const char *side)
                                         .standing_count =
                                             judged->standing_count,
                                         .plans = judged->plans,
-                                        .plan_count = judged->plan_count};
+                                        .plans_count = judged->plans_count};
 
-    for (size_t i = 0; i < judge->questions.count; i++) {
-        const struct question *question = &judge->questions.items[i];
-
+    foreach_item (const struct question, question, judge->questions)
         if (!question->optional && !strcmp(question->side, side) &&
             question_state(judge->desk, question, &unsaid) == QUESTION_OPEN)
             return true;
-    }
     return false;
 }
 
@@ -151,7 +148,10 @@ static const char *as_sentences(const char *text, struct arena *arena)
     return out;
 }
 
-const char *asked_words(const struct step_asked *one, struct arena *arena)
+/* "will be asked again. If you send nothing: no command for Reille: he tests
+ * his initiative". */
+static const char *asked_words(const struct step_asked *one,
+                               struct arena *arena)
 {
     const char *what =
         one->said ? "in your sheet" : disposition_words[one->disposition];

@@ -3,7 +3,6 @@
 
 #include "core/arena.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 const char *blank_words(const struct desk *desk, const struct seat *seat,
@@ -68,8 +67,7 @@ void blank_list(struct blank_kind *out, const struct desk *desk,
     *out = (struct blank_kind){.kind = kind};
     if (kind->choices)
         kind->choices(seat, &choices);
-    for (size_t i = 0; i < choices.count; i++) {
-        const struct choice *choice = &choices.items[i];
+    foreach_item (const struct choice, choice, choices) {
         const struct order order = {.kind = kind, .details = choice->details};
         struct blank_group *group =
             group_of(out, desk, seat, order_subject(desk->arena, &order));

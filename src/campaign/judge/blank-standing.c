@@ -1,7 +1,7 @@
 /* What a blank sheet has beside its steps: standing orders and plans. */
 #include "campaign/judge/blank.h"
 
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "core/arena.h"
 
 /* What is in force, with what the sheet that was not played has changed. */
@@ -76,16 +76,6 @@ void blank_add_standing(struct blank *blank, const char *side)
             add_stand(blank, standing, kinds[i]);
 }
 
-/* Those of the sheet that was not played, else of the last one that was. */
-static const struct standing *plans_to_offer(const struct blank *blank,
-                                             const char *side)
-{
-    const struct judged_sheet *from =
-        blank->unplayed ? &blank->judged : &blank->planned;
-
-    return standing_of(from->plans, from->plan_count, side);
-}
-
 /* The ids of a list that an order of its kind must have, or NULL. */
 static const struct names *listed(const struct order *order)
 {
@@ -125,7 +115,11 @@ static void add_plan(struct blank *blank, struct blank_standing *plans,
 {
     struct blank_stand *stand =
         LIST_ADD(blank->desk.arena, plans->kinds, plans->count);
-    const struct standing *all = plans_to_offer(blank, plans->side);
+    /* Those of the sheet that was not played, else of the last one that was. */
+    const struct judged_sheet *from =
+        blank->unplayed ? &blank->judged : &blank->planned;
+    const struct standing *all =
+        standing_of(from->plans, from->plans_count, plans->side);
     const struct order silent = {.kind = kind, .details = kind->initial};
 
     for (size_t i = 0; all && i < all->count; i++)
@@ -144,7 +138,7 @@ void blank_add_plans(struct blank *blank, const char *side)
 
     if (!kinds || !kinds[0])
         return;
-    plans = LIST_ADD(blank->desk.arena, blank->plans, blank->plan_count);
+    plans = LIST_ADD(blank->desk.arena, blank->plans, blank->plans_count);
     begin(blank, plans, side);
     for (size_t i = 0; kinds[i]; i++)
         if (!blank_is_idle(&blank->desk, &plans->seat, kinds[i]))
@@ -153,7 +147,7 @@ void blank_add_plans(struct blank *blank, const char *side)
 
 static bool has_plans(const struct blank *blank)
 {
-    for (size_t i = 0; i < blank->plan_count; i++)
+    for (size_t i = 0; i < blank->plans_count; i++)
         for (size_t j = 0; j < blank->plans[i].count; j++)
             if (blank->plans[i].kinds[j].count > 0)
                 return true;

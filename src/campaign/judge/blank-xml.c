@@ -24,19 +24,6 @@ static void say(struct page *page, const char *format, ...)
     va_end(args);
 }
 
-static void write_choices(struct page *page, const struct seat *seat,
-                          const struct blank_group *group)
-{
-    for (size_t i = 0; i < group->count; i++) {
-        const struct blank_choice *choice = &group->choices[i];
-        const char *words = blank_words(&page->blank->desk, seat, choice);
-
-        if (page->all || choice->rank < RANK_UNNAMED)
-            say(page, "<%s></%s>%s%s", order_text(page->arena, &choice->order),
-                choice->order.kind->name, words ? " " : "", words ? words : "");
-    }
-}
-
 static void write_kind(struct page *page, const struct seat *seat,
                        const struct blank_kind *list)
 {
@@ -44,8 +31,20 @@ static void write_kind(struct page *page, const struct seat *seat,
 
     say(page, "%s: %s [%s %s]", kind->name, kind->summary, kind->rule->book,
         kind->rule->number);
-    for (size_t i = 0; i < list->count; i++)
-        write_choices(page, seat, &list->groups[i]);
+    for (size_t i = 0; i < list->count; i++) {
+        const struct blank_group *group = &list->groups[i];
+
+        for (size_t j = 0; j < group->count; j++) {
+            const struct blank_choice *choice = &group->choices[j];
+            const char *words = blank_words(&page->blank->desk, seat, choice);
+
+            if (page->all || choice->rank < RANK_UNNAMED)
+                say(page, "<%s></%s>%s%s",
+                    order_text(page->arena, &choice->order),
+                    choice->order.kind->name, words ? " " : "",
+                    words ? words : "");
+        }
+    }
 }
 
 static void open_section(struct page *page, const struct blank_part *part)
@@ -78,7 +77,7 @@ static void write_section(struct page *page, const struct blank_part *part)
         say(page, "%s", part->budget[i]);
     for (size_t i = 0; i < part->filled.count; i++)
         order_write(&page->writer, &part->filled.orders[i]);
-    for (size_t i = 0; i < part->kind_count; i++)
+    for (size_t i = 0; i < part->kinds_count; i++)
         write_kind(page, &part->seat, &part->kinds[i]);
     writer_close(&page->writer);
 }
@@ -159,7 +158,7 @@ void blank_xml(struct buffer *out, const struct blank *blank, bool all)
 
     writer_init(&page.writer, out, page.arena);
     write_head(&page);
-    for (size_t i = 0; i < blank->part_count; i++) {
+    for (size_t i = 0; i < blank->parts_count; i++) {
         if (blank->parts[i].is_section)
             write_section(&page, &blank->parts[i]);
         else
@@ -167,7 +166,7 @@ void blank_xml(struct buffer *out, const struct blank *blank, bool all)
     }
     for (size_t i = 0; i < blank->standing_count; i++)
         write_standing(&page, &blank->standing[i], false);
-    for (size_t i = 0; i < blank->plan_count; i++)
+    for (size_t i = 0; i < blank->plans_count; i++)
         write_standing(&page, &blank->plans[i], true);
     writer_close(&page.writer);
     buffer_add(out, "\n", 1);

@@ -2,7 +2,7 @@
 #include "campaign/judge/blank.h"
 
 #include "campaign/documents/dealt.h"
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 #include "campaign/judge/check.h"
 #include "core/arena.h"
 
@@ -95,9 +95,7 @@ static struct section offer_again(struct blank *blank, struct seat *seat,
 
     if (unplayed)
         return offer_unplayed(blank, seat, unplayed);
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
-
+    foreach (const struct dropped, dropped, turn->dropped) {
         if (strcmp(dropped->side, seat->side) != 0 ||
             strcmp(dropped->step, seat->step) != 0 ||
             round_of(dropped->round) != round)
@@ -114,10 +112,9 @@ static bool was_dropped(const struct blank *blank, const char *side,
 {
     const struct turn *turn = desk_turn(&blank->desk, side);
 
-    for (size_t i = 0; i < turn->dropped_count; i++)
-        if (!strcmp(turn->dropped[i].side, side) &&
-            !strcmp(turn->dropped[i].step, step) &&
-            round_of(turn->dropped[i].round) == round)
+    foreach (const struct dropped, one, turn->dropped)
+        if (!strcmp(one->side, side) && !strcmp(one->step, step) &&
+            round_of(one->round) == round)
             return true;
     return unplayed_section(blank, side, step, round) != NULL;
 }
@@ -155,7 +152,7 @@ static void list_kinds(struct blank *blank, struct blank_part *part)
 
         if (blank_is_idle(&blank->desk, &part->seat, part->step->orders[i]))
             continue;
-        kind = LIST_ADD(blank->desk.arena, part->kinds, part->kind_count);
+        kind = LIST_ADD(blank->desk.arena, part->kinds, part->kinds_count);
         kind->kind = part->step->orders[i];
         if (part->is_section || part->seat.certain || kind->kind->ahead)
             blank_list(kind, &blank->desk, &part->seat, part->step->orders[i]);
@@ -180,7 +177,7 @@ static struct blank_part *add_part(struct blank *blank, const char *side,
                                    const struct step *step, int round)
 {
     struct blank_part *part =
-        LIST_ADD(blank->desk.arena, blank->parts, blank->part_count);
+        LIST_ADD(blank->desk.arena, blank->parts, blank->parts_count);
     struct seat seat = judge_seat(&blank->judge, side, step, round);
 
     part->side = side;
@@ -257,14 +254,11 @@ static void add_step_of(struct blank *blank, const struct names *sides,
 {
     const struct desk *desk = &blank->desk;
 
-    for (size_t i = 0; i < sides->count; i++) {
-        const char *side = sides->items[i];
-
+    foreach_name (side, *sides)
         if (desk_speaks(desk, side, step->id) &&
             (!step->may_order ||
              step->may_order(desk_turn(desk, side)->play, side)))
             add_step(blank, side, step);
-    }
 }
 
 static void add_steps(struct blank *blank)
@@ -282,14 +276,11 @@ static void add_steps(struct blank *blank)
 
 static bool has_part(const struct blank *blank, const struct dropped *dropped)
 {
-    for (size_t i = 0; i < blank->part_count; i++) {
-        const struct blank_part *part = &blank->parts[i];
-
+    foreach (const struct blank_part, part, blank->parts)
         if (part->is_section && !strcmp(part->seat.side, dropped->side) &&
             !strcmp(part->step->id, dropped->step) &&
             round_of(part->round) == round_of(dropped->round))
             return true;
-    }
     return false;
 }
 
@@ -298,9 +289,7 @@ static void add_lost(struct blank *blank, const char *side)
 {
     const struct turn *turn = desk_turn(&blank->desk, side);
 
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
-
+    foreach (const struct dropped, dropped, turn->dropped) {
         if (strcmp(dropped->side, side) != 0 || has_part(blank, dropped))
             continue;
         for (size_t j = 0; j < dropped->count; j++)

@@ -6,8 +6,7 @@
  * disposition (asked.h), the questions open, the orders that are filled in, and
  * for a step that stands as a section the choices of each kind by subject,
  * nearest first; then the standing orders in force and the plans of the last
- * sheet. blank-xml.c writes it as
- * XML, text/blank.h as text. */
+ * sheet. blank-xml.c writes it as XML, text/blank.c as text. */
 #ifndef BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 #define BERTHIER_CAMPAIGN_JUDGE_BLANK_H
 
@@ -66,7 +65,7 @@ struct blank_part {
     struct section filled;     /* orders that stand in it */
     struct seat seat;          /* behind them; until blank_end() */
     struct blank_kind *kinds;  /* of a section, and of what is certain */
-    size_t kind_count;
+    size_t kinds_count;
 };
 
 /* The standing orders of a side; or its plans. */
@@ -93,12 +92,12 @@ struct blank {
     const struct sheet *unplayed; /* or NULL; and what of it still stands: */
     struct judged_sheet judged;
     struct blank_part *parts; /* in the order of the sequence */
-    size_t part_count;
+    size_t parts_count;
     struct blank_standing *standing;
     size_t standing_count;
     struct judged_sheet planned; /* plans of the last sheet */
     struct blank_standing *plans;
-    size_t plan_count;
+    size_t plans_count;
 };
 
 /*

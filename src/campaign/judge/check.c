@@ -3,7 +3,7 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/judge/asked.h"
 #include "campaign/judge/judge.h"
 #include "core/arena.h"
@@ -229,7 +229,7 @@ static struct standing *changes_of(struct judged_sheet *out,
                                    const struct sheet_section *in)
 {
     struct standing **list = in->plans ? &out->plans : &out->standing;
-    size_t *count = in->plans ? &out->plan_count : &out->standing_count;
+    size_t *count = in->plans ? &out->plans_count : &out->standing_count;
     struct standing *changes;
 
     for (size_t i = 0; i < *count; i++)

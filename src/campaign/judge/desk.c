@@ -2,6 +2,7 @@
 #include "campaign/judge/desk.h"
 
 #include "campaign/documents/dealt.h"
+#include "campaign/documents/offices.h"
 #include "core/arena.h"
 #include "core/report.h"
 
@@ -10,12 +11,9 @@
 const char *side_name(const struct ruleset *ruleset,
                       const struct module *module, const char *id)
 {
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (!strcmp(sides[i].id, id))
-            return sides[i].name;
+    foreach_game_side (side, ruleset, module)
+        if (!strcmp(side->id, id))
+            return side->name;
     return NULL;
 }
 
@@ -69,13 +67,9 @@ static bool is_ward(const struct desk *desk, const char *side)
 
 void desk_find_wards(struct desk *desk)
 {
-    size_t count;
-    const struct ruleset_side *sides =
-        desk->ruleset->sides(desk->module, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (is_ward(desk, sides[i].id))
-            names_add(desk->arena, &desk->wards, sides[i].id);
+    foreach_game_side (side, desk->ruleset, desk->module)
+        if (is_ward(desk, side->id))
+            names_add(desk->arena, &desk->wards, side->id);
 }
 
 desk_seeing desk_see(const struct desk *desk)
@@ -111,25 +105,21 @@ static void ask(struct questions *out, const struct desk *desk,
         play_questions(&play, desk->ruleset->sequence, turn->step, out);
 }
 
-/* What a view asks of other sides is not for him who has it. */
-static void ask_side(struct questions *out, const struct desk *desk,
-                     const struct side_view *view)
-{
-    struct questions all = {0};
-
-    ask(&all, desk, &view->turn);
-    for (size_t i = 0; i < all.count; i++)
-        if (!strcmp(all.items[i].side, view->side))
-            *(struct question *)LIST_ADD(desk->arena, out->items, out->count) =
-                all.items[i];
-}
-
 void desk_questions(struct questions *out, const struct desk *desk)
 {
     memset(out, 0, sizeof(*out));
     out->arena = desk->arena;
-    for (size_t i = 0; i < desk->view_count; i++)
-        ask_side(out, desk, &desk->views[i]);
+    for (size_t i = 0; i < desk->view_count; i++) {
+        /* What a view asks of other sides is not for him who has it. */
+        const struct side_view *view = &desk->views[i];
+        struct questions all = {0};
+
+        ask(&all, desk, &view->turn);
+        for (size_t j = 0; j < all.count; j++)
+            if (!strcmp(all.items[j].side, view->side))
+                *(struct question *)LIST_ADD(desk->arena, out->items,
+                                             out->count) = all.items[j];
+    }
     if (desk->view_count == 0)
         ask(out, desk, desk->turn);
 }
@@ -167,17 +157,16 @@ struct standing desk_standing(const struct desk *desk, const char *side,
                               const struct judged_sheet *judged)
 {
     const struct turn *turn = desk_turn(desk, side);
-    const struct standing *now =
-        standing_of(turn->standing, turn->standing_count, side);
     struct standing all = {.side = side};
 
-    standing_add(desk->arena, &all, now);
+    standing_add(desk->arena, &all,
+                 standing_of(turn->standing, turn->standing_count, side));
     if (judged) {
         standing_add(
             desk->arena, &all,
             standing_of(judged->standing, judged->standing_count, side));
         standing_add(desk->arena, &all,
-                     standing_of(judged->plans, judged->plan_count, side));
+                     standing_of(judged->plans, judged->plans_count, side));
     }
     return all;
 }

@@ -39,7 +39,7 @@ struct judged_sheet {
     struct standing *standing; /* changes, one a side */
     size_t standing_count;
     struct standing *plans; /* for this exchange, one a side */
-    size_t plan_count;
+    size_t plans_count;
     struct names said; /* each good order in plain words */
 };
 

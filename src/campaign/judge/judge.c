@@ -58,8 +58,7 @@ int judge_round(const struct judge *judge, const char *side)
 {
     int round = 0;
 
-    for (size_t i = 0; i < judge->questions.count; i++) {
-        const struct question *question = &judge->questions.items[i];
+    foreach_item (const struct question, question, judge->questions) {
         int asked = round_of(question->round);
 
         if (!strcmp(question->side, side) && (round == 0 || asked < round))

@@ -1,7 +1,7 @@
 /* What others get to read, said while it can still be changed. */
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
@@ -81,12 +81,9 @@ static void remark_order(const struct desk *desk, const char *side,
 void remark_revealed(const struct desk *desk, const struct judged_sheet *judged,
                      struct report *report)
 {
-    for (size_t i = 0; i < judged->standing_count; i++) {
-        const struct standing *changes = &judged->standing[i];
-
+    foreach (const struct standing, changes, judged->standing)
         for (size_t j = 0; j < changes->count; j++)
             remark_order(desk, changes->side, &changes->orders[j], report);
-    }
 }
 
 /* No sheet lists what the game has no use for, and nobody misses it. */
@@ -132,10 +129,9 @@ void plans_revealed(struct names *out, const struct desk *desk,
 
     if (!desk->ruleset->plans || desk->turn->over)
         return;
-    for (size_t i = 0; i < desk->sides.count; i++) {
-        const char *side = desk->sides.items[i];
+    foreach_name (side, desk->sides) {
         const struct standing *plans =
-            standing_of(judged->plans, judged->plan_count, side);
+            standing_of(judged->plans, judged->plans_count, side);
         size_t count = plans ? plans->count : 0;
         const char *rest = unplanned(desk, side, plans);
 

@@ -20,7 +20,7 @@ struct annulled {
         const char *told;   /* the same, for who may not see all */
         struct names given; /* who had consented */
     } * documents;
-    size_t document_count;
+    size_t documents_count;
     /* Consents to others that their givers' new keys did not make, or whose
      * givers have left. */
     struct lost_consent {
@@ -29,7 +29,7 @@ struct annulled {
         bool left;
         const char *path; /* of the consent, in the inbox */
     } * consents;
-    size_t consent_count;
+    size_t consents_count;
     /* Sheets and seals that answered the state before, and answers to a lock
      * that was not played, which stand in the entry. */
     struct lost_sheet {
@@ -37,13 +37,13 @@ struct annulled {
         bool sealed; /* the seal alone is here */
         bool answer;
     } * sheets;
-    size_t sheet_count;
+    size_t sheets_count;
     /* Participant files that no roster can take in any more. */
     struct lost_person {
         const char *who;
         const char *path; /* in the inbox */
     } * people;
-    size_t person_count;
+    size_t people_count;
 };
 
 /* "a correction", by enum entry_kind. */

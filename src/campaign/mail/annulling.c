@@ -81,12 +81,12 @@ void say_annulled(const struct telling *telling)
     const struct annulled *annulled = telling->made->annulled;
     const char *id = telling->member->id;
 
-    for (size_t i = 0; annulled && i < annulled->sheet_count; i++)
+    for (size_t i = 0; annulled && i < annulled->sheets_count; i++)
         if (same_name(annulled->sheets[i].who, id))
             say_sheet(telling, &annulled->sheets[i]);
-    for (size_t i = 0; annulled && i < annulled->document_count; i++)
+    for (size_t i = 0; annulled && i < annulled->documents_count; i++)
         say_document(telling, &annulled->documents[i]);
-    for (size_t i = 0; annulled && i < annulled->consent_count; i++)
+    for (size_t i = 0; annulled && i < annulled->consents_count; i++)
         if (same_name(annulled->consents[i].who, id))
             outbox_say(
                 telling->outbox, id,
@@ -102,7 +102,7 @@ void mail_lost_people(struct outbox *outbox, const struct new_entry *made)
 {
     const struct annulled *annulled = made->annulled;
 
-    for (size_t i = 0; annulled && i < annulled->person_count; i++)
+    for (size_t i = 0; annulled && i < annulled->people_count; i++)
         outbox_say(
             outbox, annulled->people[i].who,
             "%s: your participant file, which was accepted for a roster to "

@@ -1,7 +1,12 @@
 /* What makes a folder of a letter in which a player's commands work. */
 #include "campaign/mail/attach.h"
 
+#include "campaign/documents/offices.h"
+#include "campaign/exchange/lock.h"
+#include "campaign/exchange/owes.h"
+#include "campaign/exchange/promise.h"
 #include "campaign/mail/papers.h"
+#include "campaign/open/entry.h"
 #include "core/arena.h"
 #include "core/buffer.h"
 #include "io/history.h"
@@ -127,10 +132,8 @@ bool attach_desk(struct outbox *outbox, const struct campaign *campaign,
 
 bool game_of_many(const struct campaign *campaign)
 {
-    size_t count;
-
-    campaign->ruleset->sides(campaign->module.data, &count);
-    return count > 2 && !desk_is_repeated(campaign);
+    return game_side_count(campaign->ruleset, campaign->module.data) > 2 &&
+           !desk_is_repeated(campaign);
 }
 
 bool page_goes(const struct campaign *campaign, const struct bytes *page,
@@ -239,4 +242,60 @@ void attach_brought(struct outbox *outbox, const char *to,
                    "beside that and the packs before it: all commands read "
                    "them, and audit proves the whole game.",
                    brought->name);
+}
+
+/* ---- what the sides get of an entry of a closed book, made again --------- */
+
+/* What its dice are worth; NULL: it has none. */
+static const char *promise_again(const struct campaign *campaign,
+                                 const struct bytes *lock)
+{
+    struct lock_text text;
+    struct promise promise;
+
+    if (campaign->turn.kind != ENTRY_EXCHANGE ||
+        !lock_text_read(&text, "lock.txt", lock->data, campaign->arena,
+                        campaign->report))
+        return NULL;
+    promise_of(&promise, campaign, &text);
+    return promise_text(&promise, campaign->arena);
+}
+
+bool papers_again(struct written *out, const struct campaign *campaign,
+                  const struct signing_key *key)
+{
+    struct write_input input = {
+        .ruleset = campaign->ruleset,
+        .module = &campaign->module,
+        .test_keys = campaign->roster.test,
+        .key = key,
+    };
+    struct outcome outcome = {.next = campaign->turn};
+    struct journal_document journal;
+    struct bytes lock_text;
+
+    if (!book_is_closed(campaign))
+        return true;
+    if (!journal_of(&journal, campaign) ||
+        !campaign_turn_before(&input.before, campaign) ||
+        !campaign_file(campaign, "lock.txt", &lock_text))
+        return false;
+    input.lock_text = lock_text.data;
+    input.promise = promise_again(campaign, &lock_text);
+    if (!extension_words_again(&input.extended, campaign))
+        return false;
+    if (campaign->turn.kind == ENTRY_EXCHANGE ||
+        campaign->turn.kind == ENTRY_BEGIN)
+        input.due = sheets_due(campaign, entry_time(campaign));
+    outcome.journal = journal.journal;
+    memcpy(out->state, campaign->state, sizeof(out->state));
+    write_papers(out, &outcome, &input, campaign->arena);
+    return true;
+}
+
+const struct side_papers *papers_of(const struct written *written,
+                                    const char *side)
+{
+    return FIND_NAMED(struct side_papers, written->papers,
+                      written->papers_count, side, side);
 }

@@ -13,7 +13,6 @@
  * plans of the last sheet: the others make one if they want it. */
 static void attach_blank(struct telling *telling)
 {
-    struct outbox *outbox = telling->outbox;
     const struct campaign *after = telling->after;
     const struct roster_member *member = telling->member;
     const char *name =
@@ -36,7 +35,7 @@ static void attach_blank(struct telling *telling)
         return;
     campaign_blank(&draft, after, member, &wish);
     bytes = bytes_keep(&draft, after->arena);
-    outbox_attach(outbox, member->id, name, &bytes);
+    outbox_attach(telling->outbox, member->id, name, &bytes);
 }
 
 /* The lock says whose sheet counted; in preset umpire he has not seen it yet.
@@ -104,14 +103,6 @@ static void attach_history(struct outbox *outbox, const struct new_entry *made,
         take_leave_of_past(outbox, made);
 }
 
-/* He hosts, and has the book. */
-static bool is_host_alone(const struct campaign *campaign,
-                          const struct roster_member *member)
-{
-    return !strcmp(member->id, campaign->roster.host) &&
-           member->side_count == 0;
-}
-
 /* His last letter: what became of it, what he may keep, and nothing asked. */
 static bool take_leave(const struct telling *telling)
 {
@@ -128,8 +119,6 @@ static bool take_leave(const struct telling *telling)
 static bool mail_leavers(struct outbox *outbox, const struct new_entry *made,
                          const struct brought *brought)
 {
-    const struct roster *roster = &made->campaign->roster;
-
     for (size_t i = 0; made->before && i < made->before->member_count; i++) {
         /* He has no side any more, whose papers he could get. */
         const struct roster_member member = {.id = made->before->members[i].id};
@@ -138,7 +127,8 @@ static bool mail_leavers(struct outbox *outbox, const struct new_entry *made,
                                         .member = &member,
                                         .brought = brought};
 
-        if (!member_named(roster, member.id) && !take_leave(&telling))
+        if (!member_named(&made->campaign->roster, member.id) &&
+            !take_leave(&telling))
             return false;
     }
     return true;
@@ -168,7 +158,9 @@ bool mail_entry(struct outbox *outbox, const struct new_entry *made, bool asked)
                                   .owing = &owing,
                                   .brought = &brought,
                                   .member = &roster->members[i]};
-        bool alone = is_host_alone(made->campaign, telling.member);
+        /* He hosts, and has the book. */
+        bool alone = !strcmp(telling.member->id, made->campaign->roster.host) &&
+                     telling.member->side_count == 0;
 
         if (!alone && !attach_turn(&telling, whole ? RULES_TOO : RULES_HAD))
             return false;

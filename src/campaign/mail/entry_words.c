@@ -114,7 +114,7 @@ static bool lost_seal(const struct telling *telling)
 {
     const struct annulled *annulled = telling->made->annulled;
 
-    for (size_t i = 0; annulled && i < annulled->sheet_count; i++)
+    for (size_t i = 0; annulled && i < annulled->sheets_count; i++)
         if (annulled->sheets[i].sealed &&
             same_name(annulled->sheets[i].who, telling->member->id))
             return true;
@@ -172,15 +172,14 @@ static void say_words(const struct telling *telling)
 /* That they have ended is nothing that the log says of each. */
 static void say_plans(const struct telling *telling)
 {
-    const struct new_entry *made = telling->made;
-
     if (!telling->blank || !sheet_has_plans(telling->last))
         return;
     outbox_say(telling->outbox, telling->member->id,
                "Your plans of exchange %d act no more. %s has those that are "
                "still legal. Send it to keep them in exchange %d: else the "
                "defaults act that it names.",
-               telling->last->exchange, telling->blank, made->next->number + 1);
+               telling->last->exchange, telling->blank,
+               telling->made->next->number + 1);
 }
 
 /* What is spared among many, he can draw. */

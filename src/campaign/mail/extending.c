@@ -13,9 +13,7 @@
 static const char *his_part(const struct owing *owing,
                             const struct roster_member *member)
 {
-    for (size_t i = 0; i < owing->count; i++) {
-        const struct owed *owed = &owing->items[i];
-
+    foreach_item (const struct owed, owed, *owing) {
         if (strcmp(owed->who, member->id) != 0)
             continue;
         if (owed->filed)

@@ -4,7 +4,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
-#include "campaign/exchange/set_aside.h"
+#include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "campaign/mail/attach.h"
 #include "campaign/mail/telling.h"
@@ -199,11 +199,6 @@ static const char *expected_by(const struct outbox *outbox,
     return time_words(outbox->arena, void_due(campaign, &campaign->lock->file));
 }
 
-static bool owes_anything(const struct owing *owing, const char *id)
-{
-    return FIND_NAMED(struct owed, owing->items, owing->count, who, id) != NULL;
-}
-
 /* Nobody can be made to answer; what follows is said beforehand. */
 static const char *lock_until(const struct outbox *outbox,
                               const struct campaign *campaign)
@@ -239,20 +234,12 @@ static void say_lock(struct outbox *outbox, const struct campaign *campaign,
                campaign->lock->digest);
 }
 
-static bool is_set_aside(const struct set_asides *aside, const char *id)
-{
-    return FIND_NAMED(struct set_aside, aside->items, aside->count, who, id) !=
-           NULL;
-}
-
 /* A deputy who has sent a sheet is not left to believe that it was played. */
 static void say_set_aside(struct outbox *outbox,
                           const struct campaign *campaign,
                           const struct set_asides *aside, const char *id)
 {
-    for (size_t i = 0; i < aside->count; i++) {
-        const struct set_aside *one = &aside->items[i];
-
+    foreach_item (const struct set_aside, one, *aside)
         if (!strcmp(one->who, id))
             outbox_say(
                 outbox, id, "%s.",
@@ -260,7 +247,6 @@ static void say_set_aside(struct outbox *outbox,
                                 side_name(campaign->ruleset,
                                           campaign->module.data, one->side),
                                 outbox->arena));
-    }
 }
 
 /* "Nothing had come by 8 January 2026, ...". */
@@ -370,21 +356,23 @@ bool mail_lock(struct outbox *outbox, const struct campaign *campaign,
     outbox_cause(outbox, "lock-%d", lock->text.step);
     for (size_t i = 0; i < campaign->member_count; i++) {
         const struct roster_member *member = campaign->members[i].office;
+        const char *id = member->id;
 
-        if (is_locked_absent(&lock->text, member->id)) {
+        if (is_locked_absent(&lock->text, id)) {
             say_absent(outbox, campaign, member);
             say_unheard(outbox, campaign, member);
-            outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
+            outbox_attach(outbox, id, "lock.xml", &lock->bytes);
             continue;
         }
-        if (!strcmp(member->id, campaign->roster.host) ||
-            !(owes_anything(&owing, member->id) ||
-              is_set_aside(&aside, member->id) || is_unheard(campaign, member)))
+        if (!strcmp(id, campaign->roster.host) ||
+            !(FIND_NAMED(struct owed, owing.items, owing.count, who, id) ||
+              FIND_NAMED(struct set_aside, aside.items, aside.count, who, id) ||
+              is_unheard(campaign, member)))
             continue;
-        say_lock(outbox, campaign, &owing, member->id);
-        say_set_aside(outbox, campaign, &aside, member->id);
+        say_lock(outbox, campaign, &owing, id);
+        say_set_aside(outbox, campaign, &aside, id);
         say_unheard(outbox, campaign, member);
-        outbox_attach(outbox, member->id, "lock.xml", &lock->bytes);
+        outbox_attach(outbox, id, "lock.xml", &lock->bytes);
         if (turn_brought_history(campaign, made.written))
             continue;
         attach_log(outbox, made.written, member);

@@ -3,10 +3,13 @@
 #ifndef BERTHIER_CAMPAIGN_MAIL_MAILING_H
 #define BERTHIER_CAMPAIGN_MAIL_MAILING_H
 
+#include "campaign/mail/attach.h"
 #include "campaign/mail/new_entry.h"
 #include "campaign/mail/outbox.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/replaced.h"
+
+#include <stdbool.h>
 
 /* The draft as it stands, to everybody who must consent to it, with what would
  * be played: its module, everybody's file, and from.xml if it begins in the
@@ -80,5 +83,30 @@ bool mail_entry(struct outbox *outbox, const struct new_entry *made,
 /* annulling.c: Of the same cause, to those whose participant files are dropped,
  * whether or not they take part. */
 void mail_lost_people(struct outbox *outbox, const struct new_entry *made);
+
+/* newcomer.c: the letter that asks somebody to join a campaign that is played,
+ * or to go on with new keys: what he takes over, before he consents. */
+/* Of one run. Set the upper part, zero the rest. */
+struct newcomers {
+    struct outbox *outbox;
+    const struct agreement *agreement; /* to a roster, prepared */
+    const struct signing_key *key;     /* of who gives the command */
+    bool asked;                        /* for the history of a large turn */
+
+    /* Made for the first of them. */
+    const struct new_entry *head; /* the entry that the campaign stands at */
+    struct brought history;       /* as an entry's letters bring it */
+};
+
+/*
+ * To the newcomer of that id (newcomer_in()): the document and a whole desk, in
+ * which it can be consented to. In an open book it is the turn, what a player
+ * gets with it, and campaign.bundle by the rule of an entry's letters; in a
+ * closed one view, report and page of the sides that newcomer_sees() has, if
+ * the key is that of the host, whose signature a view bears. Where there is
+ * nothing to show the letter says why, and how he consents all the same. The
+ * roster in force keeps its name. False on trouble.
+ */
+bool mail_newcomer(struct newcomers *newcomers, const char *id);
 
 #endif

@@ -1,11 +1,10 @@
 /* The letter of who joins, or comes back with new keys. */
-#include "campaign/mail/newcomer.h"
+#include "campaign/mail/mailing.h"
 
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/attach.h"
-#include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
 #include "campaign/open/extension.h"
 #include "campaign/people/newcomers.h"
@@ -57,9 +56,8 @@ static void find_shown(struct joining *out)
     newcomer_sees(&sides, out->agreement, out->now);
     out->desk.sides = ARENA_ARRAY(out->arena, struct roster_side, sides.count);
     out->desk.side_count = 0;
-    for (size_t i = 0; i < sides.count; i++)
-        out->desk.sides[out->desk.side_count++] =
-            *office_for(out->now, sides.items[i]);
+    foreach_name (side, sides)
+        out->desk.sides[out->desk.side_count++] = *office_for(out->now, side);
     out->shown = sides.count > 0 && out->all->key &&
                  is_hosts_key(out->campaign, out->all->key);
 }
@@ -98,12 +96,6 @@ static const char *campaign_words(const struct joining *joining,
         strcmp(host, next) != 0 ? next : "");
 }
 
-static const char *title_of(const struct joining *joining, const char *side)
-{
-    return side_name(joining->campaign->ruleset, joining->campaign->module.data,
-                     side);
-}
-
 /* Whose place it is, as he finds it. */
 static const char *office_words(const struct joining *joining,
                                 const struct roster_side *office)
@@ -112,7 +104,8 @@ static const char *office_words(const struct joining *joining,
         side_commander(&joining->campaign->roster, office->id);
     const struct roster_member *next =
         side_commander(&joining->agreement->after->roster, office->id);
-    const char *title = title_of(joining, office->id);
+    const char *title = side_name(joining->campaign->ruleset,
+                                  joining->campaign->module.data, office->id);
 
     if (office->caretaker)
         return arena_text(

@@ -2,7 +2,6 @@
 #include "campaign/mail/outbox.h"
 
 #include "core/arena.h"
-#include "core/buffer.h"
 #include "core/displayable.h"
 #include "core/names.h"
 #include "render/lines.h"
@@ -190,8 +189,7 @@ static bool lies_there(const struct outbox *outbox, const struct letter *letter,
 
     if (!folder_list(&names, folder, outbox->arena, report))
         return false;
-    for (size_t i = 0; i < names.count; i++) {
-        const char *name = names.items[i];
+    foreach_name (name, names) {
         const char *path = arena_text(outbox->arena, "%s/%s", folder, name);
         const struct letter_file *file = find_file(letter, name);
         bool is_body = strcmp(name, "body.txt") == 0;
@@ -248,8 +246,7 @@ static void say_sent(const struct outbox *outbox, const struct letter *letter,
  * behind the last? */
 static bool is_past(const struct outbox *outbox, const char *cause)
 {
-    for (size_t i = 0; i < outbox->past_count; i++) {
-        const struct past_letters *past = &outbox->past[i];
+    foreach (const struct past_letters, past, outbox->past) {
         const size_t length = strlen(past->stem);
         const char *number = cause + length + 1;
         const char *behind;
@@ -279,12 +276,11 @@ static bool say_past(const struct outbox *outbox, const struct letter *letter,
         return true;
     if (!folder_list(&causes, folder, outbox->arena, report))
         return false;
-    for (size_t i = 0; i < causes.count; i++)
-        if (is_past(outbox, causes.items[i]) &&
-            strcmp(causes.items[i], letter->name) != 0)
+    foreach_name (cause, causes)
+        if (is_past(outbox, cause) && strcmp(cause, letter->name) != 0)
             fprintf(out,
                     "%s/%s/ lies there still; %s brings all that it does\n",
-                    folder, causes.items[i], letter->name);
+                    folder, cause, letter->name);
     return true;
 }
 

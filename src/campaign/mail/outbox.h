@@ -18,9 +18,9 @@
  * and mail_entry() makes the same letters of it, byte by byte.
  *
  * Of a closed book nobody gets the turn: mail_entry() gives each commander the
- * views and reports of his sides, which papers.c can make again from the book
- * at any time. mail/ reads what has been done and changes no game; the commands
- * of the host and of people call it (commands/finish.c). */
+ * views and reports of his sides, which papers_again() can make again from the
+ * book at any time. mail/ reads what has been done and changes no game; the
+ * commands of the host and of people call it (commands/finish.c). */
 #ifndef BERTHIER_CAMPAIGN_MAIL_OUTBOX_H
 #define BERTHIER_CAMPAIGN_MAIL_OUTBOX_H
 

@@ -1,4 +1,5 @@
-/* What the sides get of an entry of a closed book, made again from the book. */
+/* What the sides get of an entry of a closed book, made again from the book:
+ * attach.c. */
 #ifndef BERTHIER_CAMPAIGN_MAIL_PAPERS_H
 #define BERTHIER_CAMPAIGN_MAIL_PAPERS_H
 

@@ -6,7 +6,7 @@
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/asked.h"
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
@@ -76,10 +76,8 @@ static const struct owed *his(const struct telling *telling)
 {
     const struct owing *owing = telling->owing;
 
-    for (size_t i = 0; i < owing->count; i++)
-        if (!strcmp(owing->items[i].who, telling->member->id))
-            return &owing->items[i];
-    return NULL;
+    return FIND_NAMED(struct owed, owing->items, owing->count, who,
+                      telling->member->id);
 }
 
 static bool is_deputy(const struct roster_member *member)
@@ -161,7 +159,6 @@ static const char *what_follows(const struct telling *telling)
 {
     const struct roster *roster = &telling->after->roster;
     struct arena *arena = telling->outbox->arena;
-    const char *id = telling->member->id;
     const int exchange = telling->after->turn.number + 1;
     const char *mailed =
         arena_text(arena, "Mail what sign makes to %s.", roster->host);
@@ -182,7 +179,7 @@ static const char *what_follows(const struct telling *telling)
                       is_deputy(telling->member)
                           ? ", which asks you if yours is the sheet that counts"
                           : "",
-                      answer_command_line(arena, id));
+                      answer_command_line(arena, telling->member->id));
 }
 
 /* Until when others owe theirs. */
@@ -229,7 +226,6 @@ const char *duty_words(const struct telling *telling)
 {
     struct arena *arena = telling->outbox->arena;
     const struct turn *turn = &telling->after->turn;
-    const struct roster_member *member = telling->member;
 
     if (turn->over || turn->ended)
         return "Nothing is owed any more. Keep the letters: they prove what "
@@ -241,23 +237,21 @@ const char *duty_words(const struct telling *telling)
     if (!telling->blank)
         return arena_text(arena, "You command no side, and owe nothing.%s",
                           sheets_until(telling));
-    return arena_text(arena, "%s %s%s%s", what_he_owes(telling),
-                      writing_words(telling),
-                      sheet_commands(arena, member->id, telling->blank),
-                      what_follows(telling));
+    return arena_text(
+        arena, "%s %s%s%s", what_he_owes(telling), writing_words(telling),
+        sheet_commands(arena, telling->member->id, telling->blank),
+        what_follows(telling));
 }
 
 const char *leave_words(const struct telling *telling)
 {
-    const struct roster *roster = &telling->made->campaign->roster;
-
     return telling->made->written->papers
                ? arena_text(telling->outbox->arena,
                             "This is the last letter: nothing is asked of you "
                             "any more. Keep the views and reports that you "
                             "have: when the book is disclosed, ask %s for "
                             "campaign.bundle, and berthier verify proves them.",
-                            roster->host)
+                            telling->made->campaign->roster.host)
                : "This is the last letter: nothing is asked of you any more. "
                  "What is attached is yours to keep: it proves what was "
                  "played.";

@@ -89,7 +89,7 @@ static uint64_t most_leaves(const struct odds_answer *answer,
 
     if (request->leaves)
         return (uint64_t)request->leaves;
-    return leaves ? (uint64_t)leaves / answer->cell_count + 1
+    return leaves ? (uint64_t)leaves / answer->cells_count + 1
                   : (uint64_t)ODDS_MOST_LEAVES;
 }
 
@@ -98,7 +98,7 @@ static int samples_of(const struct odds_answer *answer,
 {
     if (request->samples)
         return request->samples;
-    return answer->cell_count > 1 ? ODDS_ROW_SAMPLES : ODDS_SAMPLES;
+    return answer->cells_count > 1 ? ODDS_ROW_SAMPLES : ODDS_SAMPLES;
 }
 
 /* Who watches a row of the answer. */
@@ -119,7 +119,7 @@ static void find_odds(struct odds_cell *cell, const struct odds_answer *answer,
                       const struct odds_request *request)
 {
     struct watched watched = {
-        request, {(size_t)(cell - answer->cells) + 1, answer->cell_count, 0}};
+        request, {(size_t)(cell - answer->cells) + 1, answer->cells_count, 0}};
     const struct bout bout = {&answer->position, answer->combat, cell->secrets};
     const struct odds_experiment experiment = {
         .play = play_bout,
@@ -144,9 +144,8 @@ static const char *list_text(const struct names *names, struct arena *arena)
 {
     const char *text = "";
 
-    for (size_t i = 0; i < names->count; i++)
-        text =
-            arena_text(arena, "%s%s%s", text, i ? ", " : "", names->items[i]);
+    foreach_name (name, *names)
+        text = arena_text(arena, "%s%s%s", text, name_at ? ", " : "", name);
     return text;
 }
 
@@ -246,11 +245,10 @@ static bool choose_secrets(int *values, const struct odds_answer *answer,
                            struct report *report)
 {
     const struct ruleset_odds *ruleset = answer->position.ruleset->odds;
-    const struct play *play = &answer->position.play;
     bool good = true;
 
     for (size_t i = 0; i < count_secrets(ruleset); i++)
-        values[i] = ruleset->secret(play, answer->combat, i);
+        values[i] = ruleset->secret(&answer->position.play, answer->combat, i);
     for (size_t i = 0; i < request->chosen.count; i++)
         good &= choose(values, answer, request->chosen.items[i], report);
     return good;
@@ -297,11 +295,11 @@ static void play_all(struct odds_answer *out,
 
         if (!is_possible(out, values))
             continue;
-        cell = LIST_ADD(arena, out->cells, out->cell_count);
+        cell = LIST_ADD(arena, out->cells, out->cells_count);
         cell->secrets = arena_copy(arena, values, count * sizeof(*values));
     } while (next_choice(values, out));
     out->samples = samples_of(out, request);
-    for (size_t i = 0; i < out->cell_count; i++)
+    for (size_t i = 0; i < out->cells_count; i++)
         find_odds(&out->cells[i], out, request);
 }
 

@@ -24,15 +24,35 @@
 #ifndef BERTHIER_CAMPAIGN_ODDS_ODDS_H
 #define BERTHIER_CAMPAIGN_ODDS_ODDS_H
 
-#include "campaign/odds/position.h"
+#include "core/journal.h"
 #include "core/names.h"
 #include "core/odds.h"
+#include "core/play.h"
 #include "core/report.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
+struct ruleset;
 struct arena;
+
+/* position.c: where the position comes from whose combats are looked at: a
+ * campaign's folder, a turn file, or a scene. */
+struct odds_position {
+    const struct ruleset *ruleset;
+    const char *title; /* of the scene, or which turn it is */
+    struct play play;  /* without dice; its game is not to be changed */
+    struct journal journal;
+};
+
+/* module: of a turn file, or instead of what a scene names; else NULL. False
+ * after refusals. */
+struct odds_source {
+    const char *path;
+    const char *module;
+};
+bool odds_position(struct odds_position *out, const struct odds_source *source,
+                   struct arena *arena, struct report *report);
 
 /* How often a simulation plays if nobody says: alone, or a row of a matrix. */
 enum { ODDS_SAMPLES = 10000, ODDS_ROW_SAMPLES = 1000 };
@@ -71,7 +91,7 @@ struct odds_answer {
     const char *text;        /* who meets whom, in lines */
     struct odds_cell *cells; /* one, or those of a matrix, the first open
                                 secret changing last */
-    size_t cell_count;
+    size_t cells_count;
     int samples;      /* plays of each cell that had to be simulated */
     const bool *open; /* for each secret: was it left open? */
 };

@@ -1,7 +1,7 @@
 /* Where the position comes from whose combats are looked at. */
-#include "campaign/odds/position.h"
-
+#include "campaign/odds/odds.h"
 #include "campaign/odds/scene.h"
+
 #include "campaign/open/campaign.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"

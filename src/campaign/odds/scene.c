@@ -4,8 +4,9 @@
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/internal.h"
 #include "campaign/documents/module_build.h"
-#include "campaign/documents/options.h"
-#include "campaign/documents/plans.h"
+#include "campaign/documents/offices.h"
+#include "campaign/documents/roster.h"
+#include "campaign/documents/turn.h"
 #include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
 #include "core/arena.h"
@@ -119,7 +120,7 @@ static bool misplaced(const struct reading *reading,
 
 static bool read_option(struct reading *reading, const struct element *element)
 {
-    struct roster one = {.option_count = 1};
+    struct roster one = {.options_count = 1};
     struct option_value value = {0};
 
     if (element->first)
@@ -129,22 +130,10 @@ static bool read_option(struct reading *reading, const struct element *element)
         return false;
     one.options = &value;
     *(struct option_value *)LIST_ADD(reading->arena, reading->switches.options,
-                                     reading->switches.option_count) = value;
+                                     reading->switches.options_count) = value;
     return options_check(&one, reading->ruleset,
                          &(struct place){reading->file->name, element->line},
                          reading->report);
-}
-
-static bool is_side(const struct reading *reading, const char *id)
-{
-    size_t count;
-    const struct ruleset_side *sides =
-        reading->ruleset->sides(reading->scene->module.data, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(sides[i].id, id) == 0)
-            return true;
-    return false;
 }
 
 /* Of a side that the scene names before, in standing orders or plans. */
@@ -191,7 +180,7 @@ static bool read_standing(struct reading *reading,
 
     if (!good)
         return false;
-    if (!is_side(reading, head.side))
+    if (!is_game_side(reading->ruleset, reading->scene->module.data, head.side))
         good = refuse(reading->report,
                       &(struct place){reading->file->name, element->line},
                       FILE_RULE(unknown_reference),

@@ -7,7 +7,6 @@
 #include "io/files.h"
 #include "io/history.h"
 #include "io/xml.h"
-#include "rulesets/ruleset.h"
 #include "trust/commit_signature.h"
 
 #include <stdlib.h>
@@ -36,8 +35,7 @@ void campaign_close(struct campaign *campaign)
         file_unlock(campaign->draft_lock);
 }
 
-/* Did the host sign the commit whose files we read? */
-static bool check_commit(const struct campaign *campaign)
+bool commit_is_hosts(const struct campaign *campaign)
 {
     struct bytes commit, signature;
     const struct signing_public *key =
@@ -107,7 +105,7 @@ static bool check_previous(const struct campaign *campaign)
 static bool load_all(struct campaign *campaign)
 {
     if (!load_roster(campaign) || !load_members(campaign) ||
-        !check_commit(campaign) || !load_module(campaign))
+        !commit_is_hosts(campaign) || !load_module(campaign))
         return false;
     if (!campaign->commit && has_views(campaign))
         return load_views(campaign);
@@ -139,17 +137,15 @@ static bool writes(enum campaign_access access)
  * says that the history lies elsewhere, where others may be at work. */
 static bool has_history(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
-    if (campaign->history)
-        return true;
-    if (file_exists(campaign_path(campaign, ".git")))
-        return refuse(campaign->report, &place, FILE_RULE(unreadable),
-                      "its '.git' is a file, and a history is a folder: go on "
-                      "in a clone of it, and take inbox and outbox along");
-    return refuse(campaign->report, &place, FILE_RULE(unreadable),
-                  "its '.git' is missing, and with it the history: go on in "
-                  "the folder that has it, or in a clone of that");
+    return campaign->history ||
+           refuse(
+               campaign->report, &(struct place){campaign->dir, 0},
+               FILE_RULE(unreadable),
+               file_exists(campaign_path(campaign, ".git"))
+                   ? "its '.git' is a file, and a history is a folder: go on "
+                     "in a clone of it, and take inbox and outbox along"
+                   : "its '.git' is missing, and with it the history: go on in "
+                     "the folder that has it, or in a clone of that");
 }
 
 /* The number of the turn that lies in a folder; -1: none does. */
@@ -209,16 +205,14 @@ static bool open_history(struct campaign *campaign, enum campaign_access access)
 /* Nothing but findings for a folder that is no campaign in play. */
 static bool is_begun(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
-    if (campaign->commit || file_exists(campaign_path(campaign, "turn.xml")) ||
-        has_views(campaign))
-        return true;
-    if (campaign_is_draft(campaign->dir, campaign->arena))
-        return refuse(campaign->report, &place, FILE_RULE(unreadable),
-                      "the campaign has not begun; it is a draft");
-    return refuse(campaign->report, &place, FILE_RULE(unreadable),
-                  "no campaign is in this folder");
+    return campaign->commit ||
+           file_exists(campaign_path(campaign, "turn.xml")) ||
+           has_views(campaign) ||
+           refuse(campaign->report, &(struct place){campaign->dir, 0},
+                  FILE_RULE(unreadable),
+                  campaign_is_draft(campaign->dir, campaign->arena)
+                      ? "the campaign has not begun; it is a draft"
+                      : "no campaign is in this folder");
 }
 
 struct campaign *campaign_open(const char *dir, enum campaign_access access,

@@ -34,9 +34,6 @@ void entry_file(struct entry *entry, struct arena *arena, const char *path,
 /* Names the view of a side, by the digest of its unsigned bytes. */
 void entry_view(struct entry *entry, struct arena *arena, const char *side,
                 const char *digest);
-/* The same as entry_file() for a whole text. */
-void entry_text(struct entry *entry, struct arena *arena, const char *path,
-                const struct buffer *text);
 /* Adds what every tree has of the campaign: roster.xml, module.xml,
  * participants/, keys/ID.pem and allowed_signers. turn.xml, journal.xml,
  * log.txt, log.html and what the entry has of its own are the caller's. */
@@ -60,5 +57,9 @@ void entry_message(struct buffer *out, const struct entry *entry);
  */
 bool entry_commit(const struct entry *entry, const struct campaign *campaign,
                   char id[41]);
+
+/* Reads journal.xml, which must have the digest that the turn
+ * names [trust tampered]. */
+bool journal_of(struct journal_document *out, const struct campaign *campaign);
 
 #endif

@@ -149,19 +149,16 @@ static bool forget_people(const struct campaign *campaign)
                                       campaign->report));
 }
 
-static bool forget_folder(const struct campaign *campaign, const char *folder)
-{
-    return strcmp(folder, "participants") == 0
-               ? forget_people(campaign)
-               : folder_remove(inbox_path(campaign, folder), campaign->report);
-}
-
 bool inbox_forget(const struct campaign *campaign, const char *document)
 {
     const struct waiting *waiting = find(document);
 
     return inbox_forget_consents(campaign, document) &&
-           (!waiting->folder || forget_folder(campaign, waiting->folder)) &&
+           (!waiting->folder ||
+            (strcmp(waiting->folder, "participants") == 0
+                 ? forget_people(campaign)
+                 : folder_remove(inbox_path(campaign, waiting->folder),
+                                 campaign->report))) &&
            (!waiting->file || file_remove(inbox_path(campaign, waiting->file),
                                           campaign->report)) &&
            file_remove(inbox_path(campaign, document), campaign->report);

@@ -32,6 +32,10 @@ bool load_game(struct campaign *campaign, const struct turn_source *source);
 bool load_view_data(struct campaign *campaign, struct side_view *out,
                     const struct turn_source *source);
 
+/* Did the host sign the commit whose files we read, if it is one's? Refused
+ * [trust foreign-commit] if not. */
+bool commit_is_hosts(const struct campaign *campaign);
+
 /* A file of the campaign that must be there, opened and verified. */
 bool load_file(struct campaign *campaign, const char *path,
                enum document_kind kind, struct signed_file *out);

@@ -2,6 +2,7 @@
 #include "campaign/open/opening.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/view.h"
 
 #include "core/arena.h"
@@ -81,25 +82,15 @@ static bool check_game_references(const struct turn_source *source,
     return good;
 }
 
-static bool is_side(const struct ruleset *ruleset, const struct module *module,
-                    const char *id)
-{
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
-
-    return FIND_NAMED(struct ruleset_side, sides, count, id, id) != NULL;
-}
-
 /* They went with their sheets. */
 static bool refuse_plans(const struct turn *turn, const struct place *place,
                          struct report *report)
 {
-    for (size_t i = 0; i < turn->former_plans.count; i++)
-        for (size_t j = 0; j < turn->former_plans.items[i].count; j++)
+    foreach_item (const struct standing, standing, turn->former_plans)
+        for (size_t j = 0; j < standing->count; j++)
             refuse(report, place, EXCHANGE(plan),
                    "'%s' of '%s' is a plan, and stands in no turn",
-                   turn->former_plans.items[i].orders[j].kind->name,
-                   turn->former_plans.items[i].side);
+                   standing->orders[j].kind->name, standing->side);
     return turn->former_plans.count == 0;
 }
 
@@ -115,11 +106,10 @@ static bool check_envelope(const struct turn *turn,
         good = refuse(report, &place, FILE_RULE(unknown_reference),
                       "step '%s' does not stand in the sequence of play",
                       turn->step);
-    for (size_t i = 0; i < turn->standing_count; i++)
-        if (!is_side(ruleset, source->module->data, turn->standing[i].side))
-            good =
-                refuse(report, &place, FILE_RULE(unknown_reference),
-                       "'%s' is no side of the game", turn->standing[i].side);
+    foreach (const struct standing, one, turn->standing)
+        if (!is_game_side(ruleset, source->module->data, one->side))
+            good = refuse(report, &place, FILE_RULE(unknown_reference),
+                          "'%s' is no side of the game", one->side);
     if (turn->revision == ruleset->revision)
         good &= refuse_plans(turn, &place, report);
     if (turn->revision != ruleset->revision && !source->any_revision)
@@ -156,7 +146,7 @@ static void turn_of_view(struct turn *out, const struct view_document *view,
         .dropped = view->dropped,
         .dropped_count = view->dropped_count,
         .notices = view->notices,
-        .notice_count = view->notice_count,
+        .notices_count = view->notices_count,
         .play = view->play,
     };
 }
@@ -173,7 +163,7 @@ bool view_open(struct side_view *out, const struct turn_source *source,
     out->side = view.side;
     out->state = view.state;
     turn_of_view(&out->turn, &view, ruleset);
-    if (!is_side(ruleset, source->module->data, view.side))
+    if (!is_game_side(ruleset, source->module->data, view.side))
         return refuse(report, &(struct place){file->name, file->root->line},
                       FILE_RULE(unknown_reference),
                       "'%s' is no side of the game", view.side);

@@ -7,6 +7,8 @@
 #include "campaign/documents/turn.h"
 #include "campaign/open/signed.h"
 #include "core/report.h"
+#include "io/files.h"
+#include "trust/digest.h"
 
 #include <stdbool.h>
 
@@ -45,5 +47,24 @@ bool turn_open(struct turn *out, const struct turn_source *source,
  * game of the turn becomes the one that was read. */
 bool turn_again(struct turn *turn, const struct module_document *module,
                 const char *name, struct arena *arena, struct report *report);
+
+/* position.c: a turn that is taken from a file, whoever wrote it: where play
+ * with a given seed starts, or a campaign that begins in the middle. */
+struct position {
+    struct turn turn; /* its game is open */
+    struct bytes bytes;
+    char state[DIGEST_TEXT]; /* of the turn, signed or not */
+};
+
+struct position_source {
+    const char *path;
+    struct bytes bytes;                   /* data NULL: what lies at path */
+    const struct module_document *module; /* opened */
+    const char *rules;                    /* digest that the turn must name */
+};
+/* Reads, validates and opens the turn. Who signed it is not asked. Refuses the
+ * turn of a game that is over and one of other rules or another module. */
+bool position_read(struct position *out, const struct position_source *source,
+                   struct arena *arena, struct report *report);
 
 #endif

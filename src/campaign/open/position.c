@@ -1,8 +1,7 @@
 /* A turn that is taken from a file. */
-#include "campaign/open/position.h"
+#include "campaign/open/opening.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
 #include "io/xml.h"
 #include "trust/signature.h"

@@ -1,6 +1,7 @@
 /* Making and reading views. */
 #include "campaign/open/view.h"
 
+#include "campaign/documents/offices.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -25,11 +26,10 @@ static struct game *seen_game(const struct view_source *source,
 static void keep_standing(struct view_document *view, const struct turn *turn,
                           struct arena *arena)
 {
-    for (size_t i = 0; i < turn->standing_count; i++)
-        if (!strcmp(turn->standing[i].side, view->side))
+    foreach (const struct standing, one, turn->standing)
+        if (!strcmp(one->side, view->side))
             *(struct standing *)LIST_ADD(arena, view->standing,
-                                         view->standing_count) =
-                turn->standing[i];
+                                         view->standing_count) = *one;
     for (size_t i = 0; i < turn->dropped_count; i++)
         if (!strcmp(turn->dropped[i].side, view->side))
             *(struct dropped *)LIST_ADD(arena, view->dropped,
@@ -40,10 +40,10 @@ static void keep_standing(struct view_document *view, const struct turn *turn,
 static void tell_voids(struct view_document *view, const struct turn *turn,
                        struct arena *arena)
 {
-    for (size_t i = 0; i < turn->notice_count; i++)
+    for (size_t i = 0; i < turn->notices_count; i++)
         if (turn->notices[i].is_void)
             *(struct notice *)LIST_ADD(arena, view->notices,
-                                       view->notice_count) = turn->notices[i];
+                                       view->notices_count) = turn->notices[i];
 }
 
 void view_make(struct buffer *out, const struct view_source *source,
@@ -116,16 +116,15 @@ struct side_view *member_views(const struct campaign *campaign,
 {
     const struct view_source source = {&campaign->module, &campaign->turn,
                                        campaign->state};
-    size_t side_count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &side_count);
-    struct side_view *views =
-        ARENA_ARRAY(campaign->arena, struct side_view, side_count + 1);
+    const struct ruleset *ruleset = campaign->ruleset;
+    const struct module *module = campaign->module.data;
+    struct side_view *views = ARENA_ARRAY(campaign->arena, struct side_view,
+                                          game_side_count(ruleset, module) + 1);
 
     *count = 0;
-    for (size_t i = 0; i < side_count; i++)
-        if (commands_side(member, sides[i].id))
-            view_see(&views[(*count)++], &source, sides[i].id, campaign->arena);
+    foreach_game_side (side, ruleset, module)
+        if (commands_side(member, side->id))
+            view_see(&views[(*count)++], &source, side->id, campaign->arena);
     return views;
 }
 

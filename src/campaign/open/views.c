@@ -1,4 +1,5 @@
 /* A folder that holds views of a closed book in place of its turn. */
+#include "campaign/documents/offices.h"
 #include "campaign/open/internal.h"
 
 #include "core/arena.h"
@@ -108,15 +109,13 @@ static bool load_view(struct campaign *campaign, const char *name)
 /* In the module's order of sides, whatever the files are called. */
 static void sort_views(struct campaign *campaign)
 {
-    size_t side_count, count = 0;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &side_count);
+    size_t count = 0;
     struct side_view *sorted =
         ARENA_ARRAY(campaign->arena, struct side_view, campaign->view_count);
 
-    for (size_t i = 0; i < side_count; i++)
+    foreach_game_side (one, campaign->ruleset, campaign->module.data)
         for (size_t j = 0; j < campaign->view_count; j++)
-            if (!strcmp(campaign->views[j].side, sides[i].id))
+            if (!strcmp(campaign->views[j].side, one->id))
                 sorted[count++] = campaign->views[j];
     campaign->views = sorted;
 }

@@ -1,6 +1,6 @@
 /* A campaign is abandoned under a lock that nobody opens any more. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/closing.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/people/end.h"
 #include "campaign/people/void.h"
 #include "core/arena.h"
@@ -48,12 +48,11 @@ static bool check_names(const struct agreement *agreement,
                         const struct names *named, const struct names *owing,
                         const char *what)
 {
-    for (size_t i = 0; i < named->count; i++)
-        if (!names_contain(owing, named->items[i]) &&
+    foreach_name (one, *named)
+        if (!names_contain(owing, one) &&
             !refuse(agreement->campaign->report,
                     &(struct place){agreement->document.name, 0},
-                    EXCHANGE(abandoned), "'%s' owes no %s", named->items[i],
-                    what))
+                    EXCHANGE(abandoned), "'%s' owes no %s", one, what))
             return false;
     return true;
 }
@@ -117,10 +116,9 @@ const char *abandon_text(const struct end_document *document,
                           answers->items[i], both ? "sheet, " : "");
         comma = ",";
     }
-    for (size_t i = 0; i < sheets->count; i++)
-        if (!names_contain(answers, sheets->items[i])) {
-            text = arena_text(arena, "%s%s %s (sheet)", text, comma,
-                              sheets->items[i]);
+    foreach_name (name, *sheets)
+        if (!names_contain(answers, name)) {
+            text = arena_text(arena, "%s%s %s (sheet)", text, comma, name);
             comma = ",";
         }
     return text;

@@ -2,7 +2,6 @@
 #include "campaign/people/affected.h"
 
 #include "campaign/documents/offices.h"
-#include "campaign/people/void.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -70,8 +69,7 @@ static const char *joined(const struct affected *affected, const char *id,
 {
     const char *text = NULL;
 
-    for (size_t i = 0; i < affected->count; i++) {
-        const struct effect *one = &affected->items[i];
+    foreach_item (const struct effect, one, *affected) {
         const char *words = to_him ? one->to_him : one->of_him;
 
         if (strcmp(one->who, id) == 0)

@@ -103,9 +103,7 @@ void agreement_ask(struct agreement *out, const struct names *excused)
 {
     const struct roster *roster = &out->campaign->roster;
 
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster) {
         if (excused && names_contain(excused, member->id))
             continue;
         if (is_commander(member) || same_name(member->id, roster->host))
@@ -172,11 +170,6 @@ void agreement_hear(struct agreement *out, const char *id)
         names_add(out->campaign->arena, &out->heard, id);
 }
 
-void agreement_witness(struct agreement *out, const char *id)
-{
-    names_add(out->campaign->arena, &out->witnesses, id);
-}
-
 /* Is it his, to this very document? */
 static bool check_consent(struct agreement *agreement, const char *id,
                           const struct signed_file *file)
@@ -229,7 +222,7 @@ static bool take_consent(struct agreement *agreement, const char *id,
         !check_consent(agreement, id, &file))
         return false;
     *(struct agreed_file *)LIST_ADD(campaign->arena, agreement->consents,
-                                    agreement->consent_count) = *consent;
+                                    agreement->consents_count) = *consent;
     return true;
 }
 

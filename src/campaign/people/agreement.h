@@ -25,7 +25,7 @@
 #ifndef BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
 #define BERTHIER_CAMPAIGN_PEOPLE_AGREEMENT_H
 
-#include "campaign/exchange/closing.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/entry.h"
@@ -78,7 +78,7 @@ struct agreement {
     int64_t due;          /* 0: nobody is excused */
     bool needs_witness;   /* one of the witnesses must have consented, beside
                              those asked */
-    struct names witnesses;
+    struct names witnesses; /* of whom one at least must */
 
     struct names given;   /* by agreement_collect() */
     struct names missing; /* asked, and nothing came */
@@ -86,7 +86,7 @@ struct agreement {
         const char *path; /* "consents/void-anna.xml" */
         struct bytes bytes;
     } * consents;
-    size_t consent_count;
+    size_t consents_count;
 };
 
 /* Has somebody drawn one up? */
@@ -133,8 +133,6 @@ void agreement_hear(struct agreement *out, const char *id);
 bool agreement_taken_back(const struct agreement *agreement, const char *id);
 /* Has he, who is displaced, agreed to that by the keys that he had? */
 bool agreement_yields(const struct agreement *agreement, const char *id);
-/* One of those of whom one at least must consent. */
-void agreement_witness(struct agreement *out, const char *id);
 /* Verifies the consents of those asked, and of those heard. The host's own is
  * made with the key, as the command is his; NULL: it lies among the others. A
  * consent that is not to this document, of that kind and game, is refused
@@ -149,8 +147,6 @@ bool agreement_is_witnessed(const struct agreement *agreement);
 /* Are they enough? Refused [trust missing-consent, alone] with the names if
  * not. */
 bool agreement_check(const struct agreement *agreement);
-/* The document and its consents, into the tree of the entry. */
-void agreement_add(const struct agreement *agreement, struct entry *entry);
 
 /* The entry that the history has made of a document of that kind and digest;
  * -1: none. */
@@ -260,7 +256,5 @@ void notices_prune(struct plain_entry *out, const struct roster *roster);
 /* Those of entries behind that one end, whoever has not acknowledged them: the
  * game stands as if they had not been; which is told too. */
 void notices_take_back(struct plain_entry *out, int last);
-/* All of them end: nobody sends a sheet any more that could acknowledge. */
-void notices_end(struct plain_entry *out);
 
 #endif

@@ -1,7 +1,7 @@
 /* Are the consents enough? Then they become an entry without dice. */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/exchange/extend.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"
@@ -13,8 +13,7 @@ size_t agreement_wanted(const struct agreement *agreement, const char *host)
 {
     size_t missing = 0, counted = 0, there = 0;
 
-    for (size_t i = 0; i < agreement->asked.count; i++) {
-        const char *id = agreement->asked.items[i];
+    foreach_name (id, agreement->asked) {
         size_t votes =
             agreement_votes(agreement, &(const struct names){&id, 1});
         bool given =
@@ -82,14 +81,16 @@ bool agreement_check(const struct agreement *agreement)
                   names_text(&agreement->witnesses, " or ", campaign->arena));
 }
 
-void agreement_add(const struct agreement *agreement, struct entry *entry)
+/* The document and its consents, into the tree of the entry. */
+static void agreement_add(const struct agreement *agreement,
+                          struct entry *entry)
 {
     struct arena *arena = agreement->campaign->arena;
 
     if (agreement->kind != CONSENT_ROSTER)
         entry_file(entry, arena, consent_file(agreement->kind),
                    &agreement->document.bytes);
-    for (size_t i = 0; i < agreement->consent_count; i++)
+    for (size_t i = 0; i < agreement->consents_count; i++)
         entry_file(entry, arena, agreement->consents[i].path,
                    &agreement->consents[i].bytes);
 }
@@ -152,10 +153,10 @@ void plain_tell(struct plain_entry *out, const struct notice *what)
     const struct roster *roster = &campaign->roster;
     struct turn *next = &out->outcome.next;
     struct notice *list =
-        arena_list(campaign->arena, next->notice_count + 1, sizeof(*list));
-    struct notice *notice = &list[next->notice_count];
+        arena_list(campaign->arena, next->notices_count + 1, sizeof(*list));
+    struct notice *notice = &list[next->notices_count];
 
-    for (size_t i = 0; i < next->notice_count; i++)
+    for (size_t i = 0; i < next->notices_count; i++)
         list[i] = next->notices[i];
     *notice = *what;
     notice->entry = next->number;
@@ -163,7 +164,7 @@ void plain_tell(struct plain_entry *out, const struct notice *what)
         if (is_commander(&roster->members[i]))
             names_add(campaign->arena, &notice->waits, roster->members[i].id);
     next->notices = list;
-    next->notice_count++;
+    next->notices_count++;
 }
 
 void plain_end(struct plain_entry *out, struct entry *entry,
@@ -192,8 +193,7 @@ void plain_end(struct plain_entry *out, struct entry *entry,
 static bool commit(struct agreed *out, const struct change_kind *kind,
                    const struct agreed_request *request)
 {
-    const struct campaign *campaign = out->agreement.campaign;
-    const struct agreed_source source = {.campaign = campaign,
+    const struct agreed_source source = {.campaign = out->agreement.campaign,
                                          .agreement = &out->agreement,
                                          .program = PACKAGE_STRING,
                                          .time = request->time};
@@ -243,7 +243,7 @@ int agreement_entered(const struct campaign *campaign, enum consent_kind kind,
 static void keep(struct turn *next, const struct notice *notice,
                  struct arena *arena)
 {
-    *(struct notice *)LIST_ADD(arena, next->notices, next->notice_count) =
+    *(struct notice *)LIST_ADD(arena, next->notices, next->notices_count) =
         *notice;
 }
 
@@ -262,10 +262,10 @@ void notices_prune(struct plain_entry *out, const struct roster *roster)
     struct turn *next = &out->outcome.next;
     struct arena *arena = out->outcome.journal.arena;
     const struct notice *before = next->notices;
-    size_t count = next->notice_count;
+    size_t count = next->notices_count;
 
     next->notices = NULL;
-    next->notice_count = 0;
+    next->notices_count = 0;
     for (size_t i = 0; i < count; i++) {
         struct notice notice = before[i];
 
@@ -288,19 +288,13 @@ void notices_take_back(struct plain_entry *out, int last)
 {
     struct turn *next = &out->outcome.next;
     const struct notice *before = next->notices;
-    size_t count = next->notice_count;
+    size_t count = next->notices_count;
 
     next->notices = NULL;
-    next->notice_count = 0;
+    next->notices_count = 0;
     for (size_t i = 0; i < count; i++)
         if (before[i].entry <= last)
             keep(next, &before[i], out->outcome.journal.arena);
         else
             tell_ended(out, &before[i], "it ends: it is taken back");
-}
-
-void notices_end(struct plain_entry *out)
-{
-    out->outcome.next.notices = NULL;
-    out->outcome.next.notice_count = 0;
 }

@@ -3,7 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
@@ -24,15 +24,12 @@
 static void begin_standing(struct turn *turn, const struct campaign *draft)
 {
     const struct ruleset *ruleset = draft->ruleset;
-    size_t count;
-    const struct ruleset_side *sides =
-        ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++) {
+    foreach_game_side (side, ruleset, draft->module.data) {
         struct standing *standing =
             LIST_ADD(draft->arena, turn->standing, turn->standing_count);
 
-        standing->side = sides[i].id;
+        standing->side = side->id;
         for (size_t j = 0; ruleset->standing && ruleset->standing[j]; j++) {
             const struct order order = {.kind = ruleset->standing[j],
                                         .details =
@@ -102,25 +99,22 @@ static void begin_journal(struct outcome *outcome, const struct campaign *draft,
                           const struct position *position)
 {
     struct journal *journal = &outcome->journal;
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
     journal_init(journal, draft->arena);
     event_news(journal_tell_open(journal, EVENT_STEP, EXCHANGE(begin), NULL,
                                  NULL, "%s begins", draft->module.title),
                NEWS_GREAT);
-    for (size_t i = 0; i < count; i++)
+    foreach_game_side (side, draft->ruleset, draft->module.data)
         for (size_t j = 0; j < draft->member_count; j++) {
             const struct campaign_member *member = &draft->members[j];
 
             const struct roster_side *office =
-                office_for(member->office, sides[i].id);
+                office_for(member->office, side->id);
 
             if (office && !office->caretaker)
                 journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
                              "%s commands %s.", member->person.name,
-                             sides[i].name);
+                             side->name);
         }
     tell_vacant(journal, draft);
     journal_tell(journal, EVENT_NOTE, EXCHANGE(begin), NULL, NULL,
@@ -208,14 +202,6 @@ static bool make_turn(struct outcome *outcome, struct written *written,
     return true;
 }
 
-static const char *title_of(const struct campaign *draft,
-                            const struct turn *turn)
-{
-    return arena_text(
-        draft->arena, "begin: %s, %s", draft->module.title,
-        draft->ruleset->when(turn->play, draft->module.data, draft->arena));
-}
-
 static bool check_host(const struct campaign *draft,
                        const struct beginning *beginning)
 {
@@ -243,7 +229,10 @@ bool beginning_make(struct begun *out, struct entry *entry,
         .time = beginning->time,
         .key = beginning->key,
         .state = out->written.state,
-        .title = title_of(draft, &out->outcome.next),
+        .title =
+            arena_text(draft->arena, "begin: %s, %s", draft->module.title,
+                       draft->ruleset->when(out->outcome.next.play,
+                                            draft->module.data, draft->arena)),
     };
     entry_standing_files(entry, draft);
     add_written(entry, draft->arena, &out->written);
@@ -251,15 +240,6 @@ bool beginning_make(struct begun *out, struct entry *entry,
     if (position)
         entry_file(entry, draft->arena, "from.xml", &position->bytes);
     return true;
-}
-
-/* As with every document that becomes an entry: while it lies there the letters
- * of that are missing. */
-static bool lay_out_roster(const struct campaign *draft)
-{
-    return folder_make(inbox_path(draft, ""), draft->report) &&
-           file_write(inbox_path(draft, "roster.xml"), draft->roster_bytes.data,
-                      draft->roster_bytes.length, draft->report);
 }
 
 /* Turn 0 of the game as the host's memory knows it, or NULL. */
@@ -318,7 +298,11 @@ bool begun_remembered(const struct campaign *campaign, const char *state,
 static bool commit_begun(struct begun *out, struct campaign *draft,
                          const struct entry *entry)
 {
-    if (!lay_out_roster(draft))
+    /* As with every document that becomes an entry: while it lies there the
+     * letters of that are missing. */
+    if (!folder_make(inbox_path(draft, ""), draft->report) ||
+        !file_write(inbox_path(draft, "roster.xml"), draft->roster_bytes.data,
+                    draft->roster_bytes.length, draft->report))
         return false;
     draft->history = history_make(draft->dir, draft->report);
     return draft->history && entry_commit(entry, draft, out->commit);

@@ -6,7 +6,7 @@
 #include "campaign/exchange/stages.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/entry.h"
-#include "campaign/open/position.h"
+#include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
 #include "core/names.h"
 #include "core/report.h"

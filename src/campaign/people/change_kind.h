@@ -55,8 +55,9 @@ struct change_kind {
     const char *(*say)(const struct agreement *agreement);
     /* Whom it concerns; NULL: all alike, and all are asked. */
     void (*affect)(const struct effect_list *list);
-    /* What is lost by it, for who consents; campaign NULL: he has no folder.
-     * NULL: the sheets that are filed. */
+    /* What is lost by it, for who consents: a text, or what lose() says;
+     * campaign NULL: he has no folder. Both NULL: the sheets that are filed. */
+    const char *lost;
     const char *(*lose)(const struct campaign *campaign, struct arena *arena);
 };
 

@@ -2,7 +2,7 @@
 #include "campaign/people/consent.h"
 
 #include "campaign/exchange/unplayable.h"
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/change_kind.h"
 #include "campaign/people/roster_change.h"
@@ -157,14 +157,6 @@ static bool bear_out(const struct consent_request *request,
             unplayable_bear_out(&bearing, arena, report));
 }
 
-/* What is asked of who consents, and not of who takes it back. */
-static bool may_be_given(struct consenting *consenting, struct arena *arena,
-                         struct report *report)
-{
-    return people_hold(consenting->document, arena, report) &&
-           bear_out(consenting->request, consenting->document, arena, report);
-}
-
 bool consent_make(struct made_consent *out,
                   const struct consent_request *request, struct arena *arena,
                   struct report *report)
@@ -178,9 +170,12 @@ bool consent_make(struct made_consent *out,
     memset(out, 0, sizeof(*out));
     out->document.version = FORMAT_VERSION;
     out->document.from = request->from;
+    /* What is asked of who consents, and not of who takes it back. */
     if (!signed_read(&document, request->path, &source, arena, report) ||
         !consent_about(&out->document, &document, arena, report) ||
-        (!request->withdraws && !may_be_given(&consenting, arena, report)) ||
+        (!request->withdraws &&
+         (!people_hold(&document, arena, report) ||
+          !bear_out(request, &document, arena, report))) ||
         !remember(&consenting, arena, report))
         return false;
     out->document.withdrawn = request->withdraws;

@@ -33,7 +33,7 @@ static bool read_xml(struct correction *out, const struct campaign *campaign,
     good = correction_read(out, xml_root(file), path, campaign->arena,
                            campaign->report);
     xml_close(file);
-    for (size_t i = 0; good && i < out->edit_count; i++)
+    for (size_t i = 0; good && i < out->edits_count; i++)
         good = out->edits[i].kind != EDIT_HIDDEN ||
                refuse(campaign->report, &out->edits[i].place,
                       FILE_RULE(unknown_element),
@@ -71,7 +71,7 @@ static bool try_changes(const struct correction *draft,
     bool good = true;
 
     turn.play = record_copy(campaign->arena, state, turn.play);
-    for (size_t i = 0; i < draft->edit_count; i++)
+    for (size_t i = 0; i < draft->edits_count; i++)
         good = (draft->edits[i].kind == EDIT_STANDING
                     ? correction_standing(&turn, &draft->edits[i], &target,
                                           campaign->arena, campaign->report)

@@ -30,8 +30,6 @@ enum agreed_end campaign_correct(struct agreed *out,
 /* The sides that a correction names or whose pieces it does: ids, and what is
  * none beside them. */
 struct correction;
-void correction_owners(struct names *out, const struct campaign *campaign,
-                       const struct correction *correction);
 /* correct_shown.c: The sides whose view shows that change, as exactly as the
  * change says it; true if these are all. One that goes only together with
  * others counts as not shown. */

@@ -19,31 +19,27 @@ enum consent_kind correction_consent(const struct correction *correction)
     return correction->restore ? CONSENT_RESTORE : CONSENT_CORRECTION;
 }
 
-/* Whom the names of one change belong to. */
-static void add_owners(struct names *out, const struct campaign *campaign,
-                       const struct edit *edit)
+static void correction_owners(struct names *out,
+                              const struct campaign *campaign,
+                              const struct correction *correction)
 {
-    const struct ruleset *ruleset = campaign->ruleset;
-    struct game *game = campaign->turn.play;
-    struct edit_words words = {0};
+    for (size_t i = 0; i < correction->edits_count; i++) {
+        /* Whom the names of one change belong to. */
+        const struct edit *edit = &correction->edits[i];
+        const struct ruleset *ruleset = campaign->ruleset;
+        struct game *game = campaign->turn.play;
+        struct edit_words words = {0};
 
-    edit_words(&words, game, ruleset->state, edit, campaign->arena);
-    for (size_t i = 0; i < words.count; i++) {
-        const struct edit_word *word = &words.items[i];
-        const char *owner = ruleset->owner
-                                ? ruleset->owner(game, campaign->module.data,
-                                                 word->kind, word->word)
-                                : NULL;
+        edit_words(&words, game, ruleset->state, edit, campaign->arena);
+        foreach_item (const struct edit_word, word, words) {
+            const char *owner =
+                ruleset->owner ? ruleset->owner(game, campaign->module.data,
+                                                word->kind, word->word)
+                               : NULL;
 
-        names_add(campaign->arena, out, owner ? owner : word->word);
+            names_add(campaign->arena, out, owner ? owner : word->word);
+        }
     }
-}
-
-void correction_owners(struct names *out, const struct campaign *campaign,
-                       const struct correction *correction)
-{
-    for (size_t i = 0; i < correction->edit_count; i++)
-        add_owners(out, campaign, &correction->edits[i]);
 }
 
 /* Who commands, or is a deputy of, a side whose records change. */
@@ -63,7 +59,7 @@ static void set_owners_aside(struct agreement *agreement,
 /* Then nobody can say for others whom it concerns. */
 static bool hides(const struct correction *correction)
 {
-    for (size_t i = 0; i < correction->edit_count; i++)
+    for (size_t i = 0; i < correction->edits_count; i++)
         if (correction->edits[i].kind == EDIT_HIDDEN)
             return true;
     return false;
@@ -206,15 +202,6 @@ static void affect(const struct effect_list *list)
         }
 }
 
-static const char *lose(const struct campaign *campaign, struct arena *arena)
-{
-    (void)campaign;
-    (void)arena;
-    return "what followed that turn is taken back and stays known; its dice "
-           "are thrown anew; sheets that are accepted are dropped, and stand "
-           "filled in in the next blank sheets of their senders";
-}
-
 /* In what a restoration is a correction. */
 #define CORRECTION_ROW                                                         \
     .entry = ENTRY_CORRECTION, .command = "correct", .reads = reads,           \
@@ -236,5 +223,7 @@ const struct change_kind restoration_change = {
     .again = "berthier correct DIR --restore N --reason TEXT",
     .title = "the way back to a former turn",
     .dies = "the campaign ends before",
-    .lose = lose,
+    .lost = "what followed that turn is taken back and stays known; its dice "
+            "are thrown anew; sheets that are accepted are dropped, and stand "
+            "filled in in the next blank sheets of their senders",
 };

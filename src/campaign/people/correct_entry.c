@@ -93,7 +93,7 @@ static void tell_findings(const struct correction_entry *entry,
                           const struct report *report, const struct turn *turn)
 {
     const struct campaign *campaign = entry->campaign;
-    size_t count = entry->document.edit_count;
+    size_t count = entry->document.edits_count;
     const struct edit **edits =
         ARENA_ARRAY(campaign->arena, const struct edit *, count);
     struct buffer text = {0};
@@ -131,7 +131,7 @@ static bool open_again(struct turn *turn, const struct correction_entry *entry)
     module.data = campaign->module.data;
     good = turn_again(turn, &module, after_name, campaign->arena, report);
     /* What goes back to a former turn has no changes. */
-    if (good || entry->document.edit_count == 0)
+    if (good || entry->document.edits_count == 0)
         report_take(campaign->report, report);
     else
         tell_findings(entry, report, turn);
@@ -147,7 +147,7 @@ static bool change_standing(const struct correction_entry *entry)
     struct turn *next = &entry->made->outcome.next;
     bool good = true;
 
-    for (size_t i = 0; i < entry->document.edit_count; i++)
+    for (size_t i = 0; i < entry->document.edits_count; i++)
         if (change_at(entry, i)->kind == EDIT_STANDING)
             good = correction_standing(next, change_at(entry, i), &target,
                                        campaign->arena, campaign->report) &&
@@ -163,7 +163,7 @@ static bool change_game(const struct correction_entry *entry)
     bool good = true;
 
     next->play = record_copy(campaign->arena, state, next->play);
-    for (size_t i = 0; i < entry->document.edit_count; i++)
+    for (size_t i = 0; i < entry->document.edits_count; i++)
         good = record_edit(next->play, state, change_at(entry, i),
                            campaign->arena, campaign->report) &&
                good;
@@ -181,8 +181,7 @@ static void tell_hidden(const struct correction_entry *entry)
 {
     struct journal *journal = &entry->made->outcome.journal;
 
-    for (size_t i = 0; i < entry->hidden.count; i++) {
-        const struct hidden_change *hidden = &entry->hidden.items[i];
+    foreach_item (const struct hidden_change, hidden, entry->hidden) {
         struct event *event = journal_add(
             journal, EVENT_STATE,
             entry->rule ? entry->rule : EXCHANGE(corrected), "Corrected: %s.",
@@ -211,9 +210,7 @@ static void tell_changes(const struct correction_entry *entry)
                    "The umpire corrects: %s",
                    displayed_words(entry->document.reason, journal->arena)),
                NEWS_GREAT);
-    for (size_t i = 0; i < entry->document.edit_count; i++) {
-        const struct edit *edit = &entry->document.edits[i];
-
+    foreach (const struct edit, edit, entry->document.edits) {
         if (edit->kind == EDIT_HIDDEN)
             continue;
         journal_tell(journal, EVENT_STATE,
@@ -289,7 +286,7 @@ static void tell_back(const struct correction_entry *entry, int number)
 static void take_places(struct correction *document,
                         const struct correction *draft)
 {
-    for (size_t i = 0; draft && i < document->edit_count; i++)
+    for (size_t i = 0; draft && i < document->edits_count; i++)
         document->edits[i].place = draft->edits[i].place;
 }
 

@@ -3,6 +3,7 @@
 #include "campaign/people/correct_hidden.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/view.h"
 #include "campaign/people/correct.h"
 #include "campaign/text/correction.h"
@@ -60,22 +61,19 @@ static const char *reading_text(const struct campaign *campaign,
 {
     struct arena *arena = campaign->arena;
     const char *text = "";
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
 
-    for (size_t i = 0; i < count; i++) {
+    foreach_game_side (side, campaign->ruleset, campaign->module.data) {
         struct names lines = {0};
 
         for (size_t j = 0; j < hidden->count; j++)
-            if (names_contain(&hidden->items[j].readers, sides[i].id))
+            if (names_contain(&hidden->items[j].readers, side->id))
                 names_add(arena, &lines,
                           correction_line(&hidden->items[j].edit,
                                           campaign->ruleset, arena));
-        text =
-            arena_text(arena, "%s%s'%s' will read%s%s", text, i > 0 ? "; " : "",
-                       sides[i].id, lines.count > 0 ? ": " : " nothing of it",
-                       names_text(&lines, " | ", arena));
+        text = arena_text(arena, "%s%s'%s' will read%s%s", text,
+                          side_at > 0 ? "; " : "", side->id,
+                          lines.count > 0 ? ": " : " nothing of it",
+                          names_text(&lines, " | ", arena));
     }
     return text;
 }
@@ -86,7 +84,8 @@ bool correction_seal(struct hidden_changes *out, struct correction *draft,
     const char *whole = whole_of(draft, campaign->arena);
 
     *out = (struct hidden_changes){0};
-    for (size_t i = 0; book_is_closed(campaign) && i < draft->edit_count; i++) {
+    for (size_t i = 0; book_is_closed(campaign) && i < draft->edits_count;
+         i++) {
         struct hidden_document document = {.version = FORMAT_VERSION,
                                            .game = draft->game,
                                            .entry = draft->entry,
@@ -107,7 +106,7 @@ bool correction_seal(struct hidden_changes *out, struct correction *draft,
                 arena_text(campaign->arena, "seals-%.*s", ID_DIGITS, whole),
                 "%zu of %zu changes will be sealed from those whose view does "
                 "not show them: %s",
-                out->count, draft->edit_count, reading_text(campaign, out));
+                out->count, draft->edits_count, reading_text(campaign, out));
 }
 
 const char *hidden_path(struct arena *arena, size_t number)
@@ -189,7 +188,7 @@ bool correction_hidden(struct hidden_changes *out, const struct agreement *from,
     bool good = true;
 
     *out = (struct hidden_changes){0};
-    for (size_t i = 0; i < correction->edit_count; i++) {
+    for (size_t i = 0; i < correction->edits_count; i++) {
         struct hidden_change *hidden;
 
         if (correction->edits[i].kind != EDIT_HIDDEN)

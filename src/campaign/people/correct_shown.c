@@ -1,5 +1,6 @@
 /* What of a correction each side of a closed book reads: the changes that its
  * view shows, and no other. */
+#include "campaign/documents/offices.h"
 #include "campaign/people/correct.h"
 
 #include "core/arena.h"
@@ -82,17 +83,12 @@ bool correction_readers(struct names *out, const struct campaign *campaign,
                         const struct edit *edit)
 {
     struct arena *arena = arena_new();
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
 
     *out = (struct names){0};
-    for (size_t i = 0; i < count; i++) {
-        const struct reader reader = {campaign, sides[i].id, arena};
-
-        if (is_shown(&reader, edit))
-            names_add(campaign->arena, out, sides[i].id);
-    }
+    foreach_game_side (side, campaign->ruleset, campaign->module.data)
+        if (is_shown(&(struct reader){campaign, side->id, arena}, edit))
+            names_add(campaign->arena, out, side->id);
     arena_free(arena);
-    return out->count == count;
+    return out->count ==
+           game_side_count(campaign->ruleset, campaign->module.data);
 }

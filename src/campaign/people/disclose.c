@@ -1,20 +1,18 @@
 /* Disclosing a closed book. */
-#include "campaign/people/disclose.h"
+#include "campaign/people/end.h"
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"
-#include "core/trust_rules.h"
 
 #include <string.h>
 
 static bool may_follow(const struct campaign *campaign)
 {
-    const struct place place = {campaign->dir, 0};
-
     if (!book_is_closed(campaign))
-        return refuse(campaign->report, &place, EXCHANGE(disclosed),
+        return refuse(campaign->report, &(struct place){campaign->dir, 0},
+                      EXCHANGE(disclosed),
                       "the book is open: nothing is hidden in it");
     return no_lock_is_open(campaign);
 }
@@ -87,16 +85,6 @@ static const char *say(const struct agreement *agreement)
            "sees everything, and play goes on in an open book.\n";
 }
 
-static const char *lose(const struct campaign *campaign, struct arena *arena)
-{
-    (void)campaign;
-    (void)arena;
-    return "nothing is hidden any more, of what was either, and nothing can be "
-           "hidden again; sheets that are accepted are dropped, and stand "
-           "filled "
-           "in in the next blank sheets of their senders";
-}
-
 const struct change_kind disclosure_change = {
     .consent = CONSENT_DISCLOSE,
     .entry = ENTRY_DISCLOSE,
@@ -109,7 +97,11 @@ const struct change_kind disclosure_change = {
     .ask = ask,
     .make = make,
     .say = say,
-    .lose = lose,
+    .lost =
+        "nothing is hidden any more, of what was either, and nothing can be "
+        "hidden again; sheets that are accepted are dropped, and stand "
+        "filled "
+        "in in the next blank sheets of their senders",
 };
 
 enum agreed_end campaign_disclose(struct agreed *out,

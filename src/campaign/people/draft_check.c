@@ -1,8 +1,8 @@
 /* What is against a draft's beginning. */
+#include "campaign/documents/offices.h"
 #include "campaign/people/begin.h"
 
-#include "campaign/documents/offices.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 #include "rulesets/ruleset.h"
@@ -33,16 +33,13 @@ static bool check_host(const struct campaign *draft)
     const struct roster *roster = &draft->roster;
     const struct place place = roster_place(draft);
 
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster)
         if (strcmp(member->id, roster->host) == 0 && is_player(member) &&
             roster->preset != PRESET_TABLE)
             return refuse(draft->report, &place, TRUST(not_his_office),
                           "the host '%s' commands no side in preset %s: in "
                           "preset table he may",
                           member->id, preset_words[roster->preset]);
-    }
     return true;
 }
 
@@ -50,28 +47,21 @@ bool draft_check_commanders(const struct campaign *draft)
 {
     const struct place place = roster_place(draft);
     bool good = check_host(draft);
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if (commanders(&draft->roster, sides[i].id) > 1)
+    foreach_game_side (one, draft->ruleset, draft->module.data)
+        if (commanders(&draft->roster, one->id) > 1)
             good =
                 refuse(draft->report, &place, FILE_RULE(duplicate),
                        "side '%s' has two commanders; the others are deputies",
-                       sides[i].id);
+                       one->id);
     return good;
 }
 
 bool draft_is_commanded(const struct campaign *draft)
 {
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
-
-    for (size_t i = 0; i < count; i++)
-        if (commanders(&draft->roster, sides[i].id) == 0 &&
-            !roster_vacancy(&draft->roster, sides[i].id))
+    foreach_game_side (side, draft->ruleset, draft->module.data)
+        if (commanders(&draft->roster, side->id) == 0 &&
+            !roster_vacancy(&draft->roster, side->id))
             return false;
     return true;
 }
@@ -81,19 +71,16 @@ static bool check_all_commanded(const struct campaign *draft)
     const struct place place = roster_place(draft);
     const struct roster *roster = &draft->roster;
     bool good = true, any = false;
-    size_t count;
-    const struct ruleset_side *sides =
-        draft->ruleset->sides(draft->module.data, &count);
 
-    for (size_t i = 0; i < count; i++) {
-        bool commanded = commanders(roster, sides[i].id) > 0;
+    foreach_game_side (one, draft->ruleset, draft->module.data) {
+        bool commanded = commanders(roster, one->id) > 0;
 
         any |= commanded;
-        if (!commanded && !roster_vacancy(roster, sides[i].id))
+        if (!commanded && !roster_vacancy(roster, one->id))
             good = refuse(draft->report, &place, FILE_RULE(missing_element),
                           "nobody commands side '%s'; --vacant %s leaves it "
                           "without a commander",
-                          sides[i].id, sides[i].id);
+                          one->id, one->id);
     }
     return (any || !good ||
             refuse(draft->report, &place, FILE_RULE(missing_element),
@@ -146,15 +133,12 @@ bool draft_check_position(const struct campaign *draft,
                 draft->ruleset->check_options(draft->module.data, options,
                                               &place, draft->report);
 
-    for (size_t i = 0; i < roster->option_count; i++) {
-        const struct option_value *agreed = &roster->options[i];
-
+    foreach (const struct option_value, agreed, roster->options)
         if (!option_is(options, agreed->name, agreed->value))
             good = refuse(
                 draft->report, &place, FILE_RULE(bad_value),
                 "option '%s' is not '%s' in this turn, as the roster has it",
                 agreed->name, agreed->value);
-    }
     return good;
 }
 
@@ -251,14 +235,6 @@ static bool check_consent(const struct campaign *draft, const char *id,
     return consent_counts(&consent, &file, draft);
 }
 
-static bool is_his(const struct campaign *draft, const char *file,
-                   const char *id)
-{
-    return strcmp(file, arena_text(draft->arena, "roster-%s.xml", id)) == 0 ||
-           strcmp(file,
-                  arena_text(draft->arena, "roster-%s.withdrawn.xml", id)) == 0;
-}
-
 /* Whoever does not stand in the roster has nothing to consent to. */
 static bool check_strangers(const struct campaign *draft)
 {
@@ -267,13 +243,17 @@ static bool check_strangers(const struct campaign *draft)
     bool good = !folder_exists(folder) ||
                 folder_list(&files, folder, draft->arena, draft->report);
 
-    for (size_t i = 0; i < files.count; i++) {
+    foreach_name (file, files) {
         const struct place place = {
-            arena_text(draft->arena, "%s/%s", folder, files.items[i]), 0};
+            arena_text(draft->arena, "%s/%s", folder, file), 0};
         bool known = false;
 
         for (size_t j = 0; j < draft->roster.member_count; j++)
-            known |= is_his(draft, files.items[i], draft->roster.members[j].id);
+            known |=
+                strcmp(file, arena_text(draft->arena, "roster-%s.xml",
+                                        draft->roster.members[j].id)) == 0 ||
+                strcmp(file, arena_text(draft->arena, "roster-%s.withdrawn.xml",
+                                        draft->roster.members[j].id)) == 0;
         if (!known)
             good = refuse(
                 draft->report, &place, TRUST(stranger),

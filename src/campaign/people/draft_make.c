@@ -1,8 +1,8 @@
 /* A campaign before it begins: who takes part, and what is still missing. */
 #include "campaign/people/begin.h"
 
-#include "campaign/documents/options.h"
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
+#include "campaign/documents/roster.h"
 #include "campaign/judge/desk.h"
 #include "campaign/open/opening.h"
 #include "campaign/open/shipped.h"
@@ -34,11 +34,8 @@ void roster_settle(struct roster *roster)
 {
     qsort(roster->members, roster->member_count, sizeof(*roster->members),
           compare_members);
-    for (size_t i = 0; i < roster->member_count; i++) {
-        struct roster_member *member = &roster->members[i];
-
+    foreach_member (member, roster)
         member->contributor = is_contributor(roster, member);
-    }
 }
 
 /* A roster to be written. */
@@ -142,7 +139,7 @@ static bool take_module(struct roster *roster, struct signed_file *file,
             return false;
     return options_check(roster, ruleset, &(struct place){draft->module, 0},
                          writing->report) &&
-           options_begin(ruleset, &roster->options, &roster->option_count,
+           options_begin(ruleset, &roster->options, &roster->options_count,
                          writing->arena) &&
            options_suit(roster, ruleset, module.data,
                         &(struct place){draft->module, 0}, writing->report);

@@ -3,8 +3,6 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/sides.h"
-#include "campaign/exchange/extend.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/judge/desk.h"
 #include "campaign/people/agreement.h"
@@ -15,8 +13,9 @@
 
 #include <string.h>
 
-const char *end_text(const struct campaign *campaign,
-                     const struct end_document *document)
+/* "the badgers surrender: it rains", for logs and letters. */
+static const char *end_text(const struct campaign *campaign,
+                            const struct end_document *document)
 {
     static const char *const texts[] = {
         [RESULT_OVER] = "the game is over",
@@ -170,7 +169,9 @@ static bool make(struct plain_entry *out, struct entry *entry,
     plain_begin(out, in, ENTRY_END);
     next->over = true;
     next->ended = true;
-    notices_end(out);
+    /* Nobody sends a sheet any more that could acknowledge. */
+    next->notices = NULL;
+    next->notices_count = 0;
     event_news(journal_tell(&out->outcome.journal, EVENT_VERDICT,
                             EXCHANGE(ended), document.side, NULL,
                             "The campaign ends: %s.", text),
@@ -231,13 +232,6 @@ static void affect(const struct effect_list *list)
                                      document.side)));
 }
 
-static const char *lose(const struct campaign *campaign, struct arena *arena)
-{
-    (void)campaign;
-    (void)arena;
-    return "no sheet is taken and nothing is locked any more";
-}
-
 const struct change_kind end_change = {
     .consent = CONSENT_END,
     .entry = ENTRY_END,
@@ -252,7 +246,7 @@ const struct change_kind end_change = {
     .make = make,
     .say = say,
     .affect = affect,
-    .lose = lose,
+    .lost = "no sheet is taken and nothing is locked any more",
 };
 
 /* Is the document that waits one of an abandonment? */

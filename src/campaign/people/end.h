@@ -42,8 +42,17 @@ bool abandon_is_due(const struct campaign *campaign, const struct lock *lock,
 const char *abandon_text(const struct end_document *document,
                          struct arena *arena);
 
-/* "the badgers surrender: it rains", for logs and letters. */
-const char *end_text(const struct campaign *campaign,
-                     const struct end_document *document);
+/* disclose.c: a closed book is published: an entry after which it lies open. */
+/*
+ * request->until draws the document up, or up anew. After the end the host
+ * alone discloses; while the game lasts inbox/
+ * disclose.xml is drawn up first, and the next call that finds everybody's
+ * consent commits it. Play goes on in an open book: with one salt known, no
+ * later state hides anything. Refused [exchange disclosed] if the book is open,
+ * [trust lock-open] while a lock is.
+ */
+enum agreed_end campaign_disclose(struct agreed *out,
+                                  const struct campaign *campaign,
+                                  const struct agreed_request *request);
 
 #endif

@@ -1,9 +1,10 @@
 /* What is to be played, in words. */
 #include "campaign/people/game_words.h"
 
-#include "campaign/documents/module_over.h"
-#include "campaign/documents/module_sources.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/module.h"
+#include "campaign/documents/module_build.h"
+#include "campaign/documents/offices.h"
+#include "campaign/documents/roster.h"
 #include "core/arena.h"
 #include "rulesets/ruleset.h"
 
@@ -99,15 +100,13 @@ void game_words(struct names *out, const struct module_document *module,
                 const char *begins, struct arena *arena)
 {
     const struct ruleset *ruleset = ruleset_find(module->ruleset);
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module->data, &count);
     struct names names = {0};
 
     names_say(arena, out, "%s, by %s, edition %s; %s", module->title,
               ruleset->title, ruleset->edition,
               begins ? begins : beginning(ruleset, module->data, arena));
-    for (size_t i = 0; i < count; i++)
-        names_say(arena, &names, "%s (%s)", sides[i].id, sides[i].name);
+    foreach_game_side (side, ruleset, module->data)
+        names_say(arena, &names, "%s (%s)", side->id, side->name);
     names_say(arena, out, "sides: %s", names_text(&names, ", ", arena));
     add_charts(out, ruleset, module->data, arena);
 }

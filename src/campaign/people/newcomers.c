@@ -1,7 +1,6 @@
 /* Newcomers of a roster that is proposed. */
 #include "campaign/people/newcomers.h"
 
-#include "campaign/documents/offices.h"
 #include "campaign/judge/desk.h"
 
 #include <string.h>
@@ -79,13 +78,10 @@ void newcomer_sees(struct names *out, const struct agreement *agreement,
 {
     const struct roster_member *then = former(agreement, newcomer->id);
 
-    for (size_t i = 0; i < newcomer->side_count; i++) {
-        const struct roster_side *office = &newcomer->sides[i];
-
+    foreach_office (office, newcomer)
         if (!then || commands_side(then, office->id) ||
             (is_known(then, newcomer) && takes_over(then, office)))
             names_add(agreement->campaign->arena, out, office->id);
-    }
 }
 
 /* Of who plays already only what he has not seen. */

@@ -80,8 +80,7 @@ bool participants_beside(const struct roster *roster, const char *path,
     int length = slash ? (int)(slash + 1 - path) : 0;
     bool good = true;
 
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const struct roster_member *member = &roster->members[i];
+    foreach_member (member, roster) {
         const char *beside = arena_text(arena, "%.*sparticipants/%s.xml",
                                         length, path, member->id);
         const char *above = arena_text(arena, "%.*s../participants/%s.xml",

@@ -2,6 +2,7 @@
 #include "campaign/people/repair.h"
 
 #include "campaign/documents/exchange_rules.h"
+#include "campaign/documents/offices.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -145,15 +146,6 @@ static bool check_word(const struct checking *checking, const char *what,
                   what, displayed(now, checking->campaign->arena), was);
 }
 
-static bool has_side(const struct ruleset_side *sides, size_t count,
-                     const char *id)
-{
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(sides[i].id, id) == 0)
-            return true;
-    return false;
-}
-
 /* The line on which the first element has that id; that of the root if none
  * has. */
 static long line_of(const struct element *element, const char *id)
@@ -174,25 +166,20 @@ static bool check_sides(const struct checking *checking)
     const struct repair *repair = checking->repair;
     const struct campaign *campaign = checking->campaign;
     const struct ruleset *ruleset = campaign->ruleset;
-    size_t count, former_count;
-    const struct ruleset_side *sides =
-        ruleset->sides(repair->module.data, &count);
-    const struct ruleset_side *former =
-        ruleset->sides(campaign->module.data, &former_count);
     struct place place = {repair->name, 1};
     bool good = true;
 
-    for (size_t i = 0; i < former_count; i++)
-        if (!has_side(sides, count, former[i].id))
+    foreach_game_side (former, ruleset, campaign->module.data)
+        if (!is_game_side(ruleset, repair->module.data, former->id))
             good =
                 refuse(campaign->report, &place, EXCHANGE(repaired),
                        "it has no side '%s': who commands that would have none",
-                       former[i].id);
-    for (size_t i = 0; i < count; i++) {
-        place.line = line_of(repair->module.element, sides[i].id);
-        if (!has_side(former, former_count, sides[i].id))
+                       former->id);
+    foreach_game_side (side, ruleset, repair->module.data) {
+        place.line = line_of(repair->module.element, side->id);
+        if (!is_game_side(ruleset, campaign->module.data, side->id))
             good = refuse(campaign->report, &place, EXCHANGE(repaired),
-                          "side '%s' is new: nobody commands it", sides[i].id);
+                          "side '%s' is new: nobody commands it", side->id);
     }
     return good;
 }

@@ -1,9 +1,9 @@
 /* Orders that were good and are none on a repaired module. */
+#include "campaign/documents/offices.h"
 #include "campaign/people/repair.h"
 
 #include "campaign/documents/sheet.h"
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
 #include "campaign/judge/check.h"
 #include "campaign/judge/judge.h"
 #include "core/arena.h"
@@ -101,10 +101,7 @@ static void compare_standing(struct pair *pair, const struct campaign *campaign)
 /* What an exchange did not reach and the next blank sheet offers again. */
 static void compare_dropped(struct pair *pair, const struct campaign *campaign)
 {
-    const struct turn *turn = &campaign->turn;
-
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
+    foreach (const struct dropped, dropped, campaign->turn.dropped) {
         const struct asked_at at = {
             sequence_find(campaign->ruleset->sequence, dropped->step),
             round_of(dropped->round), dropped->step};
@@ -117,15 +114,11 @@ static void compare_dropped(struct pair *pair, const struct campaign *campaign)
 void repair_illegal(struct now_illegals *out, const struct campaign *campaign,
                     const struct campaign *after)
 {
-    size_t count;
-    const struct ruleset_side *sides =
-        campaign->ruleset->sides(campaign->module.data, &count);
-
     *out = (struct now_illegals){0};
     if (campaign->view_count > 0 || campaign->turn.over)
         return;
-    for (size_t i = 0; i < count; i++) {
-        struct pair pair = {.out = out, .side = sides[i].id};
+    foreach_game_side (one, campaign->ruleset, campaign->module.data) {
+        struct pair pair = {.out = out, .side = one->id};
 
         pair_begin(&pair, campaign, after);
         compare_standing(&pair, campaign);

@@ -155,13 +155,6 @@ static bool find_kept(struct replaced *out, const struct campaign *campaign,
     return true;
 }
 
-static bool forget_consents(const struct campaign *campaign, const char *file)
-{
-    return campaign->draft
-               ? folder_remove(path_of(campaign, "consents"), campaign->report)
-               : inbox_forget_consents(campaign, file);
-}
-
 bool replaced_find(struct replaced *out, const struct campaign *campaign)
 {
     const char *folder = path_of(campaign, "replaced");
@@ -184,7 +177,9 @@ bool replaced_find(struct replaced *out, const struct campaign *campaign)
     out->now = now.data ? bytes_digest(&now, campaign->arena) : NULL;
     open_former(out, campaign, &former);
     find_given(out, campaign, "replaced");
-    return forget_consents(campaign, out->file);
+    return campaign->draft
+               ? folder_remove(path_of(campaign, "consents"), campaign->report)
+               : inbox_forget_consents(campaign, out->file);
 }
 
 bool replaced_forget(const struct campaign *campaign,

@@ -18,9 +18,8 @@ static bool is_replaced(const struct roster *before, const struct roster *after,
         return true;
     if (!strcmp(before->host, member->id) && strcmp(after->host, member->id))
         return true;
-    for (size_t i = 0; i < member->side_count; i++)
-        if (!member->sides[i].deputy &&
-            !is_commander_of(now, member->sides[i].id))
+    foreach_office (office, member)
+        if (!office->deputy && !is_commander_of(now, office->id))
             return true;
     return false;
 }
@@ -47,15 +46,13 @@ static void ask_of_vacant(struct agreement *agreement,
 {
     const struct roster *before = &agreement->campaign->roster;
 
-    for (size_t i = 0; i < after->vacant_count; i++) {
-        const struct roster_member *former =
-            side_commander(before, after->vacant[i].side);
+    foreach (const struct roster_vacant, one, after->vacant) {
+        const struct roster_member *former = side_commander(before, one->side);
 
-        if (former && after->vacant[i].surrendered)
+        if (former && one->surrendered)
             agreement_need(agreement, former->id);
     }
-    for (size_t i = 0; i < before->vacant_count; i++) {
-        const struct roster_vacant *then = &before->vacant[i];
+    foreach (const struct roster_vacant, then, before->vacant) {
         const struct roster_vacant *now = roster_vacancy(after, then->side);
 
         if (then->surrendered && !(now && now->surrendered))
@@ -160,8 +157,7 @@ static void ask_displaced(struct agreement *agreement,
     const struct roster *before = &agreement->campaign->roster;
     struct former_keys *former = &agreement->former_keys;
 
-    for (size_t i = 0; i < agreement->displaced.count; i++) {
-        const char *id = agreement->displaced.items[i];
+    foreach_name (id, agreement->displaced) {
         const struct roster_member *then = member_named(before, id);
         bool has_seat = is_commander(then) || same_name(id, before->host);
 
@@ -217,8 +213,7 @@ static void ask_newcomers(struct agreement *agreement,
 {
     const struct roster *before = &agreement->campaign->roster;
 
-    for (size_t i = 0; i < after->member_count; i++) {
-        const struct roster_member *now = &after->members[i];
+    foreach_member (now, after) {
         const struct roster_member *then = member_named(before, now->id);
 
         if (!then || strcmp(then->digest, now->digest) != 0 ||
@@ -265,10 +260,9 @@ static void add_successors(struct names *out, const struct roster_member *then,
 {
     if (has_new_keys(after, then))
         names_add(arena, out, then->id);
-    for (size_t i = 0; i < then->side_count; i++) {
+    foreach_office (office, then) {
         const struct roster_member *now =
-            then->sides[i].deputy ? NULL
-                                  : side_commander(after, then->sides[i].id);
+            office->deputy ? NULL : side_commander(after, office->id);
 
         if (now && strcmp(now->id, then->id) != 0 &&
             !names_contain(out, now->id))
@@ -283,13 +277,10 @@ void roster_unasked(struct names *out, const struct agreement *agreement)
     struct names all = {0};
 
     names_add_all(campaign->arena, &all, &campaign->turn.unasked);
-    for (size_t i = 0; i < agreement->displaced.count; i++) {
-        const char *id = agreement->displaced.items[i];
-
+    foreach_name (id, agreement->displaced)
         if (!agreement_yields(agreement, id))
             add_successors(&all, member_named(&campaign->roster, id), after,
                            campaign->arena);
-    }
     *out = (struct names){0};
     for (size_t i = 0; i < all.count; i++)
         if (member_named(after, all.items[i]))

@@ -2,8 +2,7 @@
 #include "campaign/people/roster_change.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/offices.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/people/agreement.h"
 #include "campaign/people/begin.h"
@@ -181,8 +180,7 @@ static void switch_options(struct turn *next, const struct campaign *after,
     const char *by = names_text(&agreement->given, " ", arena);
 
     options_of(&next->options, &after->roster, after->ruleset, arena);
-    for (size_t i = 0; i < next->options.count; i++) {
-        struct option_value *now = &next->options.items[i];
+    foreach_item (struct option_value, now, next->options) {
         const struct option_value *then =
             FIND_NAMED(struct option_value, before->options.items,
                        before->options.count, name, now->name);

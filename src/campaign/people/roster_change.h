@@ -21,7 +21,7 @@ struct roster_request {
     struct names join;  /* participant files: newcomers, or new keys */
     struct names leave; /* ids */
     struct office_change *offices;
-    size_t office_count;
+    size_t offices_count;
     struct roster_vacant *vacant; /* sides whose commander and deputies go */
     size_t vacant_count;
     const char *surrenders; /* side, or NULL: its commander gives it up for

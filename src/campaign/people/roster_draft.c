@@ -1,16 +1,12 @@
 /* A roster in the making: drawn up from the one in force. */
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/documents/offices.h"
-#include "campaign/documents/sides.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/judge/desk.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "rulesets/ruleset.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static struct roster_member *find_or_refuse(struct roster_draft *draft,
@@ -37,8 +33,8 @@ static void copy_roster(struct roster *out, const struct campaign *campaign)
 
     *out = *in;
     out->members = arena_list(arena, in->member_count, sizeof(*out->members));
-    out->options = arena_list(arena, in->option_count, sizeof(*out->options));
-    for (size_t i = 0; i < in->option_count; i++)
+    out->options = arena_list(arena, in->options_count, sizeof(*out->options));
+    for (size_t i = 0; i < in->options_count; i++)
         out->options[i] = in->options[i];
     out->vacant = arena_list(arena, in->vacant_count, sizeof(*out->vacant));
     for (size_t i = 0; i < in->vacant_count; i++)
@@ -112,16 +108,12 @@ static void take_office(struct roster_member *member, const char *side)
 /* A side has one commander: who had it before loses it. */
 static void depose(struct roster *roster, const char *side)
 {
-    for (size_t i = 0; i < roster->member_count; i++) {
-        struct roster_member *member = &roster->members[i];
-
-        for (size_t j = 0; j < member->side_count; j++)
-            if (strcmp(member->sides[j].id, side) == 0 &&
-                !member->sides[j].deputy) {
+    foreach_member (member, roster)
+        foreach_office (one, member)
+            if (strcmp(one->id, side) == 0 && !one->deputy) {
                 take_office(member, side);
                 break;
             }
-    }
 }
 
 static bool office(struct roster_draft *draft,
@@ -226,12 +218,12 @@ static void set_option(struct roster_draft *draft,
 {
     struct roster *roster = &draft->roster;
     struct option_value *option =
-        FIND_NAMED(struct option_value, roster->options, roster->option_count,
+        FIND_NAMED(struct option_value, roster->options, roster->options_count,
                    name, given->name);
 
     if (!option)
         option = LIST_ADD(draft->campaign->arena, roster->options,
-                          roster->option_count);
+                          roster->options_count);
     *option = *given;
 }
 
@@ -250,7 +242,7 @@ static void set_terms(struct roster_draft *draft,
     }
     if (request->changes)
         roster->changes = request->terms.changes;
-    for (size_t i = 0; i < request->terms.option_count; i++)
+    for (size_t i = 0; i < request->terms.options_count; i++)
         set_option(draft, &request->terms.options[i]);
 }
 
@@ -291,7 +283,7 @@ bool roster_draft_make(struct roster_draft *draft,
         good &= join(draft, request->join.items[i]);
     for (size_t i = 0; i < request->leave.count; i++)
         good &= leave(draft, request->leave.items[i]);
-    for (size_t i = 0; i < request->office_count; i++)
+    for (size_t i = 0; i < request->offices_count; i++)
         good &= office(draft, &request->offices[i]);
     for (size_t i = 0; i < request->vacant_count; i++)
         good &= make_vacant(draft, &request->vacant[i]);

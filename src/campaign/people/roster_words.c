@@ -58,8 +58,7 @@ static void compare_offices(const struct comparing *comparing,
 
 static void compare_members(const struct comparing *comparing)
 {
-    for (size_t i = 0; i < comparing->before->member_count; i++) {
-        const struct roster_member *before = &comparing->before->members[i];
+    foreach_member (before, comparing->before) {
         const struct roster_member *after =
             member_named(comparing->after, before->id);
 
@@ -69,9 +68,7 @@ static void compare_members(const struct comparing *comparing)
             say(comparing, before->id, "has new keys, ", after->digest);
         compare_offices(comparing, before, after);
     }
-    for (size_t i = 0; i < comparing->after->member_count; i++) {
-        const struct roster_member *after = &comparing->after->members[i];
-
+    foreach_member (after, comparing->after) {
         if (member_named(comparing->before, after->id))
             continue;
         say(comparing, after->id, "joins with the keys ", after->digest);
@@ -106,8 +103,7 @@ static void compare_vacant(const struct comparing *comparing)
     const struct roster *before = comparing->before;
     const struct roster *after = comparing->after;
 
-    for (size_t i = 0; i < after->vacant_count; i++) {
-        const struct roster_vacant *now = &after->vacant[i];
+    foreach (const struct roster_vacant, now, after->vacant) {
         const struct roster_vacant *then = roster_vacancy(before, now->side);
 
         if (!then || then->surrendered != now->surrendered ||
@@ -139,8 +135,9 @@ static const char *missing_text(const struct roster *roster,
 
 static const char *option_in(const struct roster *roster, const char *name)
 {
-    const struct option_value *found = FIND_NAMED(
-        struct option_value, roster->options, roster->option_count, name, name);
+    const struct option_value *found =
+        FIND_NAMED(struct option_value, roster->options, roster->options_count,
+                   name, name);
 
     return found ? found->value : "as the rulebook has it";
 }
@@ -151,17 +148,17 @@ static void compare_options(const struct comparing *comparing)
     const struct roster *after = comparing->after;
     struct arena *arena = comparing->arena;
 
-    for (size_t i = 0; i < after->option_count; i++) {
+    for (size_t i = 0; i < after->options_count; i++) {
         const char *name = after->options[i].name;
 
         compare_word(comparing, arena_text(arena, "option %s", name),
                      option_in(before, name), after->options[i].value);
     }
-    for (size_t i = 0; i < before->option_count; i++) {
+    for (size_t i = 0; i < before->options_count; i++) {
         const char *name = before->options[i].name;
 
         if (!FIND_NAMED(struct option_value, after->options,
-                        after->option_count, name, name))
+                        after->options_count, name, name))
             compare_word(comparing, arena_text(arena, "option %s", name),
                          before->options[i].value, option_in(after, name));
     }
@@ -269,16 +266,6 @@ static const char *due_text(const struct roster *roster, struct arena *arena)
                       count == 1 ? "" : "s", roster->due);
 }
 
-static const char *silent_text(const struct roster *roster, struct arena *arena)
-{
-    return roster->missing == MISSING_WAIT
-               ? "is waited for"
-               : arena_text(
-                     arena,
-                     "may be locked absent after that, %d of them at most",
-                     roster->absent_most);
-}
-
 static void preset_terms(struct names *out, const struct roster *roster,
                          struct arena *arena)
 {
@@ -289,8 +276,14 @@ static void preset_terms(struct names *out, const struct roster *roster,
                   ? "open book: everybody reads everything once it is played"
                   : "closed book: each side reads what it may see, the host "
                     "everything");
-    names_say(arena, out, "a sheet is due after %s; who is silent %s",
-              due_text(roster, arena), silent_text(roster, arena));
+    names_say(
+        arena, out, "a sheet is due after %s; who is silent %s",
+        due_text(roster, arena),
+        roster->missing == MISSING_WAIT
+            ? "is waited for"
+            : arena_text(arena,
+                         "may be locked absent after that, %d of them at most",
+                         roster->absent_most));
     names_say(arena, out, "who consents to changes: %s",
               roster->changes == CHANGES_ALL ? "all"
                                              : changes_word(roster, arena));
@@ -321,10 +314,8 @@ static void tell_surrenders(struct journal *journal,
                             const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
-    const struct roster *after = &agreement->after->roster;
 
-    for (size_t i = 0; i < after->vacant_count; i++) {
-        const struct roster_vacant *now = &after->vacant[i];
+    foreach (const struct roster_vacant, now, agreement->after->roster.vacant) {
         const struct roster_vacant *then =
             roster_vacancy(&campaign->roster, now->side);
 
@@ -358,7 +349,6 @@ static void tell_unyielding(struct journal *journal,
 
 void roster_tell(struct journal *journal, const struct agreement *agreement)
 {
-    const struct roster *after = &agreement->after->roster;
     const bool dealt = roster_gives_dealt(agreement);
     struct names differences = {0};
 
@@ -370,8 +360,8 @@ void roster_tell(struct journal *journal, const struct agreement *agreement)
             dealt ? "" : names_text(&agreement->given, ", ", journal->arena)),
         NEWS_GREAT);
     tell_surrenders(journal, agreement);
-    roster_differences(&differences, &agreement->campaign->roster, after,
-                       journal->arena);
+    roster_differences(&differences, &agreement->campaign->roster,
+                       &agreement->after->roster, journal->arena);
     for (size_t i = 0; i < differences.count; i++)
         journal_tell(journal, EVENT_STATE, EXCHANGE(roster), NULL, NULL,
                      "From now on %s.", differences.items[i]);

@@ -75,7 +75,7 @@ static void tell_revisions(struct upgrade *upgrade,
     for (; note && note->plays; note++)
         if (note->revision > upgrade->from && note->revision <= upgrade->to)
             *(struct revision_said *)LIST_ADD(
-                campaign->arena, upgrade->revisions, upgrade->revision_count) =
+                campaign->arena, upgrade->revisions, upgrade->revisions_count) =
                 (struct revision_said){note->revision, note->plays};
 }
 
@@ -181,8 +181,7 @@ static bool check_words(const struct agreement *agreement,
 
     if (agreement->entered || campaign->ruleset->revision < upgrade->to)
         return true;
-    for (size_t i = 0; i < upgrade->revision_count; i++) {
-        const struct revision_said *said = &upgrade->revisions[i];
+    foreach (const struct revision_said, said, upgrade->revisions) {
         const char *plays = plays_of(campaign->ruleset, said->number);
 
         if (!plays || strcmp(plays, said->plays) != 0)
@@ -192,11 +191,11 @@ static bool check_words(const struct agreement *agreement,
                           plays ? plays : "nothing");
     }
     tell_revisions(&ours, campaign);
-    return good && (ours.revision_count == upgrade->revision_count ||
+    return good && (ours.revisions_count == upgrade->revisions_count ||
                     refuse(campaign->report, &place, EXCHANGE(upgrade),
                            "it tells what %zu revisions play otherwise, this "
                            "program of %zu",
-                           upgrade->revision_count, ours.revision_count));
+                           upgrade->revisions_count, ours.revisions_count));
 }
 
 static bool read_document(struct upgrade *out, struct agreement *agreement)

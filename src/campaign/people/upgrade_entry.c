@@ -37,8 +37,7 @@ static void tell_repair(struct journal *journal, const struct agreed_source *in)
         journal_tell(journal, EVENT_STATE, EXCHANGE(repaired), NULL, NULL,
                      "In the module %s.", lines.items[i]);
     repair_illegal(&illegal, campaign, after);
-    for (size_t i = 0; i < illegal.count; i++) {
-        const struct now_illegal *one = &illegal.items[i];
+    foreach_item (const struct now_illegal, one, illegal) {
         struct event *event =
             journal_add(journal, EVENT_STATE, EXCHANGE(repaired),
                         "This is illegal from now on: %s.", one->text);
@@ -58,8 +57,7 @@ static void tell_plans(struct journal *journal, const struct agreed_source *in)
     struct now_illegals ended;
 
     upgrade_plans(&ended, campaign);
-    for (size_t i = 0; i < ended.count; i++) {
-        const struct now_illegal *one = &ended.items[i];
+    foreach_item (const struct now_illegal, one, ended) {
         struct event *event = journal_add(journal, EVENT_STATE, EXCHANGE(plan),
                                           "Of %s, %s.", one->side, one->text);
 
@@ -82,11 +80,10 @@ static void tell(struct plain_entry *out, const struct agreed_source *in,
                           plays_text(in, upgrade),
                           displayed_words(upgrade->reason, journal->arena)),
         NEWS_GREAT);
-    for (size_t i = 0; i < upgrade->revision_count; i++)
+    foreach (const struct revision_said, said, upgrade->revisions)
         journal_tell(journal, EVENT_STATE, EXCHANGE(upgrade), NULL, NULL,
-                     "Revision %d plays otherwise: %s.",
-                     upgrade->revisions[i].number,
-                     displayed(upgrade->revisions[i].plays, journal->arena));
+                     "Revision %d plays otherwise: %s.", said->number,
+                     displayed(said->plays, journal->arena));
     tell_plans(journal, in);
     if (upgrade->module)
         tell_repair(journal, in);

@@ -46,7 +46,7 @@ static void add_revisions(struct names *out, const struct campaign *campaign,
     struct arena *arena = campaign->arena;
     bool unknown = campaign->ruleset->revision < upgrade->to;
 
-    for (size_t i = 0; i < upgrade->revision_count; i++)
+    for (size_t i = 0; i < upgrade->revisions_count; i++)
         names_say(arena, out, "revision %d plays otherwise%s: %s",
                   upgrade->revisions[i].number,
                   unknown ? ", says the document" : "",
@@ -90,9 +90,7 @@ void upgrade_words(struct names *out, const struct agreement *agreement)
 static void add_illegal(struct names *out, const struct now_illegals *illegal,
                         const struct illegal_wish *wish, struct arena *arena)
 {
-    for (size_t i = 0; i < illegal->count; i++) {
-        const struct now_illegal *one = &illegal->items[i];
-
+    foreach_item (const struct now_illegal, one, *illegal) {
         if (wish->side && !same_name(wish->side, one->side))
             continue;
         names_say(arena, out, "illegal on the repaired module%s%s: %s",
@@ -107,9 +105,7 @@ void upgrade_plans(struct now_illegals *out, const struct campaign *campaign)
     struct arena *arena = campaign->arena;
 
     *out = (struct now_illegals){0};
-    for (size_t i = 0; i < turn->former_plans.count; i++) {
-        const struct standing *plans = &turn->former_plans.items[i];
-
+    foreach_item (const struct standing, plans, turn->former_plans)
         for (size_t j = 0; j < plans->count; j++)
             *(struct now_illegal *)LIST_ADD(arena, out->items, out->count) =
                 (struct now_illegal){
@@ -120,7 +116,6 @@ void upgrade_plans(struct now_illegals *out, const struct campaign *campaign)
                         "exchange of each sheet that has it under plans: %s",
                         plans->orders[j].kind->name,
                         order_words(arena, &plans->orders[j]))};
-    }
 }
 
 static void add_plans(struct names *out, const struct campaign *campaign,

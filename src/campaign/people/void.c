@@ -71,12 +71,11 @@ static bool draw_up(const struct campaign *campaign,
 static bool is_of_lock(const struct agreement *agreement,
                        const struct void_document *document, const char *lock)
 {
-    const struct place place = {agreement->document.name,
-                                agreement->document.root->line};
-
     return same_name(document->lock, lock) ||
-           refuse(agreement->campaign->report, &place, TRUST(other_lock),
-                  "the document voids another lock");
+           refuse(agreement->campaign->report,
+                  &(struct place){agreement->document.name,
+                                  agreement->document.root->line},
+                  TRUST(other_lock), "the document voids another lock");
 }
 
 /* About the lock that is open, or that the entry closed? */
@@ -128,12 +127,11 @@ static bool could_kill(const struct agreement *agreement,
     struct names accused;
 
     void_accused(&accused, document, campaign->arena);
-    for (size_t i = 0; i < accused.count; i++)
-        if (strlen(lock_value(&agreement->closing->lock.text,
-                              accused.items[i])) != DIGEST_TEXT - 1)
+    foreach_name (one, accused)
+        if (strlen(lock_value(&agreement->closing->lock.text, one)) !=
+            DIGEST_TEXT - 1)
             return refuse(campaign->report, &place, EXCHANGE(voided),
-                          "'%s' has sent no sheet that could kill",
-                          accused.items[i]);
+                          "'%s' has sent no sheet that could kill", one);
     if (document->withheld.count > 0)
         return refuse(campaign->report, &place, EXCHANGE(voided),
                       "'%s' has withheld what would have been played",
@@ -249,13 +247,21 @@ static bool closes(const struct agreement *agreement)
     return true;
 }
 
+static bool reads(const struct signed_file *file, struct arena *arena,
+                  struct report *report)
+{
+    struct void_document document;
+
+    return void_read(&document, file->root, file->name, arena, report);
+}
+
 const struct change_kind void_change = {
     .consent = CONSENT_VOID,
     .entry = ENTRY_VOID,
     .command = "void",
     .title = "the closing of an exchange that is not played",
     .dies = "the campaign ends before",
-    .reads = void_reads,
+    .reads = reads,
     .closes = closes,
     .follows = entry_may_follow,
     .ask = ask,

@@ -49,8 +49,6 @@ struct void_case {
  * comes back: they are the witnesses of the agreement.
  */
 void void_consents(struct agreement *agreement, const struct void_case *of);
-/* Is he the host, or does he command a side that the host commands? */
-bool is_of_hosts_party(const struct roster *roster, const char *id);
 
 /* Whom the document accuses: those who withheld, or the author of the sheet of
  * which the program died. */
@@ -58,8 +56,6 @@ void void_accused(struct names *out, const struct void_document *document,
                   struct arena *arena);
 
 /* See struct change_kind. void_entry.c */
-bool void_reads(const struct signed_file *document, struct arena *arena,
-                struct report *report);
 bool void_make(struct plain_entry *out, struct entry *entry,
                const struct agreed_source *in, const struct signing_key *key);
 const char *void_say(const struct agreement *agreement);

@@ -31,7 +31,8 @@ void void_accused(struct names *out, const struct void_document *document,
             arena_string(arena, file + sizeof(folder) - 1, length - around));
 }
 
-bool is_of_hosts_party(const struct roster *roster, const char *id)
+/* Is he the host, or does he command a side that the host commands? */
+static bool is_of_hosts_party(const struct roster *roster, const char *id)
 {
     const struct roster_member *host = member_named(roster, roster->host);
     const struct roster_member *member = member_named(roster, id);
@@ -65,12 +66,11 @@ static void find_silent(struct names *out, const struct campaign *campaign,
 static bool is_somebody_neutral(const struct roster *roster,
                                 const struct void_case *of)
 {
-    for (size_t i = 0; i < roster->member_count; i++) {
-        const char *id = roster->members[i].id;
+    foreach_member (member, roster) {
+        const char *id = member->id;
 
-        if (is_commander(&roster->members[i]) &&
-            !is_of_hosts_party(roster, id) && !is_locked_absent(of->lock, id) &&
-            !names_contain(of->accused, id))
+        if (is_commander(member) && !is_of_hosts_party(roster, id) &&
+            !is_locked_absent(of->lock, id) && !names_contain(of->accused, id))
             return true;
     }
     return false;
@@ -90,5 +90,6 @@ void void_consents(struct agreement *agreement, const struct void_case *of)
     agreement->needs_witness = !neutral;
     for (size_t i = 0; !neutral && i < roster->member_count; i++)
         if (!is_of_hosts_party(roster, roster->members[i].id))
-            agreement_witness(agreement, roster->members[i].id);
+            names_add(agreement->campaign->arena, &agreement->witnesses,
+                      roster->members[i].id);
 }

@@ -4,7 +4,6 @@
 #include "campaign/people/void.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/extend.h"
 #include "campaign/exchange/promise.h"
 #include "campaign/people/affected.h"
 #include "core/arena.h"
@@ -19,10 +18,9 @@ static void tell(struct journal *journal, const struct void_document *document)
                             document->exchange,
                             displayed_words(document->reason, journal->arena)),
                NEWS_GREAT);
-    for (size_t i = 0; i < document->withheld.count; i++)
+    foreach_name (name, document->withheld)
         journal_tell(journal, EVENT_NOTE, TRUST(missing_answer), NULL, NULL,
-                     "What %s owed to it did not come.",
-                     document->withheld.items[i]);
+                     "What %s owed to it did not come.", name);
     if (document->unplayable)
         journal_tell(journal, EVENT_NOTE, TRUST(playable), NULL, NULL,
                      "All answers came, and the program died of it with %s in "
@@ -54,14 +52,6 @@ bool void_make(struct plain_entry *out, struct entry *entry,
     if (document.unplayable)
         add_sheets(entry, &in->agreement->closing->files);
     return true;
-}
-
-bool void_reads(const struct signed_file *file, struct arena *arena,
-                struct report *report)
-{
-    struct void_document document;
-
-    return void_read(&document, file->root, file->name, arena, report);
 }
 
 const char *void_say(const struct agreement *agreement)
@@ -143,5 +133,5 @@ const char *void_lose(const struct campaign *campaign, struct arena *arena)
         arena,
         "new sheets make new dice, throw %zu of this turn: whoever knew those "
         "of the former throws has chosen among so many",
-        promise.void_count + 2);
+        promise.voids_count + 2);
 }

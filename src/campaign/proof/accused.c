@@ -38,11 +38,10 @@ static void add_receipts(struct evidence *evidence,
         struct names names = {0};
 
         folder_list(&names, folders[i], arena, report_new(arena));
-        for (size_t j = 0; j < names.count; j++)
-            if (strncmp(names.items[j], "receipt", strlen("receipt")) == 0)
-                evidence_add_file(
-                    evidence, arena,
-                    arena_text(arena, "%s/%s", folders[i], names.items[j]));
+        foreach_name (name, names)
+            if (strncmp(name, "receipt", strlen("receipt")) == 0)
+                evidence_add_file(evidence, arena,
+                                  arena_text(arena, "%s/%s", folders[i], name));
     }
 }
 
@@ -103,16 +102,13 @@ bool accused_acknowledges(const struct accused *accused, int exchange)
     const struct turn *turn = &accused->campaign->turn;
     bool good = true;
 
-    for (size_t i = 0; i < turn->notice_count; i++) {
-        const struct notice *notice = &turn->notices[i];
-
+    foreach (const struct notice, notice, turn->notices)
         if (notice->is_void && names_contain(&notice->withheld, accused->id) &&
             names_contain(&notice->waits, accused->id) &&
             has_answered(accused->memory, turn->game, notice->entry,
                          notice->lock) &&
             !is_answer_filed(accused, notice))
             good = acknowledges(accused, notice, exchange) && good;
-    }
     return good;
 }
 

@@ -95,10 +95,8 @@ bool clock_has_lock(const struct campaign *campaign,
 
 static bool has_absent(const struct lock_text *text)
 {
-    for (size_t i = 0; i < text->order_count; i++)
-        if (strcmp(text->orders[i].value, "absent") == 0)
-            return true;
-    return false;
+    return FIND_NAMED(struct lock_order, text->orders, text->order_count, value,
+                      "absent") != NULL;
 }
 
 /* When the thing of that digest was first seen; NULL: the last time that

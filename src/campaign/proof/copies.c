@@ -21,7 +21,7 @@ const char *memory_answered_last(const struct memory *memory, const char *game)
 /* A view does not say of what kind its entry is, but for a void. */
 static bool is_void(const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->notice_count; i++)
+    for (size_t i = 0; i < turn->notices_count; i++)
         if (turn->notices[i].is_void && turn->notices[i].entry == turn->number)
             return true;
     return turn->kind == ENTRY_VOID;

@@ -227,8 +227,7 @@ static bool read_files(struct evidence *out, const char *folder,
 
     if (!folder_list(&names, folder, people->arena, people->report))
         return false;
-    for (size_t i = 0; i < names.count; i++) {
-        const char *name = names.items[i];
+    foreach_name (name, names) {
         const char *path = arena_text(people->arena, "%s/%s", folder, name);
         const char *end = strrchr(name, '.');
         struct bytes bytes;

@@ -1,5 +1,5 @@
 /* Two histories of one campaign, as a memory meets them. */
-#include "campaign/proof/histories_internal.h"
+#include "campaign/proof/internal.h"
 
 #include "campaign/documents/roster.h"
 #include "campaign/open/campaign.h"
@@ -10,11 +10,6 @@
 #include "io/xml.h"
 
 #include <string.h>
-
-static const char *accept_id(struct arena *arena, int entry)
-{
-    return arena_text(arena, "two-histories-%d", entry);
-}
 
 /* Has its owner gone on with another history since? */
 bool fact_binds(const struct memory *memory, size_t fact)
@@ -37,19 +32,29 @@ bool fact_binds(const struct memory *memory, size_t fact)
     return true;
 }
 
-const char *host_seen(const struct memory *memory, const char *game, int entry)
+const struct memory_fact *fact_last_binding(const struct memory *memory,
+                                            enum memory_kind kind,
+                                            const char *game, int entry)
 {
-    const struct memory_fact *best = NULL;
+    const struct memory_fact *last = NULL;
 
     for (size_t i = 0; i < memory->count; i++) {
         const struct memory_fact *fact = &memory->facts[i];
 
-        if (fact->kind == MEMORY_HOST && strcmp(fact->game, game) == 0 &&
+        if (fact->kind == kind && strcmp(fact->game, game) == 0 &&
             fact->exchange <= entry && fact_binds(memory, i) &&
-            (!best || fact->exchange >= best->exchange))
-            best = fact;
+            (!last || fact->exchange >= last->exchange))
+            last = fact;
     }
-    return best ? best->id : NULL;
+    return last;
+}
+
+const char *host_seen(const struct memory *memory, const char *game, int entry)
+{
+    const struct memory_fact *last =
+        fact_last_binding(memory, MEMORY_HOST, game, entry);
+
+    return last ? last->id : NULL;
 }
 
 /* The commit of an entry; false where the history is not at hand. */
@@ -120,7 +125,7 @@ static enum borne bears_out(const struct campaign *campaign,
 static bool ask(const struct campaign *campaign, const char *path, int entry,
                 const char *question)
 {
-    const char *id = accept_id(campaign->arena, entry);
+    const char *id = arena_text(campaign->arena, "two-histories-%d", entry);
     const struct memory_fact fact = {.kind = MEMORY_ACCEPT,
                                      .game = campaign->game,
                                      .exchange = entry,

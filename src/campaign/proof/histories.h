@@ -5,6 +5,7 @@
 #define BERTHIER_CAMPAIGN_PROOF_HISTORIES_H
 
 #include "campaign/proof/remember.h"
+
 #include <stdbool.h>
 
 struct roster;
@@ -54,10 +55,6 @@ struct handover {
     const char *digest;
     const struct bytes *bytes;
 };
-/* Does it go on from the last head that the memory knows [trust other-head]? */
-bool handover_has_head(const struct handover *handover,
-                       const struct memory *memory, struct arena *arena,
-                       struct report *report);
 /* The same, and if its owner has answered a lock of that number he is asked
  * [trust two-histories], as the old host may play it. */
 bool handover_fits(const struct handover *handover, const struct memory *memory,

@@ -3,6 +3,7 @@
 #define BERTHIER_CAMPAIGN_PROOF_INTERNAL_H
 
 #include "campaign/documents/agreed.h"
+#include "campaign/proof/histories.h"
 #include "campaign/proof/proof.h"
 #include "io/history.h"
 
@@ -22,7 +23,7 @@ enum { MOST_WORDS = 4 };
 struct exhibit {
     struct signed_file file;
     struct word words[MOST_WORDS];
-    size_t word_count;
+    size_t words_count;
     int exchange;           /* that it is for, or the entry's number */
     int sequence;           /* of sheet and seal */
     struct lock_text lock;  /* of a lock */
@@ -65,5 +66,19 @@ bool proof_found(struct search *search, const struct rule *rule, int number,
 bool seek_accused(struct search *search, bool claim);
 /* Do others of his words, two and two? */
 bool seek_pairs(struct search *search);
+
+/* The last fact of that kind, of none later than that entry, that binds; NULL:
+ * none. */
+const struct memory_fact *fact_last_binding(const struct memory *memory,
+                                            enum memory_kind kind,
+                                            const char *game, int entry);
+/* The last consent to another host that binds; NULL: none. */
+const struct memory_fact *handover_given(const struct memory *memory,
+                                         const char *game);
+/* Who hosts by the roster that was kept; "another host" if it was not. */
+const char *handover_host(const struct campaign *campaign, const char *path);
+/* Is its entry in the campaign the one that hands over, or still to come? */
+bool handover_made(const struct campaign *campaign, const char *path,
+                   const struct memory_fact *given);
 
 #endif

@@ -18,7 +18,7 @@ static void say(struct exhibit *exhibit, enum about about, int number,
                 const char *digest)
 {
     if (strcmp(digest, "-") != 0)
-        exhibit->words[exhibit->word_count++] =
+        exhibit->words[exhibit->words_count++] =
             (struct word){about, number, digest, ""};
 }
 
@@ -46,7 +46,7 @@ static bool take_view(const struct campaign *campaign, struct exhibit *out)
 
     (void)campaign;
     say_place(out, element_attribute(root, "state"));
-    out->words[out->word_count++] = (struct word){
+    out->words[out->words_count++] = (struct word){
         ABOUT_VIEW, number_of(out, "number"), out->file.unsigned_digest,
         element_attribute(root, "side")};
     return true;
@@ -191,10 +191,9 @@ static bool differ(struct search *search, const struct word *one,
 static bool contradict(struct search *search, const struct exhibit *one,
                        const struct exhibit *other, enum about about)
 {
-    for (size_t i = 0; i < one->word_count; i++)
-        for (size_t j = 0; j < other->word_count; j++) {
-            if (one->words[i].about != about ||
-                !differ(search, &one->words[i], &other->words[j]))
+    foreach (const struct word, word, one->words)
+        for (size_t j = 0; j < other->words_count; j++) {
+            if (word->about != about || !differ(search, word, &other->words[j]))
                 continue;
             proof_keep(search, one);
             proof_keep(search, other);
@@ -221,7 +220,6 @@ bool proof_reads(const struct campaign *campaign, struct exhibit *exhibit)
 
 static void take_all(struct search *search, const struct evidence *evidence)
 {
-    const struct campaign *campaign = &search->quiet;
     size_t good = 0;
 
     for (size_t i = 0; i < evidence->count; i++)
@@ -230,7 +228,7 @@ static void take_all(struct search *search, const struct evidence *evidence)
         struct exhibit *exhibit = &search->exhibits[good];
 
         *exhibit = search->exhibits[i];
-        if (proof_reads(campaign, exhibit))
+        if (proof_reads(&search->quiet, exhibit))
             good++;
     }
     search->count = good;

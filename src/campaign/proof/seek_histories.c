@@ -1,7 +1,6 @@
 /* Files of two hosts that belong to two histories of one campaign. */
 #include "campaign/proof/internal.h"
 
-#include "campaign/documents/offices.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
@@ -81,11 +80,6 @@ static const struct exhibit *consent_of(const struct seeking *seeking,
     return NULL;
 }
 
-static const char *what(const struct word *word)
-{
-    return word->about == ABOUT_LOCK ? "lock of exchange" : "entry";
-}
-
 /* Has one of them broken his word? */
 static void judge(struct seeking *seeking, const struct exhibit *one,
                   const struct exhibit *other)
@@ -121,8 +115,8 @@ static bool differ(struct seeking *seeking, const struct exhibit *one,
 {
     struct search *search = &seeking->search;
 
-    for (size_t i = 0; i < one->word_count; i++)
-        for (size_t j = 0; j < other->word_count; j++) {
+    for (size_t i = 0; i < one->words_count; i++)
+        for (size_t j = 0; j < other->words_count; j++) {
             const struct word *a = &one->words[i], *b = &other->words[j];
 
             if (a->about != b->about || a->about == ABOUT_VIEW ||
@@ -134,8 +128,10 @@ static bool differ(struct seeking *seeking, const struct exhibit *one,
             proof_found(search, TRUST(two_histories), a->number,
                         arena_text(search->quiet.arena,
                                    "%s %d by '%s', %s, and by '%s', %s",
-                                   what(a), a->number, one->file.from,
-                                   a->digest, other->file.from, b->digest));
+                                   a->about == ABOUT_LOCK ? "lock of exchange"
+                                                          : "entry",
+                                   a->number, one->file.from, a->digest,
+                                   other->file.from, b->digest));
             judge(seeking, one, other);
             return true;
         }

@@ -1,29 +1,13 @@
 /* A campaign goes to another host: what its people remember of that. */
-#include "campaign/proof/histories_internal.h"
+#include "campaign/proof/internal.h"
 
 #include "campaign/documents/roster.h"
 #include "campaign/open/campaign.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
 
+#include <limits.h>
 #include <string.h>
-
-/* The last head of those that bind. */
-static const struct memory_fact *last_head(const struct memory *memory,
-                                           const char *game)
-{
-    const struct memory_fact *last = NULL;
-
-    for (size_t i = 0; i < memory->count; i++) {
-        const struct memory_fact *fact = &memory->facts[i];
-
-        if (fact->kind == MEMORY_STATE && strcmp(fact->game, game) == 0 &&
-            fact_binds(memory, i) &&
-            (!last || fact->exchange >= last->exchange))
-            last = fact;
-    }
-    return last;
-}
 
 /* A lock of that number that he has answered may be played yet. */
 static bool asks_of_answer(const struct handover *handover,
@@ -57,12 +41,14 @@ static bool changes_host(const struct handover *handover,
            (!by || strcmp(by, handover->roster->host) != 0);
 }
 
-bool handover_has_head(const struct handover *handover,
-                       const struct memory *memory, struct arena *arena,
-                       struct report *report)
+/* Does it go on from the last head that the memory knows [trust other-head]? */
+static bool handover_has_head(const struct handover *handover,
+                              const struct memory *memory, struct arena *arena,
+                              struct report *report)
 {
     const struct roster *roster = handover->roster;
-    const struct memory_fact *known = last_head(memory, handover->game);
+    const struct memory_fact *known =
+        fact_last_binding(memory, MEMORY_STATE, handover->game, INT_MAX);
     const char *by;
     int from = roster->entry - 1;
 

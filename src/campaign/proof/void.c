@@ -4,7 +4,6 @@
 #include "core/arena.h"
 #include "trust/vrf.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* The word of a host that somebody withheld. */
@@ -116,7 +115,7 @@ static void keep_lock(struct search *search, const struct accusation *of)
     for (size_t i = 0; i < search->count; i++) {
         const struct exhibit *exhibit = &search->exhibits[i];
 
-        if (exhibit->file.kind == DOCUMENT_LOCK && exhibit->word_count > 0 &&
+        if (exhibit->file.kind == DOCUMENT_LOCK && exhibit->words_count > 0 &&
             strcmp(exhibit->words[0].digest, of->lock) == 0) {
             proof_keep(search, exhibit);
             return;

@@ -1,9 +1,8 @@
 /* What waits, tried anew after an entry. */
-#include "campaign/submit/annulled.h"
+#include "campaign/submit/pending.h"
 
 #include "campaign/open/entry.h"
 #include "campaign/open/view.h"
-#include "campaign/submit/pending.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -43,7 +42,7 @@ static void lose(struct annulled *out, const struct campaign *after,
                  const struct pending *pending)
 {
     *(struct lost_document *)LIST_ADD(after->arena, out->documents,
-                                      out->document_count) =
+                                      out->documents_count) =
         (struct lost_document){
             .kind = pending->kind,
             .file = pending->file,
@@ -57,16 +56,15 @@ static void lose(struct annulled *out, const struct campaign *after,
 static void lose_consents(struct annulled *out, const struct campaign *after,
                           const struct pending *pending)
 {
-    for (size_t i = 0; i < pending->lapsed.count; i++)
+    foreach_name (name, pending->lapsed)
         *(struct lost_consent *)LIST_ADD(after->arena, out->consents,
-                                         out->consent_count) =
+                                         out->consents_count) =
             (struct lost_consent){
                 .file = pending->file,
-                .who = pending->lapsed.items[i],
-                .left = !campaign_member(after, pending->lapsed.items[i]),
+                .who = name,
+                .left = !campaign_member(after, name),
                 .path = arena_text(after->arena, "consents/%s-%s.xml",
-                                   consent_words[pending->kind],
-                                   pending->lapsed.items[i]),
+                                   consent_words[pending->kind], name),
             };
 }
 
@@ -78,16 +76,15 @@ static void list_sheets(struct annulled *out, const struct campaign *campaign,
     if (!folder_list(&names, inbox_path(campaign, folder), campaign->arena,
                      campaign->report))
         return;
-    for (size_t i = 0; i < names.count; i++) {
-        size_t length = strlen(names.items[i]);
+    foreach_name (name, names) {
+        size_t length = strlen(name);
 
         if (length <= strlen(".xml") ||
-            strcmp(names.items[i] + length - strlen(".xml"), ".xml") != 0)
+            strcmp(name + length - strlen(".xml"), ".xml") != 0)
             continue;
-        of.who = arena_string(campaign->arena, names.items[i],
-                              length - strlen(".xml"));
+        of.who = arena_string(campaign->arena, name, length - strlen(".xml"));
         *(struct lost_sheet *)LIST_ADD(campaign->arena, out->sheets,
-                                       out->sheet_count) = of;
+                                       out->sheets_count) = of;
     }
 }
 
@@ -106,14 +103,13 @@ static void list_people(struct annulled *out, const struct campaign *after)
         !folder_list(&names, inbox_path(after, "participants"), after->arena,
                      after->report))
         return;
-    for (size_t i = 0; i < names.count; i++) {
-        const char *name = names.items[i];
+    foreach_name (name, names) {
         size_t length = strlen(name);
 
         if (name[0] == '.' || length <= strlen(".xml"))
             continue;
         *(struct lost_person *)LIST_ADD(after->arena, out->people,
-                                        out->person_count) =
+                                        out->people_count) =
             (struct lost_person){
                 arena_string(after->arena, name, length - strlen(".xml")),
                 arena_text(after->arena, "participants/%s", name)};
@@ -139,9 +135,7 @@ void list_annulled(struct annulled *out, const struct campaign *after)
     }
     list_people(out, after);
     pendings_at(&pendings, after, entry_time(after));
-    for (size_t i = 0; i < pendings.count; i++) {
-        const struct pending *pending = &pendings.items[i];
-
+    foreach_item (const struct pending, pending, pendings) {
         if (is_entered(after, pending))
             continue;
         if (pending->unfit)
@@ -155,10 +149,10 @@ void annulled_files(struct names *out, const struct annulled *annulled,
                     const struct campaign *after)
 {
     *out = (struct names){0};
-    for (size_t i = 0; i < annulled->consent_count; i++)
+    for (size_t i = 0; i < annulled->consents_count; i++)
         names_add(after->arena, out, annulled->consents[i].path);
-    for (size_t i = 0; i < annulled->document_count; i++)
+    for (size_t i = 0; i < annulled->documents_count; i++)
         names_add(after->arena, out, annulled->documents[i].file);
-    for (size_t i = 0; i < annulled->person_count; i++)
+    for (size_t i = 0; i < annulled->people_count; i++)
         names_add(after->arena, out, annulled->people[i].path);
 }

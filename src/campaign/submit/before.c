@@ -1,6 +1,6 @@
 /* What shows, beside the memory, that somebody has signed before. */
-#include "campaign/submit/before.h"
 #include "campaign/documents/offices.h"
+#include "campaign/submit/sign.h"
 
 #include "campaign/exchange/owes.h"
 #include "campaign/proof/remember.h"
@@ -98,12 +98,11 @@ static void consider_folder(struct signed_before *out,
     if (!folder_exists(folder) ||
         !folder_list(&names, folder, arena, report_new(arena)))
         return;
-    for (size_t i = 0; i < names.count; i++)
-        if (strncmp(names.items[i], stem, strlen(stem)) == 0)
-            consider_path(out, desk,
-                          desk->folder ? arena_text(arena, "%s/%s", folder,
-                                                    names.items[i])
-                                       : names.items[i]);
+    foreach_name (name, names)
+        if (strncmp(name, stem, strlen(stem)) == 0)
+            consider_path(
+                out, desk,
+                desk->folder ? arena_text(arena, "%s/%s", folder, name) : name);
 }
 
 /* What is filed, and what stands in the head's entry. */

@@ -1,5 +1,5 @@
 /* What people mail that is no file of ours, by name. */
-#include "campaign/submit/mail_damage.h"
+#include "campaign/submit/submit.h"
 
 #include "campaign/open/signed.h"
 #include "core/arena.h"
@@ -36,7 +36,8 @@ static bool holds(const char *text, const char *what)
     return strstr(text, what) != NULL;
 }
 
-const char *mail_head(const char *text)
+/* The text behind blanks, a byte order mark and comments; never NULL. */
+static const char *mail_head(const char *text)
 {
     if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
         text += 3;
@@ -84,7 +85,7 @@ static bool text_is_draft(const char *head)
 }
 
 /* Orders as text, of which submit itself says what they are. */
-bool mail_is_orders(const char *head)
+static bool mail_is_orders(const char *head)
 {
     return strncmp(head, "berthier ", 9) == 0 && holds(head, " exchange ");
 }
@@ -116,14 +117,6 @@ static bool is_blank(char byte)
     return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
 }
 
-/* Takes the BOM off the front. */
-static size_t without_bom(const struct bytes *bytes)
-{
-    return bytes->length >= 3 && memcmp(bytes->data, "\xef\xbb\xbf", 3) == 0
-               ? 3
-               : 0;
-}
-
 /* Length without blank bytes after the last '>'. */
 static size_t without_blanks(const struct bytes *bytes)
 {
@@ -139,7 +132,9 @@ struct bytes mail_damage_mend(const struct bytes *raw, const char *name,
                               struct arena *arena, struct report *report)
 {
     const struct place place = {name, 0};
-    size_t start = without_bom(raw);
+    /* Takes the BOM off the front. */
+    size_t start =
+        raw->length >= 3 && memcmp(raw->data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
     size_t end = without_blanks(raw);
     char *clean = arena_zeroed(arena, raw->length + 1, 1);
     size_t length = 0;

@@ -7,7 +7,6 @@
 #include "campaign/proof/remember.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
-#include "rulesets/ruleset.h"
 
 #include <string.h>
 

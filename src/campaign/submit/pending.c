@@ -36,9 +36,7 @@ static void count(struct pending *out, const struct agreement *agreement)
     struct arena *arena = agreement->campaign->arena;
 
     out->given = agreement->given;
-    for (size_t i = 0; i < agreement->asked.count; i++) {
-        const char *id = agreement->asked.items[i];
-
+    foreach_name (id, agreement->asked) {
         if (names_contain(&agreement->given, id) ||
             !strcmp(id, of->roster.host))
             continue;
@@ -75,10 +73,9 @@ static void excuse(struct pending *out, const struct agreement *agreement)
     if (!agreement_is_witnessed(agreement))
         return;
     out->due = agreement->due;
-    for (size_t i = 0; i < agreement->excused.count; i++)
-        if (names_contain(&out->missing, agreement->excused.items[i]))
-            names_add(agreement->campaign->arena, &out->excused,
-                      agreement->excused.items[i]);
+    foreach_name (name, agreement->excused)
+        if (names_contain(&out->missing, name))
+            names_add(agreement->campaign->arena, &out->excused, name);
     names_add_all(agreement->campaign->arena, &out->excused_keys,
                   &agreement->former_keys.excused);
 }
@@ -92,17 +89,6 @@ static bool may_come(const struct agreement *agreement)
            refuse(campaign->report, &(struct place){campaign->dir, 0},
                   EXCHANGE(ended),
                   "the campaign has ended: nothing but disclose follows");
-}
-
-static bool may_be_agreed_to(struct agreement *agreement,
-                             const struct change_kind *kind)
-{
-    const struct signed_file *file = &agreement->document;
-
-    return agreement_open(agreement) &&
-           (kind->look ? kind->look : kind->ask)(agreement) &&
-           may_come(agreement) &&
-           agreement_in_time(agreement, element_attribute(file->root, "until"));
 }
 
 /* Whoever has consented to it, by the files that lie there: also who stands in
@@ -145,16 +131,13 @@ static void note_lapsed(struct pending *out, const struct agreement *agreement)
 {
     const struct campaign *campaign = agreement->campaign;
 
-    for (size_t i = 0; i < agreement->asked.count; i++) {
-        const char *id = agreement->asked.items[i];
-
+    foreach_name (id, agreement->asked)
         if (!names_contain(&agreement->given, id) &&
             !names_contain(&out->withdrawn, id) &&
             file_exists(inbox_path(
                 campaign, arena_text(campaign->arena, "consents/%s-%s.xml",
                                      consent_words[agreement->kind], id))))
             names_add(campaign->arena, &out->lapsed, id);
-    }
     note_left(out, agreement);
 }
 
@@ -169,7 +152,11 @@ static void look_at(struct pending *out, const struct change_kind *kind,
     *quiet = *campaign;
     quiet->report = report_new(campaign->arena);
     out->file = consent_file(kind->consent);
-    good = may_be_agreed_to(&agreement, kind);
+    good = agreement_open(&agreement) &&
+           (kind->look ? kind->look : kind->ask)(&agreement) &&
+           may_come(&agreement) &&
+           agreement_in_time(
+               &agreement, element_attribute(agreement.document.root, "until"));
     out->tried = good;
     good = good &&
            (!kind->try || kind->is_unseen(&agreement) || kind->try(&agreement));

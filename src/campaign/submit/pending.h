@@ -2,6 +2,7 @@
 #ifndef BERTHIER_CAMPAIGN_SUBMIT_PENDING_H
 #define BERTHIER_CAMPAIGN_SUBMIT_PENDING_H
 
+#include "campaign/mail/annulled.h"
 #include "campaign/open/campaign.h"
 #include "campaign/people/affected.h"
 
@@ -51,5 +52,16 @@ void pendings_at(struct pendings *out, const struct campaign *campaign,
                  int64_t time);
 /* Does any document wait in the inbox for consents? None is read. */
 bool pending_any(const struct campaign *campaign);
+
+/* annulled.c: What waits, tried anew after an entry. */
+/* Of the campaign as an entry has left it, with what lies in its inbox until
+ * that is cleared. The same whenever it is asked before that. */
+void list_annulled(struct annulled *out, const struct campaign *after);
+/* Whose sheets and seals are filed for the exchange that is open: an entry
+ * without dice drops them. */
+void sheets_filed(struct annulled *out, const struct campaign *campaign);
+/* The same as inbox_clear() wants it. */
+void annulled_files(struct names *out, const struct annulled *annulled,
+                    const struct campaign *after);
 
 #endif

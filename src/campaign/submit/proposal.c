@@ -218,7 +218,7 @@ bool proposal_hidden(struct names *out, const struct proposal *proposal)
     if (!correction_read(&correction, file->root, file->name, campaign->arena,
                          campaign->report))
         return false;
-    for (size_t i = 0; i < correction.edit_count; i++) {
+    for (size_t i = 0; i < correction.edits_count; i++) {
         struct hidden_source source = {.campaign = campaign};
 
         if (correction.edits[i].kind != EDIT_HIDDEN)

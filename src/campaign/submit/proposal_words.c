@@ -244,6 +244,8 @@ static const char *lost_text(const struct proposal *proposal,
 {
     const struct change_kind *kind = change_kind(proposal->agreement.kind);
 
+    if (kind->lost)
+        return kind->lost;
     if (kind->lose)
         return kind->lose(proposal->agreement.campaign, arena);
     return arena_text(

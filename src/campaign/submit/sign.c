@@ -1,12 +1,9 @@
 /* From a draft to a sheet. */
 #include "campaign/submit/sign.h"
-#include "campaign/exchange/desk.h"
-#include "campaign/submit/before.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/exchange/draft.h"
+#include "campaign/exchange/desk.h"
 #include "campaign/judge/check.h"
-#include "campaign/judge/reveals.h"
 #include "campaign/proof/accused.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/histories.h"
@@ -17,8 +14,9 @@
 
 #include <string.h>
 
-const struct campaign_member *key_owner(const struct campaign *campaign,
-                                        const struct signing_key *key)
+/* Whose signing key is it? NULL, refused, if nobody's. */
+static const struct campaign_member *key_owner(const struct campaign *campaign,
+                                               const struct signing_key *key)
 {
     const char *public_key = signing_public_base64(key, campaign->arena);
 

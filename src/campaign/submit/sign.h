@@ -4,6 +4,7 @@
 
 #include "campaign/documents/sheet.h"
 #include "campaign/open/campaign.h"
+#include "campaign/proof/remember.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -26,10 +27,6 @@ struct signed_sheet {
     bool late; /* its exchange is locked already: it is not played */
 };
 
-/* Whose signing key is it? NULL, refused, if nobody's. */
-const struct campaign_member *key_owner(const struct campaign *campaign,
-                                        const struct signing_key *key);
-
 /* The draft must fit the campaign and be good; refused orders may be accepted.
  * What was accepted stands in the sheet. The memory knows the sheet (and
  * the seal) before this returns, and is held by nobody else meanwhile: another
@@ -37,5 +34,43 @@ const struct campaign_member *key_owner(const struct campaign *campaign,
  * signed at once. */
 bool sheet_sign(struct signed_sheet *out, const struct campaign *campaign,
                 const struct sheet *draft, const struct sign_request *request);
+
+/* before.c: what shows, beside the memory, that somebody has signed before. */
+/* Whose sheet of the open exchange is about to be signed, and where it and his
+ * memory lie. */
+struct signer_desk {
+    const struct campaign *campaign;
+    const char *id;
+    const char *folder; /* where sheets are written; NULL: here */
+    const char *memory; /* path */
+};
+
+/* "mail/anna-4-2": the path of a sheet without its ending. */
+const char *sheet_stem(const struct signer_desk *desk, int sequence);
+
+/* The number that a sheet is to get. */
+struct numbering {
+    int sequence;
+    bool given; /* by whoever signs, and not by the memory */
+    bool found; /* a memory was there */
+};
+/* Does no file show that his memory lacks another sheet of that number or
+ * above? Looked at are those where sheets are written, what is filed, the
+ * head's entry or lock, and what was kept beside the memory. If one does, it is
+ * refused [trust no-memory] with the number that goes on; where there is no
+ * memory and he has signed for another exchange, it is remarked. */
+bool sheet_is_next(const struct signer_desk *desk,
+                   const struct signed_sheet *sheet,
+                   const struct numbering *number);
+/* No other file lies where sheet and seal are to be written [trust
+ * same-sequence]: what is signed may have been mailed. */
+bool sheet_is_written_once(const struct signer_desk *desk,
+                           const struct signed_sheet *sheet);
+
+/* Remarks that the open exchange is locked already, if it is, and what of his
+ * the lock has: by the number of the sheet, if his memory (or NULL) knows it.
+ * False if nothing is locked. */
+bool sheet_is_late(const struct campaign *campaign, const char *id,
+                   const struct memory *memory);
 
 #endif

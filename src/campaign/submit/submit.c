@@ -2,7 +2,6 @@
 #include "campaign/submit/submit.h"
 
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/documents/offices.h"
 #include "campaign/people/agreement.h"
 #include "campaign/proof/clock.h"
 #include "campaign/proof/remember.h"

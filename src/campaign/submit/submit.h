@@ -31,12 +31,33 @@
 #include "campaign/mail/bounce.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/signed.h"
-#include "campaign/submit/known.h"
-#include "campaign/submit/mail_damage.h"
+#include "core/buffer.h"
 #include "core/report.h"
+#include "io/files.h"
+#include "io/mailbox.h"
 
 #include <stdbool.h>
 #include <stdint.h>
+
+/* incoming.c: A mail folder is kept for a whole campaign and given whole each
+ * time: what was told of. inbox/.known has a line of each such file, its digest
+ * and the exchange that it was filed for, or 0. It spares letters and work, and
+ * decides about nothing else. */
+struct known_mail {
+    struct buffer lines;
+    size_t kept; /* bytes of them that are in the file */
+};
+
+/* A file that cannot be read knows nothing. */
+void known_mail_open(struct known_mail *out, const struct campaign *campaign);
+/* 0: it was refused; -1: it was never told of. */
+int known_mail_of(const struct known_mail *known, const char *digest);
+void known_mail_learn(struct known_mail *known, const char *digest,
+                      int exchange);
+/* Once the letters lie in the outbox; of a draft nothing is kept. False on
+ * trouble. */
+bool known_mail_keep(const struct known_mail *known,
+                     const struct campaign *campaign);
 
 /* What became of a file. */
 struct submission {
@@ -119,5 +140,22 @@ bool submit_is_entered(const struct incoming *incoming, int entry,
 /* Is it of this game and of the exchange that is open? */
 bool submit_fits(const struct incoming *incoming, const char *game,
                  int exchange);
+
+/* mail_damage.c: what people mail that is no file of ours, by name. */
+/* Undoes what mail does to a file, and only that, and says so. */
+struct bytes mail_damage_mend(const struct bytes *raw, const char *name,
+                              struct arena *arena, struct report *report);
+/* Refuses what can be named: a draft that nobody has signed, a picture, an
+ * archive, a letter's text, what a mail program has made of a file. False then;
+ * true says nothing about what is left. */
+bool mail_damage_check(const struct bytes *bytes, const char *name,
+                       struct report *report);
+
+enum mail_look {
+    LOOK_FOREIGN,  /* no file of a campaign */
+    LOOK_DOCUMENT, /* one that nobody mails to a host: a turn, a receipt */
+    LOOK_MAIL,     /* to be judged: meant to be filed, and perhaps damaged */
+};
+enum mail_look mail_look_of(const struct mail_item *item);
 
 #endif

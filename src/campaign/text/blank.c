@@ -1,7 +1,6 @@
 /* A blank sheet as text. */
-#include "campaign/text/blank.h"
-
 #include "campaign/text/text.h"
+
 #include "core/arena.h"
 
 #include <stdint.h>
@@ -173,10 +172,9 @@ static void put_idle_kinds(struct page *page, const struct blank_part *part,
 {
     struct names idle = {NULL, 0};
 
-    for (size_t i = 0; i < part->kind_count; i++)
-        if (part->kinds[i].count == 0 &&
-            (part->kinds[i].kind->choices || !is_listed))
-            names_add(page->arena, &idle, part->kinds[i].kind->name);
+    foreach (const struct blank_kind, blank_kind, part->kinds)
+        if (blank_kind->count == 0 && (blank_kind->kind->choices || !is_listed))
+            names_add(page->arena, &idle, blank_kind->kind->name);
     if (idle.count > 0)
         explain(page, true, "%s: %s",
                 is_listed ? "nothing to choose as it looks now"
@@ -207,13 +205,12 @@ static void put_kinds(struct page *page, const struct blank_part *part)
 {
     bool is_listed = part->is_section || part->seat.certain;
 
-    for (size_t i = 0; i < part->kind_count; i++)
-        if (part->kinds[i].count > 0 ||
-            (is_listed && !part->kinds[i].kind->choices))
-            put_kind(page, part, &part->kinds[i]);
+    foreach (const struct blank_kind, blank_kind, part->kinds)
+        if (blank_kind->count > 0 || (is_listed && !blank_kind->kind->choices))
+            put_kind(page, part, blank_kind);
         else if (!is_listed && page->measure == measures)
             explain(page, true, "%s",
-                    order_usage(page->arena, part->kinds[i].kind));
+                    order_usage(page->arena, blank_kind->kind));
     if (is_listed || page->measure != measures)
         put_idle_kinds(page, part, is_listed);
 }
@@ -349,15 +346,15 @@ static void put_all(struct page *page)
     const struct blank *blank = page->blank;
 
     put_head(page);
-    for (size_t i = 0; i < blank->part_count; i++)
+    for (size_t i = 0; i < blank->parts_count; i++)
         put_section(page, &blank->parts[i]);
     for (size_t i = 0; i < blank->standing_count; i++)
         put_standing(page, &blank->standing[i], false);
-    for (size_t i = 0; i < blank->plan_count; i++)
+    for (size_t i = 0; i < blank->plans_count; i++)
         put_standing(page, &blank->plans[i], true);
 }
 
-size_t lines_of(const struct buffer *text)
+size_t line_ends(const struct buffer *text)
 {
     size_t lines = 0;
 
@@ -383,7 +380,7 @@ void blank_text(struct buffer *out, const struct blank *blank, bool all)
 
         buffer_init(&text);
         put_all(&page);
-        fits = all || i == last || lines_of(&text) <= bound;
+        fits = all || i == last || line_ends(&text) <= bound;
         if (fits)
             buffer_add(out, text.bytes, text.length);
         buffer_release(&text);

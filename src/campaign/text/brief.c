@@ -1,5 +1,4 @@
 /* An order by its destination alone. */
-#include "campaign/text/blank.h"
 #include "campaign/text/text.h"
 #include "core/arena.h"
 

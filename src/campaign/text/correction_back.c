@@ -107,8 +107,7 @@ static void compare_kind(struct undoing *undoing, struct record_kind *kind,
     struct named_list then = list_of(undoing, kind, before);
     struct arena *arena = undoing->page->arena;
 
-    for (size_t i = 0; i < now->count; i++) {
-        const struct named_record *one = &now->items[i];
+    foreach_item (const struct named_record, one, *now) {
         const struct stored_record *was =
             meet(&then, names_text(&one->words, " ", arena));
 

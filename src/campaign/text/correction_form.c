@@ -1,7 +1,6 @@
 /* A form for a correction: what may be said of this game. */
-#include "campaign/text/blank.h"
 #include "campaign/text/correction_internal.h"
-#include "core/arena.h"
+#include "campaign/text/text.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -229,7 +228,7 @@ bool correction_form(struct buffer *out, const struct correction_target *target,
         page.records = measures[i];
         out->length = before;
         put_whole(&page);
-        if (wish->all || lines_of(out) <= FORM_LINES)
+        if (wish->all || line_ends(out) <= FORM_LINES)
             break;
     }
     return true;

@@ -232,14 +232,11 @@ const struct named_records *records_of(struct correcting *correcting,
     known = &kind->named->known;
     known_init(known, arena);
     printed = names_of_key(correcting, kind);
-    for (size_t i = 0; i < kind->named->count; i++) {
-        const struct named_record *one = &kind->named->items[i];
-
+    foreach_item (const struct named_record, one, *kind->named)
         if (one->words.count == 1)
             add_printed(known, printed, one->name);
         else
             add_joined(correcting, kind, one);
-    }
     known_close(known);
     return kind->named;
 }

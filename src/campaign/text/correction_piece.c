@@ -91,14 +91,11 @@ bool form_move(struct form_page *page, struct record_kind *kind,
 
     if (!move_pieces(&moves, correcting, kind, one->name))
         return false;
-    for (size_t i = 0; i < moves.count; i++) {
-        struct record_kind *moved =
-            kind_called(correcting, moves.items[i].kind);
+    foreach_item (const struct piece_move, move, moves) {
+        struct record_kind *moved = kind_called(correcting, move->kind);
         const struct field *field = marked_field(moved->record, FIELD_PLACE);
         const char *at =
-            moves.items[i].field
-                ? NULL
-                : value_now(correcting, moved, moves.items[i].id, field);
+            move->field ? NULL : value_now(correcting, moved, move->id, field);
 
         if (!at)
             continue;

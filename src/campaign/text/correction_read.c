@@ -192,7 +192,7 @@ static bool is_whole(const struct correcting *correcting)
     if (!correcting->out->reason)
         good = refuse(report, &place, FILE_RULE(missing_attribute),
                       "the correction says no reason: a line 'reason TEXT'");
-    if (correcting->out->edit_count == 0)
+    if (correcting->out->edits_count == 0)
         good = refuse(report, &place, FILE_RULE(missing_element),
                       "the correction changes nothing: `berthier correct "
                       "--form` writes what may be said");

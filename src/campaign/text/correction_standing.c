@@ -1,7 +1,7 @@
 /* Standing orders that a correction puts in force. */
 #include "campaign/documents/exchange_rules.h"
-#include "campaign/text/blank.h"
 #include "campaign/text/correction_internal.h"
+#include "campaign/text/text.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -166,19 +166,17 @@ static void offer_standing(struct form_page *page,
 void form_standing(struct form_page *page)
 {
     const struct correction_target *target = page->correcting->target;
-    const struct turn *turn = target->turn;
 
     if (!target->ruleset->standing || !target->ruleset->standing[0])
         return;
     buffer_puts(page->out, "\n");
     form_explain(page, "Standing orders, as they are in force.");
-    for (size_t i = 0; i < turn->standing_count; i++) {
-        if (page->records < 2 && i > 0) {
+    foreach (const struct standing, one, target->turn->standing) {
+        if (page->records < 2 && one_at > 0) {
             form_explain(page, "of other sides as well: --all");
             return;
         }
         for (size_t j = 0; target->ruleset->standing[j]; j++)
-            offer_standing(page, &turn->standing[i],
-                           target->ruleset->standing[j]);
+            offer_standing(page, one, target->ruleset->standing[j]);
     }
 }

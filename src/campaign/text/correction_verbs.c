@@ -14,20 +14,15 @@ void refuse_usage(struct correcting *correcting, const char *usage,
 
 /* ---- changes ------------------------------------------------------------- */
 
-static void keep(struct correcting *correcting, const struct edit *edit)
-{
-    *(struct edit *)LIST_ADD(correcting->arena, correcting->out->edits,
-                             correcting->out->edit_count) = *edit;
-    /* Records may have other names now, or lie elsewhere. */
-    records_forget(correcting);
-}
-
 bool correcting_edit(struct correcting *correcting, struct edit *edit)
 {
     if (!record_edit(correcting->game, correcting->whole.record, edit,
                      correcting->arena, correcting->text->report))
         return false;
-    keep(correcting, edit);
+    *(struct edit *)LIST_ADD(correcting->arena, correcting->out->edits,
+                             correcting->out->edits_count) = *edit;
+    /* Records may have other names now, or lie elsewhere. */
+    records_forget(correcting);
     return true;
 }
 

@@ -131,15 +131,6 @@ static const char *change_head(const struct telling *telling,
                       about, edit->field);
 }
 
-static const char *change_line(const struct telling *telling,
-                               const struct edit *edit)
-{
-    return arena_text(telling->arena, "%s %s, was %s",
-                      change_head(telling, edit),
-                      told_value(telling, edit, edit->to),
-                      told_value(telling, edit, edit->from));
-}
-
 /* "add pile 4 0303", and what it goes into. */
 static const char *add_line(const struct telling *telling,
                             const struct edit *edit)
@@ -181,7 +172,10 @@ static const char *edit_line(const struct telling *telling,
 {
     switch (edit->kind) {
     case EDIT_CHANGE:
-        return change_line(telling, edit);
+        return arena_text(telling->arena, "%s %s, was %s",
+                          change_head(telling, edit),
+                          told_value(telling, edit, edit->to),
+                          told_value(telling, edit, edit->from));
     case EDIT_REMOVE:
         return arena_text(telling->arena, "remove %s",
                           told_subject(telling, edit));
@@ -209,10 +203,10 @@ static void carry_out(const struct telling *telling, const struct edit *edit)
 static void tell_all(struct names *out, const struct telling *telling,
                      const struct correction *correction)
 {
-    for (size_t i = 0; i < correction->edit_count;) {
+    for (size_t i = 0; i < correction->edits_count;) {
         const char *line;
         size_t count = told_move(&line, telling, &correction->edits[i],
-                                 correction->edit_count - i);
+                                 correction->edits_count - i);
 
         if (count == 0) {
             line = edit_line(telling, &correction->edits[i]);

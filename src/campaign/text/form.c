@@ -1,7 +1,7 @@
 /* What stands without a name in the line of an order, and how such a line
  * goes. */
-#include "campaign/text/blank.h"
 #include "campaign/text/internal.h"
+#include "campaign/text/text.h"
 #include "core/buffer.h"
 
 #include <assert.h>

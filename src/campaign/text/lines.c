@@ -1,4 +1,5 @@
 /* A file of text as lines, and what mail programs and editors do to them. */
+#include "campaign/documents/offices.h"
 #include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/displayable.h"
@@ -11,12 +12,6 @@ enum { MOST_BYTES = 256 * 1024 };
 struct place text_place(const struct text *text, const struct text_line *line)
 {
     return (struct place){text->file, line->number};
-}
-
-/* Without the mark that some editors put before UTF-8. */
-static const char *behind_mark(const char *bytes)
-{
-    return strncmp(bytes, "\xef\xbb\xbf", 3) == 0 ? bytes + 3 : bytes;
 }
 
 /* Without blanks and line end at its end. */
@@ -167,12 +162,9 @@ static bool sift(struct text *text)
 void known_sides(struct known *out, const struct ruleset *ruleset,
                  const struct module *module, struct arena *arena)
 {
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(module, &count);
-
     known_init(out, arena);
-    for (size_t i = 0; i < count; i++)
-        known_add(out, sides[i].id, sides[i].name);
+    foreach_game_side (side, ruleset, module)
+        known_add(out, side->id, side->name);
     known_close(out);
 }
 
@@ -184,7 +176,9 @@ bool text_split(struct text *text, const char *bytes, size_t length)
         return refuse(text->report, &place, FILE_RULE(unreadable),
                       "the file has bytes that are no text: save it as plain "
                       "text in UTF-8");
-    if (!cut(text, behind_mark(bytes))) {
+    /* Without the mark that some editors put before UTF-8. */
+    if (!cut(text,
+             strncmp(bytes, "\xef\xbb\xbf", 3) == 0 ? bytes + 3 : bytes)) {
         text->count = 0;
         return refuse(text->report, &place, FILE_RULE(too_large),
                       "without comments the text has more than %d bytes, the "

@@ -96,14 +96,12 @@ static void put_attributes(struct sheet_tree *tree,
 /* "'fr', 'sp'": those that he orders for. */
 static const char *own_sides(const struct sheet_tree *tree)
 {
-    const struct known *sides = &tree->reading.sides;
     struct matches own = {NULL, 0};
 
-    for (size_t i = 0; i < sides->names.count; i++)
-        if (names_contain(&desk_of(tree)->sides, sides->names.items[i].id))
+    foreach_item (const struct printed_name, name, tree->reading.sides.names)
+        if (names_contain(&desk_of(tree)->sides, name->id))
             *(struct printed_name *)LIST_ADD(tree->reading.text->arena,
-                                             own.items, own.count) =
-                sides->names.items[i];
+                                             own.items, own.count) = *name;
     return matches_text(&own, tree->reading.text->arena);
 }
 
@@ -129,13 +127,6 @@ static const char *side_of(struct sheet_tree *tree, const char *word,
            known_near(&tree->reading.sides, word),
            known_list(&tree->reading.sides));
     return NULL;
-}
-
-/* Of others nobody judges his orders, nor what the ruleset thinks of them. */
-static bool is_his(const struct sheet_tree *tree, const char *side)
-{
-    return names_contain(&desk_of(tree)->sides, side) ||
-           names_contain(&desk_of(tree)->wards, side);
 }
 
 /* What stands behind the step. */
@@ -198,7 +189,10 @@ void read_section_line(struct sheet_tree *tree, const struct text_line *line,
     put_attributes(tree, attributes, given.round ? 3 : 2);
     tree->side = section.side;
     tree->kinds = step->orders;
-    tree->is_closed = !is_his(tree, section.side);
+    /* Of others nobody judges his orders, nor what the ruleset thinks of them.
+     */
+    tree->is_closed = !(names_contain(&desk_of(tree)->sides, section.side) ||
+                        names_contain(&desk_of(tree)->wards, section.side));
     if (tree->is_closed) {
         text_foreign(&tree->reading, &place, "side", section.side);
         return;

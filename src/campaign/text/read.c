@@ -127,11 +127,10 @@ static void end_order(struct sheet_tree *tree)
 static const char *elsewhere(const struct sheet_tree *tree, const char *word)
 {
     const struct ruleset *ruleset = tree->reading.home->desk->ruleset;
-    struct arena *arena = tree->reading.text->arena;
 
     for (const struct step *step = ruleset->sequence; step->id; step++)
         if (kind_named(step->orders, word))
-            return arena_text(arena,
+            return arena_text(tree->reading.text->arena,
                               "; it stands in step '%s': take '# ' from "
                               "its line, too",
                               step->id);
@@ -169,9 +168,8 @@ static void refuse_kind(struct sheet_tree *tree, const char *word,
 static void add_words(struct text_words *words, struct arena *arena,
                       const struct text_words *more)
 {
-    for (size_t i = 0; i < more->count; i++)
-        *(struct text_word *)LIST_ADD(arena, words->items, words->count) =
-            more->items[i];
+    foreach_item (const struct text_word, one, *more)
+        *(struct text_word *)LIST_ADD(arena, words->items, words->count) = *one;
 }
 
 /* An order, from that word of its line on. */
@@ -188,14 +186,6 @@ static void begin_order(struct sheet_tree *tree, const struct text_line *line,
         add_words(&tree->words, arena, words);
     else
         refuse_kind(tree, word, &tree->place);
-}
-
-/* Deeper than its order, and no order itself: it goes on with it. */
-static bool goes_on(const struct sheet_tree *tree, const struct text_line *line,
-                    const char *word)
-{
-    return tree->kind && line->indent > tree->indent &&
-           !kind_named(tree->kinds, word);
 }
 
 static void read_order(struct sheet_tree *tree, const struct text_line *line)
@@ -219,7 +209,9 @@ static void read_order(struct sheet_tree *tree, const struct text_line *line)
         return;
     }
     word = word_text(&words.items[0], text->arena);
-    if (goes_on(tree, line, word)) {
+    /* Deeper than its order, and no order itself: it goes on with it. */
+    if (tree->kind && line->indent > tree->indent &&
+        !kind_named(tree->kinds, word)) {
         add_words(&tree->words, text->arena, &words);
         return;
     }

@@ -1,4 +1,5 @@
 /* Words as values of fields. */
+#include "campaign/documents/offices.h"
 #include "campaign/text/internal.h"
 #include "core/arena.h"
 #include "core/hex.h"
@@ -68,11 +69,9 @@ static void ask_of_all(struct printed_names *out, const struct wanted *wanted,
 {
     const struct ruleset *ruleset = wanted->reading->home->desk->ruleset;
     struct seat theirs = *seat;
-    size_t count;
-    const struct ruleset_side *sides = ruleset->sides(seat->module, &count);
 
-    for (size_t i = 0; i < count; i++) {
-        theirs.side = sides[i].id;
+    foreach_game_side (one, ruleset, seat->module) {
+        theirs.side = one->id;
         ruleset->names(&theirs, wanted->kind, wanted->field, out);
     }
 }
@@ -122,8 +121,7 @@ static const struct known *known_of(const struct wanted *wanted,
  * yet; and what has not the form of its type is refused with the rest. */
 static bool may_stand(const struct wanted *wanted, const char *word)
 {
-    struct arena *arena = wanted->reading->text->arena;
-    const struct names words = names_split(word, arena);
+    const struct names words = names_split(word, wanted->reading->text->arena);
     bool is_good = true;
 
     switch (wanted->field->type) {
@@ -151,11 +149,6 @@ static bool may_stand(const struct wanted *wanted, const char *word)
         return true;
     }
     return true;
-}
-
-static bool is_hex(const struct field *field)
-{
-    return field->type == FIELD_HEX || field->type == FIELD_HEXES;
 }
 
 static const char *refuse_several(const struct wanted *wanted, const char *word,
@@ -233,7 +226,8 @@ static const char *unknown(const struct wanted *wanted, const char *word)
         wanted->field->type == FIELD_CHOICE || known->names.count == 0)
         return word;
     /* Most hexes have no name. */
-    if (may_stand(wanted, word) && is_hex(wanted->field))
+    if (may_stand(wanted, word) && (wanted->field->type == FIELD_HEX ||
+                                    wanted->field->type == FIELD_HEXES))
         return word;
     near = known_near(known, word);
     if (may_stand(wanted, word)) {
@@ -274,13 +268,6 @@ static const char *read_item(const struct wanted *wanted, const char *word)
     return found->items[0].id;
 }
 
-/* Several in one pair of quotes, as XML has them, and no name with a blank? */
-static bool is_several(const struct wanted *wanted, const char *item)
-{
-    return strchr(item, ' ') && known_find(wanted->known, item)->count == 0 &&
-           may_stand(wanted, item);
-}
-
 /* False after refusals. */
 static bool read_items(struct names *out, const struct wanted *wanted,
                        const struct text_word *word)
@@ -292,7 +279,10 @@ static bool read_items(struct names *out, const struct wanted *wanted,
         const char *text = word->items[i].text;
         struct names parts = {NULL, 0};
 
-        if (is_several(wanted, text))
+        /* Several in one pair of quotes, as XML has them, and no name with a
+         * blank? */
+        if (strchr(text, ' ') && known_find(wanted->known, text)->count == 0 &&
+            may_stand(wanted, text))
             parts = names_split(text, arena);
         else
             names_add(arena, &parts, text);
@@ -345,16 +335,15 @@ const char *text_value(struct reading *reading, const struct seat *seat,
 static size_t name_of_several(const struct wanted *wanted,
                               const struct text_word *words, size_t count)
 {
-    struct arena *arena = wanted->reading->text->arena;
     const char *name = NULL;
     size_t most = 1;
 
     for (size_t i = 0; i < count && i < MOST_JOINED; i++) {
         if (words[i].count != 1 || words[i].items[0].is_quoted)
             break;
-        name = i == 0
-                   ? words[i].items[0].text
-                   : arena_text(arena, "%s %s", name, words[i].items[0].text);
+        name = i == 0 ? words[i].items[0].text
+                      : arena_text(wanted->reading->text->arena, "%s %s", name,
+                                   words[i].items[0].text);
         if (i > 0 && known_is_name(wanted->known, name))
             most = i + 1;
     }

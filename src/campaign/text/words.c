@@ -178,11 +178,6 @@ static const char *read_name(struct walk *walk)
     return name;
 }
 
-static bool is_empty(const struct text_item *item)
-{
-    return !item->is_quoted && !*item->text;
-}
-
 static struct text_word read_word(struct walk *walk)
 {
     struct text_word word = {.name = read_name(walk)};
@@ -190,7 +185,7 @@ static struct text_word read_word(struct walk *walk)
     for (;;) {
         struct text_item item = read_item(walk);
 
-        if (!is_empty(&item))
+        if (item.is_quoted || *item.text)
             *(struct text_item *)LIST_ADD(walk->text->arena, word.items,
                                           word.count) = item;
         /* What a quote too many left is refused; it is not read again. */

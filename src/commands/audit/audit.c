@@ -32,10 +32,9 @@ static void print_end(FILE *out, const char *word, const struct audit_end *end)
 static void print_stretches(const struct call *call,
                             const struct audit_summary *sum)
 {
-    for (size_t i = 0; i < sum->stretch_count; i++) {
-        const struct audit_stretch *one = &sum->stretches[i];
-
-        fprintf(call->out, "%s", i == 0 ? "stretches     " : "              ");
+    foreach (const struct audit_stretch, one, sum->stretches) {
+        fprintf(call->out, "%s",
+                one_at == 0 ? "stretches     " : "              ");
         if (one->from == one->until)
             fprintf(call->out, "entry %d", one->from);
         else
@@ -85,12 +84,9 @@ static void print_marks(FILE *out, const char *word,
                         const struct audit_marks *marks, const char *worth)
 {
     fprintf(out, "%-13s %zu", word, marks->count);
-    for (size_t i = 0; i < marks->count; i++) {
-        const struct audit_mark *one = &marks->items[i];
-
-        fprintf(out, "%s%d%s%s%s", i > 0 ? ", " : ": entry ", one->entry,
+    foreach_item (const struct audit_mark, one, *marks)
+        fprintf(out, "%s%d%s%s%s", one_at > 0 ? ", " : ": entry ", one->entry,
                 *one->text ? " (" : "", one->text, *one->text ? ")" : "");
-    }
     fprintf(out, "%s\n", marks->count > 0 ? worth : "");
 }
 
@@ -103,9 +99,7 @@ static const char *bits_text(const struct call *call, int bits)
 
 static void print_faces(FILE *out, const struct audit_summary *sum)
 {
-    for (size_t i = 0; i < sum->faces_count; i++) {
-        const struct audit_faces *faces = &sum->faces[i];
-
+    foreach (const struct audit_faces, faces, sum->faces) {
         fprintf(out, "  %4ld d%-3d    ", faces->thrown, faces->sides);
         for (int face = 1; face <= faces->sides; face++)
             if (faces->sides <= 20 || faces->counts[face] > 0)
@@ -156,12 +150,10 @@ static void print_words(FILE *out)
 /* Anybody can ask them; what a key proves is no more than who made it says. */
 static void print_people(FILE *out, const struct audit_summary *sum)
 {
-    for (size_t i = 0; i < sum->people_count; i++) {
-        const struct audit_person *one = &sum->people[i];
-
+    foreach (const struct audit_person, one, sum->people) {
         fprintf(out, "%s  %s, %s (%s), entry %d",
-                i == 0 ? "keys of     " : "            ", one->id, one->name,
-                one->part, one->since);
+                one_at == 0 ? "keys of     " : "            ", one->id,
+                one->name, one->part, one->since);
         if (one->until > one->since)
             fprintf(out, " to %d", one->until);
         fprintf(out, "\n              %s\n", one->digest);
@@ -179,8 +171,7 @@ static void print_promises(const struct call *call,
     struct names lines = {0};
     struct buffer text = {0};
 
-    for (size_t i = 0; i < sum->promise_count; i++) {
-        const struct audit_promise *one = &sum->promises[i];
+    foreach (const struct audit_promise, one, sum->promises) {
         const char *until = one->until > one->entry
                                 ? arena_text(call->arena, " to %d", one->until)
                                 : "";
@@ -219,9 +210,8 @@ static void print_altered(const struct call *call,
         return;
     fprintf(call->out, "work tree     %zu files are not as entry %d has them:",
             sum->altered.count, sum->head);
-    for (size_t i = 0; i < sum->altered.count; i++)
-        fprintf(call->out, " %s",
-                displayed_name(sum->altered.items[i], call->arena));
+    foreach_name (name, sum->altered)
+        fprintf(call->out, " %s", displayed_name(name, call->arena));
     fprintf(call->out,
             "\n              log and map read those of %s, not the history; "
             "git -C %s checkout . brings the head's back\n",
@@ -348,9 +338,7 @@ const struct command audit_command = {
              "program plays them again. A git bundle may stand for DIR.",
     .example = "berthier audit waterloo",
     .options = options,
-    .least = 0,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.most = 1, .dir = true},
     .no_dir = "checks",
     .run = run_audit,
 };

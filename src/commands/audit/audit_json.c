@@ -30,9 +30,7 @@ static void json_marks(struct json *json, const char *name,
 static void json_people(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "people", '[');
-    for (size_t i = 0; i < sum->people_count; i++) {
-        const struct audit_person *one = &sum->people[i];
-
+    foreach (const struct audit_person, one, sum->people) {
         json_open(json, NULL, '{');
         json_text(json, "id", one->id);
         json_text(json, "name", one->name);
@@ -48,9 +46,7 @@ static void json_people(struct json *json, const struct audit_summary *sum)
 static void json_stretches(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "stretches", '[');
-    for (size_t i = 0; i < sum->stretch_count; i++) {
-        const struct audit_stretch *one = &sum->stretches[i];
-
+    foreach (const struct audit_stretch, one, sum->stretches) {
         json_open(json, NULL, '{');
         json_number(json, "from", one->from);
         json_number(json, "to", one->until);
@@ -67,9 +63,7 @@ static void json_stretches(struct json *json, const struct audit_summary *sum)
 static void json_promises(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "promises", '[');
-    for (size_t i = 0; i < sum->promise_count; i++) {
-        const struct audit_promise *one = &sum->promises[i];
-
+    foreach (const struct audit_promise, one, sum->promises) {
         json_open(json, NULL, '{');
         json_number(json, "entry", one->entry);
         json_number(json, "until", one->until);
@@ -111,9 +105,7 @@ static void json_words(struct json *json)
 static void json_faces(struct json *json, const struct audit_summary *sum)
 {
     json_open(json, "faces", '[');
-    for (size_t i = 0; i < sum->faces_count; i++) {
-        const struct audit_faces *faces = &sum->faces[i];
-
+    foreach (const struct audit_faces, faces, sum->faces) {
         json_open(json, NULL, '{');
         json_number(json, "sides", faces->sides);
         json_open(json, "counts", '[');

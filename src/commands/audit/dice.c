@@ -1,7 +1,7 @@
 /* dice: every roll of a campaign, and one thrown again. */
 #include "core/dice.h"
 #include "campaign/open/campaign.h"
-#include "campaign/open/journal_file.h"
+#include "campaign/open/entry.h"
 #include "commands/command.h"
 #include "io/json.h"
 #include "trust/exchange_texts.h"
@@ -169,8 +169,7 @@ static enum exit_status run_dice(struct call *call)
         .json = {.out = call->out},
         .as_json = call_switch(call, "json"),
     };
-    struct campaign *campaign = campaign_open(
-        call->arguments[0], CAMPAIGN_LOOK_BACK, call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_LOOK_BACK);
 
     if (campaign && whole_book(campaign))
         list_all(&list, campaign);
@@ -193,8 +192,6 @@ const struct command dice_command = {
              "the openssl line by which anybody can do the same.",
     .example = "berthier dice waterloo 10.5.7k/battle/1515-french",
     .options = options,
-    .least = 1,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 2, .dir = true},
     .run = run_dice,
 };

@@ -1,7 +1,7 @@
 /* replay: a past turn as it stood, once more, or otherwise. */
 #include "campaign/audit/replay.h"
-
 #include "commands/command.h"
+
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -172,9 +172,7 @@ static enum exit_status run_replay(struct call *call)
 
     if (!call_number(call, "turn", -1, &entry))
         return STATUS_FINDINGS;
-    campaign = campaign_open(call->arguments[0],
-                             plays ? CAMPAIGN_READ : CAMPAIGN_LOOK_BACK,
-                             call->arena, call->report);
+    campaign = folder_open(call, plays ? CAMPAIGN_READ : CAMPAIGN_LOOK_BACK);
     if (!campaign)
         return STATUS_FINDINGS;
     if (entry < 0)
@@ -210,9 +208,7 @@ const struct command replay_command = {
         "another sheet would have changed. The campaign stays as it is.",
     .example = "berthier replay waterloo --turn 4 --run",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_replay,
     .next = next_replay,
 };

@@ -2,7 +2,6 @@
 #include "campaign/audit/verify.h"
 
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "core/displayable.h"
 
 static void say_proof(const struct call *call, const char *folder,
@@ -76,8 +75,7 @@ static void verify_all(const struct call *call, const struct campaign *campaign)
 
 static enum exit_status verify_campaign(const struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_ANY,
-                                              call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_ANY);
 
     for (size_t i = 1; campaign && i < call->argument_count; i++)
         verify_one(call, campaign, call->arguments[i]);
@@ -126,8 +124,6 @@ const struct command verify_command = {
         "that it was made, not that it arrived.",
     .example = "berthier verify waterloo mail/anna-4-1.xml",
     .options = options,
-    .least = 2,
-    .most = ANY_NUMBER,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = ANY_NUMBER, .dir = true},
     .run = run_verify,
 };

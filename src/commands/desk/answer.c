@@ -95,8 +95,7 @@ static enum exit_status run_answer(struct call *call)
     request.kept = files.lock;
     request.key = key = call_dice_key(call);
     if (key)
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
-                                 call->arena, call->report);
+        campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (campaign)
         status = answer(call, campaign, &request);
     campaign_close(campaign);
@@ -131,9 +130,7 @@ const struct command answer_command = {
         "before.",
     .example = "berthier answer waterloo lock.xml --key anna.dice",
     .options = options,
-    .least = 2,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = 2, .dir = true},
     .run = run_answer,
     .next = next_answer,
 };

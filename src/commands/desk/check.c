@@ -1,15 +1,13 @@
 /* check: a draft against the turn, by the adjudicator himself. */
 #include "campaign/judge/check.h"
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
-#include "campaign/judge/reveals.h"
 #include "campaign/open/campaign.h"
-#include "campaign/submit/before.h"
+#include "campaign/submit/sign.h"
 #include "campaign/text/text.h"
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
-#include "commands/desk/silence.h"
+#include "commands/desk/stands.h"
 #include "commands/next.h"
 
 #include <string.h>
@@ -51,8 +49,7 @@ static void say_back(const struct call *call, const struct desk *desk,
     for (size_t i = 0; i < plans.count; i++)
         fprintf(call->out, "%s\n", plans.items[i]);
     desk_questions(&questions, desk);
-    for (size_t i = 0; i < questions.count; i++) {
-        const struct question *question = &questions.items[i];
+    foreach_item (const struct question, question, questions) {
         enum question_state state = question_state(desk, question, judged);
 
         if (names_contain(&desk->sides, question->side) &&
@@ -149,8 +146,7 @@ static enum exit_status run_check(struct call *call)
     struct campaign *campaign = NULL;
 
     if (knows_spelling(call))
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
-                                 call->arena, call->report);
+        campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (campaign)
         check(call, campaign);
     campaign_close(campaign);
@@ -175,9 +171,7 @@ const struct command check_command = {
              "here is not rejected there.",
     .example = "berthier check waterloo orders-4.txt",
     .options = options,
-    .least = 2,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = 2, .dir = true},
     .fills_json = true,
     .run = run_check,
     .next = next_check,

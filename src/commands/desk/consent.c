@@ -8,7 +8,6 @@
 #include "campaign/proof/histories.h"
 #include "campaign/submit/proposal.h"
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "commands/next.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"
@@ -122,13 +121,12 @@ static bool is_held(const struct consenting *consenting)
 /* What the host's files say of times, held against the clock of who reads. */
 static bool clock_agrees(const struct consenting *consenting)
 {
-    const struct call *call = consenting->call;
     const struct campaign *campaign = consenting->campaign;
     int64_t now;
 
     if (!campaign || campaign->draft)
         return true;
-    return call_now(call, campaign->roster.test, &now) &&
+    return call_now(consenting->call, campaign->roster.test, &now) &&
            clock_has_head(campaign, now) &&
            (!campaign->lock ||
             clock_has_lock(campaign, campaign->lock, "lock.xml", now));
@@ -137,7 +135,6 @@ static bool clock_agrees(const struct consenting *consenting)
 /* Is the folder of the history that his memory knows? */
 static bool memory_agrees(const struct consenting *consenting)
 {
-    const struct call *call = consenting->call;
     const struct campaign *campaign = consenting->campaign;
     struct meeting meeting = {.campaign = campaign,
                               .path = consenting->files.memory,
@@ -151,7 +148,7 @@ static bool memory_agrees(const struct consenting *consenting)
         meeting.handover = &handover;
     if (!campaign || campaign->draft)
         return true;
-    return call_now(call, campaign->roster.test, &meeting.now) &&
+    return call_now(consenting->call, campaign->roster.test, &meeting.now) &&
            memory_meets(&meeting);
 }
 
@@ -389,9 +386,7 @@ const struct command consent_command = {
              "it is refused unless the program dies here too.",
     .example = "berthier consent waterloo correction.xml --key anna.key",
     .options = options,
-    .least = 1,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 2, .dir = true},
     .run = run_consent,
     .next = next_consent,
 };

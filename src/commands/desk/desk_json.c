@@ -71,7 +71,7 @@ void json_orders(struct json *json, const struct desk *desk,
     }
     for (size_t i = 0; i < judged->standing_count; i++)
         json_set(json, desk, &judged->standing[i], false);
-    for (size_t i = 0; i < judged->plan_count; i++)
+    for (size_t i = 0; i < judged->plans_count; i++)
         json_set(json, desk, &judged->plans[i], true);
     json_close(json, ']');
 }
@@ -130,9 +130,7 @@ void json_steps(struct json *json, const struct desk *desk,
 
     sheet_asked(&asked, desk, sheet);
     json_open(json, "steps", '[');
-    for (size_t i = 0; i < asked.count; i++) {
-        const struct step_asked *one = &asked.items[i];
-
+    foreach_item (const struct step_asked, one, asked) {
         json_open(json, NULL, '{');
         json_text(json, "side", one->side);
         json_text(json, "step", one->step->id);

@@ -164,8 +164,7 @@ const struct command keygen_command = {
         "that others can read, unless it is a test key.",
     .example = "berthier keygen anna --name \"Anna\"",
     .options = options,
-    .least = 1,
-    .most = 1,
+    .takes = {.least = 1, .most = 1},
     .run = run_keygen,
     .next = next_keygen,
 };

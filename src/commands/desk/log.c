@@ -1,16 +1,14 @@
 /* log: what happened. */
-#include "campaign/documents/sides.h"
-#include "campaign/exchange/extend.h"
+#include "campaign/documents/offices.h"
+#include "campaign/exchange/lock.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "campaign/mail/papers.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/entry.h"
-#include "campaign/open/journal_file.h"
 #include "commands/command.h"
-#include "commands/desk/log_json.h"
+#include "commands/desk/desk_json.h"
 #include "commands/desk/stands.h"
-#include "commands/folder.h"
 #include "core/arena.h"
 #include "io/files.h"
 
@@ -134,10 +132,8 @@ static enum exit_status run_log(struct call *call)
 
     if (!call_number(call, "entry", -1, &entry))
         return STATUS_FINDINGS;
-    campaign = campaign_open(call->arguments[0],
-                             entry < 0 && files_do ? CAMPAIGN_LOOK
-                                                   : CAMPAIGN_LOOK_BACK,
-                             call->arena, call->report);
+    campaign = folder_open(call, entry < 0 && files_do ? CAMPAIGN_LOOK
+                                                       : CAMPAIGN_LOOK_BACK);
     if (!campaign)
         return STATUS_FINDINGS;
     if (entry >= 0 && whole_book(campaign))
@@ -170,9 +166,7 @@ const struct command log_command = {
         "owes what. It reads what any revision of the rule system has played.",
     .example = "berthier log waterloo --entry 3",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .fills_json = true,
     .run = run_log,
 };

@@ -1,7 +1,7 @@
 /* What happened, for programs: the journal as one tree. */
-#include "commands/desk/log_json.h"
+#include "commands/desk/desk_json.h"
 
-#include "campaign/open/journal_file.h"
+#include "campaign/open/entry.h"
 #include "commands/command.h"
 #include "core/arena.h"
 #include "core/trust_rules.h"

@@ -1,10 +1,9 @@
 /* map: a picture of the game. */
 #include "campaign/open/campaign.h"
-#include "campaign/open/journal_file.h"
+#include "campaign/open/entry.h"
 #include "campaign/open/view.h"
 #include "commands/command.h"
-#include "commands/desk/map_json.h"
-#include "commands/folder.h"
+#include "commands/desk/desk_json.h"
 #include "core/arena.h"
 #include "core/picture.h"
 #include "core/trust_rules.h"
@@ -102,8 +101,7 @@ static void draw(struct call *call, const struct campaign *campaign)
 
 static enum exit_status run_map(struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_LOOK,
-                                              call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_LOOK);
 
     if (campaign && campaign_is_read(campaign))
         draw(call, campaign);
@@ -129,9 +127,7 @@ const struct command map_command = {
              "shows the picture.",
     .example = "berthier map waterloo --out map.svg",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .fills_json = true,
     .run = run_map,
 };

@@ -1,5 +1,5 @@
 /* What stands on the map, for programs: places and pieces. */
-#include "commands/desk/map_json.h"
+#include "commands/desk/desk_json.h"
 
 #include "commands/command.h"
 #include "io/json.h"

@@ -99,7 +99,7 @@ static void print_json(const struct call *call,
     json_text(&json, "text", answer->text);
     json_text(&json, "seed", request->seed);
     json_open(&json, "cells", '[');
-    for (size_t i = 0; i < answer->cell_count; i++)
+    for (size_t i = 0; i < answer->cells_count; i++)
         json_cell(&json, call, answer, &answer->cells[i]);
     json_close(&json, ']');
     json_close(&json, '}');
@@ -140,11 +140,10 @@ static void wipe_progress(const struct waiting *waiting)
 static bool in_range(const struct call *call, const char *name, int value,
                      int most)
 {
-    const struct place place = {arena_text(call->arena, "--%s", name), 0};
-
     return (value >= 1 && value <= most) ||
-           refuse(call->report, &place, FILE_RULE(bad_value),
-                  "%d is not from 1 to %d", value, most);
+           refuse(call->report,
+                  &(struct place){arena_text(call->arena, "--%s", name), 0},
+                  FILE_RULE(bad_value), "%d is not from 1 to %d", value, most);
 }
 
 static bool read_request(const struct call *call, struct odds_request *out)
@@ -216,8 +215,6 @@ const struct command odds_command = {
         "makes a matrix over all its values.",
     .example = "berthier odds samples/scenes/raid.xml",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_odds,
 };

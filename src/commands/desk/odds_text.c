@@ -73,7 +73,6 @@ static void print_numbers(const struct odds_print *table)
 {
     const struct odds *odds = &table->cell->odds;
     const struct odds_table *shares = &odds->tables[table->index];
-    struct arena *arena = table->call->arena;
 
     fprintf(table->call->out, "%s: %s on average\n        just%s   or more\n",
             table->measure->title, mean_text(table),
@@ -85,7 +84,7 @@ static void print_numbers(const struct odds_print *table)
         fprintf(table->call->out, "  %4s  %-*s   %5s %%\n",
                 odds_value_text(table, share->value), odds->exact ? 7 : 14,
                 share_text(table, share->weight, " %"),
-                percent(arena, odds_tenths(odds, or_more)));
+                percent(table->call->arena, odds_tenths(odds, or_more)));
     }
 }
 
@@ -148,15 +147,13 @@ static void print_cell(const struct call *call,
 /* "Raid", or "French 55.6 %, Coalition 44.4 %" */
 static const char *brief_words(const struct odds_print *table)
 {
-    const struct odds *odds = &table->cell->odds;
-    const struct odds_table *shares = &odds->tables[table->index];
-    struct arena *arena = table->call->arena;
+    const struct odds_table *shares = &table->cell->odds.tables[table->index];
     const char *text = "";
 
     if (shares->count == 1)
         return odds_value_text(table, shares->shares[0].value);
     for (size_t i = 0; i < shares->count; i++)
-        text = arena_text(arena, "%s%s%s %s", text, i ? ", " : "",
+        text = arena_text(table->call->arena, "%s%s%s %s", text, i ? ", " : "",
                           odds_value_text(table, shares->shares[i].value),
                           share_text(table, shares->shares[i].weight, ""));
     return text;
@@ -247,7 +244,7 @@ static void print_how_of_rows(const struct call *call,
                               const struct odds_answer *answer)
 {
     fprintf(call->out, "Shares in percent, numbers on average.\n");
-    for (size_t i = 0; i < answer->cell_count; i++)
+    for (size_t i = 0; i < answer->cells_count; i++)
         if (!answer->cells[i].odds.exact) {
             fprintf(call->out,
                     "Simulated: played %d times with the dice of seed '%s'; "
@@ -264,7 +261,7 @@ static void print_matrix(const struct call *call,
                          const struct odds_answer *answer)
 {
     struct matrix matrix = {
-        .call = call, .answer = answer, .row_count = answer->cell_count + 1};
+        .call = call, .answer = answer, .row_count = answer->cells_count + 1};
 
     matrix.rows =
         arena_zeroed(call->arena, matrix.row_count, sizeof(matrix.rows[0]));
@@ -281,7 +278,7 @@ void odds_print_text(const struct call *call,
                      const struct odds_answer *answer)
 {
     fprintf(call->out, "%s\n%s", answer->position.title, answer->text);
-    if (answer->cell_count == 1)
+    if (answer->cells_count == 1)
         print_cell(call, request, answer);
     else
         print_matrix(call, request, answer);

@@ -2,7 +2,6 @@
 #include "campaign/documents/citation.h"
 #include "campaign/people/game_words.h"
 #include "commands/command.h"
-#include "commands/folder.h"
 #include "commands/next.h"
 #include "commands/reference/reference.h"
 #include "core/names.h"
@@ -185,11 +184,10 @@ static bool kinds_asked(struct names *out, const struct call *call,
     for (size_t i = 0; i < reference->count; i++)
         names_add(call->arena, &known, reference->kinds[i].kind->name);
     for (size_t i = 1; i < call->argument_count; i++) {
-        const struct place place = {call->arguments[i], 0};
-
         names_add(call->arena, out, call->arguments[i]);
         if (!names_contain(&known, call->arguments[i]))
-            good = refuse(call->report, &place, FILE_RULE(unknown_reference),
+            good = refuse(call->report, &(struct place){call->arguments[i], 0},
+                          FILE_RULE(unknown_reference),
                           "rule system '%s' has no such order%s",
                           reference->ruleset->name,
                           listing_ids(call->arena, call->arguments[i], &known));
@@ -320,8 +318,7 @@ const struct command rules_command = {
         "page berthier-RULESET(7) has orders, sequence and options.",
     .example = "berthier rules campaigns-of-napoleon 10.5.7k",
     .options = options,
-    .least = 0,
-    .most = ANY_NUMBER,
+    .takes = {.most = ANY_NUMBER},
     .run = run_rules,
     .next = next_rules,
 };

@@ -3,7 +3,7 @@
 #include "campaign/open/extension.h"
 #include "campaign/proof/remember.h"
 #include "commands/command.h"
-#include "commands/desk/sheet_json.h"
+#include "commands/desk/desk_json.h"
 #include "commands/next.h"
 #include "io/files.h"
 
@@ -13,9 +13,8 @@
 static bool commands_as(const struct roster_member *member, const char *side,
                         bool deputy)
 {
-    for (size_t i = 0; i < member->side_count; i++)
-        if (member->sides[i].deputy == deputy &&
-            !strcmp(member->sides[i].id, side))
+    foreach_office (office, member)
+        if (office->deputy == deputy && !strcmp(office->id, side))
             return true;
     return false;
 }
@@ -28,13 +27,10 @@ static const struct roster_member *find_member(const struct call *call,
     const char *from = call_option(call, "from");
 
     for (int deputy = 0; deputy <= 1; deputy++) {
-        for (size_t i = 0; i < campaign->roster.member_count; i++) {
-            const struct roster_member *member = &campaign->roster.members[i];
-
+        foreach_member (member, &campaign->roster)
             if ((!from || !strcmp(from, member->id)) &&
                 (!side || commands_as(member, side, deputy)))
                 return member;
-        }
     }
     refuse(
         call->report, &(struct place){campaign->dir, 0}, TRUST(not_his_side),
@@ -101,8 +97,7 @@ static enum exit_status run_sheet(struct call *call)
         fprintf(stderr, "berthier: sheet needs --side or --from\n");
         return STATUS_USAGE;
     }
-    campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER, call->arena,
-                             call->report);
+    campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (!campaign)
         return STATUS_FINDINGS;
     status = write_blank(call, campaign);
@@ -135,9 +130,7 @@ const struct command sheet_command = {
         "empty section answers: nothing is ordered.",
     .example = "berthier sheet waterloo --side french --out orders.txt",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .fills_json = true,
     .run = run_sheet,
     .next = next_sheet,

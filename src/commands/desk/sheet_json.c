@@ -1,6 +1,4 @@
 /* A blank sheet, for programs: every choice that there is. */
-#include "commands/desk/sheet_json.h"
-
 #include "commands/desk/desk_json.h"
 
 static void json_choice(struct json *json, const struct blank *blank,
@@ -78,7 +76,7 @@ static void json_part(struct json *json, const struct blank *blank,
     json_takes(json, part->step);
     json_filled(json, blank, part->filled.orders, part->filled.count);
     json_open(json, "kinds", '[');
-    for (size_t i = 0; i < part->kind_count; i++) {
+    for (size_t i = 0; i < part->kinds_count; i++) {
         json_open(json, NULL, '{');
         json_kind(json, blank, &part->seat, &part->kinds[i]);
         json_close(json, '}');
@@ -115,7 +113,7 @@ void sheet_json(struct json *json, const struct blank *blank)
     json_text(json, "game", blank->head->game);
     json_text(json, "state", blank->head->state);
     json_open(json, "steps", '[');
-    for (size_t i = 0; i < blank->part_count; i++)
+    for (size_t i = 0; i < blank->parts_count; i++)
         json_part(json, blank, &blank->parts[i]);
     json_close(json, ']');
     json_open(json, "standing", '[');
@@ -123,7 +121,7 @@ void sheet_json(struct json *json, const struct blank *blank)
         json_standing(json, blank, &blank->standing[i]);
     json_close(json, ']');
     json_open(json, "plans", '[');
-    for (size_t i = 0; i < blank->plan_count; i++)
+    for (size_t i = 0; i < blank->plans_count; i++)
         json_standing(json, blank, &blank->plans[i]);
     json_close(json, ']');
 }

@@ -1,5 +1,5 @@
 /* show: what is open, and who owes what since when. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/owes.h"
 #include "campaign/open/campaign.h"
@@ -8,11 +8,10 @@
 #include "campaign/people/roster_change.h"
 #include "campaign/proof/accused.h"
 #include "commands/command.h"
-#include "commands/desk/silence.h"
 #include "commands/desk/stands.h"
 #include "commands/host/waiting.h"
 #include "commands/next.h"
-#include "commands/people/pending.h"
+#include "commands/people/agreed.h"
 #include "core/calendar.h"
 #include "io/json.h"
 
@@ -77,16 +76,13 @@ static void print_question(const struct situation *now,
 
 static void print_dropped(const struct situation *now, const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
-
+    foreach (const struct dropped, dropped, turn->dropped)
         if (!now->side || !strcmp(now->side, dropped->side))
             fprintf(
                 now->call->out,
                 "%s may send again: %zu order%s for step %s not reached\n",
                 side_name(now->desk.ruleset, now->desk.module, dropped->side),
                 dropped->count, dropped->count == 1 ? "" : "s", dropped->step);
-    }
 }
 
 static bool has_view(const struct desk *desk, const char *side)
@@ -99,13 +95,11 @@ static bool has_view(const struct desk *desk, const char *side)
 static void print_steps(const struct situation *now)
 {
     struct desk desk = now->desk;
-    size_t count;
-    const struct ruleset_side *sides = desk.ruleset->sides(desk.module, &count);
 
-    for (size_t i = 0; i < count; i++)
-        if ((!now->side || !strcmp(now->side, sides[i].id)) &&
-            (desk.view_count == 0 || has_view(&desk, sides[i].id)))
-            names_add(desk.arena, &desk.sides, sides[i].id);
+    foreach_game_side (one, desk.ruleset, desk.module)
+        if ((!now->side || !strcmp(now->side, one->id)) &&
+            (desk.view_count == 0 || has_view(&desk, one->id)))
+            names_add(desk.arena, &desk.sides, one->id);
     print_asked(now->call, &desk, NULL);
 }
 
@@ -170,9 +164,7 @@ static void print_text(const struct situation *now)
 static void json_questions(struct json *json, const struct situation *now)
 {
     json_open(json, "questions", '[');
-    for (size_t i = 0; i < now->questions.count; i++) {
-        const struct question *question = &now->questions.items[i];
-
+    foreach_item (const struct question, question, now->questions) {
         if (!is_shown(now, question))
             continue;
         json_open(json, NULL, '{');
@@ -193,9 +185,7 @@ static void json_questions(struct json *json, const struct situation *now)
 static void json_dropped(struct json *json, const struct situation *now,
                          const struct turn *turn)
 {
-    for (size_t i = 0; i < turn->dropped_count; i++) {
-        const struct dropped *dropped = &turn->dropped[i];
-
+    foreach (const struct dropped, dropped, turn->dropped) {
         if (now->side && strcmp(now->side, dropped->side) != 0)
             continue;
         json_open(json, NULL, '{');
@@ -210,9 +200,7 @@ static void json_dropped(struct json *json, const struct situation *now,
 static void json_owing(struct json *json, const struct situation *now)
 {
     json_open(json, "owes", '[');
-    for (size_t i = 0; i < now->owing.count; i++) {
-        const struct owed *owed = &now->owing.items[i];
-
+    foreach_item (const struct owed, owed, now->owing) {
         if (!owed_is_known(now->campaign, owed))
             continue;
         json_open(json, NULL, '{');
@@ -361,8 +349,7 @@ static enum exit_status run_show(struct call *call)
         show_draft(call);
         return STATUS_DONE;
     }
-    campaign = campaign_open(call->arguments[0], CAMPAIGN_LOOK_BACK,
-                             call->arena, call->report);
+    campaign = folder_open(call, CAMPAIGN_LOOK_BACK);
     if (campaign && campaign_is_read(campaign))
         show(call, campaign);
     campaign_close(campaign);
@@ -387,9 +374,7 @@ const struct command show_command = {
         "begun it says what it would play, and by which terms.",
     .example = "berthier show waterloo --side french",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_show,
     .next = next_show,
 };

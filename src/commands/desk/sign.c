@@ -1,12 +1,10 @@
 /* sign: a draft becomes a sheet. */
 #include "campaign/submit/sign.h"
 #include "campaign/exchange/desk.h"
-#include "campaign/exchange/draft.h"
 #include "campaign/open/extension.h"
-#include "campaign/submit/before.h"
 #include "commands/command.h"
 #include "commands/desk/desk_json.h"
-#include "commands/desk/silence.h"
+#include "commands/desk/stands.h"
 #include "commands/next.h"
 #include "core/arena.h"
 
@@ -129,8 +127,7 @@ static enum exit_status run_sign(struct call *call)
     request.memory = files.memory;
     request.key = key = call_signing_key(call);
     if (key)
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_FOLDER,
-                                 call->arena, call->report);
+        campaign = folder_open(call, CAMPAIGN_FOLDER);
     if (campaign)
         sign(call, campaign, &request);
     campaign_close(campaign);
@@ -165,9 +162,7 @@ const struct command sign_command = {
         "the turn is of the future, or was overdue when first seen.",
     .example = "berthier sign waterloo orders.xml --key anna.key",
     .options = options,
-    .least = 2,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = 2, .dir = true},
     .fills_json = true,
     .run = run_sign,
     .next = next_sign,

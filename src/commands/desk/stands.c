@@ -1,6 +1,7 @@
-/* How a side stands, and who owes what. */
+/* How a side stands, who owes what, and what a sheet leaves unsaid. */
 #include "commands/desk/stands.h"
 
+#include "campaign/judge/check.h"
 #include "core/arena.h"
 #include "core/calendar.h"
 #include "render/render.h"
@@ -15,22 +16,6 @@ bool owed_is_known(const struct campaign *campaign, const struct owed *owed)
         if (commands_side(member->office, campaign->views[i].side))
             return true;
     return campaign->view_count == 0;
-}
-
-static void print_owed(const struct call *call, const struct owing *owing,
-                       const struct owed *owed)
-{
-    FILE *out = call->out;
-
-    fprintf(out, "%s: %s %s", owed->who, owed_words[owed->kind],
-            owed->filed  ? "is accepted"
-            : owed->must ? "is owed"
-                         : "may be sent");
-    if (!owed->filed && owing->since)
-        fprintf(out, ", asked %s", time_text(call->arena, owing->since));
-    if (!owed->filed && !owing->locked && owing->due)
-        fprintf(out, ", due %s", time_text(call->arena, owing->due));
-    fprintf(out, "\n");
 }
 
 /* Who is asked nothing, or was. */
@@ -68,8 +53,21 @@ void print_owing(const struct call *call, const struct campaign *campaign,
                  const struct owing *owing)
 {
     for (size_t i = 0; i < owing->count; i++)
-        if (owed_is_known(campaign, &owing->items[i]))
-            print_owed(call, owing, &owing->items[i]);
+        if (owed_is_known(campaign, &owing->items[i])) {
+            const struct owed *owed = &owing->items[i];
+            FILE *out = call->out;
+
+            fprintf(out, "%s: %s %s", owed->who, owed_words[owed->kind],
+                    owed->filed  ? "is accepted"
+                    : owed->must ? "is owed"
+                                 : "may be sent");
+            if (!owed->filed && owing->since)
+                fprintf(out, ", asked %s",
+                        time_text(call->arena, owing->since));
+            if (!owed->filed && !owing->locked && owing->due)
+                fprintf(out, ", due %s", time_text(call->arena, owing->due));
+            fprintf(out, "\n");
+        }
     print_absents(call, campaign);
 }
 
@@ -110,4 +108,51 @@ void print_position(const struct call *call, const struct campaign *campaign,
                  lines);
     fprintf(call->out, "\n%s", text.bytes);
     buffer_release(&text);
+}
+
+/* ---- what a sheet leaves unsaid ------------------------------------------ */
+
+/* Who signs an empty sheet is not asked again. */
+static void print_empty(const struct call *call, const struct sheet *sheet)
+{
+    if (sheet && sheet_is_empty(sheet))
+        fprintf(call->out,
+                "the sheet says nothing: if one of your sides is asked now, "
+                "play stops nowhere for it in this exchange\n");
+}
+
+void print_plans(const struct call *call, const struct desk *desk,
+                 const struct sheet *sheet)
+{
+    struct judged_sheet judged;
+    struct names lines = {0};
+
+    (void)sheet_check(&judged, desk, sheet, report_unread(call->arena));
+    plans_revealed(&lines, desk, &judged);
+    for (size_t i = 0; i < lines.count; i++)
+        fprintf(call->out, "%s\n", lines.items[i]);
+}
+
+static void print_those(const struct call *call, const struct desk *desk,
+                        const struct sheet *sheet, bool of_silence)
+{
+    struct asked asked;
+
+    sheet_asked(&asked, desk, sheet);
+    print_empty(call, sheet);
+    foreach_item (const struct step_asked, one, asked)
+        if (!of_silence || one->silence)
+            fprintf(call->out, "%s\n", asked_text(one, call->arena));
+}
+
+void print_asked(const struct call *call, const struct desk *desk,
+                 const struct sheet *sheet)
+{
+    print_those(call, desk, sheet, false);
+}
+
+void print_silence(const struct call *call, const struct desk *desk,
+                   const struct sheet *sheet)
+{
+    print_those(call, desk, sheet, true);
 }

@@ -1,5 +1,5 @@
 /* extend: more time for the sheets of the open exchange. */
-#include "campaign/exchange/extend.h"
+#include "campaign/exchange/lock.h"
 
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
@@ -62,9 +62,7 @@ const struct command extend_command = {
              "the file beside his turn. A later extension supersedes it.",
     .example = "berthier extend waterloo --until 2026-12-05T18:00:00Z",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_extend,
     .next = next_host,
 };

@@ -78,9 +78,7 @@ const struct command lock_command = {
         "allows it. Another run gives out the same lock.",
     .example = "berthier lock waterloo --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_lock,
     .next = next_host,
 };

@@ -1,6 +1,6 @@
 /* module: a folder of tables becomes module.xml. */
+#include "campaign/documents/module.h"
 #include "campaign/documents/module_build.h"
-#include "campaign/documents/module_sources.h"
 
 #include "campaign/open/opening.h"
 #include "campaign/open/signed.h"
@@ -122,8 +122,7 @@ const struct command module_command = {
     .example = "berthier module samples/modules/waterloo-1815\n"
                "berthier module samples/modules/europe-1805 --over mine",
     .options = options,
-    .least = 1,
-    .most = 1,
+    .takes = {.least = 1, .most = 1},
     .run = run_module,
     .next = next_module,
 };

@@ -1,9 +1,7 @@
 /* process: the main job. */
 #include "campaign/exchange/process.h"
-#include "campaign/exchange/bare_run.h"
 #include "campaign/submit/pending.h"
 #include "commands/command.h"
-#include "commands/finish.h"
 #include "commands/host/waiting.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
@@ -90,8 +88,7 @@ static enum exit_status run_repeat(struct call *call)
 
     if (!call_number(call, "entry", -1, &entry))
         return STATUS_FINDINGS;
-    campaign = campaign_open(call->arguments[0], CAMPAIGN_READ, call->arena,
-                             call->report);
+    campaign = folder_open(call, CAMPAIGN_READ);
     if (!campaign)
         return STATUS_FINDINGS;
     same = whole_book(campaign) && entry_repeat(&again, campaign, entry);
@@ -157,8 +154,7 @@ static enum exit_status run_campaign(struct call *call)
     if (key && file_exists(files.dice))
         request.dice = dice = call_dice_key(call);
     if (key && report_clean(call->report))
-        campaign = campaign_open(call->arguments[0], CAMPAIGN_WRITE,
-                                 call->arena, call->report);
+        campaign = folder_open(call, CAMPAIGN_WRITE);
     if (campaign && at_is_near(call, campaign, request.time))
         status = process(call, campaign, &request);
     if (!call->made->stands)
@@ -213,9 +209,7 @@ const struct command process_command = {
         "SEED and never signed.",
     .example = "berthier process waterloo --key umpire.key",
     .options = options,
-    .least = 0,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.most = 1, .dir = true},
     .no_dir = "turn",
     .run = run_process,
     .next = next_host,

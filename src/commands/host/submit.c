@@ -9,7 +9,6 @@
 #include "campaign/people/roster_change.h"
 #include "campaign/people/void.h"
 #include "commands/command.h"
-#include "commands/finish.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"
@@ -124,7 +123,6 @@ static const char *as_deputy(const struct run *run,
 {
     const struct campaign *campaign = run->campaign;
     const struct campaign_member *member = campaign_member(campaign, done->of);
-    struct arena *arena = run->call->arena;
     const char *text = "";
 
     for (size_t i = 0; member && i < member->office->side_count; i++) {
@@ -134,7 +132,7 @@ static const char *as_deputy(const struct run *run,
 
         if (side->deputy && commander)
             text = arena_text(
-                arena,
+                run->call->arena,
                 "%s You are deputy for %s: if a sheet of %s's comes, that one "
                 "counts for it and yours is superseded.",
                 text,
@@ -391,9 +389,7 @@ const struct command submit_command = {
         "which the program dies is named and not accepted; the others are.",
     .example = "berthier submit waterloo anna-4-1.xml --key umpire.key",
     .options = options,
-    .least = 2,
-    .most = ANY_NUMBER,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = ANY_NUMBER, .dir = true},
     .fills_json = true,
     .run = run_submit,
     .next = next_host,

@@ -3,7 +3,7 @@
 
 #include "campaign/documents/exchange_rules.h"
 #include "campaign/exchange/owes.h"
-#include "campaign/exchange/set_aside.h"
+#include "campaign/exchange/stages.h"
 #include "campaign/judge/desk.h"
 #include "core/calendar.h"
 #include "core/trust_rules.h"
@@ -21,9 +21,7 @@ void print_waiting(const struct call *call, const struct campaign *campaign)
 
     if (!owing_of(&owing, campaign))
         return;
-    for (size_t i = 0; i < owing.count; i++) {
-        const struct owed *owed = &owing.items[i];
-
+    foreach_item (const struct owed, owed, owing) {
         if (!owed->must || owed->filed)
             continue;
         /* The host's own answer is process's last act; nobody waits for it. */
@@ -86,9 +84,7 @@ void json_set_aside(struct json *json, const struct campaign *campaign)
 void json_vacant(struct json *json, const struct campaign *campaign)
 {
     json_open(json, "vacant", '[');
-    for (size_t i = 0; i < campaign->roster.vacant_count; i++) {
-        const struct roster_vacant *vacant = &campaign->roster.vacant[i];
-
+    foreach (const struct roster_vacant, vacant, campaign->roster.vacant) {
         json_open(json, NULL, '{');
         json_text(json, "side", vacant->side);
         json_text(json, "caretaker", vacant->caretaker);

@@ -4,13 +4,11 @@
 #include "campaign/documents/offices.h"
 #include "campaign/exchange/lock.h"
 #include "campaign/mail/mailing.h"
-#include "campaign/mail/newcomer.h"
 #include "campaign/mail/telling.h"
 #include "campaign/people/newcomers.h"
 #include "campaign/people/upgrade.h"
-#include "campaign/submit/annulled.h"
-#include "commands/finish.h"
-#include "commands/people/pending.h"
+#include "campaign/submit/pending.h"
+#include "commands/host_session.h"
 
 #include <string.h>
 
@@ -32,10 +30,9 @@ static void say_enough(const struct agreed_run *run)
 
     if (majority.wanted < majority.votes)
         say_majority(run->call, &majority, &agreement->uncounted);
-    for (size_t i = 0; i < agreement->must.count; i++)
-        if (!names_contain(&agreement->given, agreement->must.items[i]))
-            fprintf(run->call->out, "%s must be among them\n",
-                    agreement->must.items[i]);
+    foreach_name (name, agreement->must)
+        if (!names_contain(&agreement->given, name))
+            fprintf(run->call->out, "%s must be among them\n", name);
 }
 
 /* Who commands nothing has no vote, and is told what the others are asked. */
@@ -63,8 +60,7 @@ static void tell_heard(const struct agreed_run *run, struct outbox *outbox)
     const struct agreement *agreement = &run->agreed->agreement;
     bool witnessed = agreement_is_witnessed(agreement);
 
-    for (size_t i = 0; i < agreement->heard.count; i++) {
-        const char *id = agreement->heard.items[i];
+    foreach_name (id, agreement->heard) {
         const struct campaign_member *member =
             campaign_member(run->campaign, id);
         bool has_seat = member && (is_commander(member->office) ||
@@ -90,7 +86,7 @@ static void say_filed(const struct agreed_run *run)
     if (run->campaign->lock)
         return;
     sheets_filed(&filed, run->campaign);
-    for (size_t i = 0; i < filed.sheet_count; i++)
+    for (size_t i = 0; i < filed.sheets_count; i++)
         fprintf(
             run->call->out,
             "the entry drops the %s that %s has accepted for exchange %d%s\n",
@@ -155,9 +151,7 @@ static bool ask_all(const struct agreed_run *run, struct outbox *outbox)
                                   .key = run->key,
                                   .asked = call_switch(run->call, "bundle")};
 
-    for (size_t i = 0; i < agreement->missing.count; i++) {
-        const char *id = agreement->missing.items[i];
-
+    foreach_name (id, agreement->missing) {
         fprintf(
             run->call->out, "waiting for %s: consent to %s%s [trust %s]\n", id,
             base_name(agreement->document.name),
@@ -250,9 +244,8 @@ static void tell(const struct agreed_run *run)
 
 enum exit_status agreed_tell(const struct agreed_run *run, enum agreed_end end)
 {
-    const char *self = run->self ? run->self : run->campaign->roster.host;
-
-    if (!finish_replaced(run->call, run->campaign, self))
+    if (!finish_replaced(run->call, run->campaign,
+                         run->self ? run->self : run->campaign->roster.host))
         return STATUS_FINDINGS;
     switch (end) {
     case AGREED_DONE:

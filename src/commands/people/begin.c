@@ -2,7 +2,6 @@
 #include "campaign/people/begin.h"
 #include "campaign/mail/mailing.h"
 #include "commands/command.h"
-#include "commands/finish.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "core/arena.h"
@@ -195,9 +194,7 @@ const struct command begin_command = {
         "second history of the same roster is refused.",
     .example = "berthier begin waterloo --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_begin,
     .next = next_host,
 };

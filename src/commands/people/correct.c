@@ -1,8 +1,8 @@
 /* correct: what was played wrongly, set right where all can see it. */
 #include "campaign/people/correct.h"
 #include "campaign/text/correction.h"
-
 #include "commands/command.h"
+
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
@@ -53,8 +53,7 @@ static bool write_form(struct call *call, const struct campaign *campaign,
 /* Whoever has the whole game may write one; no key is asked for. */
 static enum exit_status run_form(struct call *call)
 {
-    struct campaign *campaign = campaign_open(call->arguments[0], CAMPAIGN_READ,
-                                              call->arena, call->report);
+    struct campaign *campaign = folder_open(call, CAMPAIGN_READ);
     struct campaign *before = NULL;
     bool good = campaign != NULL;
 
@@ -151,9 +150,7 @@ const struct command correct_command = {
              "former turn, by consent of all; the history stays.",
     .example = "berthier correct waterloo --file slip.xml --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_correct,
     .next = next_correct,
 };

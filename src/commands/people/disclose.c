@@ -1,5 +1,5 @@
 /* disclose: publishes a closed book. */
-#include "campaign/people/disclose.h"
+#include "campaign/people/end.h"
 
 #include "commands/command.h"
 #include "commands/host_session.h"
@@ -39,9 +39,7 @@ const struct command disclose_command = {
              "goes on in an open book.",
     .example = "berthier disclose waterloo --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_disclose,
     .next = next_host,
 };

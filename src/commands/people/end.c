@@ -23,15 +23,11 @@ static enum exit_status end_campaign(const struct call *call,
     return agreed_by_host(call, session, agreed, end);
 }
 
-static int ways_asked(const struct call *call)
-{
-    return (call_option(call, "surrender") != NULL) +
-           call_switch(call, "draw") + call_switch(call, "abandoned");
-}
-
 static enum exit_status run_end(struct call *call)
 {
-    if (ways_asked(call) > 1) {
+    if (call_switch(call, "surrender") + call_switch(call, "draw") +
+            call_switch(call, "abandoned") >
+        1) {
         call_misused(
             call,
             "a campaign ends in one way: --surrender, --draw or --abandoned");
@@ -68,9 +64,7 @@ const struct command end_command = {
         "only a closed book may still be disclosed.",
     .example = "berthier end waterloo --surrender french --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_end,
     .next = next_host,
 };

@@ -1,11 +1,11 @@
 /* join: a participant enters the roster of a draft. */
-#include "campaign/documents/sides.h"
+#include "campaign/documents/offices.h"
 #include "campaign/mail/mailing.h"
 #include "campaign/people/begin.h"
 #include "commands/command.h"
-#include "commands/finish.h"
+#include "commands/host_session.h"
 #include "commands/next.h"
-#include "commands/people/terms.h"
+#include "commands/people/agreed.h"
 
 /* Nobody is asked to consent to a roster that could not begin. */
 static void mail_whole(const struct call *call, const struct campaign *draft)
@@ -82,9 +82,7 @@ const struct command join_command = {
              "lies in the outbox for everybody.",
     .example = "berthier join waterloo anna.xml --side french",
     .options = options,
-    .least = 2,
-    .most = 2,
-    .takes_dir = true,
+    .takes = {.least = 2, .most = 2, .dir = true},
     .run = run_join,
     .next = next_host,
 };

@@ -1,11 +1,11 @@
 /* new: the draft of a campaign. */
-#include "campaign/judge/reveals.h"
+#include "campaign/judge/check.h"
 #include "campaign/open/shipped.h"
 #include "campaign/people/begin.h"
 #include "campaign/people/roster_change.h"
 #include "commands/command.h"
 #include "commands/next.h"
-#include "commands/people/terms.h"
+#include "commands/people/agreed.h"
 #include "rulesets/ruleset.h"
 
 #include <string.h>
@@ -105,8 +105,7 @@ const struct command new_command = {
         "keeps the history and mails signed views of what each player may see.",
     .example = "berthier new module.xml waterloo --host umpire.xml",
     .options = options,
-    .least = 2,
-    .most = 2,
+    .takes = {.least = 2, .most = 2},
     .run = run_new,
     .next = next_new,
 };

@@ -1,5 +1,5 @@
 /* Who has consented to what waits for consents, and who has not. */
-#include "commands/people/pending.h"
+#include "commands/people/agreed.h"
 
 #include "campaign/people/change_kind.h"
 #include "core/arena.h"
@@ -28,11 +28,10 @@ static void say_effects(const struct call *call,
     struct names ids = {0};
 
     affected_ids(&ids, affected, call->arena);
-    for (size_t i = 0; i < ids.count; i++)
-        fprintf(call->out, "concerns %s%s: %s\n", ids.items[i],
-                names_contain(unasked, ids.items[i]) ? ", who is not asked"
-                                                     : "",
-                effect_of(affected, ids.items[i], call->arena));
+    foreach_name (id, ids)
+        fprintf(call->out, "concerns %s%s: %s\n", id,
+                names_contain(unasked, id) ? ", who is not asked" : "",
+                effect_of(affected, id, call->arena));
 }
 
 void say_witnesses(const struct call *call, const struct agreement *agreement)
@@ -77,15 +76,12 @@ static void print_missing(const struct call *call,
 static void print_former_keys(const struct call *call,
                               const struct pending *pending)
 {
-    for (size_t i = 0; i < pending->former_keys.count; i++) {
-        const char *id = pending->former_keys.items[i];
-
+    foreach_name (id, pending->former_keys)
         fprintf(
             call->out,
             "%s: consent to %s by the keys of the roster in force is owed%s\n",
             id, pending->file,
             or_until(&pending->excused_keys, id, pending->due, call->arena));
-    }
 }
 
 static void print_pending(const struct call *call,
@@ -103,9 +99,8 @@ static void print_pending(const struct call *call,
                     pending->former_keys.count > 0
                 ? "waits for consents"
                 : "has the consents that it needs");
-    for (size_t i = 0; i < pending->given.count; i++)
-        fprintf(out, "%s: consent to %s is accepted\n", pending->given.items[i],
-                pending->file);
+    foreach_name (name, pending->given)
+        fprintf(out, "%s: consent to %s is accepted\n", name, pending->file);
     for (size_t i = 0; i < pending->missing.count; i++)
         print_missing(call, pending, pending->missing.items[i]);
     print_former_keys(call, pending);
@@ -131,9 +126,7 @@ void print_pendings(const struct call *call, const struct pendings *pendings)
 static void json_affected(struct json *json, const struct pending *pending)
 {
     json_open(json, "concerned", '[');
-    for (size_t i = 0; i < pending->affected.count; i++) {
-        const struct effect *one = &pending->affected.items[i];
-
+    foreach_item (const struct effect, one, pending->affected) {
         json_open(json, NULL, '{');
         json_text(json, "who", one->who);
         json_text(json, "what", one->of_him);
@@ -147,9 +140,7 @@ void json_pendings(struct json *json, const struct call *call,
                    const struct pendings *pendings)
 {
     json_open(json, "consents", '[');
-    for (size_t i = 0; i < pendings->count; i++) {
-        const struct pending *pending = &pendings->items[i];
-
+    foreach_item (const struct pending, pending, *pendings) {
         json_open(json, NULL, '{');
         json_text(json, "document", pending->file);
         json_text(json, "kind", consent_words[pending->kind]);

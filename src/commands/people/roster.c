@@ -3,12 +3,10 @@
 
 #include "campaign/documents/dealt.h"
 #include "campaign/exchange/lock.h"
-#include "campaign/mail/outbox.h"
 #include "commands/command.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
-#include "commands/people/terms.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -23,7 +21,7 @@ static bool read_offices(const struct call *call, const char *option,
     for (size_t i = 0; (given = call_each(call, option, i)); i++) {
         const char *equal = strchr(given, '=');
         struct office_change *change =
-            LIST_ADD(call->arena, request->offices, request->office_count);
+            LIST_ADD(call->arena, request->offices, request->offices_count);
 
         if (!equal || equal == given || !equal[1])
             return refuse(call->report, &place, FILE_RULE(bad_value),
@@ -73,7 +71,7 @@ static bool asks_for_changes(const struct call *call)
         (const char *[]){"key", "passphrase-file", "at", "accept", "bundle"},
         5};
 
-    for (size_t i = 0; i < call->option_count; i++)
+    for (size_t i = 0; i < call->options_count; i++)
         if (!names_contain(&others, call->options[i].name))
             return true;
     return false;
@@ -176,9 +174,7 @@ const struct command roster_command = {
         "entry needs no consents.",
     .example = "berthier roster waterloo --join carl.xml --side carl=french",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_roster,
     .next = next_host,
 };

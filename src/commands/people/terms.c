@@ -1,5 +1,5 @@
 /* The terms of a roster, as options say them. */
-#include "commands/people/terms.h"
+#include "commands/people/agreed.h"
 
 #include "core/arena.h"
 #include "core/calendar.h"
@@ -48,7 +48,7 @@ bool terms_options(const struct call *call, struct roster *roster)
     for (size_t i = 0; (given = call_each(call, "option", i)); i++) {
         const char *equal = strchr(given, '=');
         struct option_value *value =
-            LIST_ADD(call->arena, roster->options, roster->option_count);
+            LIST_ADD(call->arena, roster->options, roster->options_count);
 
         if (!equal || equal == given || !equal[1])
             return refuse(call->report, &(struct place){"--option", 0},

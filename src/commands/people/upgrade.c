@@ -51,9 +51,7 @@ const struct command upgrade_command = {
              "orders and sheets become illegal, and each player his own.",
     .example = "berthier upgrade waterloo --reason \"a typo\" --module new.xml",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_upgrade,
     .next = next_host,
 };

@@ -4,11 +4,9 @@
 #include "campaign/mail/mailing.h"
 #include "campaign/mail/telling.h"
 #include "commands/command.h"
-#include "commands/finish.h"
 #include "commands/host_session.h"
 #include "commands/next.h"
 #include "commands/people/agreed.h"
-#include "commands/people/pending.h"
 #include "core/arena.h"
 #include "core/calendar.h"
 #include "core/trust_rules.h"
@@ -42,11 +40,11 @@ static void attach_exchange(struct waiting *waiting, const char *id)
     const struct exchange_files *files = &waiting->agreement->closing->files;
 
     outbox_attach(&waiting->outbox, id, "lock.xml", &files->lock.bytes);
-    for (size_t i = 0; i < files->sheet_count; i++)
+    for (size_t i = 0; i < files->sheets_count; i++)
         attach(waiting, id, "orders", &files->sheets[i]);
-    for (size_t i = 0; i < files->seal_count; i++)
+    for (size_t i = 0; i < files->seals_count; i++)
         attach(waiting, id, "seals", &files->seals[i]);
-    for (size_t i = 0; i < files->answer_count; i++)
+    for (size_t i = 0; i < files->answers_count; i++)
         attach(waiting, id, "answers", &files->answers[i]);
 }
 
@@ -118,9 +116,7 @@ static void send_stalled(struct waiting *waiting, const char *id)
 
 static void send_document(struct waiting *waiting, const char *id)
 {
-    const struct campaign *campaign = waiting->campaign;
-
-    mail_document(&waiting->outbox, campaign, CONSENT_VOID, id,
+    mail_document(&waiting->outbox, waiting->campaign, CONSENT_VOID, id,
                   &waiting->agreement->document.bytes);
     say_effect(&waiting->outbox, waiting->agreement, id);
     if (waiting->document.unplayable)
@@ -252,9 +248,7 @@ const struct command void_command = {
     .example =
         "berthier void waterloo --reason \"bert moved\" --key umpire.key",
     .options = options,
-    .least = 1,
-    .most = 1,
-    .takes_dir = true,
+    .takes = {.least = 1, .most = 1, .dir = true},
     .run = run_void,
     .next = next_host,
 };

@@ -1,4 +1,5 @@
 /* An order of a kind that its reader takes. */
+#include "campaign/documents/offices.h"
 #include "commands/reference/reference.h"
 
 #include "core/arena.h"
@@ -187,15 +188,12 @@ static const struct order *near_choice(const struct search *search)
 {
     const struct near *near = search->near;
     const size_t steps = search->of->steps.count;
-    size_t count;
-    const struct ruleset_side *sides =
-        near->ruleset->sides(near->module, &count);
     const struct order *order = NULL;
 
-    for (size_t i = 0; !order && i < count; i++)
+    foreach_game_side (side, near->ruleset, near->module)
         for (size_t j = 0; !order && j < (steps > 0 ? steps : 1); j++) {
             const struct seat seat =
-                asked_there(search, sides[i].id, step_at(search, j));
+                asked_there(search, side->id, step_at(search, j));
 
             order = legal_choice(search, &seat);
         }
@@ -209,11 +207,10 @@ const struct order *reference_example(const struct described *of,
     const struct search search = {of, near, arena};
     const struct order *order = near ? near_choice(&search) : NULL;
     struct seat seat;
-    size_t count;
 
     if (order || !near)
         return order ? order : made_up(&search, NULL);
-    seat = asked_there(&search, near->ruleset->sides(near->module, &count)->id,
+    seat = asked_there(&search, game_side(near->ruleset, near->module, 0)->id,
                        step_at(&search, 0));
     return made_up(&search, &seat);
 }

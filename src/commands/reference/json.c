@@ -4,15 +4,6 @@
 #include "commands/reference/reference.h"
 #include "core/arena.h"
 
-static void put_names(struct json *json, const char *name,
-                      const struct names *names)
-{
-    json_open(json, name, '[');
-    for (size_t i = 0; i < names->count; i++)
-        json_text(json, NULL, names->items[i]);
-    json_close(json, ']');
-}
-
 static void put_case(struct json *json, const struct rule *rule)
 {
     json_open(json, "case", '{');
@@ -55,7 +46,7 @@ static void put_kind(struct json *json, const struct described *of,
     json_open(json, NULL, '{');
     json_text(json, "order", kind->name);
     json_text(json, "summary", kind->summary);
-    put_names(json, "steps", &of->steps);
+    json_names(json, "steps", &of->steps);
     json_yes(json, "standing", of->may_stand);
     json_yes(json, "plan", of->is_plan);
     json_text(json, "subject", kind->subject);

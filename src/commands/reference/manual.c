@@ -2,6 +2,7 @@
 #include "commands/reference/reference.h"
 
 #include "campaign/text/text.h"
+#include "commands/commands.h"
 #include "core/arena.h"
 
 #include <string.h>
@@ -12,12 +13,7 @@ static void roff(FILE *out, const char *text)
 {
     if (*text == '.' || *text == '\'')
         fputs("\\&", out);
-    for (; *text; text++) {
-        if (*text == '-' || *text == '\\')
-            fputs(*text == '-' ? "\\-" : "\\e", out);
-        else
-            fputc(*text, out);
-    }
+    help_roff(out, text);
 }
 
 static void line(FILE *out, const char *text)
@@ -32,13 +28,6 @@ static void item(FILE *out, const char *name, const char *text)
     fputs(".TP\n.B ", out);
     line(out, name);
     line(out, text);
-}
-
-static const char *cited(const struct rule *rule, struct arena *arena)
-{
-    return arena_text(arena, "[%s %s] %s%s%s", rule->book, rule->number,
-                      rule->title, rule->requirement ? ": " : "",
-                      rule->requirement ? rule->requirement : "");
 }
 
 static void manual_step(FILE *out, const struct reference *reference,
@@ -84,7 +73,10 @@ static void manual_kind(FILE *out, const struct described *of,
                         field->flags & FIELD_OPTIONAL ? "may be" : "must be",
                         field_words(arena, field)));
     fputs(".PP\n", out);
-    line(out, cited(kind->rule, arena));
+    line(out, arena_text(
+                  arena, "[%s %s] %s%s%s", kind->rule->book, kind->rule->number,
+                  kind->rule->title, kind->rule->requirement ? ": " : "",
+                  kind->rule->requirement ? kind->rule->requirement : ""));
     if (initial)
         line(out, arena_text(arena, "%s: %s",
                              of->is_plan ? "In an exchange without it"

@@ -2,7 +2,7 @@
 #include "commands/reference/reference.h"
 
 #include "campaign/documents/module_build.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "campaign/open/campaign.h"
 #include "campaign/open/opening.h"
 #include "core/arena.h"

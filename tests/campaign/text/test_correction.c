@@ -208,7 +208,7 @@ static void mail_is_read(void **state)
                                 "> reason: the map was\n>   misread\n"
                                 "> remove band b3\n"));
     assert_string_equal(correction.reason, "the map was misread");
-    assert_int_equal(correction.edit_count, 1);
+    assert_int_equal(correction.edits_count, 1);
     assert_int_equal(correction.edits[0].place.line, 3);
     clear_table(&table);
 }

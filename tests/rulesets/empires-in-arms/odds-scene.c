@@ -59,7 +59,7 @@ const struct odds *odds_scene_ask(struct arena *arena,
 {
     const struct odds_answer *answer = odds_scene_ask_all(arena, request);
 
-    assert_int_equal(answer->cell_count, 1);
+    assert_int_equal(answer->cells_count, 1);
     return &answer->cells[0].odds;
 }
 

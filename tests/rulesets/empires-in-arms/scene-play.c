@@ -1,5 +1,5 @@
 /* How scenes are ordered, played and looked at. */
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 #include "core/buffer.h"
 #include "core/writer.h"
 #include "io/xml.h"

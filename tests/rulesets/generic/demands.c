@@ -228,7 +228,7 @@ void demands_count_exchange(const struct demands *demands, int *met,
     for (size_t i = 0; i < orders->standing_count; i++)
         demands_count_orders(demands, met, orders->standing[i].orders,
                              orders->standing[i].count, 1);
-    for (size_t i = 0; i < orders->plan_count; i++)
+    for (size_t i = 0; i < orders->plans_count; i++)
         demands_count_orders(demands, met, orders->plans[i].orders,
                              orders->plans[i].count, 1);
     for (size_t i = 0; i < next->dropped_count; i++)

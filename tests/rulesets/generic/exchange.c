@@ -1,5 +1,5 @@
 /* What is sent for a turn, and what is played of that. */
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/judge/check.h"
@@ -85,7 +85,7 @@ static void check(struct trial *trial, const struct sheet *sheet)
     for (size_t i = 0; i < judged.standing_count; i++)
         count_accepted(trial, judged.standing[i].orders,
                        judged.standing[i].count);
-    for (size_t i = 0; i < judged.plan_count; i++)
+    for (size_t i = 0; i < judged.plans_count; i++)
         count_accepted(trial, judged.plans[i].orders, judged.plans[i].count);
     trial->ledger->sheets++;
 }
@@ -99,7 +99,7 @@ static void play_sheet(struct trial *trial, const struct sheet *sheet,
         .sheets = &(struct verified_sheet){.member = &trial->commander,
                                            .file = {.name = "anna.xml"},
                                            .sheet = *sheet},
-        .sheet_count = 1,
+        .sheets_count = 1,
         .voided = report_new(trial->arena)};
     struct exchange_seed seed = {.text = NULL};
     struct exchange_orders orders;

@@ -60,7 +60,7 @@ static void count_all(struct trial *trial, const struct judged_sheet *sheet)
         count_tried(trial, sheet->sections[i].orders, sheet->sections[i].count);
     for (size_t i = 0; i < sheet->standing_count; i++)
         count_tried(trial, sheet->standing[i].orders, sheet->standing[i].count);
-    for (size_t i = 0; i < sheet->plan_count; i++)
+    for (size_t i = 0; i < sheet->plans_count; i++)
         count_tried(trial, sheet->plans[i].orders, sheet->plans[i].count);
 }
 

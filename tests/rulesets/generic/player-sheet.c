@@ -36,5 +36,5 @@ void player_write(struct writer *writer, const struct judged_sheet *sheet,
         write_orders(writer, section->orders, section->count);
     }
     write_beside(writer, "standing", sheet->standing, sheet->standing_count);
-    write_beside(writer, "plans", sheet->plans, sheet->plan_count);
+    write_beside(writer, "plans", sheet->plans, sheet->plans_count);
 }

@@ -353,7 +353,7 @@ static void write_side(struct pen *pen)
                  LIST_ADD(pen->arena, out->standing, out->standing_count));
     if (ruleset->plans && now_and_then(pen, 2))
         stand_by(pen, ruleset->plans,
-                 LIST_ADD(pen->arena, out->plans, out->plan_count));
+                 LIST_ADD(pen->arena, out->plans, out->plans_count));
 }
 
 void player_decide(const struct player *player, struct judged_sheet *out,

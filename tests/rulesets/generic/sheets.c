@@ -1,6 +1,6 @@
 /* Sheets as somebody might send them who has read the tables of the ruleset and
  * nothing of its rules. */
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 #include "campaign/exchange/desk.h"
 #include "campaign/judge/judge.h"
 #include "campaign/text/text.h"

@@ -118,7 +118,7 @@ static void look_at_dropped(struct trial *trial)
     for (size_t i = 0; i < turn->dropped_count; i++)
         if (names_contain(&his.blank.desk.sides, turn->dropped[i].side))
             dropped += turn->dropped[i].count;
-    for (size_t i = 0; i < his.blank.part_count; i++)
+    for (size_t i = 0; i < his.blank.parts_count; i++)
         filled += his.blank.parts[i].filled.count;
     MUST(trial, dropped <= filled + his.blank.lost.count,
          "of %zu orders that were not reached %zu are filled in, and %zu told",

@@ -1,5 +1,5 @@
 /* A trial: chance, what was in hand, and the turn where it stands. */
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "campaign/exchange/stages.h"
 #include "campaign/open/opening.h"
 #include "core/trust_rules.h"

@@ -167,7 +167,7 @@ static bool has_piece(const struct truth *truth, const char *view,
 
 static const char *view_after(const struct truth *truth)
 {
-    for (size_t i = 0; i < truth->written.paper_count; i++)
+    for (size_t i = 0; i < truth->written.papers_count; i++)
         if (!strcmp(truth->written.papers[i].side, truth->reader))
             return arena_string(truth->trial.arena,
                                 truth->written.papers[i].view.data,
@@ -320,7 +320,7 @@ static void same_letters(const struct truth *one, const struct truth *two)
 
 static bool same_view(const struct truth *one, const struct truth *two)
 {
-    for (size_t i = 0; i < one->written.paper_count; i++)
+    for (size_t i = 0; i < one->written.papers_count; i++)
         if (!strcmp(one->written.papers[i].side, one->reader))
             return strcmp(masked_bytes(one, &one->written.papers[i].view),
                           masked_bytes(two, &two->written.papers[i].view)) == 0;

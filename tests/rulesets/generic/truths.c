@@ -146,7 +146,7 @@ void truth_order(struct truth *truth)
                      truth->sheets[i]);
     }
     exchange.sheets = read_sheets(truth);
-    exchange.sheet_count = sides_of(truth);
+    exchange.sheets_count = sides_of(truth);
     stage_collect(&truth->orders, &exchange);
     truth->orders.voided = report_new(trial->arena);
 }
@@ -191,7 +191,7 @@ void truth_order_as(struct truth *truth, const struct truth *other)
             arena_copy(arena, orders->sections[i].orders,
                        orders->sections[i].count * sizeof(struct order));
     orders->standing = copied(orders->standing, orders->standing_count, arena);
-    orders->plans = copied(orders->plans, orders->plan_count, arena);
+    orders->plans = copied(orders->plans, orders->plans_count, arena);
 }
 
 void truth_forget(struct truth *truth)
@@ -202,7 +202,7 @@ void truth_forget(struct truth *truth)
         forget_order(truth, &orders->sections[i]);
     for (size_t i = 0; i < orders->standing_count; i++)
         forget_standing(truth, &orders->standing[i]);
-    for (size_t i = 0; i < orders->plan_count; i++)
+    for (size_t i = 0; i < orders->plans_count; i++)
         forget_standing(truth, &orders->plans[i]);
 }
 

@@ -213,7 +213,7 @@ static bool try_charge(struct mover *mover, int target)
 }
 
 /* 5.3d-d a chain of charges, each behind an advance, past who cannot be
- * charged; then the rest of the points */
+ * charged [ruling 84]; then the rest of the points */
 void adn_charge_on(struct mover *mover, const struct move_order *order)
 {
     bool advanced = try_charge(mover, order->charge);

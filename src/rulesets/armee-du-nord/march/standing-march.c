@@ -74,8 +74,8 @@ static bool is_to_fight(const struct play *play, const char *side,
     return false;
 }
 
-/* [base deployment] who is deployed marches nowhere, [base standing-orders] nor
- * who is ordered to fight, and its owner is told */
+/* [base deployment] who is deployed marches nowhere, nor who is ordered to fight
+ * [ruling 85], and its owner is told */
 static bool stays(struct play *play, const char *side,
                   const struct counter *counter)
 {

@@ -1,6 +1,6 @@
 /* Chapter 1: the sequence of play, and the switches. */
 #include "campaign/documents/documents.h"
-#include "campaign/documents/options.h"
+#include "campaign/documents/roster.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
@@ -34,7 +34,7 @@ static bool may_be(struct scene *scene, const char *name, const char *value)
 {
     const struct place place = {"roster.xml", 1};
     struct option_value given = {.name = name, .value = value};
-    const struct roster roster = {.options = &given, .option_count = 1};
+    const struct roster roster = {.options = &given, .options_count = 1};
 
     scene->report = report_new(scene->arena);
     return options_check(&roster, &campaigns_of_napoleon_ruleset, &place,

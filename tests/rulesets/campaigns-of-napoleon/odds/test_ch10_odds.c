@@ -30,7 +30,7 @@ static const struct odds *ask(struct arena *arena,
 
     report_print(report, stderr);
     assert_true(good);
-    assert_int_equal(answer->cell_count, 1);
+    assert_int_equal(answer->cells_count, 1);
     return &answer->cells[0].odds;
 }
 

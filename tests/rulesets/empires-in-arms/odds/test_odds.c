@@ -216,7 +216,7 @@ static void test_matrix(void **state)
     odds_scene_write(scene_name, &text);
     odds_scene_choose(arena, &request, "extent=round");
     answer = odds_scene_ask_all(arena, &request);
-    assert_int_equal(answer->cell_count, 2 * PAIRS);
+    assert_int_equal(answer->cells_count, 2 * PAIRS);
     for (size_t i = 0; i < PAIRS; i++) {
         const struct odds_cell *dry = &answer->cells[i];
         const struct odds_cell *wet = &answer->cells[PAIRS + i];
@@ -323,7 +323,7 @@ static void test_cells(void **state)
 
     odds_scene_write(scene_name, &row->scene);
     odds_scene_choose(arena, &request, "extent=round");
-    assert_int_equal(odds_scene_ask_all(arena, &request)->cell_count,
+    assert_int_equal(odds_scene_ask_all(arena, &request)->cells_count,
                      row->cells);
     remove(scene_name);
     arena_free(arena);

@@ -115,6 +115,6 @@ void players_write(struct match *match)
     for (size_t i = 0; i < decided.section_count; i++)
         lay_section(match, &decided.sections[i]);
     stand_by(match, decided.standing, decided.standing_count);
-    stand_by(match, decided.plans, decided.plan_count);
+    stand_by(match, decided.plans, decided.plans_count);
     players_agree(match);
 }

@@ -1,6 +1,6 @@
 /* Players who write well-formed nonsense: wrong ids, pieces of others, paths
  * through walls, extreme numbers, everything twice. */
-#include "campaign/documents/plans.h"
+#include "campaign/documents/turn.h"
 #include "core/arena.h"
 #include "core/play.h"
 #include "rulesets/empires-in-arms/module/module.h"

@@ -112,7 +112,7 @@ static void test_round(void **state)
     const struct odds_request request = request_of(arena, path);
     const struct odds_answer *answer = ask(arena, &request);
 
-    assert_int_equal(answer->cell_count, 1);
+    assert_int_equal(answer->cells_count, 1);
     is_share(&answer->cells[0].odds, *state);
     arena_free(arena);
 }
@@ -183,7 +183,7 @@ static void test_holds(void **state)
     if (row->chosen)
         request.chosen = names_split(row->chosen, arena);
     answer = ask(arena, &request);
-    assert_int_equal(answer->cell_count, row->cells);
+    assert_int_equal(answer->cells_count, row->cells);
     is_share(&answer->cells[0].odds, &first);
     if (row->cells > 1)
         assert_true(odds_weight(&answer->cells[row->cells - 1].odds,
