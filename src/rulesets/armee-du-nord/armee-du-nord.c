@@ -2,7 +2,6 @@
 #include "rulesets/armee-du-nord/module/rules.h"
 #include "rulesets/armee-du-nord/odds/odds.h"
 #include "rulesets/armee-du-nord/turn/turn.h"
-#include "rulesets/armee-du-nord/words/words.h"
 
 static const struct order_kind *const standing[] = {
     &adn_result_form, &adn_retreat_path, &adn_loss_order,

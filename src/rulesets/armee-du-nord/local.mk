@@ -40,7 +40,6 @@ libberthier_a_SOURCES += $(adn)/march/march.h \
 libberthier_a_SOURCES += $(adn)/turn/turn.h $(adn)/turn/army-rules.c \
 	$(adn)/turn/check-section.c $(adn)/turn/end.c $(adn)/turn/picture.c \
 	$(adn)/turn/sequence.c $(adn)/turn/set-up.c
-libberthier_a_SOURCES += $(adn)/words/words.h \
-	$(adn)/words/names.c $(adn)/words/position.c
+libberthier_a_SOURCES += $(adn)/words/names.c $(adn)/words/position.c
 libberthier_a_SOURCES += $(adn)/odds/odds.h $(adn)/odds/odds.c \
 	$(adn)/odds/scene.c

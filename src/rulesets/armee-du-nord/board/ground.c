@@ -31,13 +31,10 @@ bool adn_adjacent(const struct board *board, int one, int other)
 /* [base adjacency] over an unbridged river nobody is next to anybody */
 bool adn_next_to_enemy(const struct board *board, int hex, int camp)
 {
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int other = hex_neighbour(hex, direction);
-
+    foreach_neighbour (other, hex)
         if (adn_has_enemy(board, other, camp) &&
             adn_adjacent(board, hex, other))
             return true;
-    }
     return false;
 }
 

@@ -122,12 +122,9 @@ static void contact(struct play *play, const struct unit *unit)
     if (!play->module->campaign || unit->state != ON_MAP)
         return;
     take_couriers(play, unit->hex);
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int hex = hex_neighbour(unit->hex, direction);
-
+    foreach_neighbour (hex, unit->hex)
         if (adn_adjacent(&play->board, unit->hex, hex))
             adn_meet(play, hex);
-    }
 }
 
 /* qa.leader-1 he flies to it; with nobody left he is lost */

@@ -91,8 +91,7 @@ static int road_into(const struct board *board, int hex)
     const struct hex_map *map = &board->module->map;
     int best = 0;
 
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int from = hex_neighbour(hex, i);
+    foreach_neighbour (from, hex) {
         int road = map_road(map, hex, from);
 
         if (road != NO_ROAD && (!best || road < map_road(map, hex, best)))

@@ -64,13 +64,13 @@ static void offer_charges(const struct seat *seat, const struct mover *mover,
                           const struct move_order *path, int from,
                           struct choices *choices)
 {
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        struct move_order move = *path;
+    struct move_order move = *path;
 
-        move.charge = hex_neighbour(from, direction);
-        if (adn_has_enemy(&seat->board, move.charge, mover->camp))
+    foreach_neighbour (target, from) {
+        move.charge = target;
+        if (adn_has_enemy(&seat->board, target, mover->camp))
             choice_offer(seat, choices, &adn_move, &move, "a charge on %s",
-                         adn_hex_name(&seat->board, move.charge));
+                         adn_hex_name(&seat->board, target));
     }
 }
 

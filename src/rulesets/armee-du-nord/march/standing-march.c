@@ -74,8 +74,8 @@ static bool is_to_fight(const struct play *play, const char *side,
     return false;
 }
 
-/* [base deployment] who is deployed marches nowhere, nor who is ordered to fight
- * [ruling 85], and its owner is told */
+/* [base deployment] who is deployed marches nowhere, [ruling 85] nor does who
+ * is to fight; its owner is told */
 static bool stays(struct play *play, const char *side,
                   const struct counter *counter)
 {

@@ -1,5 +1,5 @@
 /* What people call pieces and places, and how a piece stands. */
-#include "rulesets/armee-du-nord/words/words.h"
+#include "rulesets/armee-du-nord/turn/turn.h"
 
 /* Whatever a field names of them. */
 enum { UNITS = 1, LEADERS = 2, CORPS = 4 };

@@ -1,5 +1,5 @@
 /* How a side stands, for its report and its letters. */
-#include "rulesets/armee-du-nord/words/words.h"
+#include "rulesets/armee-du-nord/turn/turn.h"
 
 /* What the side orders, on the map or in a box beside it. */
 static bool is_its(const struct board *board, const struct counter *one,

@@ -2,7 +2,7 @@
  * stands, and the report of a side. */
 #include "core/arena.h"
 #include "core/buffer.h"
-#include "rulesets/armee-du-nord/words/words.h"
+#include "rulesets/armee-du-nord/turn/turn.h"
 #include "tests/rulesets/armee-du-nord/scene.h"
 #include "tests/support/test.h"
 
