@@ -20,7 +20,7 @@ struct ways {
 
 /* The distance to everybody whom it just fought must not fall; 9.9c-b a zone
  * alone bars no first hex; 9.9c-a who came into one stays there; 6.3a who is
- * in column comes into no other's hex [ruling 86]. */
+ * in column comes into no other's hex [ruling 85]. */
 static bool legal(const void *context, const struct hexes *way, int to)
 {
     const struct retreat *retreat = context;

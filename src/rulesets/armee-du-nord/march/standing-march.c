@@ -60,36 +60,20 @@ static const struct march_order *march_of(const struct play *play,
                          counter->id);
 }
 
-static bool is_to_fight(const struct play *play, const char *side,
-                        const char *id)
-{
-    for (ORDERS_OF(order, play, side, NULL)) {
-        const struct attack_order *given = order->details;
-
-        if ((order->kind == &adn_attack || order->kind == &adn_bombard) &&
-            (names_contain(&given->units, id) ||
-             names_contain(&given->supporters, id)))
-            return true;
-    }
-    return false;
-}
-
-/* [base deployment] who is deployed marches nowhere, [ruling 85] nor does who
- * is to fight; its owner is told */
-static bool stays(struct play *play, const char *side,
-                  const struct counter *counter)
+/* [base deployment] who is deployed marches nowhere, and its owner is told */
+static bool stays_deployed(struct play *play, const struct counter *counter)
 {
     const struct unit *unit = adn_unit(&play->board, counter->id);
-    const struct bar bar =
-        FIRST_BAR({unit && adn_is_deployed(unit), BASE(deployment),
-                   "is deployed, and does not march before it consolidates"},
-                  {is_to_fight(play, side, counter->id), BASE(standing_orders),
-                   "does not march on: it is ordered to fight"});
 
-    if (bar.why && march_of(play, counter)->hex != 0)
-        TELL_BY(play, EVENT_STANDING, bar.rule, side, counter->id, "%s %s.",
-                counter->name, bar.why);
-    return bar.why != NULL;
+    if (!unit || !adn_is_deployed(unit))
+        return false;
+    if (march_of(play, counter)->hex != 0)
+        TELL_BY(play, EVENT_STANDING, BASE(deployment),
+                adn_side_of(play->module, counter), unit->id,
+                "%s is deployed, and does not march before it "
+                "consolidates.",
+                unit->name);
+    return true;
 }
 
 bool adn_marches(const struct play *play, const struct counter *counter)
@@ -132,7 +116,7 @@ void adn_march_on(struct play *play, const char *side)
         if (counter->moved || counter->asleep ||
             !adn_may_order(board->module, side, counter) ||
             (counter->list == UNIT_LIST && counter->leave != IN_COMMAND) ||
-            stays(play, side, counter))
+            stays_deployed(play, counter))
             continue;
         adn_mover_of(board, counter, &mover);
         adn_march_from(play, &mover);

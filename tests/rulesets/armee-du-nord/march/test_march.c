@@ -164,12 +164,6 @@ static const struct scene_script scripts[] = {
      "expect 2022 fr-1; "
      "told move base.standing-orders a standing march stops before the "
      "enemy"},
-    /* Who is to fight does not march away first. */
-    {"base standing-orders a fight goes before a march",
-     "led 2021 fr-12 2020 pr-11; stand french <march piece='fr-12' "
-     "hex='2030'/>; order french <attack target='2020' units='fr-12' "
-     "if='always'/>; play french; count 1 combat -; "
-     "told standing base.standing-orders it is ordered to fight"},
     {"base.road-column guns leave a forest by road",
      "ground 2021 forest; road 2021 2022; led 2021 fr-iv-foot; "
      "refuses french base.movement <move pieces='fr-iv-foot' path='2020'/>; "
