@@ -38,8 +38,8 @@ struct rule;
 /* Columns and rows run from 1; a hex is column * 100 + row (core/hex.h). */
 enum { MOST_HEX = 9999, HEX_NUMBERS = 10000, DIRECTIONS = 6 };
 
-/* Walks the neighbours of a hex, clockwise from north, as foreach() does a list.
- * They may lie off the map. */
+/* Walks the neighbours of a hex, clockwise from north, as foreach() walks a
+ * list. They may lie off the map. */
 #define foreach_neighbour(to, from)                                            \
     FOREACH_AT(to, DIRECTIONS, int to = hex_neighbour((from), (int)to##_at))   \
     if (!to)                                                                   \

@@ -198,6 +198,11 @@ static const struct scene_row rows[] = {
 };
 
 static const struct scene_script scripts[] = {
+    {"base.combined-arms claimed in rain",
+     "weather rain mud; led 2021 fr-12 fr-c7 fr-iv-foot 2020 pr-4; "
+     "order french <bombard target='2020' batteries='fr-iv-foot'/>; "
+     "order french <attack target='2020' units='fr-12 fr-c7' "
+     "combined='yes'/>; section french base.combined-arms"},
     /* Swamp and Grand Farms lie low. */
     {"base.sight over low ground",
      "ground 2120 swamp; ground 2121 woods; farm 2021; "

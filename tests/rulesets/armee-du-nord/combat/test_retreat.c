@@ -52,6 +52,12 @@ static const struct scene_row rows[] = {
     "attack 4620 6 fr-13 | if='always' advance='none'; "
 
 static const struct scene_script scripts[] = {
+    /* 19 to 3 is 6-1: Dr2. Guns leave the forest by the road to 2019; behind it
+     * 2119 is the most eastern. Others would go to 2219 by 2120. */
+    {"base.road-column guns go back by the road",
+     "ground 2020 forest; road 2020 2019; "
+     "lay 2021 fr-12 fr-13 2020 pr-iii-foot; "
+     "attack 6 fr-12 fr-13 | ; expect 2119 pr-iii-foot"},
     /* Without enemies about, Dr2 leads to 2219 by 2120. Cavalry in 2220 has
      * both in its zone, and who has come into a zone does not go on: the hexes
      * three from the victor that are left are 2018, 2119, 1919 and 1819, and
