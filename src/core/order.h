@@ -273,10 +273,12 @@ void standing_add(struct arena *arena, struct standing *standing,
                   const struct standing *more);
 
 /* Of an order kind: what it is called, the case that gives it, and what it
- * does; what its details are, and how they are read. */
+ * does; what its details are, and how they are read: the rows of its fields, or
+ * a table that several kinds read. */
 #define ORDER(its_name, its_rule, does)                                        \
     .name = its_name, .rule = its_rule, .summary = does
 #define DETAILS(in, table) .size = sizeof(struct in), .fields = (table)
+#define FIELDS(in, ...)    DETAILS(in, ((const struct field[]){__VA_ARGS__, {0}}))
 /* A check refuses the order that it is asked about, into its report: "the case,
  * the sentence and what that names". */
 #define REFUSE(...) refuse(report, &order->place, __VA_ARGS__)

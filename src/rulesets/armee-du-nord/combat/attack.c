@@ -2,19 +2,7 @@
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/muster.h"
 
-/* clang-format off */
 static const char *const combined_words[] = {"auto", "yes", "no", NULL};
-
-static const struct field attack_fields[] = {
-    MAY(NAMES, attack_order, advance, "advance"),
-    MAY(HEXES, attack_order, also, "also"),
-    MAY_CHOOSE(attack_order, combined, "combined", combined_words),
-    MAY_CHOOSE(attack_order, condition, "if", adn_if_words),
-    MAY_CHOOSE(attack_order, odds, "odds", adn_odds_words),
-    NEEDED(HEX, attack_order, target, "target"),
-    NEEDED(NAMES, attack_order, units, "units"),
-    {0}};
-/* clang-format on */
 
 /* [base attack] own infantry and cavalry, and conditions that go together */
 static bool check_attack(const struct seat *seat, const struct order *order,
@@ -106,7 +94,13 @@ static void choose_attack(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_attack = {
     ORDER("attack", BASE(attack),
           "infantry and cavalry attack a hex next to them"),
-    DETAILS(attack_order, attack_fields),
+    FIELDS(attack_order, MAY(NAMES, attack_order, advance, "advance"),
+           MAY(HEXES, attack_order, also, "also"),
+           MAY_CHOOSE(attack_order, combined, "combined", combined_words),
+           MAY_CHOOSE(attack_order, condition, "if", adn_if_words),
+           MAY_CHOOSE(attack_order, odds, "odds", adn_odds_words),
+           NEEDED(HEX, attack_order, target, "target"),
+           NEEDED(NAMES, attack_order, units, "units")),
     .subject = "target",
     .check_order = check_attack,
     .check_world = check_now,

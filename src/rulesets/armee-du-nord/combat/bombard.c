@@ -2,13 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/muster.h"
 
-static const struct field bombard_fields[] = {
-    MAY(NAMES, attack_order, advance, "advance"),
-    NEEDED(NAMES, attack_order, units, "batteries"),
-    MAY(NAMES, attack_order, supporters, "supporters"),
-    NEEDED(HEX, attack_order, target, "target"),
-    {0}};
-
 static const char *target_text(const struct seat *seat,
                                const struct attack_order *given)
 {
@@ -109,7 +102,10 @@ static void choose_bombard(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_bombard = {
     ORDER("bombard", BASE(bombardment),
           "batteries fire at a hex up to two or three hexes away"),
-    DETAILS(attack_order, bombard_fields),
+    FIELDS(attack_order, MAY(NAMES, attack_order, advance, "advance"),
+           NEEDED(NAMES, attack_order, units, "batteries"),
+           MAY(NAMES, attack_order, supporters, "supporters"),
+           NEEDED(HEX, attack_order, target, "target")),
     .subject = "target",
     .check_order = check_bombard,
     .check_world = check_now,

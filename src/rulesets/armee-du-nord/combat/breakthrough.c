@@ -3,11 +3,6 @@
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/combat/muster.h"
 
-static const struct field breakthrough_fields[] = {
-    NEEDED(HEX, attack_order, target, "target"),
-    NEEDED(NAMES, attack_order, units, "units"),
-    {0}};
-
 /* Those of one hex. */
 static struct force able(const struct board *board, const struct order *order)
 {
@@ -77,7 +72,8 @@ static void choose_breakthrough(const struct seat *seat,
 const struct order_kind adn_breakthrough = {
     ORDER("breakthrough", BASE(breakthrough),
           "cavalry that advances attacks one more hex"),
-    DETAILS(attack_order, breakthrough_fields),
+    FIELDS(attack_order, NEEDED(HEX, attack_order, target, "target"),
+           NEEDED(NAMES, attack_order, units, "units")),
     .subject = "units",
     .check_order = adn_check_named,
     .check_world = check_now,

@@ -32,11 +32,6 @@ struct picquet_order {
 
 static const char *const stand_words[] = {"fall-back", "stand", NULL};
 
-static const struct field picquet_fields[] = {
-    MAY(NAME, picquet_order, picquet, "picquet"),
-    CHOICE(picquet_order, value, "value", stand_words),
-    {0}};
-
 static bool check_picquet(const struct seat *seat, const struct order *order,
                           struct report *report)
 {
@@ -62,7 +57,8 @@ static void say_picquet(const struct seat *seat, const struct order *order,
 
 const struct order_kind adn_picquet = {
     ORDER("picquet", BASE(picquets), "whether a picquet falls back or stands"),
-    DETAILS(picquet_order, picquet_fields),
+    FIELDS(picquet_order, MAY(NAME, picquet_order, picquet, "picquet"),
+           CHOICE(picquet_order, value, "value", stand_words)),
     .subject = "picquet",
     .check_order = check_picquet,
     .say = say_picquet,

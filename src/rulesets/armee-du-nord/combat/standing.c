@@ -12,12 +12,6 @@ const char *const adn_if_words[] = {
 
 /* ---- result-form --------------------------------------------------------- */
 
-static const struct field form_fields[] = {
-    MAY(NAME, result_form, piece, "piece"),
-    CHOICE(result_form, attack, "attack", adn_form_words),
-    CHOICE(result_form, defence, "defence", adn_form_words),
-    {0}};
-
 /* crt.dr the owner of the force has the choice: a unit, a corps, or all */
 static bool check_form(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -51,18 +45,15 @@ const struct order_kind adn_result_form = {
     ORDER("result-form", RULE(crt_dr),
           "whether a beaten force goes back, stays and pays, or does half of "
           "each"),
-    DETAILS(result_form, form_fields),
+    FIELDS(result_form, MAY(NAME, result_form, piece, "piece"),
+           CHOICE(result_form, attack, "attack", adn_form_words),
+           CHOICE(result_form, defence, "defence", adn_form_words)),
     .subject = "piece",
     .check_order = check_form,
     .say = say_form,
     .initial = &(const struct result_form){NULL, FORM_RETREAT, FORM_RETREAT}};
 
 /* ---- retreat-path -------------------------------------------------------- */
-
-static const struct field path_fields[] = {
-    MAY(NAME, retreat_path, unit, "unit"),
-    NEEDED(HEXES, retreat_path, path, "path"),
-    {0}};
 
 /* [base retreat] at most two hexes, the first next to the second */
 static bool check_retreat_path(const struct seat *seat,
@@ -98,16 +89,14 @@ static void say_retreat_path(const struct seat *seat, const struct order *order,
 const struct order_kind adn_retreat_path = {
     ORDER("retreat-path", BASE(retreat),
           "by which one or two hexes a unit goes back"),
-    DETAILS(retreat_path, path_fields),
+    FIELDS(retreat_path, MAY(NAME, retreat_path, unit, "unit"),
+           NEEDED(HEXES, retreat_path, path, "path")),
     .subject = "unit",
     .check_order = check_retreat_path,
     .say = say_retreat_path,
     .initial = &(const struct retreat_path){NULL, {NULL, 0}}};
 
 /* ---- loss-order ---------------------------------------------------------- */
-
-static const struct field loss_fields[] = {
-    NEEDED(NAMES, loss_order, units, "units"), {0}};
 
 /* [base increments] own units */
 static bool check_losses(const struct seat *seat, const struct order *order,
@@ -133,16 +122,11 @@ static void say_losses(const struct seat *seat, const struct order *order,
 const struct order_kind adn_loss_order = {
     ORDER("loss-order", BASE(increments),
           "which units of a force lose increments first"),
-    DETAILS(loss_order, loss_fields), .check_order = check_losses,
-    .say = say_losses, .initial = &(const struct loss_order){{NULL, 0}}};
+    FIELDS(loss_order, NEEDED(NAMES, loss_order, units, "units")),
+    .check_order = check_losses, .say = say_losses,
+    .initial = &(const struct loss_order){{NULL, 0}}};
 
 /* ---- attack-if ----------------------------------------------------------- */
-
-static const struct field if_fields[] = {
-    FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
-                     adn_if_words, IF_ALWAYS),
-    MAY_CHOOSE(attack_if, odds, "odds", adn_odds_words),
-    {0}};
 
 /* [base attack] odds go with the condition of odds, and with no other */
 bool adn_check_odds(const struct order *order, const struct attack_if *given,
@@ -179,14 +163,15 @@ static void say_if(const struct seat *seat, const struct order *order,
 const struct order_kind adn_attack_if = {
     ORDER("attack-if", BASE(attack),
           "when attacks that say nothing else are made"),
-    DETAILS(attack_if, if_fields), .check_order = check_if,
+    FIELDS(attack_if,
+           FIELD_WORDS_FROM(struct attack_if, condition, "if", FIELD_REQUIRED,
+                            adn_if_words, IF_ALWAYS),
+           MAY_CHOOSE(attack_if, odds, "odds", adn_odds_words)),
+    .check_order = check_if,
     .say = say_if, /* [base standing-orders] even odds, before any shift */
     .initial = &(const struct attack_if){IF_ODDS, 5}};
 
 /* ---- timing -------------------------------------------------------------- */
-
-static const struct field timing_fields[] = {
-    CHOICE(timing_order, value, "value", timing_words), {0}};
 
 static void say_timing(const struct seat *seat, const struct order *order,
                        struct buffer *out)
@@ -202,5 +187,5 @@ static void say_timing(const struct seat *seat, const struct order *order,
 const struct order_kind adn_timing = {
     ORDER("timing", RULE(1Da),
           "whether all guns fire first, or each before its attack"),
-    DETAILS(timing_order, timing_fields), .say = say_timing,
-    .initial = &(const struct timing_order){STRICT}};
+    FIELDS(timing_order, CHOICE(timing_order, value, "value", timing_words)),
+    .say = say_timing, .initial = &(const struct timing_order){STRICT}};

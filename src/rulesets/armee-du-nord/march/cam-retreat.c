@@ -3,12 +3,6 @@
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
-static const struct field retreat_fields[] = {
-    MAY(YES, move_order, column, "column"),
-    MAY(HEXES, move_order, path, "path"),
-    NEEDED(NAMES, move_order, pieces, "units"),
-    {0}};
-
 static int marker_of(const struct mover *mover)
 {
     return mover->units.units[0]->corps->marker;
@@ -129,7 +123,9 @@ static void choose_back(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_cam_retreat = {
     ORDER("cam-retreat", RULE(qa_cam_2),
           "Allied units out of command go back to their marker"),
-    DETAILS(move_order, retreat_fields),
+    FIELDS(move_order, MAY(YES, move_order, column, "column"),
+           MAY(HEXES, move_order, path, "path"),
+           NEEDED(NAMES, move_order, pieces, "units")),
     .subject = "units",
     .check_order = check_units,
     .check_world = check_back,

@@ -8,11 +8,6 @@ struct courier_path {
     struct hexes path; /* empty: the cheapest way */
 };
 
-static const struct field path_fields[] = {
-    MAY(NAME, courier_path, courier, "courier"),
-    MAY(HEXES, courier_path, path, "path"),
-    {0}};
-
 /* ---- the standing order -------------------------------------------------- */
 
 static bool check_path(const struct seat *seat, const struct order *order,
@@ -43,7 +38,8 @@ static void say_path(const struct seat *seat, const struct order *order,
 
 const struct order_kind adn_courier_path = {
     ORDER("courier-path", BASE(couriers), "the way that a courier takes"),
-    DETAILS(courier_path, path_fields),
+    FIELDS(courier_path, MAY(NAME, courier_path, courier, "courier"),
+           MAY(HEXES, courier_path, path, "path")),
     .subject = "courier",
     .check_order = check_path,
     .say = say_path,

@@ -3,12 +3,6 @@
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
-static const struct field enter_fields[] = {
-    MAY(YES, move_order, column, "column"),
-    MAY(HEXES, move_order, path, "path"),
-    NEEDED(NAMES, move_order, pieces, "pieces"),
-    {0}};
-
 /* Puts it on the map; false: there is no room. */
 static bool bring_in(const struct board *board, struct counter *counter)
 {
@@ -180,7 +174,9 @@ static void choose_enter(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_enter = {
     ORDER("enter", BASE(reinforcements),
           "pieces that arrive come onto the map, and march on"),
-    DETAILS(move_order, enter_fields),
+    FIELDS(move_order, MAY(YES, move_order, column, "column"),
+           MAY(HEXES, move_order, path, "path"),
+           NEEDED(NAMES, move_order, pieces, "pieces")),
     .subject = "pieces",
     .check_order = check_enter,
     .check_world = check_due,

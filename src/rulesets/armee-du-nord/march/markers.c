@@ -7,11 +7,6 @@ struct marker_order {
     int hex;
 };
 
-static const struct field marker_fields[] = {
-    NEEDED(NAME, marker_order, corps, "corps"),
-    NEEDED(HEX, marker_order, hex, "hex"),
-    {0}};
-
 /* 17.2 how near the French are is nothing to it: only their hex is closed; the
  * ground must let guns in */
 static const char *why_not_there(const struct board *board, int hex)
@@ -148,7 +143,8 @@ static void choose_marker(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_place_cam = {
     ORDER("place-cam", BASE(markers),
           "the assembly marker of a corps is placed, or moved at night"),
-    DETAILS(marker_order, marker_fields),
+    FIELDS(marker_order, NEEDED(NAME, marker_order, corps, "corps"),
+           NEEDED(HEX, marker_order, hex, "hex")),
     .subject = "corps",
     .check_order = check_marker,
     .check_world = check_place,

@@ -7,14 +7,6 @@ static const char *const mode_words[] = {"corps", "tactical", NULL};
 static const char *const ney_words[] = {"any", "free", "tactical", "none",
                                         NULL};
 
-static const struct field mode_fields[] = {
-    MAY_CHOOSE(mode_order, if_ney, "if-ney", ney_words),
-    MAY(NAME, mode_order, if_refused, "if-refused"),
-    NEEDED(NAME, mode_order, leader, "leader"),
-    CHOICE(mode_order, mode, "mode", mode_words),
-    MAY(NAMES, mode_order, units, "units"),
-    {0}};
-
 static const struct leader *own_general(const struct seat *seat, const char *id)
 {
     const struct leader *leader = adn_leader(&seat->board, id);
@@ -230,7 +222,11 @@ static void choose_mode(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_mode = {
     ORDER("mode", BASE(command),
           "an army leader commands corps leaders, or units himself"),
-    DETAILS(mode_order, mode_fields),
+    FIELDS(mode_order, MAY_CHOOSE(mode_order, if_ney, "if-ney", ney_words),
+           MAY(NAME, mode_order, if_refused, "if-refused"),
+           NEEDED(NAME, mode_order, leader, "leader"),
+           CHOICE(mode_order, mode, "mode", mode_words),
+           MAY(NAMES, mode_order, units, "units")),
     .subject = "leader",
     .check_order = check_mode,
     .check_world = check_reach,

@@ -3,16 +3,6 @@
 #include "rulesets/armee-du-nord/march/march.h"
 #include "wargame/ways.h"
 
-static const struct field move_fields[] = {
-    MAY(HEXES, move_order, again, "again"),
-    MAY(HEX, move_order, charge, "charge"),
-    MAY(YES, move_order, column, "column"),
-    MAY(YES, move_order, leave, "leave"),
-    MAY(HEXES, move_order, path, "path"),
-    NEEDED(NAMES, move_order, pieces, "pieces"),
-    MAY(HEXES, move_order, then, "then"),
-    {0}};
-
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base movement] own units and leaders, each once */
@@ -283,7 +273,13 @@ static void say_move(const struct seat *seat, const struct order *order,
 const struct order_kind adn_move = {
     ORDER("move", BASE(movement),
           "units and leaders of one hex move, and cavalry may charge"),
-    DETAILS(move_order, move_fields),
+    FIELDS(move_order, MAY(HEXES, move_order, again, "again"),
+           MAY(HEX, move_order, charge, "charge"),
+           MAY(YES, move_order, column, "column"),
+           MAY(YES, move_order, leave, "leave"),
+           MAY(HEXES, move_order, path, "path"),
+           NEEDED(NAMES, move_order, pieces, "pieces"),
+           MAY(HEXES, move_order, then, "then")),
     .subject = "pieces",
     .check_order = check_move,
     .check_world = check_now,

@@ -7,9 +7,6 @@ struct headquarters_order {
     int hex;
 };
 
-static const struct field headquarters_fields[] = {
-    NEEDED(HEX, headquarters_order, hex, "hex"), {0}};
-
 static struct names places(const struct board *board)
 {
     const char *listed = adn_setting(board->module, "perponcher-headquarters");
@@ -85,7 +82,7 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_headquarters = {
     ORDER("headquarters", RULE(24_0_2e),
           "where Perponcher is, whom a courier has called"),
-    DETAILS(headquarters_order, headquarters_fields),
+    FIELDS(headquarters_order, NEEDED(HEX, headquarters_order, hex, "hex")),
     .check_order = check_place,
     .check_world = check_once,
     .foresee = foresee_place,

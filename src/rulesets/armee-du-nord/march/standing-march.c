@@ -8,12 +8,6 @@ struct march_order {
     bool column;
 };
 
-static const struct field march_fields[] = {
-    MAY(YES, march_order, column, "column"),
-    MAY(HEX, march_order, hex, "hex"),
-    MAY(NAME, march_order, piece, "piece"),
-    {0}};
-
 static bool check_march(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -47,7 +41,9 @@ static void say_march(const struct seat *seat, const struct order *order,
 const struct order_kind adn_march = {
     ORDER("march", BASE(standing_orders),
           "a unit or leader marches on to a hex, turn after turn"),
-    DETAILS(march_order, march_fields),
+    FIELDS(march_order, MAY(YES, march_order, column, "column"),
+           MAY(HEX, march_order, hex, "hex"),
+           MAY(NAME, march_order, piece, "piece")),
     .subject = "piece",
     .check_order = check_march,
     .say = say_march,

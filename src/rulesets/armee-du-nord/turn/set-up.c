@@ -4,15 +4,6 @@
 
 #include <stdlib.h>
 
-static const struct field setup_fields[] = {
-    MAY(COUNT, setup_order, fourth_corps, "fourth-corps"),
-    MAY(YES, setup_order, rule_21, "rule-21"),
-    MAY(YES, setup_order, rule_23, "rule-23"),
-    MAY_CHOOSE(setup_order, rule_24, "rule-24", adn_rule_24_words),
-    MAY(NAMES, setup_order, swap, "swap"),
-    MAY(HEX, setup_order, ziethen, "ziethen"),
-    {0}};
-
 /* setup.campaign-ziethen the one leader who has two hexes to begin in */
 static const struct leader_card *chooser(const struct module *module)
 {
@@ -148,7 +139,12 @@ static void choose_setup(const struct seat *seat, struct choices *choices)
 const struct order_kind adn_setup = {
     ORDER("setup", BASE(scenario),
           "an army chooses how it begins the campaign"),
-    DETAILS(setup_order, setup_fields),
+    FIELDS(setup_order, MAY(COUNT, setup_order, fourth_corps, "fourth-corps"),
+           MAY(YES, setup_order, rule_21, "rule-21"),
+           MAY(YES, setup_order, rule_23, "rule-23"),
+           MAY_CHOOSE(setup_order, rule_24, "rule-24", adn_rule_24_words),
+           MAY(NAMES, setup_order, swap, "swap"),
+           MAY(HEX, setup_order, ziethen, "ziethen")),
     .check_order = check_setup,
     .check_world = adn_check_rules_now,
     .foresee = foresee_setup,

@@ -3,15 +3,6 @@
 #include "rulesets/empires-in-arms/bidding/bidding.h"
 #include "rulesets/empires-in-arms/module/rules.h"
 
-/* clang-format off */
-static const struct field fields[] = {
-    FIELD_WORDS_FROM(struct power_bid, power, "power", FIELD_REQUIRED,
-                     eia_power_words, AUSTRIA),
-    FIELD_RANGE(COUNT, struct power_bid, points, "points", FIELD_REQUIRED, 0,
-                MOST_BID),
-    {0}};
-/* clang-format on */
-
 bool eia_bidding(const struct game *game)
 {
     return game->bidding;
@@ -57,7 +48,11 @@ static void choose(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_power_bid = {
     ORDER("bid", BASE(bidding),
           "bids a number of points for a power, before the first month"),
-    DETAILS(power_bid, fields),
+    FIELDS(power_bid,
+           FIELD_WORDS_FROM(struct power_bid, power, "power", FIELD_REQUIRED,
+                            eia_power_words, AUSTRIA),
+           FIELD_RANGE(COUNT, struct power_bid, points, "points",
+                       FIELD_REQUIRED, 0, MOST_BID)),
     .subject = "power",
     .once = true,
     .say = say,

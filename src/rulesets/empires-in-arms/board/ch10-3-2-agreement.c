@@ -10,11 +10,6 @@ struct city_command {
     enum power power; /* NO_POWER: itself */
 };
 
-static const struct field command_fields[] = {
-    REFERS(city_command, city, "city", FIELD_OPTIONAL, "area"),
-    ANY_POWER(city_command, power, "power", FIELD_OPTIONAL),
-    {0}};
-
 /* 10.3.2c the city of the wish is an area */
 static bool check_command(const struct seat *seat, const struct order *order,
                           struct report *report)
@@ -51,7 +46,9 @@ static void choose_command(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_city_command = {
     ORDER("city-command", RULE(10_3_2c),
           "who decides for a city that several powers garrison"),
-    DETAILS(city_command, command_fields),
+    FIELDS(city_command,
+           REFERS(city_command, city, "city", FIELD_OPTIONAL, "area"),
+           ANY_POWER(city_command, power, "power", FIELD_OPTIONAL)),
     .subject = "city",
     .check_order = check_command,
     .say = say_command,

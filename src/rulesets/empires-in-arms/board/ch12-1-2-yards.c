@@ -15,11 +15,6 @@ struct yard_ships {
     enum fate fate;
 };
 
-static const struct field yard_fields[] = {
-    REFERS(yard_ships, port, "port", FIELD_OPTIONAL, "area"),
-    CHOICE(yard_ships, fate, "fate", FIELD_REQUIRED, fate_words),
-    {0}};
-
 /* 12.1.2.2a the port of the wish is a port */
 static bool check_yard(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -56,7 +51,8 @@ static void choose_yard(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_yard_ships = {
     ORDER("yard-ships", RULE(12_1_2_2a),
           "what becomes of a free state's ships in a port you take"),
-    DETAILS(yard_ships, yard_fields),
+    FIELDS(yard_ships, REFERS(yard_ships, port, "port", FIELD_OPTIONAL, "area"),
+           CHOICE(yard_ships, fate, "fate", FIELD_REQUIRED, fate_words)),
     .subject = "port",
     .check_order = check_yard,
     .say = say_yard,

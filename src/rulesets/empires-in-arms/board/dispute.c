@@ -14,11 +14,6 @@ struct agreement {
     struct names outcomes; /* nations it falls to in turn; none: dice */
 };
 
-static const struct field agreement_fields[] = {
-    FIELD(NAME, struct agreement, dispute, "dispute", FIELD_OPTIONAL),
-    FIELD(NAMES, struct agreement, outcomes, "option", FIELD_OPTIONAL),
-    {0}};
-
 static bool is_dice(const struct agreement *agreement)
 {
     return agreement->outcomes.count == 0 ||
@@ -71,7 +66,9 @@ static void choose_agree(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_agree = {
     ORDER("agree", RULE(10_8a), "who shall have what is in dispute"),
-    DETAILS(agreement, agreement_fields),
+    FIELDS(agreement,
+           FIELD(NAME, struct agreement, dispute, "dispute", FIELD_OPTIONAL),
+           FIELD(NAMES, struct agreement, outcomes, "option", FIELD_OPTIONAL)),
     .subject = "dispute",
     .check_order = check_agree,
     .say = say_agree,

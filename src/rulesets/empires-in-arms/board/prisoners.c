@@ -178,11 +178,6 @@ struct event *eia_capture_leader(struct play *play, struct leader *leader,
              eia_power_name(&play->board, captor)));
 }
 
-static const struct field captor_fields[] = {
-    REFERS(captor, leader, "leader", FIELD_OPTIONAL, "leader"),
-    ANY_POWER(captor, power, "power", FIELD_OPTIONAL),
-    {0}};
-
 /* 10.6.3a the leader of the wish is a leader */
 static bool check_captor(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -217,7 +212,8 @@ static void choose_captor(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_captor = {
     ORDER("captor", RULE(10_6_3a), "to whom a captured leader surrenders"),
-    DETAILS(captor, captor_fields),
+    FIELDS(captor, REFERS(captor, leader, "leader", FIELD_OPTIONAL, "leader"),
+           ANY_POWER(captor, power, "power", FIELD_OPTIONAL)),
     .subject = "leader",
     .check_order = check_captor,
     .say = say_captor,

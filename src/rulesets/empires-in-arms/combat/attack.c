@@ -12,13 +12,6 @@ struct guerilla_attack {
     int factors;
 };
 
-static const struct field attack_fields[] = {
-    FIELD(NAME, struct attack, at, "at", FIELD_REQUIRED), {0}};
-static const struct field guerilla_attack_fields[] = {
-    FIELD(NAME, struct guerilla_attack, area, "area", FIELD_REQUIRED),
-    FIELD(COUNT, struct guerilla_attack, factors, "n", FIELD_REQUIRED),
-    {0}};
-
 /* [base combat-list] what may be attacked that need not be. Enemy cossacks,
  * freikorps or depot garrisons outside the city. */
 static bool has_prey(const struct board *board, enum power power,
@@ -205,7 +198,7 @@ static void choose_guerilla_attack(const struct seat *seat,
 const struct order_kind eia_attack = {
     ORDER("attack", BASE(combat_list),
           "attacks cossacks, freikorps or a depot"),
-    DETAILS(attack, attack_fields),
+    FIELDS(attack, FIELD(NAME, struct attack, at, "at", FIELD_REQUIRED)),
     .check_order = check_attack,
     .check_world = check_prey,
     .carry_out = carry_out_attack,
@@ -216,7 +209,9 @@ const struct order_kind eia_attack = {
 const struct order_kind eia_guerilla_attack = {
     ORDER("guerilla-attack", RULE(10_1_1k),
           "guerillas attack forces in their area"),
-    DETAILS(guerilla_attack, guerilla_attack_fields),
+    FIELDS(guerilla_attack,
+           FIELD(NAME, struct guerilla_attack, area, "area", FIELD_REQUIRED),
+           FIELD(COUNT, struct guerilla_attack, factors, "n", FIELD_REQUIRED)),
     .check_order = check_guerilla_attack,
     .check_world = check_band,
     .carry_out = carry_out_guerilla_attack,

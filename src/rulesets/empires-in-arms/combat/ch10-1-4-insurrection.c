@@ -14,15 +14,6 @@ struct insurrection {
                                province without one where the enemy is */
 };
 
-static const struct field insurrection_fields[] = {
-    FIELD_REFERS(NAME, struct insurrection, corps, "corps", FIELD_OPTIONAL,
-                 "corps"),
-    FIELD_REFERS(NAMES, struct insurrection, provinces, "province",
-                 FIELD_OPTIONAL, "province"),
-    FIELD(NAMES, struct insurrection, triggers, "triggers", FIELD_OPTIONAL),
-    FIELD(NAMES, struct insurrection, areas, "area", FIELD_OPTIONAL),
-    {0}};
-
 /* 10.1.4c The border provinces, while Austria has them */
 static bool is_border(const struct board *board, const char *province)
 {
@@ -129,7 +120,14 @@ static void choose_insurrection(const struct seat *seat,
 
 const struct order_kind eia_insurrection = {
     ORDER("insurrection", RULE(10_1_4b), "where an insurrection corps rises"),
-    DETAILS(insurrection, insurrection_fields),
+    FIELDS(
+        insurrection,
+        FIELD_REFERS(NAME, struct insurrection, corps, "corps", FIELD_OPTIONAL,
+                     "corps"),
+        FIELD_REFERS(NAMES, struct insurrection, provinces, "province",
+                     FIELD_OPTIONAL, "province"),
+        FIELD(NAMES, struct insurrection, triggers, "triggers", FIELD_OPTIONAL),
+        FIELD(NAMES, struct insurrection, areas, "area", FIELD_OPTIONAL)),
     .subject = "corps",
     .check_order = check_insurrection,
     .say = say_insurrection,

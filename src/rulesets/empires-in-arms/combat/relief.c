@@ -11,11 +11,6 @@ struct join_relief {
     bool join;
 };
 
-static const struct field relief_fields[] = {
-    REFERS(join_relief, city, "city", FIELD_OPTIONAL, "area"),
-    FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED),
-    {0}};
-
 /* [base sortie] the city of the wish is an area */
 static bool check_relief(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -49,7 +44,9 @@ static void choose_relief(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_join_relief = {
     ORDER("join-relief", BASE(sortie),
           "whether besieged corps attack together with relievers"),
-    DETAILS(join_relief, relief_fields),
+    FIELDS(join_relief,
+           REFERS(join_relief, city, "city", FIELD_OPTIONAL, "area"),
+           FIELD(YES, struct join_relief, join, "join", FIELD_REQUIRED)),
     .subject = "city",
     .check_order = check_relief,
     .say = say_relief,
@@ -164,9 +161,6 @@ static bool check_inside(const struct seat *seat, const struct order *order,
                   eia_place_name(&seat->board, details->city));
 }
 
-static const struct field sortie_fields[] = {
-    REFERS(sortie_order, city, "city", FIELD_REQUIRED, "area"), {0}};
-
 /* [base sortie] an own corps in a besieged city */
 static bool check_sortie(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -200,7 +194,8 @@ static void choose_sortie(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_sortie = {
     ORDER("sortie", BASE(sortie), "besieged corps attack the besiegers"),
-    DETAILS(sortie_order, sortie_fields),
+    FIELDS(sortie_order,
+           REFERS(sortie_order, city, "city", FIELD_REQUIRED, "area")),
     .subject = "city",
     .once = true,
     .check_order = check_sortie,

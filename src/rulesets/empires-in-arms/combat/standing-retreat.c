@@ -17,9 +17,6 @@ static bool check_areas(const struct seat *seat, const struct order *order,
 
 /* ---- retreat: [base retreat] ------------------------------------------ */
 
-static const struct field retreat_fields[] = {
-    FIELD(NAMES, struct retreat, areas, "areas", FIELD_REQUIRED), {0}};
-
 /* [base retreat] areas to retreat to */
 static bool check_retreat(const struct seat *seat, const struct order *order,
                           struct report *report)
@@ -49,18 +46,14 @@ static void choose_retreat(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_retreat = {
     ORDER("retreat", BASE(retreat), "where beaten defenders go first"),
-    DETAILS(retreat, retreat_fields),
+    FIELDS(retreat,
+           FIELD(NAMES, struct retreat, areas, "areas", FIELD_REQUIRED)),
     .check_order = check_retreat,
     .say = say_retreat,
     .choices = choose_retreat,
     .initial = &(const struct retreat){{NULL, 0}}};
 
 /* ---- reinforce: [base reinforce] -------------------------------------- */
-
-static const struct field reinforce_fields[] = {
-    REFERS(reinforce, corps, "corps", FIELD_OPTIONAL, "corps"),
-    FIELD(YES, struct reinforce, yes, "come", FIELD_REQUIRED),
-    {0}};
 
 static void say_reinforce(const struct seat *seat, const struct order *order,
                           struct buffer *out)
@@ -82,19 +75,15 @@ static void choose_reinforce(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_reinforce = {
     ORDER("reinforce", BASE(reinforce), "whether corps join combats next door"),
-    DETAILS(reinforce, reinforce_fields),
+    FIELDS(reinforce,
+           REFERS(reinforce, corps, "corps", FIELD_OPTIONAL, "corps"),
+           FIELD(YES, struct reinforce, yes, "come", FIELD_REQUIRED)),
     .subject = "corps",
     .say = say_reinforce,
     .choices = choose_reinforce,
     .initial = &(const struct reinforce){NULL, false}};
 
 /* ---- cossack-retreat: 10.1.2p ----------------------------------------- */
-
-static const struct field cossack_fields[] = {
-    FIELD(NAME, struct cossack_retreat, unit, "unit", FIELD_OPTIONAL),
-    FIELD(YES, struct cossack_retreat, stand, "stand", FIELD_OPTIONAL),
-    FIELD(NAMES, struct cossack_retreat, areas, "areas", FIELD_OPTIONAL),
-    {0}};
 
 /* 10.1.2p areas where cossacks retreat to */
 static bool check_cossacks(const struct seat *seat, const struct order *order,
@@ -132,7 +121,11 @@ static void choose_cossacks(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_cossack_retreat = {
     ORDER("cossack-retreat", RULE(10_1_2p),
           "whether attacked cossacks and freikorps retreat"),
-    DETAILS(cossack_retreat, cossack_fields),
+    FIELDS(
+        cossack_retreat,
+        FIELD(NAME, struct cossack_retreat, unit, "unit", FIELD_OPTIONAL),
+        FIELD(YES, struct cossack_retreat, stand, "stand", FIELD_OPTIONAL),
+        FIELD(NAMES, struct cossack_retreat, areas, "areas", FIELD_OPTIONAL)),
     .subject = "unit",
     .check_order = check_cossacks,
     .say = say_cossacks,
@@ -140,9 +133,6 @@ const struct order_kind eia_cossack_retreat = {
     .initial = &(const struct cossack_retreat){NULL, false, {NULL, 0}}};
 
 /* ---- guerillas-join: 10.1.1l ------------------------------------------ */
-
-static const struct field join_fields[] = {
-    FIELD(YES, struct guerillas_join, yes, "join", FIELD_REQUIRED), {0}};
 
 static void say_join(const struct seat *seat, const struct order *order,
                      struct buffer *out)
@@ -164,15 +154,14 @@ static void choose_join(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_guerillas_join = {
     ORDER("guerillas-join", RULE(10_1_1l), "whether guerillas help to defend"),
-    DETAILS(guerillas_join, join_fields), .say = say_join,
-    .choices = choose_join, .initial = &(const struct guerillas_join){false}};
+    FIELDS(guerillas_join,
+           FIELD(YES, struct guerillas_join, yes, "join", FIELD_REQUIRED)),
+    .say = say_join, .choices = choose_join,
+    .initial = &(const struct guerillas_join){false}};
 
 /* ---- pursuit-losses: [base pursuit] ----------------------------------- */
 
 static const char *const pursuit_words[] = {"foot", "horse", NULL};
-
-static const struct field pursuit_fields[] = {
-    CHOICE(pursuit_losses, first, "first", FIELD_REQUIRED, pursuit_words), {0}};
 
 static void say_pursuit(const struct seat *seat, const struct order *order,
                         struct buffer *out)
@@ -195,6 +184,7 @@ static void choose_pursuit(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_pursuit_losses = {
     ORDER("pursuit-losses", BASE(pursuit),
           "whether the pursued lose foot or horse"),
-    DETAILS(pursuit_losses, pursuit_fields), .say = say_pursuit,
-    .choices = choose_pursuit,
+    FIELDS(pursuit_losses, CHOICE(pursuit_losses, first, "first",
+                                  FIELD_REQUIRED, pursuit_words)),
+    .say = say_pursuit, .choices = choose_pursuit,
     .initial = &(const struct pursuit_losses){LOSE_FOOT}};

@@ -6,9 +6,6 @@
 
 /* ---- losses: [base losses] -------------------------------------------- */
 
-static const struct field losses_fields[] = {
-    FIELD(NAMES, struct losses, order, "order", FIELD_REQUIRED), {0}};
-
 /* [base losses] kinds of factors */
 static bool check_losses(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -47,7 +44,7 @@ static void choose_losses(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_losses = {
     ORDER("losses", BASE(losses), "which factors are lost first"),
-    DETAILS(losses, losses_fields),
+    FIELDS(losses, FIELD(NAMES, struct losses, order, "order", FIELD_REQUIRED)),
     .check_order = check_losses,
     .say = say_loss_order,
     .choices = choose_losses,

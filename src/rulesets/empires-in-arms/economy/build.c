@@ -12,12 +12,6 @@ struct build {
     const char *nation;
 };
 
-static const struct field build_fields[] = {
-    FIELD(COUNT, struct build, ships, "ships", FIELD_REQUIRED),
-    FIELD(NAME, struct build, port, "port", FIELD_OPTIONAL),
-    REFERS(build, nation, "for", FIELD_OPTIONAL, "minor"),
-    {0}};
-
 static bool by_port(const struct options *options)
 {
     return option_is(options, "ship-building-locations", "on");
@@ -208,7 +202,9 @@ static void choose_build(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_build = {
     ORDER("build", BASE(expenditure), "builds ships"),
-    DETAILS(build, build_fields),
+    FIELDS(build, FIELD(COUNT, struct build, ships, "ships", FIELD_REQUIRED),
+           FIELD(NAME, struct build, port, "port", FIELD_OPTIONAL),
+           REFERS(build, nation, "for", FIELD_OPTIONAL, "minor")),
     .check_order = check_build,
     .check_world = check_manpower,
     .foresee = foresee_build,

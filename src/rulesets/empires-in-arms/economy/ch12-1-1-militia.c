@@ -9,11 +9,6 @@ struct convert {
     const char *at;
 };
 
-static const struct field convert_fields[] = {
-    FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
-    REFERS(convert, at, "at", FIELD_REQUIRED, "area"),
-    {0}};
-
 /* 12.1.1b militia in an area */
 static int militia_at(const struct board *board, enum power power,
                       const char *area)
@@ -171,7 +166,9 @@ static void choose_convert(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_convert = {
     ORDER("convert", RULE(12_1_1b), "makes militia regulars"),
-    DETAILS(convert, convert_fields),
+    FIELDS(convert,
+           FIELD(COUNT, struct convert, militia, "militia", FIELD_REQUIRED),
+           REFERS(convert, at, "at", FIELD_REQUIRED, "area")),
     .check_order = check_convert,
     .check_world = check_militia,
     .foresee = foresee_convert,

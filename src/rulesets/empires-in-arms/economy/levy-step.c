@@ -13,9 +13,6 @@ struct dismiss {
     const char *unit;
 };
 
-static const struct field dismiss_fields[] = {
-    FIELD(NAME, struct dismiss, unit, "unit", FIELD_REQUIRED), {0}};
-
 /* 10.1.2g a cossack or freikorps of one's own */
 static bool check_dismiss(const struct seat *seat, const struct order *order,
                           struct report *report)
@@ -71,7 +68,7 @@ static void choose_dismiss(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_dismiss = {
     ORDER("dismiss", RULE(10_1_2g), "sends an irregular home"),
-    DETAILS(dismiss, dismiss_fields),
+    FIELDS(dismiss, FIELD(NAME, struct dismiss, unit, "unit", FIELD_REQUIRED)),
     .subject = "unit",
     .check_order = check_dismiss,
     .carry_out = carry_out_dismiss,

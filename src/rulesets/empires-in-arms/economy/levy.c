@@ -10,11 +10,6 @@ struct levy {
     const char *area;
 };
 
-static const struct field levy_fields[] = {
-    FIELD(NAME, struct levy, unit, "unit", FIELD_REQUIRED),
-    REFERS(levy, area, "area", FIELD_REQUIRED, "area"),
-    {0}};
-
 /* ---- cossacks and freikorps -------------------------------------------- */
 
 /* 10.1.2e placed in the province, or anywhere, in this very step. */
@@ -313,7 +308,8 @@ static void choose_levy(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_levy = {
     ORDER("levy", BASE(levy), "raises an irregular force"),
-    DETAILS(levy, levy_fields),
+    FIELDS(levy, FIELD(NAME, struct levy, unit, "unit", FIELD_REQUIRED),
+           REFERS(levy, area, "area", FIELD_REQUIRED, "area")),
     .check_order = check_levy,
     .check_world = check_now,
     .foresee = foresee_levy,

@@ -105,9 +105,6 @@ struct disband_order {
     enum disbanded first;
 };
 
-static const struct field disband_fields[] = {
-    CHOICE(disband_order, first, "first", FIELD_REQUIRED, disband_words), {0}};
-
 static void say_disband(const struct seat *seat, const struct order *order,
                         struct buffer *out)
 {
@@ -128,8 +125,9 @@ static void choose_disband(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_disband_order = {
     ORDER("disband-order", BASE(bankrupt),
           "what a bankrupt power gives up first"),
-    DETAILS(disband_order, disband_fields), .say = say_disband,
-    .choices = choose_disband,
+    FIELDS(disband_order, CHOICE(disband_order, first, "first", FIELD_REQUIRED,
+                                 disband_words)),
+    .say = say_disband, .choices = choose_disband,
     .initial = &(const struct disband_order){DISBAND_DEPOTS}};
 
 /* [base bankrupt] the first depot */

@@ -18,9 +18,6 @@ struct manipulate {
     int square;
 };
 
-static const struct field manipulate_fields[] = {
-    FIELD(NUMBER, struct manipulate, square, "square", FIELD_REQUIRED), {0}};
-
 /* 12.5b Starting setting and 8.4.1 restrictions */
 static bool check_square(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -91,7 +88,8 @@ static void choose_manipulate(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_manipulate = {
     ORDER("manipulate", RULE(12_5_2),
           "sets the square of economic manipulation"),
-    DETAILS(manipulate, manipulate_fields),
+    FIELDS(manipulate,
+           FIELD(NUMBER, struct manipulate, square, "square", FIELD_REQUIRED)),
     .once = true,
     .check_order = check_manipulate,
     .check_world = check_square,
@@ -105,9 +103,6 @@ const struct order_kind eia_manipulate = {
 struct pay_leader {
     const char *id;
 };
-
-static const struct field pay_leader_fields[] = {
-    REFERS(pay_leader, id, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.4b his ratings are his price */
 static int leader_price(const struct module *module, const char *id)
@@ -194,7 +189,7 @@ static void choose_pay_leader(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_pay_leader = {
     ORDER("pay-leader", RULE(10_6_4b),
           "takes back a leader removed by a treaty"),
-    DETAILS(pay_leader, pay_leader_fields),
+    FIELDS(pay_leader, REFERS(pay_leader, id, "id", FIELD_REQUIRED, "leader")),
     .subject = "id",
     .check_order = check_pay_leader,
     .check_world = check_removed,

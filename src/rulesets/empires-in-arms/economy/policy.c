@@ -17,13 +17,6 @@ struct lend {
 /* A turn file has no later turn: a century is enough for any loan. */
 enum { LAST_TURN = 9999 };
 
-static const struct field lend_fields[] = {
-    ANY_POWER(lend, to, "to", FIELD_REQUIRED),
-    FIELD(COUNT, struct lend, money, "money", FIELD_REQUIRED),
-    FIELD(YES, struct lend, gift, "gift", FIELD_OPTIONAL),
-    FIELD(COUNT, struct lend, due, "due", FIELD_OPTIONAL),
-    {0}};
-
 /* [base expenditure] some money, to another, due later */
 static bool check_lend(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -125,7 +118,10 @@ static void choose_lend(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_lend = {
     ORDER("lend", BASE(expenditure), "lends or gives money"),
-    DETAILS(lend, lend_fields),
+    FIELDS(lend, ANY_POWER(lend, to, "to", FIELD_REQUIRED),
+           FIELD(COUNT, struct lend, money, "money", FIELD_REQUIRED),
+           FIELD(YES, struct lend, gift, "gift", FIELD_OPTIONAL),
+           FIELD(COUNT, struct lend, due, "due", FIELD_OPTIONAL)),
     .check_order = check_lend,
     .check_world = check_money,
     .foresee = foresee_lend,
@@ -140,11 +136,6 @@ struct reduce {
     enum power target;
     int points;
 };
-
-static const struct field reduce_fields[] = {
-    ANY_POWER(reduce, target, "target", FIELD_REQUIRED),
-    FIELD(COUNT, struct reduce, points, "points", FIELD_REQUIRED),
-    {0}};
 
 static bool check_reduce(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -229,7 +220,8 @@ static void choose_reduce(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_reduce = {
     ORDER("reduce", BASE(victory_points),
           "turns British victory points against an enemy"),
-    DETAILS(reduce, reduce_fields),
+    FIELDS(reduce, ANY_POWER(reduce, target, "target", FIELD_REQUIRED),
+           FIELD(COUNT, struct reduce, points, "points", FIELD_REQUIRED)),
     .check_order = check_reduce,
     .check_world = check_points,
     .foresee = foresee_reduce,

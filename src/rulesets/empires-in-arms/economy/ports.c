@@ -9,11 +9,6 @@ struct deny {
     bool deny;
 };
 
-static const struct field deny_fields[] = {
-    ANY_POWER(deny, power, "power", FIELD_REQUIRED),
-    FIELD(YES, struct deny, deny, "deny", FIELD_REQUIRED),
-    {0}};
-
 /* [base trade] */
 static bool check_deny(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -80,7 +75,8 @@ static void choose_deny(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_deny_american = {
     ORDER("deny-american", BASE(trade),
           "Great Britain denies a power its American trade"),
-    DETAILS(deny, deny_fields),
+    FIELDS(deny, ANY_POWER(deny, power, "power", FIELD_REQUIRED),
+           FIELD(YES, struct deny, deny, "deny", FIELD_REQUIRED)),
     .check_order = check_deny,
     .carry_out = carry_out_deny,
     .say = say_deny,
@@ -90,9 +86,6 @@ const struct order_kind eia_deny_american = {
 struct close {
     bool closed;
 };
-
-static const struct field close_fields[] = {
-    FIELD(YES, struct close, closed, "closed", FIELD_REQUIRED), {0}};
 
 static bool check_close(const struct seat *seat, const struct order *order,
                         struct report *report)
@@ -136,7 +129,7 @@ static void choose_close(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_close_british = {
     ORDER("close-british", BASE(trade),
           "closes or opens the own ports to British trade"),
-    DETAILS(close, close_fields),
+    FIELDS(close, FIELD(YES, struct close, closed, "closed", FIELD_REQUIRED)),
     .check_order = check_close,
     .carry_out = carry_out_close,
     .say = say_close,

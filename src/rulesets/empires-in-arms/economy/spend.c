@@ -10,12 +10,6 @@ struct buy {
     const char *nation; /* a free state, or NULL: oneself */
 };
 
-static const struct field buy_fields[] = {
-    CHOICE(buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
-    FIELD(COUNT, struct buy, count, "n", FIELD_REQUIRED),
-    REFERS(buy, nation, "for", FIELD_OPTIONAL, "minor"),
-    {0}};
-
 /* Whose treasury pays. */
 struct budget {
     int *money, *manpower;
@@ -243,7 +237,9 @@ static void choose_buy(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_buy = {
     ORDER("buy", BASE(expenditure), "buys factors"),
-    DETAILS(buy, buy_fields),
+    FIELDS(buy, CHOICE(buy, kind, "kind", FIELD_REQUIRED, eia_factor_words),
+           FIELD(COUNT, struct buy, count, "n", FIELD_REQUIRED),
+           REFERS(buy, nation, "for", FIELD_OPTIONAL, "minor")),
     .check_order = check_buy,
     .check_world = check_price,
     .foresee = foresee_buy,

@@ -10,13 +10,6 @@ struct guerilla_move {
     bool into_city;
 };
 
-static const struct field guerilla_fields[] = {
-    REFERS(guerilla_move, from, "from", FIELD_REQUIRED, "area"),
-    REFERS(guerilla_move, to, "to", FIELD_REQUIRED, "area"),
-    FIELD(COUNT, struct guerilla_move, factors, "n", FIELD_REQUIRED),
-    FIELD(YES, struct guerilla_move, into_city, "into-city", FIELD_OPTIONAL),
-    {0}};
-
 /* 10.1.1o those that have not moved; they leave a city that is not besieged,
  * too. */
 static int ready(const struct board *board, const char *area)
@@ -165,7 +158,12 @@ static void choose_guerilla(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_guerilla_move = {
     ORDER("guerilla", RULE(10_1_1o), "moves guerillas"),
-    DETAILS(guerilla_move, guerilla_fields),
+    FIELDS(guerilla_move,
+           REFERS(guerilla_move, from, "from", FIELD_REQUIRED, "area"),
+           REFERS(guerilla_move, to, "to", FIELD_REQUIRED, "area"),
+           FIELD(COUNT, struct guerilla_move, factors, "n", FIELD_REQUIRED),
+           FIELD(YES, struct guerilla_move, into_city, "into-city",
+                 FIELD_OPTIONAL)),
     .check_order = check_guerilla,
     .check_world = check_ready,
     .foresee = foresee_guerilla,
@@ -175,11 +173,6 @@ const struct order_kind eia_guerilla_move = {
 };
 
 /* ---- where they rise: 10.1.1c ----------------------------------------- */
-
-static const struct field rise_fields[] = {
-    REFERS(guerilla_rise, province, "province", FIELD_REQUIRED, "province"),
-    REFERS(guerilla_rise, area, "area", FIELD_REQUIRED, "area"),
-    {0}};
 
 /* 10.1.1c an area of the province where they may rise */
 static bool check_rise(const struct seat *seat, const struct order *order,
@@ -223,7 +216,10 @@ static void choose_rise(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_guerilla_rise = {
     ORDER("guerilla-area", RULE(10_1_1c), "where guerillas of a province rise"),
-    DETAILS(guerilla_rise, rise_fields),
+    FIELDS(
+        guerilla_rise,
+        REFERS(guerilla_rise, province, "province", FIELD_REQUIRED, "province"),
+        REFERS(guerilla_rise, area, "area", FIELD_REQUIRED, "area")),
     .subject = "province",
     .check_order = check_rise,
     .say = say_rise,

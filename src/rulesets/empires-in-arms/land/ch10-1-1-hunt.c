@@ -8,9 +8,6 @@ struct hunt {
     const char *province;
 };
 
-static const struct field hunt_fields[] = {
-    REFERS(hunt, province, "province", FIELD_REQUIRED, "province"), {0}};
-
 static bool lies_in(const struct board *board, const char *area,
                     const char *province)
 {
@@ -148,7 +145,8 @@ static void choose_hunt(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_anti_guerilla = {
     ORDER("anti-guerilla", RULE(10_1_1e), "hunts guerillas"),
-    DETAILS(hunt, hunt_fields),
+    FIELDS(hunt,
+           REFERS(hunt, province, "province", FIELD_REQUIRED, "province")),
     .subject = "province",
     .check_order = check_hunt,
     .check_world = check_hunters,

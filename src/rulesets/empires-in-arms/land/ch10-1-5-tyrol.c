@@ -12,9 +12,6 @@ struct place_tyrol {
     const char *area;
 };
 
-static const struct field tyrol_fields[] = {
-    REFERS(place_tyrol, area, "area", FIELD_REQUIRED, "area"), {0}};
-
 static struct corps *tyrol_corps(const struct board *board)
 {
     foreach (struct corps, corps, board->game->corps)
@@ -142,7 +139,8 @@ static void choose_tyrol(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_place_tyrol = {
     ORDER("place-tyrol", RULE(10_1_5a), "raises the Tyrol corps"),
-    DETAILS(place_tyrol, tyrol_fields),
+    FIELDS(place_tyrol,
+           REFERS(place_tyrol, area, "area", FIELD_REQUIRED, "area")),
     .check_order = check_tyrol,
     .check_world = check_rising,
     .foresee = foresee_tyrol,

@@ -11,12 +11,6 @@ struct lead {
     bool stay;
 };
 
-static const struct field lead_fields[] = {
-    REFERS(lead, id, "id", FIELD_REQUIRED, "leader"),
-    REFERS(lead, with, "with", FIELD_OPTIONAL, "corps"),
-    FIELD(YES, struct lead, stay, "stay", FIELD_OPTIONAL),
-    {0}};
-
 /* ---- whom he may go with ------------------------------------------------ */
 
 /* 10.6a a corps of his power, or of a minor country that it controls, in the
@@ -192,7 +186,9 @@ const struct order_kind eia_lead = {
     ORDER("lead", RULE(10_6_2a),
           "puts a leader with another corps of his area before anybody "
           "marches, or tells him to stay"),
-    DETAILS(lead, lead_fields),
+    FIELDS(lead, REFERS(lead, id, "id", FIELD_REQUIRED, "leader"),
+           REFERS(lead, with, "with", FIELD_OPTIONAL, "corps"),
+           FIELD(YES, struct lead, stay, "stay", FIELD_OPTIONAL)),
     .subject = "id",
     .once = true,
     .check_order = check_lead,

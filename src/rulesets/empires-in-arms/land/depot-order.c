@@ -23,14 +23,6 @@ static const char *const act_words[] = {"place", "remove", "garrison", NULL};
 static const char *const troops_words[] = {"infantry", "militia", "guerilla",
                                            NULL};
 
-static const struct field depot_fields[] = {
-    REFERS(depot_order, at, "at", FIELD_REQUIRED, "area"),
-    CHOICE(depot_order, act, "op", FIELD_REQUIRED, act_words),
-    FIELD(COUNT, struct depot_order, factors, "n", FIELD_OPTIONAL),
-    CHOICE(depot_order, troops, "kind", FIELD_OPTIONAL, troops_words),
-    FIELD(NAME, struct depot_order, from, "from", FIELD_OPTIONAL),
-    {0}};
-
 /* [base depot] depots that a power has */
 static int depots_of(const struct board *board, enum power power)
 {
@@ -352,7 +344,11 @@ static void choose_depot(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_depot_order = {
     ORDER("depot", BASE(depot), "places, removes or garrisons a depot"),
-    DETAILS(depot_order, depot_fields),
+    FIELDS(depot_order, REFERS(depot_order, at, "at", FIELD_REQUIRED, "area"),
+           CHOICE(depot_order, act, "op", FIELD_REQUIRED, act_words),
+           FIELD(COUNT, struct depot_order, factors, "n", FIELD_OPTIONAL),
+           CHOICE(depot_order, troops, "kind", FIELD_OPTIONAL, troops_words),
+           FIELD(NAME, struct depot_order, from, "from", FIELD_OPTIONAL)),
     .check_order = check_depot,
     .check_world = check_there,
     .foresee = foresee_depot,

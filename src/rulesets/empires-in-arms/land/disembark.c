@@ -16,12 +16,6 @@ struct disembark {
     bool forcible;
 };
 
-static const struct field disembark_fields[] = {
-    REFERS(disembark, corps, "corps", FIELD_REQUIRED, "corps"),
-    REFERS(disembark, area, "area", FIELD_REQUIRED, "area"),
-    FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL),
-    {0}};
-
 /* [base transport] in port: its area. At sea: any coast of that sea. */
 static bool reaches(const struct board *board, const char *at, const char *area)
 {
@@ -155,7 +149,10 @@ static void choose_disembark(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_disembark = {
     ORDER("disembark", BASE(transport), "puts a corps ashore"),
-    DETAILS(disembark, disembark_fields),
+    FIELDS(disembark,
+           REFERS(disembark, corps, "corps", FIELD_REQUIRED, "corps"),
+           REFERS(disembark, area, "area", FIELD_REQUIRED, "area"),
+           FIELD(YES, struct disembark, forcible, "forcible", FIELD_OPTIONAL)),
     .subject = "corps",
     .check_order = check_disembark,
     .check_world = check_landing,

@@ -5,24 +5,6 @@
 
 enum { LIKELIEST = 3 };
 
-static const struct field move_fields[] = {
-    FIELD(NAMES, struct move, pieces, "corps", FIELD_REQUIRED),
-    FIELD(NAMES, struct move, path, "path", FIELD_REQUIRED),
-    FIELD(NAMES, struct move, leaders, "leaders", FIELD_OPTIONAL),
-    FIELD(COUNT, struct move, drop.infantry, "drop", FIELD_OPTIONAL),
-    FIELD(COUNT, struct move, drop.militia, "drop-militia", FIELD_OPTIONAL),
-    FIELD(NAME, struct move, drop.at, "drop-at", FIELD_OPTIONAL),
-    FIELD(NAME, struct move, drop.with, "drop-into", FIELD_OPTIONAL),
-    FIELD(COUNT, struct move, take.infantry, "take", FIELD_OPTIONAL),
-    FIELD(COUNT, struct move, take.militia, "take-militia", FIELD_OPTIONAL),
-    FIELD(NAME, struct move, take.at, "take-at", FIELD_OPTIONAL),
-    FIELD(NAME, struct move, take.with, "take-from", FIELD_OPTIONAL),
-    FIELD(NAME, struct move, take.of, "take-of", FIELD_OPTIONAL),
-    FIELD(YES, struct move, forced, "forced", FIELD_OPTIONAL),
-    FIELD(YES, struct move, forcible, "forcible", FIELD_OPTIONAL),
-    FIELD(YES, struct move, into_city, "into-city", FIELD_OPTIONAL),
-    {0}};
-
 /* [base land-move] moved, for the orders after it */
 static void foresee_move(const struct seat *seat, const struct order *order)
 {
@@ -158,7 +140,22 @@ static void choose_move(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_move = {
     ORDER("move", BASE(land_move), "marches corps and irregulars"),
-    DETAILS(move, move_fields),
+    FIELDS(
+        move, FIELD(NAMES, struct move, pieces, "corps", FIELD_REQUIRED),
+        FIELD(NAMES, struct move, path, "path", FIELD_REQUIRED),
+        FIELD(NAMES, struct move, leaders, "leaders", FIELD_OPTIONAL),
+        FIELD(COUNT, struct move, drop.infantry, "drop", FIELD_OPTIONAL),
+        FIELD(COUNT, struct move, drop.militia, "drop-militia", FIELD_OPTIONAL),
+        FIELD(NAME, struct move, drop.at, "drop-at", FIELD_OPTIONAL),
+        FIELD(NAME, struct move, drop.with, "drop-into", FIELD_OPTIONAL),
+        FIELD(COUNT, struct move, take.infantry, "take", FIELD_OPTIONAL),
+        FIELD(COUNT, struct move, take.militia, "take-militia", FIELD_OPTIONAL),
+        FIELD(NAME, struct move, take.at, "take-at", FIELD_OPTIONAL),
+        FIELD(NAME, struct move, take.with, "take-from", FIELD_OPTIONAL),
+        FIELD(NAME, struct move, take.of, "take-of", FIELD_OPTIONAL),
+        FIELD(YES, struct move, forced, "forced", FIELD_OPTIONAL),
+        FIELD(YES, struct move, forcible, "forcible", FIELD_OPTIONAL),
+        FIELD(YES, struct move, into_city, "into-city", FIELD_OPTIONAL)),
     .subject = "corps",
     .check_order = eia_check_move,
     .check_world = eia_check_march,

@@ -85,9 +85,6 @@ struct guns {
     bool fire;
 };
 
-static const struct field guns_fields[] = {
-    FIELD(YES, struct guns, fire, "fire", FIELD_REQUIRED), {0}};
-
 static void say_guns(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
@@ -108,7 +105,8 @@ static void choose_guns(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_harbour_guns = {
     ORDER("harbour-guns", BASE(harbour),
           "whether harbour guns fire on attackers"),
-    DETAILS(guns, guns_fields), .say = say_guns, .choices = choose_guns,
+    FIELDS(guns, FIELD(YES, struct guns, fire, "fire", FIELD_REQUIRED)),
+    .say = say_guns, .choices = choose_guns,
     .initial = &(const struct guns){true}};
 
 /* 10.3.2d Ungarrisoned city and harbour guns: who attacks the port learns why

@@ -13,12 +13,6 @@ struct load {
     const char *depot;
 };
 
-static const struct field load_fields[] = {
-    REFERS(load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
-    FIELD(NAME, struct load, corps, "corps", FIELD_OPTIONAL),
-    FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL),
-    {0}};
-
 enum { FACTORS_A_FLEET = 10 };
 
 static int carried(const struct board *board, const char *fleet, int *factors)
@@ -190,7 +184,9 @@ static void choose_load(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_load = {
     ORDER("load", BASE(transport), "takes a corps aboard"),
-    DETAILS(load, load_fields),
+    FIELDS(load, REFERS(load, fleet, "fleet", FIELD_REQUIRED, "fleet"),
+           FIELD(NAME, struct load, corps, "corps", FIELD_OPTIONAL),
+           FIELD(NAME, struct load, depot, "depot", FIELD_OPTIONAL)),
     .check_order = check_load,
     .check_world = check_aboard,
     .foresee = foresee_load,

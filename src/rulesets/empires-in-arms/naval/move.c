@@ -16,13 +16,6 @@ struct intercept {
     enum readiness when;
 };
 
-static const struct field intercept_fields[] = {
-    FIELD_REFERS(NAME, struct intercept, fleet, "fleet", FIELD_OPTIONAL,
-                 "fleet"),
-    FIELD_WORDS(struct intercept, when, "when", FIELD_REQUIRED,
-                readiness_words),
-    {0}};
-
 static void say_intercept(const struct seat *seat, const struct order *order,
                           struct buffer *out)
 {
@@ -46,7 +39,11 @@ static void choose_intercept(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_intercept = {
     ORDER("intercept", BASE(intercept),
           "when fleets at sea meet enemies that pass"),
-    DETAILS(intercept, intercept_fields),
+    FIELDS(intercept,
+           FIELD_REFERS(NAME, struct intercept, fleet, "fleet", FIELD_OPTIONAL,
+                        "fleet"),
+           FIELD_WORDS(struct intercept, when, "when", FIELD_REQUIRED,
+                       readiness_words)),
     .subject = "fleet",
     .say = say_intercept,
     .choices = choose_intercept,

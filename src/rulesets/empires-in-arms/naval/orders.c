@@ -3,13 +3,6 @@
 #include "rulesets/empires-in-arms/module/rules.h"
 #include "rulesets/empires-in-arms/naval/naval.h"
 
-static const struct field fleet_fields[] = {
-    REFERS_ALL(fleet_order, fleets, "id", FIELD_REQUIRED, "fleet"),
-    FIELD(NAMES, struct fleet_order, path, "path", FIELD_OPTIONAL),
-    FIELD(YES, struct fleet_order, attack, "attack", FIELD_OPTIONAL),
-    FIELD(YES, struct fleet_order, pursue, "pursue", FIELD_OPTIONAL),
-    {0}};
-
 /* The one place where all the fleets lie; NULL: not one place. */
 static const char *place_of(const struct stack *stack)
 {
@@ -240,7 +233,11 @@ static void choose_fleet(const struct seat *seat, struct choices *choices)
 /* Carried out by its step, which walks the path. */
 const struct order_kind eia_fleet_order = {
     ORDER("fleet", BASE(fleet_move), "moves fleets as one stack"),
-    DETAILS(fleet_order, fleet_fields),
+    FIELDS(fleet_order,
+           REFERS_ALL(fleet_order, fleets, "id", FIELD_REQUIRED, "fleet"),
+           FIELD(NAMES, struct fleet_order, path, "path", FIELD_OPTIONAL),
+           FIELD(YES, struct fleet_order, attack, "attack", FIELD_OPTIONAL),
+           FIELD(YES, struct fleet_order, pursue, "pursue", FIELD_OPTIONAL)),
     .subject = "id",
     .check_order = check_order,
     .check_world = check_fleet,

@@ -8,9 +8,6 @@ struct haven {
     struct names ports; /* areas */
 };
 
-static const struct field haven_fields[] = {
-    REFERS_ALL(haven, ports, "ports", FIELD_OPTIONAL, "area"), {0}};
-
 static void say_haven(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
@@ -39,7 +36,8 @@ static void choose_haven(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_fleet_retreat = {
     ORDER("fleet-retreat", BASE(naval_combat),
           "ports to which beaten fleets go"),
-    DETAILS(haven, haven_fields), .say = say_haven, .choices = choose_haven,
+    FIELDS(haven, REFERS_ALL(haven, ports, "ports", FIELD_OPTIONAL, "area")),
+    .say = say_haven, .choices = choose_haven,
     .initial = &(const struct haven){{NULL, 0}}};
 
 /* [base naval-combat] a port open to beaten fleets */

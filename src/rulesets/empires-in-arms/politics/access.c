@@ -16,17 +16,6 @@ struct grant {
     const char *text;
 };
 
-static const struct field grant_fields[] = {
-    ANY_POWER(grant, to, "to", FIELD_REQUIRED),
-    CHOICE(grant, leave, "kind", FIELD_OPTIONAL, leave_words),
-    FIELD(NAMES, struct grant, provinces, "provinces", FIELD_OPTIONAL),
-    FIELD(YES, struct grant, no_depots, "no-depots", FIELD_OPTIONAL),
-    FIELD(YES, struct grant, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
-    FIELD(NAME, struct grant, until, "until", FIELD_OPTIONAL),
-    FIELD(COUNT, struct grant, pay, "pay", FIELD_OPTIONAL),
-    FIELD(TEXT, struct grant, text, "text", FIELD_OPTIONAL),
-    {0}};
-
 /* 10.3.1j a province or district of one's own */
 static bool is_own_land(const struct board *board, const char *id,
                         enum power power)
@@ -218,7 +207,15 @@ static void choose_grant(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_grant_access = {
     ORDER("grant-access", RULE(10_3_1j), "lets a power into one's territory"),
-    DETAILS(grant, grant_fields),
+    FIELDS(
+        grant, ANY_POWER(grant, to, "to", FIELD_REQUIRED),
+        CHOICE(grant, leave, "kind", FIELD_OPTIONAL, leave_words),
+        FIELD(NAMES, struct grant, provinces, "provinces", FIELD_OPTIONAL),
+        FIELD(YES, struct grant, no_depots, "no-depots", FIELD_OPTIONAL),
+        FIELD(YES, struct grant, no_garrisons, "no-garrisons", FIELD_OPTIONAL),
+        FIELD(NAME, struct grant, until, "until", FIELD_OPTIONAL),
+        FIELD(COUNT, struct grant, pay, "pay", FIELD_OPTIONAL),
+        FIELD(TEXT, struct grant, text, "text", FIELD_OPTIONAL)),
     .subject = "to",
     .check_order = check_grant,
     .check_world = check_leave,
@@ -234,11 +231,6 @@ struct revocation {
     enum power to;
     enum leave leave;
 };
-
-static const struct field revocation_fields[] = {
-    ANY_POWER(revocation, to, "to", FIELD_REQUIRED),
-    CHOICE(revocation, leave, "kind", FIELD_OPTIONAL, leave_words),
-    {0}};
 
 static enum access_kind kind_of(const struct revocation *details)
 {
@@ -300,7 +292,8 @@ static void choose_revoke(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_revoke_access = {
     ORDER("revoke-access", RULE(10_3_1e), "ends access for those not inside"),
-    DETAILS(revocation, revocation_fields),
+    FIELDS(revocation, ANY_POWER(revocation, to, "to", FIELD_REQUIRED),
+           CHOICE(revocation, leave, "kind", FIELD_OPTIONAL, leave_words)),
     .subject = "to",
     .check_world = check_revoke,
     .foresee = foresee_revoke,

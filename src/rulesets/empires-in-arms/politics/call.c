@@ -11,11 +11,6 @@ struct call {
     enum called attacked, attacking;
 };
 
-static const struct field call_fields[] = {
-    CHOICE(call, attacked, "attacked", FIELD_REQUIRED, called_words),
-    CHOICE(call, attacking, "attacking", FIELD_REQUIRED, called_words),
-    {0}};
-
 static void say_call(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
@@ -39,7 +34,10 @@ static void choose_call(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_call = {
     ORDER("call", BASE(call), "which allies are called to a new war"),
-    DETAILS(call, call_fields), .say = say_call, .choices = choose_call,
+    FIELDS(call,
+           CHOICE(call, attacked, "attacked", FIELD_REQUIRED, called_words),
+           CHOICE(call, attacking, "attacking", FIELD_REQUIRED, called_words)),
+    .say = say_call, .choices = choose_call,
     .initial = &(const struct call){CALL_ALL, CALL_NONE}};
 
 /* What a called ally answers. */
@@ -51,11 +49,6 @@ struct answer {
     enum power ally; /* NO_POWER: all others */
     enum answered answer;
 };
-
-static const struct field answer_fields[] = {
-    ANY_POWER(answer, ally, "ally", FIELD_OPTIONAL),
-    CHOICE(answer, answer, "answer", FIELD_REQUIRED, answered_words),
-    {0}};
 
 static void say_answer(const struct seat *seat, const struct order *order,
                        struct buffer *out)
@@ -81,7 +74,8 @@ static void choose_answer(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_answer = {
     ORDER("answer", BASE(call), "what a called ally does"),
-    DETAILS(answer, answer_fields),
+    FIELDS(answer, ANY_POWER(answer, ally, "ally", FIELD_OPTIONAL),
+           CHOICE(answer, answer, "answer", FIELD_REQUIRED, answered_words)),
     .subject = "ally",
     .say = say_answer,
     .choices = choose_answer,

@@ -14,12 +14,6 @@ struct on_forcible_access {
 static const char *const answer_words[] = {"tolerate", "declare",
                                            "declare-after", NULL};
 
-static const struct field forcible_fields[] = {
-    ANY_POWER(on_forcible_access, power, "power", FIELD_OPTIONAL),
-    CHOICE(on_forcible_access, answer, "answer", FIELD_REQUIRED, answer_words),
-    FIELD(COUNT, struct on_forcible_access, pieces, "n", FIELD_OPTIONAL),
-    {0}};
-
 /* 10.3.4c, 10.3.4d an answer to force */
 static bool check_forcible(const struct seat *seat, const struct order *order,
                            struct report *report)
@@ -66,7 +60,12 @@ static void choose_forcible(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_on_forcible_access = {
     ORDER("on-forcible-access", RULE(10_3_4c),
           "answers who passes through one's land by force"),
-    DETAILS(on_forcible_access, forcible_fields),
+    FIELDS(
+        on_forcible_access,
+        ANY_POWER(on_forcible_access, power, "power", FIELD_OPTIONAL),
+        CHOICE(on_forcible_access, answer, "answer", FIELD_REQUIRED,
+               answer_words),
+        FIELD(COUNT, struct on_forcible_access, pieces, "n", FIELD_OPTIONAL)),
     .subject = "power",
     .check_order = check_forcible,
     .say = say_forcible,

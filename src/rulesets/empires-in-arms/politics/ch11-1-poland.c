@@ -13,9 +13,6 @@ struct founding {
     const char *minor;
 };
 
-static const struct field founding_fields[] = {
-    REFERS(founding, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
-
 /* The province that its capital lies in. */
 static const char *heart_of(const struct module *module,
                             const struct minor_card *card)
@@ -207,7 +204,7 @@ static void choose_founding(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_found = {
     ORDER("found", BASE(poland), "founds Poland"),
-    DETAILS(founding, founding_fields),
+    FIELDS(founding, REFERS(founding, minor, "minor", FIELD_REQUIRED, "minor")),
     .subject = "minor",
     .once = true,
     .check_order = check_found,

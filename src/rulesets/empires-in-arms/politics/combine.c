@@ -74,9 +74,6 @@ struct slot {
     int place;
 };
 
-static const struct field slot_fields[] = {
-    FIELD(COUNT, struct slot, place, "n", FIELD_REQUIRED), {0}};
-
 /* [base combine] who names his place, and which */
 static bool check_slot(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -123,7 +120,7 @@ static void choose_slot(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_slot = {
     ORDER("slot", BASE(combine), "names the place in the order"),
-    DETAILS(slot, slot_fields),
+    FIELDS(slot, FIELD(COUNT, struct slot, place, "n", FIELD_REQUIRED)),
     .once = true,
     .check_order = check_slot,
     .carry_out = carry_out_slot,

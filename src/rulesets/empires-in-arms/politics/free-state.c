@@ -9,9 +9,6 @@ struct freedom {
     const char *minor;
 };
 
-static const struct field freedom_fields[] = {
-    FIELD(NAME, struct freedom, minor, "minor", FIELD_REQUIRED), {0}};
-
 /* 10.4.4b Naples and Sicily are excepted by an option: corps go with the
  * secondary district. */
 static bool has_corps(const struct board *board, const char *minor)
@@ -133,7 +130,8 @@ static void choose_freedom(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_free_state = {
     ORDER("free-state", BASE(free_state), "makes a free state"),
-    DETAILS(freedom, freedom_fields),
+    FIELDS(freedom,
+           FIELD(NAME, struct freedom, minor, "minor", FIELD_REQUIRED)),
     .subject = "minor",
     .once = true,
     .check_order = check_units,

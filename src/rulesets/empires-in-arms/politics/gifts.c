@@ -10,14 +10,6 @@ struct gift {
     enum power to; /* of an acceptance: NO_POWER */
 };
 
-static const struct field give_fields[] = {
-    REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"),
-    ANY_POWER(gift, to, "to", FIELD_REQUIRED),
-    {0}};
-
-static const struct field accept_fields[] = {
-    REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
-
 /* [base give-minor] a corps of an enemy is in the country */
 bool eia_enemy_corps_in_minor(const struct board *board, enum power power,
                               const char *minor)
@@ -166,7 +158,8 @@ static void choose_accept(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_give_minor = {
     ORDER("give-minor", BASE(give_minor), "gives a minor country away"),
-    DETAILS(gift, give_fields),
+    FIELDS(gift, REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor"),
+           ANY_POWER(gift, to, "to", FIELD_REQUIRED)),
     .subject = "minor",
     .once = true,
     .check_order = check_give,
@@ -178,7 +171,7 @@ const struct order_kind eia_give_minor = {
 
 const struct order_kind eia_accept_minor = {
     ORDER("accept-minor", BASE(give_minor), "accepts a minor country"),
-    DETAILS(gift, accept_fields),
+    FIELDS(gift, REFERS(gift, minor, "minor", FIELD_REQUIRED, "minor")),
     .subject = "minor",
     .once = true,
     .check_order = check_lawful,
@@ -210,9 +203,6 @@ static void gifts_of(struct play *play, enum power power)
 struct release {
     const char *leader;
 };
-
-static const struct field release_fields[] = {
-    REFERS(release, leader, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.3d a leader that one holds */
 static bool check_release(const struct seat *seat, const struct order *order,
@@ -267,7 +257,7 @@ static void choose_release(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_release_leader = {
     ORDER("free-leader", RULE(10_6_3d), "sets a captured leader free"),
-    DETAILS(release, release_fields),
+    FIELDS(release, REFERS(release, leader, "id", FIELD_REQUIRED, "leader")),
     .subject = "id",
     .once = true,
     .check_order = check_release,

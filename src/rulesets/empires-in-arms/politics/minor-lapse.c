@@ -9,9 +9,6 @@ struct lapse {
     const char *minor;
 };
 
-static const struct field lapse_fields[] = {
-    REFERS(lapse, minor, "minor", FIELD_REQUIRED, "minor"), {0}};
-
 /* [base lapse] a war with a minor country */
 static bool check_lapse(const struct seat *seat, const struct order *order,
                         struct report *report)
@@ -97,7 +94,7 @@ static void choose_lapse(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_lapse = {
     ORDER("lapse", BASE(lapse), "ends a war with a minor"),
-    DETAILS(lapse, lapse_fields),
+    FIELDS(lapse, REFERS(lapse, minor, "minor", FIELD_REQUIRED, "minor")),
     .subject = "minor",
     .once = true,
     .check_order = check_lapse,

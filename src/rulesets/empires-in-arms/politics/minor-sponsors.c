@@ -9,12 +9,6 @@
 
 static const char *const policy_words[] = {"enemies", "listed", "all", NULL};
 
-static const struct field sponsor_fields[] = {
-    CHOICE(sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
-    FIELD(NAMES, struct sponsor, minors, "minors", FIELD_OPTIONAL),
-    FIELD(NAMES, struct sponsor, powers, "powers", FIELD_OPTIONAL),
-    {0}};
-
 /* [base minor-control] minor countries and powers of the wish */
 static bool check_sponsor(const struct seat *seat, const struct order *order,
                           struct report *report)
@@ -60,7 +54,10 @@ static void choose_sponsor(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_sponsor = {
     ORDER("sponsor", BASE(minor_control),
           "which attacked countries one bids for"),
-    DETAILS(sponsor, sponsor_fields),
+    FIELDS(sponsor,
+           CHOICE(sponsor, policy, "policy", FIELD_REQUIRED, policy_words),
+           FIELD(NAMES, struct sponsor, minors, "minors", FIELD_OPTIONAL),
+           FIELD(NAMES, struct sponsor, powers, "powers", FIELD_OPTIONAL)),
     .check_order = check_sponsor,
     .say = say_sponsor,
     .choices = choose_sponsor,

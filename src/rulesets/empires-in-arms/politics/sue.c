@@ -6,11 +6,6 @@
 static const char *const suit_words[] = {"none", "informal", "conditional",
                                          "unconditional", NULL};
 
-static const struct field sue_fields[] = {
-    ANY_POWER(sue, enemy, "enemy", FIELD_REQUIRED),
-    CHOICE(sue, kind, "kind", FIELD_REQUIRED, suit_words),
-    {0}};
-
 /* [base peace] an enemy, and a kind */
 static bool check_sue(const struct seat *seat, const struct order *order,
                       struct report *report)
@@ -57,7 +52,8 @@ static void choose_sue(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_sue = {
     ORDER("sue", BASE(peace), "sues for peace"),
-    DETAILS(sue, sue_fields),
+    FIELDS(sue, ANY_POWER(sue, enemy, "enemy", FIELD_REQUIRED),
+           CHOICE(sue, kind, "kind", FIELD_REQUIRED, suit_words)),
     .subject = "enemy",
     .once = true,
     .check_order = check_sue,
@@ -70,11 +66,6 @@ const struct order_kind eia_sue = {
 
 static const char *const accept_words[] = {"accept", "unconditional", "refuse",
                                            NULL};
-
-static const struct field answer_fields[] = {
-    ANY_POWER(peace_answer, enemy, "enemy", FIELD_OPTIONAL),
-    CHOICE(peace_answer, answer, "answer", FIELD_REQUIRED, accept_words),
-    {0}};
 
 static const char *whom(const struct board *board, enum power power)
 {
@@ -105,7 +96,9 @@ static void choose_answer(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_peace_answer = {
     ORDER("peace-answer", BASE(peace), "how a surrender is answered"),
-    DETAILS(peace_answer, answer_fields),
+    FIELDS(
+        peace_answer, ANY_POWER(peace_answer, enemy, "enemy", FIELD_OPTIONAL),
+        CHOICE(peace_answer, answer, "answer", FIELD_REQUIRED, accept_words)),
     .subject = "enemy",
     .say = say_answer,
     .choices = choose_answer,
@@ -114,17 +107,6 @@ const struct order_kind eia_peace_answer = {
 /* ---- the victor's terms ------------------------------------------------- */
 
 static const char *const trade_words[] = {"american", "british", "both", NULL};
-
-static const struct field terms_fields[] = {
-    ANY_POWER(terms, enemy, "enemy", FIELD_OPTIONAL),
-    FIELD(NAMES, struct terms, list, "list", FIELD_REQUIRED),
-    FIELD(NAMES, struct terms, provinces, "provinces", FIELD_OPTIONAL),
-    FIELD(NAME, struct terms, minor, "minor", FIELD_OPTIONAL),
-    FIELD(NAME, struct terms, corps, "corps", FIELD_OPTIONAL),
-    FIELD(NAME, struct terms, leader, "leader", FIELD_OPTIONAL),
-    CHOICE(terms, trade, "trade", FIELD_OPTIONAL, trade_words),
-    FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL),
-    {0}};
 
 /* As orders spell it: b.7, where the chart has B.7. */
 static const char *spelt_by_orders(struct arena *arena,
@@ -186,7 +168,14 @@ static const char *const wanted[] = {"c.4", "c.3", "b.7", "b.3", "b.2"};
 
 const struct order_kind eia_terms = {
     ORDER("terms", BASE(peace), "what one asks of the beaten"),
-    DETAILS(terms, terms_fields),
+    FIELDS(terms, ANY_POWER(terms, enemy, "enemy", FIELD_OPTIONAL),
+           FIELD(NAMES, struct terms, list, "list", FIELD_REQUIRED),
+           FIELD(NAMES, struct terms, provinces, "provinces", FIELD_OPTIONAL),
+           FIELD(NAME, struct terms, minor, "minor", FIELD_OPTIONAL),
+           FIELD(NAME, struct terms, corps, "corps", FIELD_OPTIONAL),
+           FIELD(NAME, struct terms, leader, "leader", FIELD_OPTIONAL),
+           CHOICE(terms, trade, "trade", FIELD_OPTIONAL, trade_words),
+           FIELD(YES, struct terms, at_once, "at-once", FIELD_OPTIONAL)),
     .subject = "enemy",
     .check_order = check_terms,
     .say = say_peace_terms,
@@ -195,11 +184,6 @@ const struct order_kind eia_terms = {
                                      .trade = TRADE_BOTH}};
 
 /* ---- the loser's terms -------------------------------------------------- */
-
-static const struct field a_term_fields[] = {
-    FIELD(NAMES, struct a_term, list, "list", FIELD_REQUIRED),
-    FIELD(NAME, struct a_term, province, "province", FIELD_OPTIONAL),
-    {0}};
 
 /* [base peace] terms that a loser may ask for */
 static bool check_a_term(const struct seat *seat, const struct order *order,
@@ -234,7 +218,8 @@ static const char *const spared[] = {"a.5", "a.2", "a.3"};
 
 const struct order_kind eia_a_term = {
     ORDER("a-term", BASE(peace), "what one wants to be spared"),
-    DETAILS(a_term, a_term_fields),
+    FIELDS(a_term, FIELD(NAMES, struct a_term, list, "list", FIELD_REQUIRED),
+           FIELD(NAME, struct a_term, province, "province", FIELD_OPTIONAL)),
     .check_order = check_a_term,
     .say = say_a_term,
     .choices = choose_a_term,

@@ -8,9 +8,6 @@ struct dow {
     const char *target; /* a power or a minor country */
 };
 
-static const struct field dow_fields[] = {
-    FIELD(NAME, struct dow, target, "target", FIELD_REQUIRED), {0}};
-
 /* [base declaration] an enemy's unbesieged infantry corps stands at home,
  * and he is no ally of the target. */
 static const struct corps *invader(const struct board *board, enum power power,
@@ -253,7 +250,7 @@ static void carry_out_dow(struct play *play, const char *side,
 
 const struct order_kind eia_dow = {
     ORDER("dow", BASE(declaration), "declares war"),
-    DETAILS(dow, dow_fields),
+    FIELDS(dow, FIELD(NAME, struct dow, target, "target", FIELD_REQUIRED)),
     .subject = "target",
     .check_order = check_dow,
     .check_world = check_may_declare,

@@ -13,14 +13,6 @@ struct return_corps {
     const char *area;
 };
 
-static const struct field stand_down_fields[] = {
-    FIELD(NAMES, struct stand_down, corps, "corps", FIELD_REQUIRED), {0}};
-
-static const struct field return_fields[] = {
-    REFERS(return_corps, id, "id", FIELD_REQUIRED, "corps"),
-    REFERS(return_corps, area, "area", FIELD_REQUIRED, "area"),
-    {0}};
-
 static const struct rule *stand_down_rule(const struct corps_card *card)
 {
     return card && card->kind == CORPS_INSURRECTION ? RULE(10_1_4i)
@@ -155,7 +147,8 @@ static void choose_stand_down(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_stand_down = {
     ORDER("stand-down", RULE(10_1_3e), "takes corps off the map"),
-    DETAILS(stand_down, stand_down_fields),
+    FIELDS(stand_down,
+           FIELD(NAMES, struct stand_down, corps, "corps", FIELD_REQUIRED)),
     .check_order = check_stand_down,
     .check_world = check_standing_there,
     .foresee = foresee_stand_down,
@@ -282,7 +275,9 @@ static void choose_return(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_return_corps = {
     ORDER("return-corps", RULE(10_1_3f), "brings a corps back"),
-    DETAILS(return_corps, return_fields),
+    FIELDS(return_corps,
+           REFERS(return_corps, id, "id", FIELD_REQUIRED, "corps"),
+           REFERS(return_corps, area, "area", FIELD_REQUIRED, "area")),
     .subject = "id",
     .check_order = check_return,
     .check_world = check_return_now,

@@ -13,16 +13,6 @@ struct place_corps {
 #define WITH(factor, name)                                                     \
     FIELD(COUNT, struct place_corps, factors[factor], name, FIELD_OPTIONAL)
 
-static const struct field place_corps_fields[] = {
-    REFERS(place_corps, id, "id", FIELD_REQUIRED, "corps"),
-    REFERS(place_corps, area, "area", FIELD_REQUIRED, "area"),
-    WITH(FACTOR_INFANTRY, "infantry"),
-    WITH(FACTOR_MILITIA, "militia"),
-    WITH(FACTOR_CAVALRY, "cavalry"),
-    WITH(FACTOR_GUARD, "guard"),
-    WITH(FACTOR_ARTILLERY, "artillery"),
-    {0}};
-
 /* [base army-reinforcement] corps placed this month */
 static int placed_now(const struct board *board, enum power power)
 {
@@ -244,7 +234,11 @@ static void choose_place_corps(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_place_corps = {
     ORDER("place-corps", BASE(army_reinforcement),
           "forms a corps of factors that have come"),
-    DETAILS(place_corps, place_corps_fields),
+    FIELDS(place_corps, REFERS(place_corps, id, "id", FIELD_REQUIRED, "corps"),
+           REFERS(place_corps, area, "area", FIELD_REQUIRED, "area"),
+           WITH(FACTOR_INFANTRY, "infantry"), WITH(FACTOR_MILITIA, "militia"),
+           WITH(FACTOR_CAVALRY, "cavalry"), WITH(FACTOR_GUARD, "guard"),
+           WITH(FACTOR_ARTILLERY, "artillery")),
     .subject = "id",
     .check_order = check_place_corps,
     .check_world = check_placing,

@@ -12,20 +12,6 @@ struct factors_order {
     const char *nation; /* whose: of a garrison; NULL: one's own */
 };
 
-static const struct field place_factors_fields[] = {
-    FIELD(NAME, struct factors_order, where, "to", FIELD_REQUIRED),
-    CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
-    FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
-    FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
-    {0}};
-
-static const struct field demobilise_fields[] = {
-    FIELD(NAME, struct factors_order, where, "from", FIELD_REQUIRED),
-    CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
-    FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
-    FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL),
-    {0}};
-
 /* Whose factors the order is about. */
 static const char *their_nation(const struct board *board,
                                 const struct factors_order *details,
@@ -234,7 +220,12 @@ static void choose_place_factors(const struct seat *seat,
 const struct order_kind eia_place_factors = {
     ORDER("place-factors", BASE(army_reinforcement),
           "factors that have come join a corps or garrison"),
-    DETAILS(factors_order, place_factors_fields),
+    FIELDS(
+        factors_order,
+        FIELD(NAME, struct factors_order, where, "to", FIELD_REQUIRED),
+        CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
+        FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
+        FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL)),
     .check_order = check_place_factors,
     .check_world = check_due,
     .foresee = foresee_place_factors,
@@ -352,7 +343,12 @@ static void choose_demobilise(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_demobilise = {
     ORDER("demobilise", BASE(demobilise), "sends factors home for good"),
-    DETAILS(factors_order, demobilise_fields),
+    FIELDS(
+        factors_order,
+        FIELD(NAME, struct factors_order, where, "from", FIELD_REQUIRED),
+        CHOICE(factors_order, kind, "kind", FIELD_REQUIRED, eia_factor_words),
+        FIELD(COUNT, struct factors_order, count, "n", FIELD_REQUIRED),
+        FIELD(NAME, struct factors_order, nation, "of", FIELD_OPTIONAL)),
     .check_order = check_whose,
     .check_world = check_demobilise,
     .foresee = foresee_demobilise,

@@ -57,16 +57,6 @@ struct ships_order {
     int ships;
 };
 
-static const struct field place_fields[] = {
-    REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet"),
-    FIELD(NAME, struct ships_order, other, "port", FIELD_REQUIRED),
-    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
-    {0}};
-static const struct field ships_fields[] = {
-    REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
-    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
-    {0}};
-
 /* [base naval-reinforcement] a fleet of one's own */
 bool eia_check_fleet(const struct seat *seat, const struct order *order,
                      const char *id, struct report *report)
@@ -261,7 +251,10 @@ static void choose_place(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_place_fleet = {
     ORDER("place-fleet", BASE(naval_reinforcement),
           "forms a fleet of ships that have come"),
-    DETAILS(ships_order, place_fields),
+    FIELDS(ships_order,
+           REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet"),
+           FIELD(NAME, struct ships_order, other, "port", FIELD_REQUIRED),
+           FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED)),
     .subject = "id",
     .check_order = check_place,
     .check_world = check_forming,
@@ -309,7 +302,9 @@ static void choose_ships(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_place_ships = {
     ORDER("place-ships", BASE(naval_reinforcement),
           "ships that have come join a fleet in port"),
-    DETAILS(ships_order, ships_fields),
+    FIELDS(ships_order,
+           REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
+           FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED)),
     .check_order = check_ships,
     .check_world = check_joining,
     .foresee = foresee_place,

@@ -9,11 +9,6 @@ struct place_leader {
     const char *with;
 };
 
-static const struct field place_leader_fields[] = {
-    REFERS(place_leader, id, "id", FIELD_REQUIRED, "leader"),
-    REFERS(place_leader, with, "with", FIELD_REQUIRED, "corps|fleet"),
-    {0}};
-
 /* Nelson has no ratings and goes with fleets. */
 static bool at_sea(const struct leader_card *card)
 {
@@ -203,7 +198,9 @@ static void choose_place_leader(const struct seat *seat,
 const struct order_kind eia_place_leader = {
     ORDER("place-leader", RULE(10_6a),
           "puts a leader with a corps, Nelson with a fleet"),
-    DETAILS(place_leader, place_leader_fields),
+    FIELDS(place_leader,
+           REFERS(place_leader, id, "id", FIELD_REQUIRED, "leader"),
+           REFERS(place_leader, with, "with", FIELD_REQUIRED, "corps|fleet")),
     .subject = "id",
     .check_order = check_place_leader,
     .check_world = check_placing,
@@ -218,9 +215,6 @@ const struct order_kind eia_place_leader = {
 struct retire {
     const char *id;
 };
-
-static const struct field retire_fields[] = {
-    REFERS(retire, id, "id", FIELD_REQUIRED, "leader"), {0}};
 
 /* 10.6.2c No retirement from besieged city */
 static bool shut_in(const struct board *board, const struct leader *leader)
@@ -300,7 +294,7 @@ static void choose_retire(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_retire_leader = {
     ORDER("retire-leader", RULE(10_6_2b), "takes a leader off the map"),
-    DETAILS(retire, retire_fields),
+    FIELDS(retire, REFERS(retire, id, "id", FIELD_REQUIRED, "leader")),
     .subject = "id",
     .check_order = check_retire,
     .check_world = check_retiring,

@@ -11,9 +11,6 @@ struct remove_corps {
     const char *id;
 };
 
-static const struct field remove_corps_fields[] = {
-    REFERS(remove_corps, id, "id", FIELD_REQUIRED, "corps"), {0}};
-
 static bool check_remove_corps(const struct seat *seat,
                                const struct order *order, struct report *report)
 {
@@ -122,7 +119,8 @@ static void choose_remove_corps(const struct seat *seat,
 const struct order_kind eia_remove_corps = {
     ORDER("remove-corps", BASE(army_reinforcement),
           "dissolves a corps into its city"),
-    DETAILS(remove_corps, remove_corps_fields),
+    FIELDS(remove_corps,
+           REFERS(remove_corps, id, "id", FIELD_REQUIRED, "corps")),
     .subject = "id",
     .check_order = check_remove_corps,
     .check_world = check_removing,

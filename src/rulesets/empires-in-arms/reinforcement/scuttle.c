@@ -9,13 +9,6 @@ struct ships_order {
     int ships;
 };
 
-static const struct field ships_fields[] = {
-    REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
-    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
-    {0}};
-static const struct field remove_fields[] = {
-    REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet"), {0}};
-
 /* [base scuttle] ships that are there, so many a month */
 static bool check_scuttle(const struct seat *seat, const struct order *order,
                           struct report *report)
@@ -101,7 +94,9 @@ static void choose_scuttle(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_scuttle = {
     ORDER("scuttle", BASE(scuttle), "gives up ships"),
-    DETAILS(ships_order, ships_fields),
+    FIELDS(ships_order,
+           REFERS(ships_order, fleet, "fleet", FIELD_REQUIRED, "fleet"),
+           FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED)),
     .check_order = check_scuttle,
     .check_world = check_ships,
     .carry_out = carry_out_scuttle,
@@ -171,7 +166,8 @@ static void choose_remove(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_remove_fleet = {
     ORDER("remove-fleet", BASE(scuttle), "gives up a fleet"),
-    DETAILS(ships_order, remove_fields),
+    FIELDS(ships_order,
+           REFERS(ships_order, fleet, "id", FIELD_REQUIRED, "fleet")),
     .subject = "id",
     .check_order = check_remove,
     .check_world = check_removed,

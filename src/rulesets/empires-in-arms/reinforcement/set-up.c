@@ -9,11 +9,6 @@ struct take_up {
     const char *from;
 };
 
-static const struct field fields[] = {FIELD_REFERS(NAME, struct take_up, from,
-                                                   "from", FIELD_REQUIRED,
-                                                   "corps|area"),
-                                      {0}};
-
 bool eia_setting_up(const struct game *game)
 {
     return game->setting_up;
@@ -173,7 +168,8 @@ static void choose(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_take_up = {
     ORDER("take-up", BASE(set_up),
           "takes a corps or a garrison into the hand, to be placed anew"),
-    DETAILS(take_up, fields),
+    FIELDS(take_up, FIELD_REFERS(NAME, struct take_up, from, "from",
+                                 FIELD_REQUIRED, "corps|area")),
     .subject = "from",
     .check_order = check_whose,
     .check_world = check_there,

@@ -11,12 +11,6 @@ struct ships_order {
     int ships;
 };
 
-static const struct field transfer_fields[] = {
-    REFERS(ships_order, fleet, "from", FIELD_REQUIRED, "fleet"),
-    REFERS(ships_order, other, "to", FIELD_REQUIRED, "fleet"),
-    FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED),
-    {0}};
-
 /* 10.6b Nelson stays with a fleet; corps and depots on board need one. */
 const char *eia_left_behind(const struct board *board,
                             const struct fleet *fleet, int ships,
@@ -134,7 +128,10 @@ static void choose_transfer(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_transfer_ships = {
     ORDER("transfer-ships", BASE(naval_reinforcement),
           "ships change their fleet in port"),
-    DETAILS(ships_order, transfer_fields),
+    FIELDS(ships_order,
+           REFERS(ships_order, fleet, "from", FIELD_REQUIRED, "fleet"),
+           REFERS(ships_order, other, "to", FIELD_REQUIRED, "fleet"),
+           FIELD(COUNT, struct ships_order, ships, "n", FIELD_REQUIRED)),
     .check_order = check_transfer,
     .check_world = check_port,
     .foresee = foresee_transfer,

@@ -14,12 +14,6 @@ struct honours {
     bool accept; /* of others, as besieger */
 };
 
-static const struct field honours_fields[] = {
-    REFERS(honours, city, "city", FIELD_OPTIONAL, "area"),
-    CHOICE(honours, when, "when", FIELD_REQUIRED, when_words),
-    FIELD(YES, struct honours, accept, "accept", FIELD_REQUIRED),
-    {0}};
-
 /* [base honours] the city of the wish is an area */
 static bool check_honours(const struct seat *seat, const struct order *order,
                           struct report *report)
@@ -56,7 +50,9 @@ static void choose_honours(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_honours = {
     ORDER("honours", BASE(honours),
           "when besieged garrisons march out, and whether the enemy's may"),
-    DETAILS(honours, honours_fields),
+    FIELDS(honours, REFERS(honours, city, "city", FIELD_OPTIONAL, "area"),
+           CHOICE(honours, when, "when", FIELD_REQUIRED, when_words),
+           FIELD(YES, struct honours, accept, "accept", FIELD_REQUIRED)),
     .subject = "city",
     .check_order = check_honours,
     .say = say_honours,

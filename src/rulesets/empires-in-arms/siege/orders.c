@@ -65,11 +65,6 @@ static struct names prey(const struct seat *seat)
 
 /* ---- siege: [base siege] ------------------------------------------------ */
 
-static const struct field siege_fields[] = {
-    REFERS(siege_order, city, "city", FIELD_REQUIRED, "area"),
-    CHOICE(siege_order, op, "op", FIELD_REQUIRED, siege_words),
-    {0}};
-
 /* [base siege] a city that may be besieged */
 static bool check_siege(const struct seat *seat, const struct order *order,
                         struct report *report)
@@ -117,7 +112,9 @@ static void choose_siege(const struct seat *seat, struct choices *choices)
 const struct order_kind eia_siege = {
     ORDER("siege", BASE(siege),
           "announces or raises a siege when the combats are over"),
-    DETAILS(siege_order, siege_fields),
+    FIELDS(siege_order,
+           REFERS(siege_order, city, "city", FIELD_REQUIRED, "area"),
+           CHOICE(siege_order, op, "op", FIELD_REQUIRED, siege_words)),
     .subject = "city",
     .once = true,
     .check_order = check_siege,
@@ -127,11 +124,6 @@ const struct order_kind eia_siege = {
 };
 
 /* ---- assault: [base assault] -------------------------------------------- */
-
-static const struct field assault_fields[] = {
-    REFERS(assault_order, city, "city", FIELD_REQUIRED, "area"),
-    CHOICE(assault_order, when, "when", FIELD_REQUIRED, assault_words),
-    {0}};
 
 /* [base assault] a city that may be stormed */
 static bool check_assault(const struct seat *seat, const struct order *order,
@@ -181,7 +173,9 @@ static void choose_assault(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_assault = {
     ORDER("assault", BASE(assault), "when a besieged city is stormed"),
-    DETAILS(assault_order, assault_fields),
+    FIELDS(assault_order,
+           REFERS(assault_order, city, "city", FIELD_REQUIRED, "area"),
+           CHOICE(assault_order, when, "when", FIELD_REQUIRED, assault_words)),
     .subject = "city",
     .once = true,
     .check_order = check_assault,

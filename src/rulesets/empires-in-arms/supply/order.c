@@ -7,17 +7,6 @@
 static const char *const policy_words[] = {"depot-first", "forage-first",
                                            "forage", NULL};
 
-static const struct field supply_fields[] = {
-    FIELD(NAME, struct supply_wish, corps, "corps", FIELD_REQUIRED),
-    CHOICE(supply_wish, policy, "policy", FIELD_OPTIONAL, policy_words),
-    FIELD(NAMES, struct supply_wish, chain, "chain", FIELD_OPTIONAL),
-    {0}};
-
-static const struct field policy_fields[] = {
-    FIELD(NAME, struct supply_wish, corps, "corps", FIELD_OPTIONAL),
-    CHOICE(supply_wish, policy, "policy", FIELD_REQUIRED, policy_words),
-    {0}};
-
 static bool check_corps(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -87,7 +76,10 @@ static void choose_policy(const struct seat *seat, struct choices *choices)
 
 const struct order_kind eia_supply_order = {
     ORDER("supply", BASE(supply), "how a corps is fed"),
-    DETAILS(supply_wish, supply_fields),
+    FIELDS(supply_wish,
+           FIELD(NAME, struct supply_wish, corps, "corps", FIELD_REQUIRED),
+           CHOICE(supply_wish, policy, "policy", FIELD_OPTIONAL, policy_words),
+           FIELD(NAMES, struct supply_wish, chain, "chain", FIELD_OPTIONAL)),
     .subject = "corps",
     .once = true,
     .check_order = check_corps,
@@ -98,7 +90,9 @@ const struct order_kind eia_supply_order = {
 
 const struct order_kind eia_supply_policy = {
     ORDER("supply-policy", BASE(supply), "how corps are fed without an order"),
-    DETAILS(supply_wish, policy_fields),
+    FIELDS(supply_wish,
+           FIELD(NAME, struct supply_wish, corps, "corps", FIELD_OPTIONAL),
+           CHOICE(supply_wish, policy, "policy", FIELD_REQUIRED, policy_words)),
     .subject = "corps",
     .check_order = check_corps,
     .say = say_supply,

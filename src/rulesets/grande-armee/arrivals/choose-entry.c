@@ -10,12 +10,6 @@ struct choose_order {
     int hex;
 };
 
-static const struct field choose_entry_fields[] = {
-    FIELD_REFERS(HEX, struct choose_order, hex, "hex", FIELD_REQUIRED, "hex"),
-    FIELD_REFERS(NAME, struct choose_order, reinforcement, "reinforcement",
-                 FIELD_REQUIRED, "reinforcement"),
-    {0}};
-
 /* The rows that offer a side a choice: the cases of 1805 say so of these. */
 static const struct rule *rule_of(const struct board *board,
                                   const struct reinforcement_card *card)
@@ -185,7 +179,11 @@ static void choices(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_choose_entry = {
     ORDER("choose-entry", BASE(reinforcements),
           "a reinforcement comes to this hex of its list"),
-    DETAILS(choose_order, choose_entry_fields),
+    FIELDS(choose_order,
+           FIELD_REFERS(HEX, struct choose_order, hex, "hex", FIELD_REQUIRED,
+                        "hex"),
+           FIELD_REFERS(NAME, struct choose_order, reinforcement,
+                        "reinforcement", FIELD_REQUIRED, "reinforcement")),
     .subject = "reinforcement",
     .check_order = check_order,
     .check_world = check_world,

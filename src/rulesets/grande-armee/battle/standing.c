@@ -40,31 +40,6 @@ static const char *name_of(const struct seat *seat, const char *id,
 
 static const struct reaction usual_reaction = {.choice = STAND};
 
-/* clang-format off */
-static const struct field reaction_fields[] = {
-    FIELD(NAMES, struct reaction, wishes.cavalry, "cavalry", FIELD_OPTIONAL),
-    FIELD_WORDS(struct reaction, choice, "choice", FIELD_REQUIRED,
-                choice_words),
-    FIELD(NAME, struct reaction, corps, "corps", FIELD_OPTIONAL),
-    FIELD(YES, struct reaction, counterattack, "counterattack",
-          FIELD_OPTIONAL),
-    FIELD(NAMES, struct reaction, wishes.front, "front", FIELD_OPTIONAL),
-    FIELD(NAMES, struct reaction, wishes.hold, "hold", FIELD_OPTIONAL),
-    FIELD(NAMES, struct reaction, wishes.keep, "keep", FIELD_OPTIONAL),
-    FIELD(NAMES, struct reaction, wishes.leaders, "leaders", FIELD_OPTIONAL),
-    FIELD_RANGE(COUNT, struct reaction, wishes.raise, "raise", FIELD_OPTIONAL,
-                1, 99),
-    FIELD(YES, struct reaction, rout_reserve, "rout-reserve", FIELD_OPTIONAL),
-    FIELD_WORDS(struct reaction, second_line, "second-line", FIELD_OPTIONAL,
-                line_words),
-    FIELD(HEX, struct reaction, toward, "toward", FIELD_OPTIONAL),
-    FIELD_RANGE(COUNT, struct reaction, withdraw_after, "withdraw-after",
-                FIELD_OPTIONAL, 1, 9),
-    FIELD_RANGE(COUNT, struct reaction, withdraw_if, "withdraw-if",
-                FIELD_OPTIONAL, 1, 999),
-    {0}};
-/* clang-format on */
-
 /* [base defender-choice] */
 static bool check_reaction(const struct seat *seat, const struct order *order,
                            struct report *report)
@@ -106,7 +81,30 @@ const struct order_kind gra_reaction = {
     ORDER("reaction", BASE(defender_choice),
           "what who is attacked does; hold=25,15 bids so many percent of "
           "a line, round by round"),
-    DETAILS(reaction, reaction_fields),
+    FIELDS(reaction,
+           FIELD(NAMES, struct reaction, wishes.cavalry, "cavalry",
+                 FIELD_OPTIONAL),
+           FIELD_WORDS(struct reaction, choice, "choice", FIELD_REQUIRED,
+                       choice_words),
+           FIELD(NAME, struct reaction, corps, "corps", FIELD_OPTIONAL),
+           FIELD(YES, struct reaction, counterattack, "counterattack",
+                 FIELD_OPTIONAL),
+           FIELD(NAMES, struct reaction, wishes.front, "front", FIELD_OPTIONAL),
+           FIELD(NAMES, struct reaction, wishes.hold, "hold", FIELD_OPTIONAL),
+           FIELD(NAMES, struct reaction, wishes.keep, "keep", FIELD_OPTIONAL),
+           FIELD(NAMES, struct reaction, wishes.leaders, "leaders",
+                 FIELD_OPTIONAL),
+           FIELD_RANGE(COUNT, struct reaction, wishes.raise, "raise",
+                       FIELD_OPTIONAL, 1, 99),
+           FIELD(YES, struct reaction, rout_reserve, "rout-reserve",
+                 FIELD_OPTIONAL),
+           FIELD_WORDS(struct reaction, second_line, "second-line",
+                       FIELD_OPTIONAL, line_words),
+           FIELD(HEX, struct reaction, toward, "toward", FIELD_OPTIONAL),
+           FIELD_RANGE(COUNT, struct reaction, withdraw_after, "withdraw-after",
+                       FIELD_OPTIONAL, 1, 9),
+           FIELD_RANGE(COUNT, struct reaction, withdraw_if, "withdraw-if",
+                       FIELD_OPTIONAL, 1, 999)),
     .subject = "corps",
     .check_order = check_reaction,
     .say = say_reaction,
@@ -116,12 +114,6 @@ const struct order_kind gra_reaction = {
 /* ---- guns ---------------------------------------------------------------- */
 
 static const struct guns_order usual_guns = {NULL, true, 0};
-
-static const struct field guns_fields[] = {
-    FIELD(HEX, struct guns_order, arrive, "arrive", FIELD_OPTIONAL),
-    FIELD(NAME, struct guns_order, corps, "corps", FIELD_OPTIONAL),
-    FIELD(YES, struct guns_order, go, "go", FIELD_REQUIRED),
-    {0}};
 
 /* [base guns] */
 static bool check_guns(const struct seat *seat, const struct order *order,
@@ -149,7 +141,10 @@ static void say_guns(const struct seat *seat, const struct order *order,
 const struct order_kind gra_guns = {
     ORDER("guns", RULE(12_71),
           "whether a stack marches to a battle nearby, and where to"),
-    DETAILS(guns_order, guns_fields),
+    FIELDS(guns_order,
+           FIELD(HEX, struct guns_order, arrive, "arrive", FIELD_OPTIONAL),
+           FIELD(NAME, struct guns_order, corps, "corps", FIELD_OPTIONAL),
+           FIELD(YES, struct guns_order, go, "go", FIELD_REQUIRED)),
     .subject = "corps",
     .check_order = check_guns,
     .say = say_guns,
@@ -159,11 +154,6 @@ const struct order_kind gra_guns = {
 /* ---- leader-use ---------------------------------------------------------- */
 
 static const struct leader_use usual_use = {NULL, true};
-
-static const struct field use_fields[] = {
-    FIELD(NAME, struct leader_use, leader, "leader", FIELD_OPTIONAL),
-    FIELD(YES, struct leader_use, use, "use", FIELD_REQUIRED),
-    {0}};
 
 /* 12.41a any leader may be withheld */
 static bool check_use(const struct seat *seat, const struct order *order,
@@ -188,7 +178,9 @@ static void say_use(const struct seat *seat, const struct order *order,
 const struct order_kind gra_leader_use = {
     ORDER("leader-use", RULE(12_41a),
           "whether a leader lends his bonus to battles"),
-    DETAILS(leader_use, use_fields),
+    FIELDS(leader_use,
+           FIELD(NAME, struct leader_use, leader, "leader", FIELD_OPTIONAL),
+           FIELD(YES, struct leader_use, use, "use", FIELD_REQUIRED)),
     .subject = "leader",
     .check_order = check_use,
     .say = say_use,
@@ -198,9 +190,6 @@ const struct order_kind gra_leader_use = {
 /* ---- losses -------------------------------------------------------------- */
 
 static const struct loss_order usual_losses = {{NULL, 0}};
-
-static const struct field loss_fields[] = {
-    FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED), {0}};
 
 /* [base loss-order] own units */
 static bool check_losses(const struct seat *seat, const struct order *order,
@@ -227,7 +216,8 @@ static void say_losses(const struct seat *seat, const struct order *order,
 
 const struct order_kind gra_losses = {
     ORDER("losses", BASE(loss_order), "which units of a line lose SP first"),
-    DETAILS(loss_order, loss_fields),
+    FIELDS(loss_order,
+           FIELD(NAMES, struct loss_order, units, "units", FIELD_REQUIRED)),
     .check_order = check_losses,
     .say = say_losses,
     .initial = &usual_losses,

@@ -5,23 +5,8 @@
 #include "rulesets/grande-armee/march/march.h"
 #include "rulesets/grande-armee/module/rules.h"
 
-/* clang-format off */
 static const char *const payer_words[] = {"self-else-superior", "self",
                                           "superior", NULL};
-
-static const struct field command_fields[] = {
-    FIELD(HEX, struct command_wish, at, "at", FIELD_OPTIONAL),
-    FIELD_WORDS(struct command_wish, march, "march", FIELD_OPTIONAL,
-                gra_march_words),
-    FIELD_WORDS_FROM(struct command_wish, order, "order", FIELD_REQUIRED,
-                     gra_order_words, MOVE),
-    FIELD_WORDS(struct command_wish, payer, "payer", FIELD_OPTIONAL,
-                payer_words),
-    FIELD_RANGE(COUNT, struct command_wish, priority, "priority",
-                FIELD_OPTIONAL, 1, 99),
-    FIELD(NAME, struct command_wish, who, "who", FIELD_REQUIRED),
-    {0}};
-/* clang-format on */
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
@@ -320,7 +305,17 @@ const struct order_kind gra_command = {
     ORDER("command", BASE(command),
           "buys for a leader's units, or for a unit alone, what it may do "
           "this turn"),
-    DETAILS(command_wish, command_fields),
+    FIELDS(command_wish,
+           FIELD(HEX, struct command_wish, at, "at", FIELD_OPTIONAL),
+           FIELD_WORDS(struct command_wish, march, "march", FIELD_OPTIONAL,
+                       gra_march_words),
+           FIELD_WORDS_FROM(struct command_wish, order, "order", FIELD_REQUIRED,
+                            gra_order_words, MOVE),
+           FIELD_WORDS(struct command_wish, payer, "payer", FIELD_OPTIONAL,
+                       payer_words),
+           FIELD_RANGE(COUNT, struct command_wish, priority, "priority",
+                       FIELD_OPTIONAL, 1, 99),
+           FIELD(NAME, struct command_wish, who, "who", FIELD_REQUIRED)),
     .subject = "who",
     .check_order = check_order,
     .check_world = check_now,

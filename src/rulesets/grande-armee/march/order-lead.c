@@ -6,12 +6,6 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
 
-static const struct field lead_fields[] = {
-    FIELD(NAME, struct lead_order, leader, "leader", FIELD_REQUIRED),
-    FIELD(HEXES, struct lead_order, path, "path", FIELD_REQUIRED),
-    FIELD(NAMES, struct lead_order, with, "with", FIELD_OPTIONAL),
-    {0}};
-
 static struct names riders(struct arena *arena, const struct lead_order *given)
 {
     struct names ids = {NULL, 0};
@@ -149,7 +143,10 @@ static void choose_leads(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_lead = {
     ORDER("lead", BASE(lead),
           "a leader rides alone, and leaders of his hex with him"),
-    DETAILS(lead_order, lead_fields),
+    FIELDS(lead_order,
+           FIELD(NAME, struct lead_order, leader, "leader", FIELD_REQUIRED),
+           FIELD(HEXES, struct lead_order, path, "path", FIELD_REQUIRED),
+           FIELD(NAMES, struct lead_order, with, "with", FIELD_OPTIONAL)),
     .subject = "leader",
     .check_order = check_order,
     .check_world = check_now,

@@ -7,14 +7,6 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
 
-static const struct field march_fields[] = {
-    FIELD(NAMES, struct march_order, drop, "drop", FIELD_OPTIONAL),
-    FIELD(YES, struct march_order, inside, "inside", FIELD_OPTIONAL),
-    FIELD(HEXES, struct march_order, path, "path", FIELD_REQUIRED),
-    FIELD(NAMES, struct march_order, pick, "pick", FIELD_OPTIONAL),
-    FIELD(NAMES, struct march_order, units, "units", FIELD_REQUIRED),
-    {0}};
-
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* Of that side, a unit or a leader of the module, or a marker. */
@@ -246,7 +238,12 @@ const struct order_kind gra_march = {
     ORDER("march", BASE(moving),
           "a leader with his units of the hex, or units that are named, "
           "march along a path, or to its one hex by the cheapest way"),
-    DETAILS(march_order, march_fields),
+    FIELDS(march_order,
+           FIELD(NAMES, struct march_order, drop, "drop", FIELD_OPTIONAL),
+           FIELD(YES, struct march_order, inside, "inside", FIELD_OPTIONAL),
+           FIELD(HEXES, struct march_order, path, "path", FIELD_REQUIRED),
+           FIELD(NAMES, struct march_order, pick, "pick", FIELD_OPTIONAL),
+           FIELD(NAMES, struct march_order, units, "units", FIELD_REQUIRED)),
     .subject = "units",
     .check_order = check_order,
     .check_world = check_now,

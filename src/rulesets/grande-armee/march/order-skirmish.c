@@ -6,19 +6,7 @@
 #include "rulesets/grande-armee/module/rules.h"
 #include "wargame/ways.h"
 
-/* clang-format off */
 static const char *const after_words[] = {"hold", "go-on", NULL};
-
-static const struct field skirmish_fields[] = {
-    FIELD_WORDS(struct skirmish_order, after, "after", FIELD_OPTIONAL,
-                after_words),
-    FIELD_WORDS(struct skirmish_order, march, "march", FIELD_OPTIONAL,
-                gra_march_words),
-    FIELD(HEXES, struct skirmish_order, path, "path", FIELD_OPTIONAL),
-    FIELD(HEX, struct skirmish_order, target, "target", FIELD_OPTIONAL),
-    FIELD(NAMES, struct skirmish_order, units, "units", FIELD_REQUIRED),
-    {0}};
-/* clang-format on */
 
 /* ---- what is wrong with an order ----------------------------------------- */
 
@@ -283,7 +271,14 @@ const struct order_kind gra_skirmish = {
     ORDER("skirmish", BASE(skirmish),
           "cavalry of one hex rides, and attacks a hex next to it before "
           "others march"),
-    DETAILS(skirmish_order, skirmish_fields),
+    FIELDS(skirmish_order,
+           FIELD_WORDS(struct skirmish_order, after, "after", FIELD_OPTIONAL,
+                       after_words),
+           FIELD_WORDS(struct skirmish_order, march, "march", FIELD_OPTIONAL,
+                       gra_march_words),
+           FIELD(HEXES, struct skirmish_order, path, "path", FIELD_OPTIONAL),
+           FIELD(HEX, struct skirmish_order, target, "target", FIELD_OPTIONAL),
+           FIELD(NAMES, struct skirmish_order, units, "units", FIELD_REQUIRED)),
     .subject = "units",
     .check_order = check_order,
     .check_world = check_now,

@@ -16,20 +16,6 @@ struct bridge_order {
     int one, other;
 };
 
-static const struct field depot_fields[] = {
-    FIELD(HEX, struct depot_order, hex, "hex", FIELD_REQUIRED),
-    FIELD(NAME, struct depot_order, train, "train", FIELD_REQUIRED),
-    {0}};
-
-static const struct field lay_fields[] = {
-    FIELD(HEX, struct bridge_order, one, "hex-a", FIELD_REQUIRED),
-    FIELD(HEX, struct bridge_order, other, "hex-b", FIELD_REQUIRED),
-    FIELD(NAME, struct bridge_order, train, "train", FIELD_REQUIRED),
-    {0}};
-
-static const struct field lift_fields[] = {
-    FIELD(NAME, struct bridge_order, train, "train", FIELD_REQUIRED), {0}};
-
 /* An own train of that type, whatever nation made it. */
 static bool check_train(const struct seat *seat, const struct order *order,
                         const char *id, int type, struct report *report)
@@ -109,7 +95,9 @@ static void choose_depots(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_build_depot = {
     ORDER("build-depot", BASE(depot),
           "a supply train becomes a depot where it stands"),
-    DETAILS(depot_order, depot_fields),
+    FIELDS(depot_order,
+           FIELD(HEX, struct depot_order, hex, "hex", FIELD_REQUIRED),
+           FIELD(NAME, struct depot_order, train, "train", FIELD_REQUIRED)),
     .subject = "train",
     .check_order = check_depot,
     .check_world = check_depot_now,
@@ -213,7 +201,10 @@ static void choose_bridges(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_lay_bridge = {
     ORDER("lay-bridge", BASE(bridges),
           "a bridge train lays a bridge over a river of its hex"),
-    DETAILS(bridge_order, lay_fields),
+    FIELDS(bridge_order,
+           FIELD(HEX, struct bridge_order, one, "hex-a", FIELD_REQUIRED),
+           FIELD(HEX, struct bridge_order, other, "hex-b", FIELD_REQUIRED),
+           FIELD(NAME, struct bridge_order, train, "train", FIELD_REQUIRED)),
     .subject = "train",
     .check_order = check_lay,
     .check_world = check_lay_now,
@@ -269,7 +260,8 @@ static void choose_lifts(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_lift_bridge = {
     ORDER("lift-bridge", BASE(bridges),
           "a bridge train takes up its bridge, to march in the next turn"),
-    DETAILS(bridge_order, lift_fields),
+    FIELDS(bridge_order,
+           FIELD(NAME, struct bridge_order, train, "train", FIELD_REQUIRED)),
     .subject = "train",
     .check_order = check_lift,
     .check_world = check_lift_now,

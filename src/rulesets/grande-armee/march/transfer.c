@@ -9,11 +9,6 @@ struct transfer_order {
     const char *unit, *to; /* a leader */
 };
 
-static const struct field transfer_fields[] = {
-    FIELD(NAME, struct transfer_order, to, "to", FIELD_REQUIRED),
-    FIELD(NAME, struct transfer_order, unit, "unit", FIELD_REQUIRED),
-    {0}};
-
 static bool check_order(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -198,7 +193,9 @@ static void choose_transfers(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_transfer = {
     ORDER("transfer", BASE(transfer),
           "a unit for which it was bought goes to another leader"),
-    DETAILS(transfer_order, transfer_fields),
+    FIELDS(transfer_order,
+           FIELD(NAME, struct transfer_order, to, "to", FIELD_REQUIRED),
+           FIELD(NAME, struct transfer_order, unit, "unit", FIELD_REQUIRED)),
     .subject = "unit",
     .check_order = check_order,
     .check_world = check_now,

@@ -190,9 +190,6 @@ struct raze_order {
     const char *depot;
 };
 
-static const struct field raze_fields[] = {
-    FIELD(NAME, struct raze_order, depot, "depot", FIELD_REQUIRED), {0}};
-
 static struct depot *own_depot(const struct board *board, const char *id,
                                int side)
 {
@@ -257,7 +254,8 @@ static void choices_raze(const struct seat *seat, struct choices *choices)
 
 const struct order_kind gra_raze_depot = {
     ORDER("raze-depot", BASE(depot), "a depot of yours is no more"),
-    DETAILS(raze_order, raze_fields),
+    FIELDS(raze_order,
+           FIELD(NAME, struct raze_order, depot, "depot", FIELD_REQUIRED)),
     .subject = "depot",
     .check_order = check_raze_order,
     .check_world = check_raze,

@@ -14,17 +14,6 @@ struct draw_order {
     const char *corps, *source;
 };
 
-static const struct field forage_fields[] = {
-    FIELD(NAME, struct forage_order, corps, "corps", FIELD_REQUIRED),
-    FIELD_REFERS(HEX, struct forage_order, settlement, "settlement",
-                 FIELD_REQUIRED, "place"),
-    {0}};
-
-static const struct field draw_fields[] = {
-    FIELD(NAME, struct draw_order, corps, "corps", FIELD_REQUIRED),
-    FIELD(NAME, struct draw_order, source, "source", FIELD_REQUIRED),
-    {0}};
-
 /* ---- whom it is about ---------------------------------------------------- */
 
 /* A leader of the side above a division, or a detachment of its. */
@@ -190,7 +179,10 @@ static void choices_forage(const struct seat *seat, struct choices *choices)
 
 const struct order_kind gra_forage = {
     ORDER("forage", RULE(14_43a), "a corps forages from this place"),
-    DETAILS(forage_order, forage_fields),
+    FIELDS(forage_order,
+           FIELD(NAME, struct forage_order, corps, "corps", FIELD_REQUIRED),
+           FIELD_REFERS(HEX, struct forage_order, settlement, "settlement",
+                        FIELD_REQUIRED, "place")),
     .subject = "corps",
     .check_order = check_forage_order,
     .check_world = check_forage,
@@ -330,7 +322,9 @@ static void choices_draw(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_draw_order = {
     ORDER("draw", BASE(supply_line),
           "a corps draws on this train, depot or depot city"),
-    DETAILS(draw_order, draw_fields),
+    FIELDS(draw_order,
+           FIELD(NAME, struct draw_order, corps, "corps", FIELD_REQUIRED),
+           FIELD(NAME, struct draw_order, source, "source", FIELD_REQUIRED)),
     .subject = "corps",
     .check_order = check_draw_order,
     .check_world = check_draw,

@@ -10,12 +10,6 @@ struct permit_order {
     int at;
 };
 
-static const struct field permit_fields[] = {
-    FIELD_REFERS(NAME, struct permit_order, ally, "ally", FIELD_REQUIRED,
-                 "nation"),
-    FIELD_REFERS(HEX, struct permit_order, at, "at", FIELD_REQUIRED, "hex"),
-    {0}};
-
 static bool check_order(const struct seat *seat, const struct order *order,
                         struct report *report)
 {
@@ -119,7 +113,11 @@ static void choices(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_permit = {
     ORDER("permit", RULE(14_34a),
           "an ally may build a depot in your depot city this turn"),
-    DETAILS(permit_order, permit_fields),
+    FIELDS(permit_order,
+           FIELD_REFERS(NAME, struct permit_order, ally, "ally", FIELD_REQUIRED,
+                        "nation"),
+           FIELD_REFERS(HEX, struct permit_order, at, "at", FIELD_REQUIRED,
+                        "hex")),
     .subject = "ally",
     .check_order = check_order,
     .check_world = check_world,

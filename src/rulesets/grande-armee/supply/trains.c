@@ -9,10 +9,6 @@ struct produce_order {
     int at;
 };
 
-static const struct field produce_fields[] = {
-    FIELD_REFERS(HEX, struct produce_order, at, "at", FIELD_REQUIRED, "hex"),
-    {0}};
-
 /* ---- who makes one, and where -------------------------------------------- */
 
 static bool is_week_of_depots(const struct board *board)
@@ -238,7 +234,8 @@ static void choices(const struct seat *seat, struct choices *choices)
 const struct order_kind gra_produce_train = {
     ORDER("produce-train", RULE(14_31),
           "a supply train is made here before all others"),
-    DETAILS(produce_order, produce_fields),
+    FIELDS(produce_order, FIELD_REFERS(HEX, struct produce_order, at, "at",
+                                       FIELD_REQUIRED, "hex")),
     .subject = "at",
     .check_order = check_order,
     .check_world = check_world,
