@@ -9,9 +9,7 @@ static int from_enemy(const struct board *board, int camp, int hex)
 {
     int nearest = INT_MAX;
 
-    for (size_t i = 0; i < board->game->units_count; i++) {
-        const struct unit *unit = &board->game->units[i];
-
+    foreach (const struct unit, unit, board->game->units) {
         if (unit->state == ON_MAP && unit->side != camp &&
             hex_distance(hex, unit->hex) < nearest)
             nearest = hex_distance(hex, unit->hex);

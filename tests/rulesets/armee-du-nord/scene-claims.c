@@ -1,6 +1,7 @@
 /* What must come of it, of scenes that are texts. */
 #include "tests/rulesets/armee-du-nord/scene-script.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void told(struct script *script)
@@ -28,6 +29,12 @@ static bool over(const struct scene *scene, const char *rest)
 {
     (void)rest;
     return scene->play.over;
+}
+
+/* "not at 2019 pr-10": it stands elsewhere, or nowhere. */
+static bool at(const struct scene *scene, const char *rest)
+{
+    return scene_hex(scene, rest + strlen("2019 ")) == atoi(rest);
 }
 
 /* The last refusal says so. */
@@ -124,6 +131,7 @@ const struct script_verb scene_claims[] = {
     VERB("expect", take, scene_expect), VERB("cell", is, scene_cell),
     VERB("charged", is, scene_charged), VERB("odds", is, scene_odds),
     VERB("thrown", is, scene_thrown), VERB("deployed", is, deployed),
+    VERB("at", is, at),
     VERB("asleep", is, asleep), VERB("over", is, over),
     VERB("because", is, because), VERB("told", run, told),
     VERB("modifies", run, modifies), VERB("count", run, count),

@@ -159,14 +159,11 @@ const struct rule *scene_section_refusal(struct scene *scene, const char *army)
 /* What an army lost before the scene began does not matter to it. */
 static void settle_losses(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->armies_count; i++)
-        scene->game->armies[i].lost = 0;
-    for (size_t i = 0; i < scene->game->units_count; i++) {
-        const struct unit *unit = &scene->game->units[i];
-
+    foreach (struct army, army, scene->game->armies)
+        army->lost = 0;
+    foreach (const struct unit, unit, scene->game->units)
         scene->game->armies[unit->card->army].lost +=
             unit->card->increments - unit->increments;
-    }
 }
 
 void scene_play(struct scene *scene, const char *army)

@@ -107,12 +107,12 @@ static void clear_board(struct scene *scene)
 {
     struct game *game = scene->game;
 
-    for (size_t i = 0; i < game->units_count; i++)
-        adn_remove(&scene->board, &game->units[i].piece, WAITS);
-    for (size_t i = 0; i < game->leaders_count; i++)
-        piece_leave(game->stacks, &game->leaders[i].piece, WAITS);
-    for (size_t i = 0; i < game->corps_count; i++)
-        game->corps[i].marker = 0;
+    foreach (struct unit, unit, game->units)
+        adn_remove(&scene->board, &unit->piece, WAITS);
+    foreach (struct leader, leader, game->leaders)
+        piece_leave(game->stacks, &leader->piece, WAITS);
+    foreach (struct corps, corps, game->corps)
+        corps->marker = 0;
     scene->module.reinforcements_count = 0;
     game->held_count = 0;
     game->turn = 16;
@@ -169,60 +169,59 @@ void scene_farm(struct scene *scene, int hex)
     open_module(scene);
 }
 
-/* Rows are in arrays that were read, and must not grow: others are made. */
+/* Rows are in arrays that were read, and must not grow: another is made, which
+ * has the row behind them. */
+static void *with_row(struct scene *scene, const void *rows, size_t *count,
+                      const void *row, size_t size)
+{
+    char *grown = ARENA_ARRAY(scene->arena, char, (*count + 1) * size);
+
+    if (*count > 0)
+        memcpy(grown, rows, *count * size);
+    memcpy(grown + (*count)++ * size, row, size);
+    return grown;
+}
+
+#define ADD_ROW(scene, rows, count, row)                                       \
+    ((rows) = with_row((scene), (rows), &(count), &(row), sizeof(row)))
+
 void scene_river(struct scene *scene, int one, int other, enum river_word river,
                  bool bridge)
 {
     struct hex_map *map = &scene->module.map;
-    struct map_hexside *rows =
-        ARENA_ARRAY(scene->arena, struct map_hexside, map->hexside_count + 1);
+    const struct map_hexside row = {.one = one < other ? one : other,
+                                    .other = one < other ? other : one,
+                                    .river = (int)river,
+                                    .bridge = bridge};
 
-    if (map->hexside_count > 0)
-        memcpy(rows, map->hexsides, map->hexside_count * sizeof(*rows));
-    rows[map->hexside_count] =
-        (struct map_hexside){.one = one < other ? one : other,
-                             .other = one < other ? other : one,
-                             .river = (int)river,
-                             .bridge = bridge};
-    map->hexsides = rows;
-    map->hexside_count++;
+    ADD_ROW(scene, map->hexsides, map->hexside_count, row);
     open_module(scene);
 }
 
 void scene_road(struct scene *scene, int one, int other, enum road_word road)
 {
     struct hex_map *map = &scene->module.map;
-    struct map_road *rows =
-        ARENA_ARRAY(scene->arena, struct map_road, map->road_count + 1);
+    const struct map_road row = {.one = one, .other = other, .kind = (int)road};
 
-    if (map->road_count > 0)
-        memcpy(rows, map->roads, map->road_count * sizeof(*rows));
-    rows[map->road_count] =
-        (struct map_road){.one = one, .other = other, .kind = (int)road};
-    map->roads = rows;
-    map->road_count++;
+    ADD_ROW(scene, map->roads, map->road_count, row);
     open_module(scene);
 }
 
 void scene_setting(struct scene *scene, const char *key, const char *value)
 {
     struct module *module = &scene->module;
-    struct setting *rows =
-        ARENA_ARRAY(scene->arena, struct setting, module->settings_count + 1);
+    const struct setting row = {.key = key, .value = value};
 
-    memcpy(rows, module->settings, module->settings_count * sizeof(*rows));
-    rows[module->settings_count] = (struct setting){.key = key, .value = value};
-    module->settings = rows;
-    module->settings_count++;
+    ADD_ROW(scene, module->settings, module->settings_count, row);
     open_module(scene);
 }
 
 void scene_weather(struct scene *scene, enum turn_kind kind, enum soil soil)
 {
-    for (size_t i = 0; i < scene->module.turns_count; i++)
-        if (scene->module.turns[i].turn == scene->game->turn) {
-            scene->module.turns[i].kind = (int)kind;
-            scene->module.turns[i].soil = (int)soil;
+    foreach (struct turn_card, card, scene->module.turns)
+        if (card->turn == scene->game->turn) {
+            card->kind = (int)kind;
+            card->soil = (int)soil;
         }
 }
 
@@ -329,20 +328,16 @@ int *scene_marker(struct scene *scene, const char *corps)
 /* The first unit of the corps, or of the army, on the map. */
 static int post_of(const struct scene *scene, const struct leader *leader)
 {
-    for (size_t i = 0; i < scene->game->units_count; i++) {
-        const struct unit *unit = &scene->game->units[i];
-
+    foreach (const struct unit, unit, scene->game->units)
         if (unit->state == ON_MAP && unit->card->army == leader->card->army &&
             (!leader->card->corps || unit->card->corps == leader->card->corps))
             return unit->hex;
-    }
     return 0;
 }
 
 void scene_all_in_command(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->leaders_count; i++) {
-        struct leader *leader = &scene->game->leaders[i];
+    foreach (struct leader, leader, scene->game->leaders) {
         int hex = post_of(scene, leader);
 
         if (hex && leader->state != ON_MAP && !leader->card->grouchy)

@@ -71,45 +71,6 @@ static void condition_runs(void **state)
     scene_free(scene);
 }
 
-/* ---- the advance --------------------------------------------------------- */
-
-/* 9 + 8 + 5 = 22 on 7 (3): 3-1, 3 + 1 = 4: Dr. Of 2019 and 1920, both two from
- * each victor, Luck takes the second. */
-static void wins(struct scene *scene, const char *more)
-{
-    scene_stand(scene, "prussian",
-                "<retreat-path unit=\"pr-11\" path=\"1920\"/>");
-    scene_lay(scene, "2021 fr-12 2121 fr-13 fr-c7 2020 pr-11");
-    scene_attack_with(scene, 2020, "fr-12 fr-13 fr-c7", more, 3);
-    assert_int_equal(scene_hex(scene, "pr-11"), 1920);
-}
-
-/* ---- breakthrough -------------------------------------------------------- */
-
-/* Maurin (5) goes in and attacks 2 of 8 (2) in 2019 at once: 2-1, 3 + 2 = 5:
- * Dr. The hex is empty, and he stays in 2020. */
-static void breaks(struct scene *scene, const char *advance)
-{
-    scene_lay_led(scene, "2019 pr-10=2");
-    scene_order(scene, "french",
-                "<breakthrough target=\"2019\" units=\"fr-c7\"/>");
-    wins(scene, advance);
-}
-
-static void breaks_through(struct scene *scene)
-{
-    breaks(scene, "advance=\"fr-c7\"");
-    assert_true(scene_odds(scene, "5 against 2 increments: column 2-1"));
-    assert_true(scene_cell(scene, "Row 5, column 2-1: Dr."));
-    assert_true(scene_hex(scene, "pr-10") != 2019);
-    assert_true(scene_told(scene, EVENT_NOTE, RULE(qa_advance_1), "2019"));
-    assert_int_equal(scene_hex(scene, "fr-c7"), 2020);
-}
-
-static const struct scene_row rows[] = {
-    {"qa.advance-1 once a phase", scene_on_plain, breaks_through},
-};
-
 /* Vandamme is 24 hexes away and out of command; he fails with 6, and his
  * division throws for itself. */
 #define WITHOUT_VANDAMME(die)                                                  \
@@ -117,6 +78,8 @@ static const struct scene_row rows[] = {
     "die french-initiative/die/vandamme 6; "                                   \
     "die french-initiative/die/fr-8 " die "; attack 3 fr-12 fr-8 | ; "
 
+/* 9 + 8 + 5 = 22 on 7 (3): 3-1, 3 + 1 = 4: Dr. Of 2019 and 1920, both two from
+ * each victor, Luck takes the second. */
 #define WINS(more)                                                             \
     "stand prussian <retreat-path unit='pr-11' path='1920'/>; "                \
     "lay 2021 fr-12 2121 fr-13 fr-c7 2020 pr-11; "                             \
@@ -193,6 +156,14 @@ static const struct scene_script scripts[] = {
      "lay 2021 fr-10 fr-8 2121 fr-20 2020 pr-11; "
      "attack 3 fr-10 fr-8 fr-20 | advance='fr-10 fr-8 fr-20'; "
      "expect 2020 fr-10 fr-8 2121 fr-20"},
+    /* Maurin (5) goes in and attacks 2 of 8 (2) in 2019 at once: 2-1, 3 + 2 =
+     * 5: Dr. The hex is empty, and he stays in 2020. */
+    {"qa.advance-1 once a phase",
+     BREAKS("advance='fr-c7'") "odds 5 against 2 increments: column 2-1; "
+                               "cell Row 5, column 2-1: Dr.; "
+                               "not at 2019 pr-10; "
+                               "told note qa.advance-1 2019; "
+                               "expect 2020 fr-c7"},
     /* One breakthrough a unit, whatever came of it. */
     {"base.breakthrough once a unit",
      "lay 2120 pr-12; "
@@ -221,8 +192,7 @@ static const struct scene_script scripts[] = {
 int main(void)
 {
     const struct table tables[] = {TABLE(scripts, scene_script_runs),
-                                   TABLE(condition_rows, condition_runs),
-                                   TABLE(rows, scene_row_runs)};
+                                   TABLE(condition_rows, condition_runs)};
 
     return run_tables(tables, LENGTH(tables));
 }

@@ -68,35 +68,6 @@ static void sight_runs(void **state)
     scene_free(scene);
 }
 
-/* ---- who may fire -------------------------------------------------------- */
-
-static void marches(struct scene *scene, const char *column)
-{
-    for (int hex = 2024; hex > 2022; hex--)
-        scene_road(scene, hex - 1, hex, ROAD);
-    scene_lay_led(scene, "2024 fr-iv-foot 2020 pr-4");
-    scene_order(scene, "french",
-                arena_text(scene->arena,
-                           "<move pieces=\"fr-iv-foot\" path=\"2023 2022\"%s/>",
-                           column));
-}
-
-static void not_after_column(struct scene *scene)
-{
-    marches(scene, " column=\"yes\"");
-    scene_refuses(scene, scene_fire(scene, "fr-iv-foot"), RULE(6_3a));
-    scene_play_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
-    assert_true(scene_told(scene, EVENT_LAPSE, RULE(6_3a), "column"));
-    assert_false(scene_thrown(scene, "bombardment/die/2020-french"));
-}
-
-static void after_a_march(struct scene *scene)
-{
-    marches(scene, "");
-    scene_play_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
-    assert_true(scene_thrown(scene, "bombardment/die/2020-french"));
-}
-
 /* ---- 1Da, 1Db ------------------------------------------------------------ */
 
 /* Of the rolls the bombardments and attacks, by letters. */
@@ -172,32 +143,29 @@ static void mark(struct scene *scene)
     assert_int_equal(scene->game->bombarded.count, 0);
 }
 
-/* The order names no cavalry; or the cavalry has charged, and drops out. */
-static void arms(struct scene *scene)
-{
-    static const char attack[] = "<attack target=\"2020\" units=\"fr-12%s\" "
-                                 "if=\"always\" combined=\"yes\"/>";
-
-    scene_lay_led(scene, "2021 fr-12 fr-c7 fr-iv-foot 2020 pr-4");
-    scene_order(scene, "french", scene_fire(scene, "fr-iv-foot"));
-    scene_order(scene, "french", arena_text(scene->arena, attack, ""));
-    assert_ptr_equal(scene_section_refusal(scene, "french"),
-                     BASE(combined_arms));
-    scene_play(scene, "french");
-    assert_true(scene_told(scene, EVENT_NOTE, BASE(combined_arms),
-                           "claimed against 2020 are not there"));
-}
-
 static const struct scene_row rows[] = {
-    {"base.bombardment not after column", scene_on_plain, not_after_column},
-    {"base.bombardment after a march", scene_on_plain, after_a_march},
     {"1Da strict", scene_on_plain, strict},
     {"1Da interleaved", scene_on_plain, interleaved},
     {"1Db combined arms want the mark", scene_on_plain, mark},
-    {"base.combined-arms without cavalry", scene_on_plain, arms},
 };
 
+#define MARCHES(column)                                                        \
+    "road 2022 2024; led 2024 fr-iv-foot 2020 pr-4; "                          \
+    "order french <move pieces='fr-iv-foot' path='2023 2022'" column "/>; "
+#define FIRES "<bombard target='2020' batteries='fr-iv-foot'/>; "
+
 static const struct scene_script scripts[] = {
+    {"base.bombardment not after column",
+     MARCHES(" column='yes'") "refuses french 6.3a " FIRES "play french " FIRES
+                              "told lapse 6.3a column; "
+                              "not thrown bombardment/die/2020-french"},
+    {"base.bombardment after a march",
+     MARCHES("") "play french " FIRES "thrown bombardment/die/2020-french"},
+    {"base.combined-arms without cavalry",
+     "led 2021 fr-12 fr-c7 fr-iv-foot 2020 pr-4; order french " FIRES
+     "order french <attack target='2020' units='fr-12' if='always' "
+     "combined='yes'/>; section french base.combined-arms; play french; "
+     "told note base.combined-arms claimed against 2020 are not there"},
     {"base.combined-arms claimed in rain",
      "weather rain mud; led 2021 fr-12 fr-c7 fr-iv-foot 2020 pr-4; "
      "order french <bombard target='2020' batteries='fr-iv-foot'/>; "

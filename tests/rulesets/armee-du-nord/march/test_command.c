@@ -40,9 +40,7 @@ static void teste(struct scene *scene)
  * number out of cavalry's reach. */
 static void enters_beside(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->game->units_count; i++)
-        if (same_name(scene->game->units[i].id, "fr-1"))
-            adn_put(&scene->board, &scene->game->units[i].piece, 2218);
+    adn_put(&scene->board, &scene_unit(scene, "fr-1")->piece, 2218);
     scene_play(scene, "anglo-dutch");
     assert_int_equal(hex_distance(scene_hex(scene, "ad-kempt"), 2218), 1);
     assert_int_equal(scene_hex(scene, "ad-kempt"), 2118);

@@ -117,12 +117,12 @@ static void typed_attack(struct scene *scene)
 /* Woods that cost 1 and take 3 from the die. */
 static void typed_ground(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->module.movement_count; i++)
-        if (same_name(scene->module.movement[i].entering, "woods"))
-            scene->module.movement[i].cost[INFANTRY] = QUARTERS;
-    for (size_t i = 0; i < scene->module.terrain_count; i++)
-        if (same_name(scene->module.terrain[i].feature, "woods"))
-            scene->module.terrain[i].attack = -3;
+    foreach (struct movement_row, row, scene->module.movement)
+        if (same_name(row->entering, "woods"))
+            row->cost[INFANTRY] = QUARTERS;
+    foreach (struct terrain_row, row, scene->module.terrain)
+        if (same_name(row->feature, "woods"))
+            row->attack = -3;
     scene_ground(scene, 2021, WOODS);
     scene_lay_led(scene, "2020 fr-1");
     scene_says(scene, "<move pieces=\"fr-1\" path=\"2021\"/>",
@@ -288,9 +288,8 @@ static void same_settings(struct scene *scene)
     const struct names own = names_split(
         "name title first-turn last-turn french-win allied-win", scene->arena);
 
-    for (size_t i = 0; i < scene->module.settings_count; i++) {
-        const struct setting *here = &scene->module.settings[i];
-        const struct setting *there = &other->module.settings[i];
+    foreach (const struct setting, here, scene->module.settings) {
+        const struct setting *there = &other->module.settings[here_at];
 
         assert_string_equal(here->key, there->key);
         if (!names_contain(&own, here->key))
@@ -319,16 +318,14 @@ static void same_cards(struct scene *scene)
     const struct module *module = &scene->module;
     int units = 0, leaders = 0;
 
-    for (size_t i = 0; i < module->units_count; i++) {
-        const struct unit_card *here = &module->units[i];
+    foreach (const struct unit_card, here, module->units) {
         const struct unit_card *there = adn_unit_card(&other->module, here->id);
 
         if (there)
             one_unit(here, there);
         units += there != NULL;
     }
-    for (size_t i = 0; i < module->leaders_count; i++) {
-        const struct leader_card *here = &module->leaders[i];
+    foreach (const struct leader_card, here, module->leaders) {
         const struct leader_card *there =
             adn_leader_card(&other->module, here->id);
 
@@ -354,8 +351,8 @@ static void bad_tracks(struct scene *scene)
 
 static void nobody_chooses(struct scene *scene)
 {
-    for (size_t i = 0; i < scene->module.leaders_count; i++)
-        scene->module.leaders[i].or_start = 0;
+    foreach (struct leader_card, card, scene->module.leaders)
+        card->or_start = 0;
     assert_ptr_equal(refused_by(scene), RULE(setup_campaign_ziethen));
 }
 

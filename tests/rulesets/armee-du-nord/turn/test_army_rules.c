@@ -76,8 +76,8 @@ static void three_units(struct scene *scene)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < scene->module.units_count; i++)
-        count += scene->module.units[i].perponcher;
+    foreach (const struct unit_card, card, scene->module.units)
+        count += card->perponcher;
     assert_int_equal(count, 3);
     assert_null(scene_refusal(scene, "anglo-dutch", chasse));
     scene_play_order(scene, "anglo-dutch", chasse);
