@@ -2,8 +2,9 @@
 
 faults.py SIGKILL: killed at every system call that changes something.
 faults.py commands [behind]: the same of many commands, of which the quick run
-takes one point each, and of those that commit another between commit and end;
-behind: this alone.
+takes one point each, and of those that commit another between commit and end.
+behind: this alone, and of the long run every tenth point, for the calls are
+those of the toy, where each is tried.
 faults.py mail: killed likewise, and a newer sheet comes in before the command
 is given again.
 faults.py EIO ENOSPC ...: every such call fails once with each of these.
@@ -174,6 +175,7 @@ if sys.argv[1:] == ["SIGKILL"]:
 elif sys.argv[1:] == ["mail"]:
     mail_all(every_run)
 elif MANY:
-    kill_all(every_run, lambda points: points if LONG else few(every_run))
+    kill_all(every_run, lambda points: few(every_run) if not LONG
+             else points[EVERY // 2::EVERY] if BEHIND else points)
 else:
     fail_all(every_run, sys.argv[1:])
