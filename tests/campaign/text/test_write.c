@@ -16,7 +16,7 @@ struct all {
 
 static const char *const words[] = {"ask", "hold fast", NULL};
 
-#define FIELDS(flags)                                                          \
+#define OF_EACH_TYPE(flags)                                                    \
     FIELD(TEXT, struct all, text, "text", flags),                              \
         FIELD(NAMES, struct all, names, "names", flags),                       \
         FIELD(COUNT, struct all, count, "count", flags),                       \
@@ -30,8 +30,8 @@ static const char *const words[] = {"ask", "hold fast", NULL};
         FIELD(NAME, struct all, name, "id", flags),                            \
         FIELD(HEXES, struct all, hexes, "hexes", flags)
 
-static const struct field must[] = {FIELDS(FIELD_REQUIRED), {0}};
-static const struct field may[] = {FIELDS(FIELD_OPTIONAL), {0}};
+static const struct field must[] = {OF_EACH_TYPE(FIELD_REQUIRED), {0}};
+static const struct field may[] = {OF_EACH_TYPE(FIELD_OPTIONAL), {0}};
 static const struct field listed[] = {
     FIELD(NAME, struct all, name, "id", FIELD_OPTIONAL),
     FIELD(NAMES, struct all, names, "names", FIELD_REQUIRED),
