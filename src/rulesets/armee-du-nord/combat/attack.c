@@ -83,6 +83,7 @@ static void say_attack(const struct seat *seat, const struct order *order,
     foreach_hex (hex, given->also)
         buffer_printf(out, ", also in %04d", hex);
     adn_say_die(seat, &given->units, out);
+    adn_say_march(seat, &given->units, out);
     order_say_lapse(seat, order, out);
 }
 

@@ -91,6 +91,7 @@ static void say_bombard(const struct seat *seat, const struct order *order,
         buffer_printf(out, ", supported by %s",
                       names_series(&given->supporters, seat->arena));
     adn_say_die(seat, &given->units, out);
+    adn_say_march(seat, &given->units, out);
     order_say_lapse(seat, order, out);
 }
 

@@ -256,6 +256,9 @@ struct order *adn_order_after(const struct play *play, const char *side,
  */
 void adn_say_die(const struct seat *seat, const struct names *ids,
                  struct buffer *out);
+/* march/standing-march.c: who of them marches before, as adn_say_die(). */
+void adn_say_march(const struct seat *seat, const struct names *ids,
+                   struct buffer *out);
 /* All of the side that are not served, of that kind. */
 void adn_carry_out_all(struct play *play, const char *side,
                        const struct order_kind *kind);

@@ -72,11 +72,33 @@ static bool stays_deployed(struct play *play, const struct counter *counter)
     return true;
 }
 
+static bool leads_on(const struct march_order *given, int hex)
+{
+    return given->hex != 0 && given->hex != hex;
+}
+
 bool adn_marches(const struct play *play, const struct counter *counter)
 {
-    int hex = march_of(play, counter)->hex;
+    return leads_on(march_of(play, counter), counter->hex);
+}
 
-    return hex != 0 && hex != counter->hex;
+void adn_say_march(const struct seat *seat, const struct names *ids,
+                   struct buffer *out)
+{
+    struct names names = {NULL, 0};
+
+    foreach_name (id, *ids) {
+        const struct unit *unit = adn_unit(&seat->board, id);
+
+        if (unit->leave == IN_COMMAND && !unit->moved &&
+            !adn_is_deployed(unit) &&
+            leads_on(standing_details(seat->standing, &adn_march, id),
+                     unit->hex))
+            names_add(seat->arena, &names, unit->name);
+    }
+    if (names.count > 0)
+        buffer_printf(out, ", after the standing march of %s",
+                      names_series(&names, seat->arena));
 }
 
 bool adn_marches_in_column(const struct play *play,
@@ -90,7 +112,7 @@ void adn_march_from(struct play *play, struct mover *mover)
     const struct march_order *given = march_of(play, adn_mover_at(mover, 0));
     struct hexes path;
 
-    if (given->hex == 0 || given->hex == mover->hex)
+    if (!leads_on(given, mover->hex))
         return;
     mover->column = given->column;
     mover->stops_near = true;

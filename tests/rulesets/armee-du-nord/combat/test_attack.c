@@ -131,6 +131,11 @@ static const struct scene_script scripts[] = {
      "says <attack target='2020' units='fr-1'/> | "
      "if the die of initiative lets 1st Division Allix (Quiot) act; "
      "refuses french - <bombard target='2020' batteries='fr-i-foot-1'/>"},
+    /* It stands next to him, and its march leads away before it attacks. */
+    {"base.standing-orders a march goes first",
+     "led 2021 fr-12 2020 pr-11; stand french <march piece='fr-12' "
+     "hex='2025'/>; says <attack target='2020' units='fr-12'/> | "
+     "after the standing march of 12th Division Pecheux"},
     /* A hex is attacked once. */
     {"base.attack once a hex",
      "led 2021 fr-12 2121 fr-13 2020 pr-11; "
