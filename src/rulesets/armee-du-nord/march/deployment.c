@@ -9,11 +9,6 @@ struct deploy_order {
 
 enum { FURTHER_HEXES = 2, DEPLOYING = 2 * QUARTERS, CONSOLIDATING = QUARTERS };
 
-static const struct field deploy_fields[] = {
-    NEEDED(HEXES, deploy_order, hexes, "hexes"),
-    NEEDED(NAME, deploy_order, unit, "unit"),
-    {0}};
-
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base deployment] an infantry brigade of the Prussians and two hexes;
@@ -243,7 +238,9 @@ static void choose_consolidate(const struct seat *seat, struct choices *choices)
 
 #define KIND(name, rule, summary, check, choose)                               \
     {                                                                          \
-        ORDER(name, rule, summary), DETAILS(deploy_order, deploy_fields),      \
+        ORDER(name, rule, summary),                                            \
+            FIELDS(deploy_order, NEEDED(HEXES, deploy_order, hexes, "hexes"),  \
+                   NEEDED(NAME, deploy_order, unit, "unit")),                  \
             .subject = "unit", .check_order = check, .check_world = check_now, \
             .foresee = foresee, .carry_out = carry_out, .say = say,            \
             .choices = choose, .once = true                                    \

@@ -8,16 +8,6 @@ struct track_order {
     int to; /* box, of switch-track */
 };
 
-static const struct field track_fields[] = {
-    BOUNDED(track_order, boxes, "boxes", 0, 9),
-    NEEDED(NAMES, track_order, units, "units"),
-    {0}};
-
-static const struct field switch_fields[] = {
-    NEEDED(HEX, track_order, to, "to"),
-    NEEDED(NAMES, track_order, units, "units"),
-    {0}};
-
 /* ---- who may go on, and how far ------------------------------------------ */
 
 /* 10.0a Allied cavalry, horse artillery and leaders go two boxes */
@@ -208,9 +198,11 @@ static void choose_box(const struct seat *seat, struct choices *choices)
     choose(seat, choices, true);
 }
 
-#define TRACK_KIND(name, rule, summary, fields, choose)                        \
+#define TRACK_KIND(name, rule, summary, how_far, choose)                       \
     {                                                                          \
-        ORDER(name, rule, summary), DETAILS(track_order, fields),              \
+        ORDER(name, rule, summary),                                            \
+            FIELDS(track_order, how_far,                                       \
+                   NEEDED(NAMES, track_order, units, "units")),                \
             .subject = "units", .check_order = check_own,                      \
             .check_world = check_on_track, .foresee = foresee,                 \
             .carry_out = carry_out, .say = say, .choices = choose              \
@@ -218,8 +210,8 @@ static void choose_box(const struct seat *seat, struct choices *choices)
 
 const struct order_kind adn_track = TRACK_KIND(
     "track", BASE(tracks), "pieces go on along their off-board track",
-    track_fields, choose_track);
+    BOUNDED(track_order, boxes, "boxes", 0, 9), choose_track);
 const struct order_kind adn_switch_track =
     TRACK_KIND("switch-track", RULE(qa_obmt_1b),
-               "Anglo-Dutch pieces change tracks where two meet", switch_fields,
-               choose_box);
+               "Anglo-Dutch pieces change tracks where two meet",
+               NEEDED(HEX, track_order, to, "to"), choose_box);
