@@ -3,18 +3,10 @@
 
 /* ---- who stands where ---------------------------------------------------- */
 
-static struct unit *as_unit(void *one)
+/* The piece if it is of that list, or NULL. */
+static void *of_list(struct piece *piece, enum piece_list list)
 {
-    const struct piece *piece = one;
-
-    return piece && piece->list == UNIT_LIST ? one : NULL;
-}
-
-static struct leader *as_leader(void *one)
-{
-    const struct piece *piece = one;
-
-    return piece && piece->list == LEADER_LIST ? one : NULL;
+    return piece && piece->list == (int)list ? piece : NULL;
 }
 
 struct counter *adn_counter(const struct board *board, const char *id)
@@ -24,19 +16,20 @@ struct counter *adn_counter(const struct board *board, const char *id)
 
 struct unit *adn_unit(const struct board *board, const char *id)
 {
-    return as_unit(piece_named(board->game->stacks, id));
+    return of_list(piece_named(board->game->stacks, id), UNIT_LIST);
 }
 
 struct leader *adn_leader(const struct board *board, const char *id)
 {
-    return as_leader(piece_named(board->game->stacks, id));
+    return of_list(piece_named(board->game->stacks, id), LEADER_LIST);
 }
 
 /* Units lie above leaders, so that the first piece that is none ends them. */
 struct unit *adn_first(const struct board *board, int hex, int camp)
 {
     const struct game *game = board->game;
-    struct unit *unit = as_unit(stack_top_of(game->stacks, hex, camp));
+    struct unit *unit =
+        of_list(stack_top_of(game->stacks, hex, camp), UNIT_LIST);
 
     for (size_t i = 0; !unit && i < game->spread_count; i++)
         if (game->spreads[i].hex == hex && game->spreads[i].unit->side == camp)
@@ -46,7 +39,7 @@ struct unit *adn_first(const struct board *board, int hex, int camp)
 
 struct unit *adn_next(const struct unit *unit)
 {
-    return as_unit(stack_below_of(&unit->piece));
+    return of_list(stack_below_of(&unit->piece), UNIT_LIST);
 }
 
 struct leader *adn_first_leader(const struct board *board, int hex, int camp)
@@ -55,7 +48,7 @@ struct leader *adn_first_leader(const struct board *board, int hex, int camp)
 
     while (piece && piece->list != LEADER_LIST)
         piece = stack_below_of(piece);
-    return as_leader(piece);
+    return of_list(piece, LEADER_LIST);
 }
 
 struct counter *adn_counter_at(const struct game *game, size_t at)
@@ -205,7 +198,7 @@ void adn_deploy(const struct board *board, struct unit *unit,
 /* [base deployment] who moves stands in one hex again */
 static void end_deployment(const struct board *board, struct piece *piece)
 {
-    struct unit *unit = as_unit(piece);
+    struct unit *unit = of_list(piece, UNIT_LIST);
 
     if (unit && adn_is_deployed(unit))
         adn_deploy(board, unit, &(const struct hexes){NULL, 0});

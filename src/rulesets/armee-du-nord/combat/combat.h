@@ -45,11 +45,9 @@ void adn_force_add(struct arena *arena, struct force *force, struct unit *unit);
 /* All units of a camp in a hex, and of its enemy. */
 struct force adn_force_at(const struct board *board, int hex, int camp);
 struct force adn_enemies_at(const struct board *board, int hex, int camp);
-/* Those of it that are on the map, in a hex (0: in any); infantry and cavalry
- * alone. */
+/* Those of it that are on the map, in a hex (0: in any). */
 struct force adn_force_in(struct arena *arena, const struct force *force,
                           int hex);
-struct force adn_fighting(struct arena *arena, const struct force *force);
 int adn_force_strength(const struct force *force);
 bool adn_all_infantry(const struct force *force);
 bool adn_has_arm(const struct force *force, int arm);

@@ -117,13 +117,16 @@ static bool fill_bout(const struct board *board, const struct fight *fight,
     struct arena *arena = board->arena;
     struct force attackers = adn_force_in(arena, &fight->attackers, 0);
     struct force garrison = adn_enemies_at(board, fight->target, fight->camp);
+    struct force sally = {NULL, 0};
     struct hexes hexes;
 
+    foreach_unit (unit, garrison)
+        if (!adn_is_gun(unit))
+            adn_force_add(arena, &sally, unit);
     *bout = (struct bout){.board = board,
                           .fight = fight,
                           .swapped = swapped,
-                          .attackers = swapped ? adn_fighting(arena, &garrison)
-                                               : attackers,
+                          .attackers = swapped ? sally : attackers,
                           .defenders = swapped ? attackers : garrison};
     if (bout->attackers.count == 0 || bout->defenders.count == 0)
         return false;

@@ -35,16 +35,6 @@ struct force adn_force_in(struct arena *arena, const struct force *force,
     return there;
 }
 
-struct force adn_fighting(struct arena *arena, const struct force *force)
-{
-    struct force fighting = {NULL, 0};
-
-    foreach_unit (unit, *force)
-        if (!adn_is_gun(unit))
-            adn_force_add(arena, &fighting, unit);
-    return fighting;
-}
-
 int adn_force_strength(const struct force *force)
 {
     int strength = 0;
