@@ -250,8 +250,7 @@ struct order *adn_order_after(const struct play *play, const char *side,
     struct order *item = adn_order_after(play, side, kind, NULL);              \
     item;                                                                      \
     item = adn_order_after(play, side, kind, item)
-/* Who of them acts only if his die lets him: the end of a sentence, or nothing.
- */
+/* Who acts only if his die lets him: the end of a sentence, or nothing. */
 void adn_say_die(const struct seat *seat, const struct names *ids,
                  struct buffer *out);
 /* march/standing-march.c: who of them marches before, as adn_say_die(). */

@@ -111,14 +111,10 @@ const struct unit *adn_lead(const struct board *board,
  * broken army; never below 1 */
 int adn_morale(const struct board *board, const struct unit *unit)
 {
-    int morale = unit->card->morale;
+    int morale = unit->card->morale - unit->shaken -
+                 (2 * unit->increments <= unit->card->full) -
+                 adn_army(board, unit->army)->broken;
 
-    if (unit->shaken)
-        morale--;
-    if (2 * unit->increments <= unit->card->full)
-        morale--;
-    if (adn_army(board, unit->army)->broken)
-        morale--;
     return morale < 1 ? 1 : morale;
 }
 

@@ -250,10 +250,17 @@ static void offer_hexes(const struct seat *seat, struct choices *choices,
 {
     struct attack_order given = {.target = hexes->items[0],
                                  .also = {hexes->items + 1, hexes->count - 1}};
+    struct buffer doubts;
 
     given.units = able_of(seat, &given, muster_of(kind));
-    if (given.units.count > 0)
-        choice_offer(seat, choices, kind, &given, "%s", comment(seat, &given));
+    if (given.units.count == 0)
+        return;
+    buffer_init(&doubts);
+    adn_say_die(seat, &given.units, &doubts);
+    adn_say_march(seat, &given.units, &doubts);
+    choice_offer(seat, choices, kind, &given, "%s%s", comment(seat, &given),
+                 doubts.bytes);
+    buffer_release(&doubts);
 }
 
 void adn_offer_targets(const struct seat *seat, struct choices *choices,

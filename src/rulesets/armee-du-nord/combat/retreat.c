@@ -107,10 +107,10 @@ static bool add_ways(const struct retreat *retreat, const struct hexes *path,
 /* In no order. [base retreat] */
 static struct ways ways_back(const struct retreat *retreat)
 {
-    const struct hexes start = longer(
-        retreat->board->arena, &(const struct hexes){NULL, 0}, retreat->from);
+    struct hexes start = {NULL, 0};
     struct ways ways = {NULL, 0};
 
+    hexes_add(retreat->board->arena, &start, retreat->from);
     add_ways(retreat, &start, &ways);
     return ways;
 }

@@ -135,6 +135,20 @@ static void sayings(struct scene *scene)
                "ad-kempt arrives at 2218 (Genappe)"));
 }
 
+/* Allix (8) acts only if his die lets him, and a sheet says that. */
+static void offers(struct scene *scene)
+{
+    const struct seat seat = seat_of(scene, "french");
+    struct choices choices = {.arena = scene->arena};
+
+    scene_lay(scene, "2021 fr-1 2020 pr-11");
+    adn_begin_player_turn(scene->game, FRENCH);
+    adn_attack.choices(&seat, &choices);
+    assert_string_equal(choices.items[0].comment,
+                        "8 against 7, column 1-1, if the die of initiative "
+                        "lets 1st Division Allix (Quiot) act");
+}
+
 static const struct scene_row rows[] = {
     {"names", scene_of_ligny, names_of_pieces},
     {"destinations", scene_of_ligny, destinations},
@@ -142,6 +156,7 @@ static const struct scene_row rows[] = {
     {"descriptions", scene_of_ligny, descriptions},
     {"positions", scene_of_ligny, positions},
     {"sayings", scene_of_ligny, sayings},
+    {"offers", scene_on_plain, offers},
 };
 
 int main(void)
