@@ -222,11 +222,6 @@ void scene_attack_with(struct scene *scene, int hex, const char *units,
     scene_play(scene, "french");
 }
 
-void scene_attack(struct scene *scene, const char *units, int die)
-{
-    scene_attack_with(scene, 2020, units, "if=\"always\"", die);
-}
-
 void scene_charge(struct scene *scene, const char *pieces, const char *more,
                   int die)
 {

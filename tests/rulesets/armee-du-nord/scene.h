@@ -103,8 +103,6 @@ void scene_play_order(struct scene *scene, const char *army, const char *order);
  * and throw that die first. */
 void scene_attack_with(struct scene *scene, int hex, const char *units,
                        const char *more, int die);
-/* The same at 2020, whatever the odds. */
-void scene_attack(struct scene *scene, const char *units, int die);
 /* French pieces, all in command, charge 2020 in a move with those attributes
  * besides, and throw that die first. */
 void scene_charge(struct scene *scene, const char *pieces, const char *more,

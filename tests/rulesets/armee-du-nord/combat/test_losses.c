@@ -21,7 +21,7 @@ static void alone_with(struct scene *scene, int die)
         "2021 fr-12 2020 pr-11=1 thielemann 2015 pr-12 bluecher 2019 ad-kempt");
     scene_stand(scene, "prussian", pays);
     scene_die(scene, "leaders/die/thielemann-2020-prussian-2", die);
-    scene_attack(scene, "fr-12", 3);
+    scene_attack_with(scene, 2020, "fr-12", "if=\"always\"", 3);
     assert_true(scene_thrown(scene, "leaders/die/thielemann-2020-prussian-2"));
 }
 

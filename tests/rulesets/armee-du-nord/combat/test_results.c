@@ -13,7 +13,7 @@ static void mixed_farm_goes(struct scene *scene)
 {
     scene_farm(scene, 2020);
     scene_lay(scene, "2021 fr-grenadiers=6 2020 pr-4=5 pr-ii-12=1");
-    scene_attack(scene, "fr-grenadiers", 6);
+    scene_attack_with(scene, 2020, "fr-grenadiers", "if=\"always\"", 6);
     assert_true(scene_cell(scene, "Row 9, column 1-1: Dr2."));
     assert_int_equal(scene_count(scene, -1, RULE(crt_mod_farm_dr)), 0);
     assert_true(scene_hex(scene, "pr-4") != 2020);

@@ -226,6 +226,11 @@ static const struct scene_script scripts[] = {
      "path='1650'/>; "
      "refuses prussian base.activation <move pieces='ziethen' "
      "path='2249'/>"},
+    /* Guns at 1649 fire at a brigade two hexes off, which sleeps. */
+    {"base activation under fire",
+     "on campaign; asleep pr-2; led 1649 fr-iv-foot; "
+     "play french <bombard target='1651' batteries='fr-iv-foot'/>; "
+     "not asleep pr-2; told state base.activation the French are upon it"},
     {"qa.picquet-1 it stands", "on campaign; "
                                "stand prussian <picquet picquet='pr-picquet-1' "
                                "value='stand'/>; " RIDE_AT_PICQUET

@@ -75,21 +75,14 @@ static void silence(struct scene *scene)
 
 /* ---- broken armies ------------------------------------------------------- */
 
+/* All but the last of each unit's increments, as far as it takes. */
 static void lose(struct scene *scene, int army, int increments)
 {
-    struct game *game = scene->game;
-
-    for (size_t i = 0; increments > 0 && i < game->units_count; i++) {
-        struct unit *unit = &game->units[i];
-        int lost = unit->increments - 1;
-
-        if (unit->card->army != army)
-            continue;
-        if (lost > increments)
-            lost = increments;
-        unit->increments -= lost;
-        increments -= lost;
-    }
+    foreach (struct unit, unit, scene->game->units)
+        for (; unit->card->army == army && unit->increments > 1 &&
+               increments > 0;
+             increments--)
+            unit->increments--;
 }
 
 /* The turn ends with so much lost: is the army broken, and halted? */
