@@ -79,8 +79,8 @@ static void silence(struct scene *scene)
 static void lose(struct scene *scene, int army, int increments)
 {
     foreach (struct unit, unit, scene->game->units)
-        for (; unit->card->army == army && unit->increments > 1 &&
-               increments > 0;
+        for (;
+             unit->card->army == army && unit->increments > 1 && increments > 0;
              increments--)
             unit->increments--;
 }
