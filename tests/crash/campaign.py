@@ -7,7 +7,8 @@ was before or as it will be afterwards, an audit passes, and the same command,
 given once more, reaches what it would have, letters and all, to the byte.
 
 What a failure leaves is the same at most points; each different state is
-judged and mended once.
+judged and mended once. What is begun, or an object that git has and does not use
+yet, makes no other state.
 """
 import hashlib
 import os
@@ -25,6 +26,7 @@ LEFT = re.compile(r"\.tmp$|\.lock$|/tmp_object|/berthier-index$|/inbox/told$")
 WAITS = 3
 KEPT_LOCK = "camp/.git/berthier.lock"
 RANDOM = re.compile(r"tmp_object_git2_\w+")
+OBJECT = re.compile(r"/objects/[0-9a-f]{2}(/[0-9a-f]{38})?$")
 TIMES = re.compile(r"/\.git/(berthier-)?index$")
 # What is kept until letters about it are laid out.
 KEPT = re.compile(r"camp/(inbox/)?replaced/")
@@ -203,13 +205,25 @@ class Run:
         if found.returncode != 0:
             fail(where, f"audit: {found.stdout}{found.stderr}")
 
+    def is_whole_object(self, path, what):
+        """Of git, as it is to be. Of states that differ in these alone the one
+        with the fewest, which comes first, is the one to be looked at."""
+        return OBJECT.search(path) and (what == "folder"
+                                        or (path, what) in self.known)
+
+    def key_of(self, state):
+        """The same for states that need to be judged once."""
+        named = sorted((RANDOM.sub("tmp_object", path),
+                        "begun" if LEFT.search(path) else what)
+                       for path, what in state.items()
+                       if not self.is_whole_object(path, what))
+        return hashlib.sha256(repr(named).encode()).digest()
+
     def judge(self, where):
         """Is the stage sound, and does the next run need no help? True if its
         entry is committed, or all that was to be done is done."""
         state = self.look()
-        named = sorted((RANDOM.sub("tmp_object", path), what)
-                       for path, what in state.items())
-        key = hashlib.sha256(repr(named).encode()).digest()
+        key = self.key_of(state)
         if key not in self.judged:
             head = self.check_known(where, state)
             self.check_git(where)

@@ -1,18 +1,23 @@
 """A run that is killed, or whose system calls fail, one at a time.
 
-faults.py SIGKILL: killed at every system call that changes something.
+faults.py SIGKILL: killed at system calls that change something, a sample. The
+long run stops behind every one of them, and what lies there then is what a kill
+would leave.
 faults.py commands [behind]: the same of many commands, of which the quick run
-takes one point each, and of those that commit another between commit and end.
-behind: this alone, and of the long run every tenth point, for the calls are
-those of the toy, where each is tried.
+takes one point each, and of those that commit another between commit and end;
+behind: this alone.
 faults.py mail: killed likewise, and a newer sheet comes in before the command
 is given again.
 faults.py EIO ENOSPC ...: every such call fails once with each of these.
 """
+import os
 import re
+import shutil
+import signal
+import subprocess
 import sys
 
-from campaign import LONG, call, clean, fail, in_trouble, runs, sample
+from campaign import LONG, STAGE, call, clean, fail, in_trouble, runs, sample
 
 CALLS = ("openat write pwrite64 fsync fdatasync rename renameat renameat2 link "
          "linkat symlink unlink unlinkat rmdir mkdir ftruncate fallocate "
@@ -26,6 +31,9 @@ STRACE = ["strace", "-o", "../trace", "-e"]
 QUICKLY = ["-f", "--seccomp-bpf"]
 TRACER = ["strace", *QUICKLY, "-y", "-s", "400", "-o", "../trace", "-e",
           "trace=" + ",".join(CALLS)]
+STOPPER = [*STRACE[:1], "-y", "-s", "400", "-o", "../calls",
+           "-e", "trace=" + ",".join(CALLS),
+           "-e", "inject=" + ",".join(CALLS) + ":signal=SIGSTOP"]
 LOCKED = re.compile(r'rename\(.*/inbox/lock\.xml"')
 COMMIT = re.compile(r'rename\(.*refs/heads/main"\)')
 # One of sixteen folders of objects says as much as all 256.
@@ -119,6 +127,59 @@ def kill_all(all_runs, choose):
         fail("kill -9", "too few points")
 
 
+def stopped(run):
+    """Lets the run go from one call to the next, and yields those that have
+    changed something, as strace writes them."""
+    run.stage()
+    if not os.path.exists("calls"):
+        os.mkfifo("calls")
+    line = child = None
+    tracer = subprocess.Popen([*STOPPER, run.program, *run.words], cwd=STAGE,
+                              stdin=subprocess.DEVNULL,
+                              stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL)
+    with open("calls", encoding="ascii", errors="replace") as calls:
+        for told in calls:
+            if not told.startswith("---"):
+                line = told
+            elif "stopped by SIGSTOP" in told:
+                if child is None:
+                    with open(f"/proc/{tracer.pid}/task/{tracer.pid}/children",
+                              encoding="ascii") as children:
+                        child = int(children.read())
+                match = LINE.match(line)
+                if int(match.group(4)) >= 0 and (
+                        match.group(2) != "openat" or "O_CREAT" in line):
+                    yield line
+                os.kill(child, signal.SIGCONT)
+    if tracer.wait() != run.status:
+        fail(run.name, f"stopped and let go it ends with {tracer.returncode}")
+
+
+def stop_all(all_runs):
+    """Judges what lies there behind every call, each different state once."""
+    stops = new = 0
+    for run in all_runs:
+        keys, held = [], {}
+        for line in stopped(run):
+            key = run.key_of(run.look())
+            keys.append(key)
+            if key not in run.judged and key not in held:
+                held[key] = (f"held-{len(held)}", line.strip())
+                subprocess.run(["cp", "-a", STAGE, held[key][0]], check=True)
+        for folder, line in held.values():
+            shutil.rmtree(STAGE)
+            os.rename(folder, STAGE)
+            run.judge(f"{run.name} stopped behind {line}")
+        stops += len(keys)
+        new += sum(run.judged[key] for key in keys)
+    print(f"stopped: {len(all_runs)} commands, {stops} system calls: the new "
+          f"state behind {new}, the old behind {stops - new}; "
+          f"{sum(run.recovered for run in all_runs)} different ones mended")
+    if not 0 < new < stops:
+        fail("stopped", "too few points")
+
+
 def mail_all(all_runs):
     """Of kills before the lock lies there the newer sheet counts, of those
     behind it the older one."""
@@ -170,12 +231,12 @@ def fail_all(all_runs, errors):
 if call(["strace", *QUICKLY, "-o", "/dev/null", "true"]).returncode != 0:
     sys.exit(77)
 every_run = runs(*TRACER)
-if sys.argv[1:] == ["SIGKILL"]:
-    kill_all(every_run, lambda points: sample(points, EVERY))
-elif sys.argv[1:] == ["mail"]:
+if sys.argv[1:] == ["mail"]:
     mail_all(every_run)
-elif MANY:
-    kill_all(every_run, lambda points: few(every_run) if not LONG
-             else points[EVERY // 2::EVERY] if BEHIND else points)
+elif sys.argv[1:] == ["SIGKILL"] or MANY:
+    kill_all(every_run, lambda points: few(every_run) if MANY
+             else points[EVERY // 2::EVERY])
+    if LONG:
+        stop_all(every_run)
 else:
     fail_all(every_run, sys.argv[1:])
