@@ -76,10 +76,10 @@ static void say_attack(const struct seat *seat, const struct order *order,
     const struct attack_order *given = order->details;
     struct force force = adn_named(&seat->board, &given->units);
 
-    buffer_printf(out, "%s attack %s: %s before shifts",
-                  adn_force_text(seat->arena, &force),
-                  adn_hex_name(&seat->board, given->target),
-                  odds_text(seat, given));
+    buffer_printf(
+        out, "%s %s %s: %s before shifts", adn_force_text(seat->arena, &force),
+        force.count == 1 ? "attacks" : "attack",
+        adn_hex_name(&seat->board, given->target), odds_text(seat, given));
     foreach_hex (hex, given->also)
         buffer_printf(out, ", also in %04d", hex);
     adn_say_die(seat, &given->units, out);

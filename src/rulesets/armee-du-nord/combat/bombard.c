@@ -85,7 +85,8 @@ static void say_bombard(const struct seat *seat, const struct order *order,
     const struct attack_order *given = order->details;
     struct force guns = adn_named(&seat->board, &given->units);
 
-    buffer_printf(out, "%s fire at %s", adn_force_text(seat->arena, &guns),
+    buffer_printf(out, "%s %s at %s", adn_force_text(seat->arena, &guns),
+                  guns.count == 1 ? "fires" : "fire",
                   adn_hex_name(&seat->board, given->target));
     if (given->supporters.count > 0)
         buffer_printf(out, ", supported by %s",

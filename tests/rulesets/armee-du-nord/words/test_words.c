@@ -124,10 +124,10 @@ static void positions(struct scene *scene)
 static void sayings(struct scene *scene)
 {
     scene_says(scene, "<attack target=\"3634\" units=\"fr-12\" if=\"always\"/>",
-               "12th Division Pecheux (9) attack 3634 (Ligny): 9 against 9, "
+               "12th Division Pecheux (9) attacks 3634 (Ligny): 9 against 9, "
                "column 1-1 before shifts");
     scene_says(scene, "<bombard target=\"3634\" batteries=\"fr-iv-12\"/>",
-               "IV Corps heavy battery (1) fire at 3634 (Ligny)");
+               "IV Corps heavy battery (1) fires at 3634 (Ligny)");
     scene_says(scene, "<mode leader=\"ney\" mode=\"corps\"/>",
                "Ney commands corps leaders");
     assert_non_null(
