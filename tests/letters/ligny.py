@@ -84,8 +84,23 @@ def dora(player, number):
         sheet.replace("standing timing strict", "standing timing interleaved")
     else:
         plain(sheet, "2")
+    if number == 5:
+        would_march(player, sheet)
     sheet.save()
     return player.mends(number)
+
+
+def would_march(player, sheet):
+    """A march that she thinks of and does not sign: it would go before the
+    attack, says check, though the march stands in the same sheet."""
+    march = "standing march fr-12 hex=3645"
+    sheet.lines.append(march)
+    sheet.save()
+    if ("after the standing march of 12th Division Pecheux"
+            not in player.checks(5)):
+        raise Wrong("check says nothing of a march before an attack")
+    player.commands -= 1
+    sheet.lines.remove(march)
 
 
 def emil(player, number):

@@ -49,12 +49,9 @@ static bool is_asked_now(const struct judge *judge, const char *side)
 static bool waits(const struct judge *judge, const char *side,
                   const struct step *step)
 {
-    const struct standing standing =
-        desk_standing(judge->desk, side, judge->standing);
-    struct seat seat = judge_seat(judge, side, step, 1);
+    const struct seat seat = judge_seat(judge, side, step, 1);
 
-    seat.standing = &standing;
-    return step->waits && !ask_is_waived(&standing, step->id) &&
+    return step->waits && !ask_is_waived(seat.standing, step->id) &&
            (!step->waits_for || step->waits_for(&seat));
 }
 
@@ -89,8 +86,6 @@ static void look_at_step(struct judge *judge, const struct judged_sheet *judged,
                          const char *side, const struct step *step)
 {
     const struct section *section = section_for(judged, side, step);
-    const struct standing standing =
-        desk_standing(judge->desk, side, judge->standing);
     struct seat seat = judge_seat(judge, side, step,
                                   section ? round_of(section->round)
                                           : judge_round(judge, side));
@@ -99,7 +94,6 @@ static void look_at_step(struct judge *judge, const struct judged_sheet *judged,
     if (!desk_speaks(judge->desk, side, step->id) ||
         !step_can_run(judge, side, step))
         return;
-    seat.standing = &standing;
     seat.arena = judge->desk->arena;
     one =
         LIST_ADD(judge->desk->arena, judge->asked->items, judge->asked->count);

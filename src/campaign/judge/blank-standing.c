@@ -6,19 +6,13 @@
 
 /* What is in force, with what the sheet that was not played has changed. */
 static const struct standing *standing_to_offer(const struct blank *blank,
-                                                const struct seat *seat)
+                                                const char *side)
 {
-    const struct standing *changes = standing_of(
-        blank->judged.standing, blank->judged.standing_count, seat->side);
-    struct standing *all;
+    const struct judged_sheet changed = {.standing = blank->judged.standing,
+                                         .standing_count =
+                                             blank->judged.standing_count};
 
-    if (!changes)
-        return seat->standing;
-    all = ARENA_NEW(blank->desk.arena, struct standing);
-    all->side = seat->side;
-    standing_add(blank->desk.arena, all, seat->standing);
-    standing_add(blank->desk.arena, all, changes);
-    return all;
+    return desk_standing(&blank->desk, side, &changed);
 }
 
 static void keep(struct blank *blank, struct blank_stand *stand,
@@ -70,7 +64,7 @@ void blank_add_standing(struct blank *blank, const char *side)
     standing =
         LIST_ADD(blank->desk.arena, blank->standing, blank->standing_count);
     begin(blank, standing, side);
-    standing->seat.standing = standing_to_offer(blank, &standing->seat);
+    standing->seat.standing = standing_to_offer(blank, side);
     for (size_t i = 0; kinds[i]; i++)
         if (!blank_is_idle(&blank->desk, &standing->seat, kinds[i]))
             add_stand(blank, standing, kinds[i]);

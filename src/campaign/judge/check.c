@@ -318,11 +318,22 @@ static void judge_settings(struct judge *judge, struct judged_sheet *out,
     }
 }
 
+/* What stands by itself comes first: it says which steps are waived, and what
+ * pieces do before the orders of a step. */
+static void judge_standing(struct judge *judge, struct judged_sheet *judged,
+                           const struct sheet *sheet)
+{
+    judge_settings(judge, judged, sheet, false);
+    judge_settings(judge, judged, sheet, true);
+    judge->standing = judged;
+}
+
 bool sheet_check(struct judged_sheet *out, const struct desk *desk,
                  const struct sheet *sheet, struct report *report)
 {
     size_t before = report_findings(report);
     const struct place place = {desk->file, 0};
+    struct judged_sheet standing = {0};
     struct judge judge;
 
     memset(out, 0, sizeof(*out));
@@ -337,7 +348,11 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
                       "the entry that says so in the roster, and whoever sends "
                       "a sheet waits for its letter",
                       desk->turn->number);
+    judge_init(&judge, desk, report_unread(desk->arena));
+    judge_standing(&judge, &standing, sheet);
+    judge_end(&judge);
     judge_init(&judge, desk, report);
+    judge.standing = &standing;
     judge_sections(&judge, out, sheet);
     judge_settings(&judge, out, sheet, false);
     judge_settings(&judge, out, sheet, true);
@@ -346,7 +361,6 @@ bool sheet_check(struct judged_sheet *out, const struct desk *desk,
     return report_findings(report) == before;
 }
 
-/* What stands by itself comes first: it says which steps are waived. */
 void sheet_asked(struct asked *out, const struct desk *desk,
                  const struct sheet *sheet)
 {
@@ -360,9 +374,7 @@ void sheet_asked(struct asked *out, const struct desk *desk,
     judge_init(&judge, desk, report_unread(desk->arena));
     judge.asked = out;
     judge.next_step = judge.open;
-    judge_settings(&judge, &judged, sheet ? sheet : &none, false);
-    judge_settings(&judge, &judged, sheet ? sheet : &none, true);
-    judge.standing = &judged;
+    judge_standing(&judge, &judged, sheet ? sheet : &none);
     judge_sections(&judge, &judged, sheet ? sheet : &none);
     judge_end(&judge);
 }

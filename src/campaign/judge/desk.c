@@ -153,19 +153,20 @@ static bool answered(const struct desk *desk, const struct question *question,
     return false;
 }
 
-struct standing desk_standing(const struct desk *desk, const char *side,
-                              const struct judged_sheet *judged)
+const struct standing *desk_standing(const struct desk *desk, const char *side,
+                                     const struct judged_sheet *judged)
 {
     const struct turn *turn = desk_turn(desk, side);
-    struct standing all = {.side = side};
+    struct standing *all = ARENA_NEW(desk->arena, struct standing);
 
-    standing_add(desk->arena, &all,
+    all->side = side;
+    standing_add(desk->arena, all,
                  standing_of(turn->standing, turn->standing_count, side));
     if (judged) {
         standing_add(
-            desk->arena, &all,
+            desk->arena, all,
             standing_of(judged->standing, judged->standing_count, side));
-        standing_add(desk->arena, &all,
+        standing_add(desk->arena, all,
                      standing_of(judged->plans, judged->plans_count, side));
     }
     return all;
@@ -176,9 +177,8 @@ static const void *standing_value(const struct desk *desk,
                                   const struct question *question,
                                   const struct judged_sheet *judged)
 {
-    const struct standing both = desk_standing(desk, question->side, judged);
-
-    return standing_details(&both, question->standing,
+    return standing_details(desk_standing(desk, question->side, judged),
+                            question->standing,
                             question_standing_subject(question));
 }
 

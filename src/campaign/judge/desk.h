@@ -77,9 +77,9 @@ enum question_state question_state(const struct desk *desk,
                                    const struct judged_sheet *judged);
 
 /* What will be in force for the side in this exchange: what the turn has, with
- * the changes of the sheet and its plans (NULL: none). */
-struct standing desk_standing(const struct desk *desk, const char *side,
-                              const struct judged_sheet *judged);
+ * the changes of the sheet and its plans (NULL: none); in the desk's arena. */
+const struct standing *desk_standing(const struct desk *desk, const char *side,
+                                     const struct judged_sheet *judged);
 
 /* 0 and 1 are the same round: the first. */
 static inline int round_of(int round)

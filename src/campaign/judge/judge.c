@@ -96,7 +96,7 @@ struct seat judge_seat(const struct judge *judge, const char *side,
         .side = side,
         .step = step->id,
         .certain = is_certain(judge, side, step, round),
-        .standing = standing_of(turn->standing, turn->standing_count, side),
+        .standing = desk_standing(desk, side, judge->standing),
         .arena = judge->arena,
     };
 }
