@@ -31,7 +31,7 @@
 #include "core/arena.h"
 #include "core/path.h"
 #include "rulesets/campaigns-of-napoleon/board/party.h"
-#include "rulesets/ruleset.h"
+#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "wargame/ways.h"
 
 /* A new one in a list of the game that lies on a board, in play or on a seat:

@@ -1,6 +1,5 @@
 /* Chapter 3.2: size class and senior leader of a combat group. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

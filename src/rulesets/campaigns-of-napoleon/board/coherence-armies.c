@@ -1,7 +1,6 @@
 /* What must hold of the day, of forces and armies, and of lines of
  * communications, places and bridges. */
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base scenario] the day is one of the module's, or the one behind them. */
 static void the_day_is_of_the_game(struct whole *whole)

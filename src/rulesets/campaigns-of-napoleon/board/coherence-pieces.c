@@ -1,6 +1,5 @@
 /* What must hold of units, leaders and vedettes. */
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base hidden] in a turn everything is seen; a view hides one side, and of it
  * everything. */

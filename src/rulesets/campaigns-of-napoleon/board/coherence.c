@@ -1,6 +1,5 @@
 /* Do the parts of a game agree? */
 #include "rulesets/campaigns-of-napoleon/board/coherence.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* Leaders, command and parties: any troops looked at together. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

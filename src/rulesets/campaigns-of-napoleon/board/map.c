@@ -1,6 +1,5 @@
 /* The map under the rules: neighbours, hexsides, ground. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <assert.h>
 #include <stdlib.h>

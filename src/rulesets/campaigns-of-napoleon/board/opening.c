@@ -1,7 +1,6 @@
 /* What must hold between a game that was read and its module, beyond what the
  * field tables say. [base scenario] */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
  * (4g, [base force]). */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum deed { BEGIN, END };
 

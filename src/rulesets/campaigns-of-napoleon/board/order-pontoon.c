@@ -1,7 +1,6 @@
 /* Order of phase II: a pontoon train lays a bridge instead of marching. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 struct pontoon_order {
     const char *unit;

@@ -1,6 +1,5 @@
 /* What several kinds of orders check alike. */
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* Administrative points, lines of communications, supply, dispatch. */
 #include "wargame/supply.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { QUARTERS = 4, LINE_LIMIT = 40, DEPOT_REACH = 10 };
 

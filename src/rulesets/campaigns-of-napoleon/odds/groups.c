@@ -1,6 +1,5 @@
 /* Chances of a combat: which groups meet, as phase III.a makes them, and who
  * takes no part. */
-#include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"

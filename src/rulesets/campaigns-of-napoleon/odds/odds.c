@@ -1,6 +1,5 @@
 /* Chances of a combat: what step VI.a makes of it, whatever the dice. */
 #include "rulesets/campaigns-of-napoleon/odds/odds.h"
-#include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 

@@ -24,6 +24,8 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_ODDS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_ODDS_H
 
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/odds.h"
 
 /* odds.c */
@@ -39,9 +41,6 @@ bool con_set_up_scene(struct play *play, const void *scene, const char *file,
 void con_begin_chances(struct play *play);
 /* groups.c: the same for a scene. */
 void con_begin_scene(struct play *play);
-struct board;
-struct buffer;
-struct combat;
 /* groups.c: a line for each stack that stands there and takes no part. */
 void con_say_apart(const struct board *board, const struct combat *combat,
                    struct buffer *out);

@@ -1,5 +1,4 @@
 /* The pieces of a small scene. */
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/odds/scene.h"
 
 #include <string.h>

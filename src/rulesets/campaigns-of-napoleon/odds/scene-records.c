@@ -1,5 +1,4 @@
 /* How a small scene is read. */
-#include "rulesets/campaigns-of-napoleon/odds/odds.h"
 #include "rulesets/campaigns-of-napoleon/odds/scene.h"
 
 /* clang-format off */

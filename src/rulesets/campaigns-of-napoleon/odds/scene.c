@@ -1,7 +1,5 @@
 /* Small scenes: the map, and the whole. */
 #include "rulesets/campaigns-of-napoleon/odds/scene.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
-#include "rulesets/campaigns-of-napoleon/odds/odds.h"
 
 static bool change_hex(struct con_scene_setup *setup,
                        const struct scene_hex *hex)

@@ -3,7 +3,7 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_SCENE_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_ODDS_SCENE_H
 
-#include "rulesets/campaigns-of-napoleon/board/board.h"
+#include "rulesets/campaigns-of-napoleon/odds/odds.h"
 
 /* Changes of the map. */
 struct scene_hex {

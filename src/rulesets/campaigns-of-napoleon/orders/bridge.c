@@ -1,8 +1,5 @@
 /* Orders of phase II under the switch bridge-demolition: a force breaks a
  * bridge over a primary river, or restores one. */
-#include "core/buffer.h"
-#include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 /* Quarters of movement that breaking takes, points that restoring costs. */

@@ -1,7 +1,5 @@
 /* The order of I.b3: command. */
-#include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 struct command_order {

@@ -1,8 +1,6 @@
 /* Orders of I.a2: center, depot. The line of communications. */
-#include "core/buffer.h"
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 enum { DEPOT_EVERY = 10 };

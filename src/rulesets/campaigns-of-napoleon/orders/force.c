@@ -1,7 +1,4 @@
 /* The order of I.b2: force. Who marches together. */
-#include "core/buffer.h"
-#include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 #include <string.h>

@@ -30,7 +30,8 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_ORDERS_ORDERS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_ORDERS_ORDERS_H
 
-#include "core/order.h"
+#include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
 
 /* [base ap] what phase I takes of an army's administrative points; for a center
  * half of what came in today besides. */

@@ -1,7 +1,4 @@
 /* Orders of I.b1: assign, transfer. */
-#include "core/buffer.h"
-#include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 struct assign_order {

@@ -1,7 +1,4 @@
 /* The order of I.b1: place-leader. A leader without troops rides. */
-#include "core/buffer.h"
-#include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 enum { QUARTERS = 4, RIDE_MP = 6 };

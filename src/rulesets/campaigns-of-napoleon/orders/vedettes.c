@@ -1,7 +1,4 @@
 /* Order of I.b1: light cavalry sends out vedettes and takes them in. */
-#include "core/buffer.h"
-#include "rulesets/campaigns-of-napoleon/board/board.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 enum deed { MAKE, RETURN };

@@ -1,9 +1,7 @@
 /* What a side may spend in a step, and what each thing costs. */
-#include "rulesets/campaigns-of-napoleon/words/words.h"
-
-#include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include <string.h>
 

@@ -1,8 +1,7 @@
 /* Destinations become paths. */
-#include "rulesets/campaigns-of-napoleon/words/words.h"
-
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 /* The cheapest path to the place, start included; empty: no way leads there.
  * Points are no limit here: the check tells what lacks. */

@@ -1,8 +1,6 @@
 /* How the subject of an order stands, in a line. */
-#include "rulesets/campaigns-of-napoleon/words/words.h"
-
-#include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,6 @@
 /* Who goes along when a correction moves a piece. */
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-#include "rulesets/campaigns-of-napoleon/board/board.h"
-
 #include <string.h>
 
 /* All who stand in a force. */

@@ -1,8 +1,6 @@
 /* What people call pieces, armies and places. */
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-#include "rulesets/campaigns-of-napoleon/board/board.h"
-
 #include <string.h>
 
 /* Whose names are asked for, and where they go. */

@@ -1,9 +1,7 @@
 /* How a side stands: what its report tells it of itself. */
-#include "rulesets/campaigns-of-napoleon/words/words.h"
-
-#include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
+#include "rulesets/campaigns-of-napoleon/words/words.h"
 
 #include <string.h>
 

@@ -14,8 +14,7 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_WORDS_WORDS_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_WORDS_WORDS_H
 
-#include "core/order.h"
-#include "rulesets/ruleset.h"
+#include "rulesets/campaigns-of-napoleon/board/board.h"
 
 /* describe.c: "Reille: 25 SP at 0722 (Leers), in supply, 5 MP"; NULL of what is
  * not the side's. */
