@@ -151,6 +151,7 @@ struct loose_chit {
 };
 
 struct retreat { /* of one leader with his troops, or of leaderless troops */
+    struct place place; /* in the turn's file; of a new one none */
     const char *leader; /* NULL: nobody leads */
     enum side side;
     struct hexes path; /* start included; longer if pursuit drove it on */
@@ -222,7 +223,8 @@ struct sighting {
     bool demoralized; /* 8a: a part of it bears the marker */
 };
 
-struct happened { /* victory events that count once */
+struct happened {       /* victory events that count once */
+    struct place place; /* in the turn's file; of a new one none */
     const char *event;
 };
 

@@ -81,6 +81,11 @@ enum victory_kind {
 
 struct ruleset_side;
 
+/* What a row has of its table: where it is from, and where it stands. */
+/* clang-format off */
+#define FROM_TABLE const char *provenance; struct place at
+/* clang-format on */
+
 /* What stands on the counter of a combat unit; its state is struct unit. */
 struct unit_card {
     const char *id;
@@ -100,8 +105,7 @@ struct unit_card {
     bool outpost;       /* 4g a point of it may act as a vedette */
     int start;          /* hex, or 0: arrives later */
     int men, guns;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct leader_card {
@@ -116,8 +120,7 @@ struct leader_card {
     int command_value; /* halves */
     const char *superior;
     int start;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct vedette_card { /* out at the start */
@@ -125,8 +128,7 @@ struct vedette_card { /* out at the start */
     const char *army;
     const char *unit; /* the cavalry it came from */
     int hex;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct army_card {
@@ -136,8 +138,7 @@ struct army_card {
     const char *commander;
     int start_ap;
     int activation; /* the first turn it may move */
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct arrival {
@@ -147,8 +148,7 @@ struct arrival {
     const char *piece;
     int entry;        /* hex, or 0 */
     const char *with; /* leader he comes with, or NULL */
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct supply_point {
@@ -157,8 +157,7 @@ struct supply_point {
     int hex;
     const char *name;
     bool active;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 struct turn_card {
@@ -166,7 +165,7 @@ struct turn_card {
     const char *date; /* 1815-06-15 */
     enum weather weather;
     const char *note;
-    const char *provenance;
+    FROM_TABLE;
 };
 
 struct victory_event {
@@ -179,8 +178,7 @@ struct victory_event {
     int percent;
     int shift; /* of the morale track, + is good for the French */
     const char *text;
-    const char *provenance;
-    struct place at;
+    FROM_TABLE;
 };
 
 /* A row of a chart that gives one number for a band of others: administrative
@@ -188,26 +186,26 @@ struct victory_event {
  * total, hexes of pursuit for a total. */
 struct band {
     int from, to, gives;
-    const char *provenance;
+    FROM_TABLE;
 };
 
 struct attrition_column {
     int from, to; /* unspent administrative points */
     const char *column;
     int modifier;
-    const char *provenance;
+    FROM_TABLE;
 };
 
 struct differential_row {
     int from, below; /* quarters of the ratio; below 0: no end */
     int modifier;
-    const char *provenance;
+    FROM_TABLE;
 };
 
 struct movement_row {
     const char *step;
     int normal, column; /* quarters; column: above the long-column strength */
-    const char *provenance;
+    FROM_TABLE;
 };
 
 struct terrain_row {
@@ -216,7 +214,7 @@ struct terrain_row {
     enum affecting affecting;
     bool good_against_infantry;
     const char *class_of; /* class of terrains with similar effect, or NULL */
-    const char *provenance;
+    FROM_TABLE;
 };
 
 struct weather_row {
@@ -226,7 +224,7 @@ struct weather_row {
     int off_road;       /* whole points extra */
     int bombardment, initiative, pursuit, effort;
     int loss; /* tenths of a percent added to battle losses */
-    const char *provenance;
+    FROM_TABLE;
 };
 
 struct module {
@@ -283,13 +281,32 @@ const char *con_side_troops(enum side side);    /* "The French" */
 extern const char *const con_side_words[];
 extern const char *const con_verdict_words[];
 
-/* As in core/field.h, of a struct. */
-#define WORDS(in, member, name, flags, words)                                  \
-    FIELD_WORDS(struct in, member, name, flags, words)
-#define REFERS(type, in, member, name, flags, to)                              \
-    FIELD_REFERS(type, struct in, member, name, flags, to)
-#define SCALED(in, member, name, flags, scale)                                 \
-    FIELD_SCALED(struct in, member, name, flags, scale)
+/* clang-format off */
+/* Fields of a table, of a scene or of the state (core/field.h): the first four
+ * are needed, and the others may be left out. */
+#define NEEDED(kind, in, member, name) \
+    FIELD(kind, struct in, member, name, FIELD_REQUIRED)
+#define CHOOSE(in, member, name, words) \
+    FIELD_WORDS(struct in, member, name, FIELD_REQUIRED, words)
+#define REFERS(kind, in, member, name, to) \
+    FIELD_REFERS(kind, struct in, member, name, FIELD_REQUIRED, to)
+#define SCALED(in, member, name, scale) \
+    FIELD_SCALED(struct in, member, name, FIELD_REQUIRED, scale)
+#define MAY(kind, in, member, name) \
+    FIELD(kind, struct in, member, name, FIELD_OPTIONAL)
+#define MAY_CHOOSE(in, member, name, words) \
+    FIELD_WORDS(struct in, member, name, FIELD_OPTIONAL, words)
+#define MAY_REFER(kind, in, member, name, to) \
+    FIELD_REFERS(kind, struct in, member, name, FIELD_OPTIONAL, to)
+#define MAY_SCALED(in, member, name, scale) \
+    FIELD_SCALED(struct in, member, name, FIELD_OPTIONAL, scale)
+/* A list in a struct, with a count that bears its name; at is the place of each
+ * in its file. */
+#define LISTED(element, table, in, type, fields, children, items, at) \
+    {element, sizeof(struct type), fields, children, \
+     offsetof(struct in, items), offsetof(struct in, items##_count), table, \
+     offsetof(struct type, at)}
+/* clang-format on */
 
 /* records.c */
 extern const struct record con_module_record;

@@ -52,10 +52,10 @@ static bool change_map(struct con_scene_setup *setup)
     const struct con_scene *scene = setup->scene;
     bool good = true;
 
-    for (size_t i = 0; i < scene->hex_count; i++)
-        good &= change_hex(setup, &scene->hexes[i]);
-    for (size_t i = 0; i < scene->hexside_count; i++)
-        good &= change_hexside(setup, &scene->hexsides[i]);
+    foreach (const struct scene_hex, hex, scene->hexes)
+        good &= change_hex(setup, hex);
+    foreach (const struct map_hexside, side, scene->hexsides)
+        good &= change_hexside(setup, side);
     return good;
 }
 

@@ -71,7 +71,7 @@ struct con_scene {
     struct scene_hex *hexes;
     struct map_hexside *hexsides;
     struct scene_party *parties;
-    size_t hex_count, hexside_count, parties_count;
+    size_t hexes_count, hexsides_count, parties_count;
 };
 
 /* A scene while its pieces are put on the map. The cards of others than the
