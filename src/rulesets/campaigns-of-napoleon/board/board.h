@@ -95,6 +95,11 @@ int con_die(struct play *play, const struct rule *rule, const char *what,
             const char *which, enum side side, struct event **event);
 /* Is a die with its modifiers at most the limit? */
 bool con_passes(int face, int modifiers, int limit);
+/* [base vedettes] points of strength that so many vedettes are of their unit */
+static inline int con_points_of(int vedettes)
+{
+    return (vedettes + 1) / 2;
+}
 /* The event is for the side that acts or suffers in it, for nobody else. */
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side);
@@ -137,6 +142,8 @@ bool con_same_side(int a, int b, int one, int other);
 bool con_bridged_primary(const struct board *board, int one, int other);
 /* Neighbours on the map with a hexside that can be crossed (3.1k). */
 bool con_adjacent(const struct board *board, int one, int other);
+/* The same hex, or one that can be reached in a step. */
+bool con_near(const struct board *board, int one, int other);
 /* The high hex of a crest between the two, or 0. */
 int con_crest(const struct board *board, int one, int other);
 /* The row of the terrain chart that rules in the hex: fortified town, town or
@@ -339,6 +346,10 @@ struct force *con_check_force(const struct seat *seat,
                               const struct order *order, struct report *report);
 /* Play does what a desk foresees of the order. */
 void con_deed(struct play *play, const char *side, const struct order *order);
+/* The same of a kind that the journal tells as the sheet says it, to its side
+ * alone. */
+void con_carry_out_as_said(struct play *play, const char *side,
+                           const struct order *order);
 /* What the side wants of the subject: by the order of its sheet, else by the
  * standing one. */
 const void *con_wish(const struct play *play, enum side side,

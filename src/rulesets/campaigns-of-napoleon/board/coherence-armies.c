@@ -161,12 +161,6 @@ static void entries_are_counted(struct whole *whole)
                   game->groups[i].id, game->groups[i].zoc_entry, game->entries);
 }
 
-/* Two vedettes are a point of their unit. */
-static int points_out(int vedettes)
-{
-    return (vedettes + 1) / 2;
-}
-
 struct strength {
     int there;
     int besides; /* vedettes that the set-up has besides the strength of cards,
@@ -185,8 +179,9 @@ static struct strength strength_of(const struct whole *whole,
             continue;
         foreach (const struct vedette_card, card, whole->board.module->vedettes)
             out += same_name(card->unit, unit->id);
-        strength.there += unit->sp + unit->art + points_out(unit->vedettes_out);
-        strength.besides += points_out(out);
+        strength.there +=
+            unit->sp + unit->art + con_points_of(unit->vedettes_out);
+        strength.besides += con_points_of(out);
     }
     return strength;
 }

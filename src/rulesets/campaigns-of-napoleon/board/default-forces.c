@@ -181,7 +181,7 @@ static bool in_reach(const struct board *board, const struct force *force,
 
     return !leader ||
            (leader->state == ON_MAP && same_name(leader->force, force->id) &&
-            (leader->hex == hex || con_adjacent(board, leader->hex, hex)));
+            con_near(board, leader->hex, hex));
 }
 
 /* [base force] whoever is in reach stays in */

@@ -77,6 +77,12 @@ bool con_adjacent(const struct board *board, int one, int other)
             con_bridged(board, one, other));
 }
 
+/* [base force] in one hex, or in two that touch */
+bool con_near(const struct board *board, int one, int other)
+{
+    return one == other || con_adjacent(board, one, other);
+}
+
 /* 10.1b the high side of a crest */
 int con_crest(const struct board *board, int one, int other)
 {

@@ -139,29 +139,13 @@ static void foresee_acting(const struct seat *seat, const struct order *order)
         end_acting(&seat->board, unit);
 }
 
-/* 4g cavalry acts as a vedette, or no more */
-static void carry_out_acting(struct play *play, const char *side,
-                             const struct order *order)
-{
-    const struct acting_order *details = order->details;
-    const struct unit *unit = con_unit(&play->board, details->unit);
-
-    con_tell_own(play->journal, EVENT_ORDER, RULE(4g), side, unit->id,
-                 details->deed == BEGIN ? "The %s acts as a vedette."
-                                        : "The %s acts as a vedette no more.",
-                 unit->name);
-    con_deed(play, side, order);
-}
-
 static void choices_of_acting(const struct seat *seat, struct choices *choices)
 {
-    foreach (const struct unit, unit, seat->game->units) {
-        const struct acting_order details = {
-            unit->id, unit->acting_vedette ? END : BEGIN};
-
-        choice_offer(seat, choices, &con_acting_vedette, &details, "%d SP",
-                     unit->sp);
-    }
+    foreach (const struct unit, unit, seat->game->units)
+        choice_offer(seat, choices, &con_acting_vedette,
+                     &(struct acting_order){unit->id,
+                                            unit->acting_vedette ? END : BEGIN},
+                     "%d SP", unit->sp);
 }
 
 static void say_acting(const struct seat *seat, const struct order *order,
@@ -181,7 +165,7 @@ const struct order_kind con_acting_vedette = {
     .check_order = check_acting,
     .check_world = check_able,
     .foresee = foresee_acting,
-    .carry_out = carry_out_acting,
+    .carry_out = con_carry_out_as_said,
     .choices = choices_of_acting,
     .say = say_acting,
 };

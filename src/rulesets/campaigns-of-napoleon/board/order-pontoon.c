@@ -94,15 +94,10 @@ static void say_pontoon(const struct seat *seat, const struct order *order,
 
 static void choices_of_pontoon(const struct seat *seat, struct choices *choices)
 {
-    for (size_t i = 0; i < 6 * seat->game->units_count; i++) {
-        const struct unit *unit = &seat->game->units[i / 6];
-        const struct pontoon_order details = {
-            unit->id, hex_neighbour(unit->hex, (int)(i % 6))};
-
-        if (details.to)
-            choice_offer(seat, choices, &con_lay_pontoon, &details, "to %04d",
-                         details.to);
-    }
+    foreach (const struct unit, unit, seat->game->units)
+        foreach_neighbour (to, unit->hex)
+            choice_offer(seat, choices, &con_lay_pontoon,
+                         &(struct pontoon_order){unit->id, to}, "to %04d", to);
 }
 
 /* [base pontoon] the bridge stands as long as the train stays */

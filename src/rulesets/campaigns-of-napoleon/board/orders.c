@@ -1,4 +1,5 @@
 /* What several kinds of orders check alike. */
+#include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 
 #include <string.h>
@@ -79,6 +80,23 @@ void con_deed(struct play *play, const char *side, const struct order *order)
         .board = play->board, .side = side, .certain = true};
 
     order->kind->foresee(&seat, order);
+}
+
+void con_carry_out_as_said(struct play *play, const char *side,
+                           const struct order *order)
+{
+    const struct seat seat = {.board = play->board, .side = side};
+    struct buffer words;
+
+    buffer_init(&words);
+    order->kind->say(&seat, order, &words);
+    /* A name keeps its own small letter. */
+    if (strncmp(words.bytes, "the ", 4) == 0)
+        words.bytes[0] = 'T';
+    con_tell_own(play->journal, EVENT_ORDER, order->kind->rule, side,
+                 order_subject(play->arena, order), "%s.", words.bytes);
+    buffer_release(&words);
+    con_deed(play, side, order);
 }
 
 const void *con_wish(const struct play *play, enum side side,

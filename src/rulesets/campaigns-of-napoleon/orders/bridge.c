@@ -18,11 +18,9 @@ static const struct field work_fields[] = {
 static bool has_infantry_at(const struct board *board,
                             const struct force *force, int hex)
 {
-    struct party party = con_party_of_force(board, force);
-
-    con_party_keep(&party, hex);
-    foreach_unit (unit, party)
-        if (unit->card->arm == INFANTRY && unit->sp > 0)
+    foreach_unit_in (unit, board, force->of->side, hex)
+        if (same_name(unit->force, force->id) && unit->card->arm == INFANTRY &&
+            unit->sp > 0)
             return true;
     return false;
 }
@@ -30,8 +28,8 @@ static bool has_infantry_at(const struct board *board,
 /* ---- may it be done? ----------------------------------------------------- */
 
 /* [base bridge-demolition] commanded, fresh, no enemy near */
-static bool check_work(const struct seat *seat, const struct order *order,
-                       const struct force *force, struct report *report)
+static bool check_fresh(const struct seat *seat, const struct order *order,
+                        const struct force *force, struct report *report)
 {
     const struct bridge_work *details = order->details;
     int hex = con_force_hex(&seat->board, force);
@@ -66,14 +64,11 @@ static bool check_allowed(const struct seat *seat, const struct order *order,
 
 /* [base bridge-demolition] a bridge, and points to break it */
 static bool check_break(const struct seat *seat, const struct order *order,
-                        struct report *report)
+                        const struct force *force, struct report *report)
 {
     const struct bridge_work *details = order->details;
-    const struct force *force = con_check_force(seat, order, report);
     int hex = con_force_hex(&seat->board, force);
 
-    if (!force || !check_work(seat, order, force, report))
-        return false;
     if (!con_map_bridge(&seat->board, hex, details->to))
         return REFUSE(BASE(bridge_demolition),
                       "no bridge stands between %04d and %04d", hex,
@@ -86,14 +81,11 @@ static bool check_break(const struct seat *seat, const struct order *order,
 
 /* [base bridge-demolition] a broken bridge, infantry, a point */
 static bool check_restore(const struct seat *seat, const struct order *order,
-                          struct report *report)
+                          const struct force *force, struct report *report)
 {
     const struct bridge_work *details = order->details;
-    const struct force *force = con_check_force(seat, order, report);
     int hex = con_force_hex(&seat->board, force);
 
-    if (!force || !check_work(seat, order, force, report))
-        return false;
     if (!con_broken(&seat->board, hex, details->to))
         return REFUSE(BASE(bridge_demolition),
                       "no broken bridge lies between %04d and %04d", hex,
@@ -105,6 +97,18 @@ static bool check_restore(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(ap),
                       "there is no administrative point left for a bridge");
     return true;
+}
+
+/* [base bridge-demolition] a force that may work there now */
+static bool check_work(const struct seat *seat, const struct order *order,
+                       struct report *report)
+{
+    const struct force *force = con_check_force(seat, order, report);
+
+    return force && check_fresh(seat, order, force, report) &&
+           (order->kind == &con_break_bridge
+                ? check_break(seat, order, force, report)
+                : check_restore(seat, order, force, report));
 }
 
 /* ---- doing it ------------------------------------------------------------ */
@@ -155,24 +159,20 @@ static void foresee_restore(const struct seat *seat, const struct order *order)
     con_pool(&seat->board, force->army)->ap -= RESTORING_AP;
 }
 
-static void say_break(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
+static void say_work(const struct seat *seat, const struct order *order,
+                     struct buffer *out)
 {
     const struct bridge_work *details = order->details;
+    const char *to = con_hex_name(&seat->board, details->to);
 
-    buffer_printf(out, "'%s' breaks the bridge to %s, %s", details->force,
-                  con_hex_name(&seat->board, details->to),
-                  con_movement_points(seat->arena, WORK));
-}
-
-static void say_restore(const struct seat *seat, const struct order *order,
-                        struct buffer *out)
-{
-    const struct bridge_work *details = order->details;
-
-    buffer_printf(
-        out, "'%s' restores the bridge to %s all day, 1 administrative point",
-        details->force, con_hex_name(&seat->board, details->to));
+    if (order->kind == &con_break_bridge)
+        buffer_printf(out, "'%s' breaks the bridge to %s, %s", details->force,
+                      to, con_movement_points(seat->arena, WORK));
+    else
+        buffer_printf(
+            out,
+            "'%s' restores the bridge to %s all day, 1 administrative point",
+            details->force, to);
 }
 
 /* ---- what could be done -------------------------------------------------- */
@@ -180,16 +180,14 @@ static void say_restore(const struct seat *seat, const struct order *order,
 static void choices_of_work(const struct seat *seat, struct choices *choices,
                             const struct order_kind *kind)
 {
-    for (size_t i = 0; i < 6 * seat->game->forces_count; i++) {
-        const struct force *force = &seat->game->forces[i / 6];
-        struct bridge_work *details =
-            ARENA_NEW(choices->arena, struct bridge_work);
+    foreach (const struct force, force, seat->game->forces) {
         int hex = con_force_hex(&seat->board, force);
 
-        details->force = force->id;
-        details->to = hex ? hex_neighbour(hex, (int)(i % 6)) : 0;
-        if (details->to)
-            choice_offer(seat, choices, kind, details, "to %04d", details->to);
+        if (!hex)
+            continue;
+        foreach_neighbour (to, hex)
+            choice_offer(seat, choices, kind,
+                         &(struct bridge_work){force->id, to}, "to %04d", to);
     }
 }
 
@@ -209,10 +207,10 @@ const struct order_kind con_break_bridge = {
     DETAILS(bridge_work, work_fields),
     .subject = "force",
     .check_order = check_allowed,
-    .check_world = check_break,
+    .check_world = check_work,
     .foresee = foresee_break,
     .carry_out = carry_out_work,
-    .say = say_break,
+    .say = say_work,
     .choices = choices_of_break,
 };
 
@@ -222,9 +220,9 @@ const struct order_kind con_restore_bridge = {
     DETAILS(bridge_work, work_fields),
     .subject = "force",
     .check_order = check_allowed,
-    .check_world = check_restore,
+    .check_world = check_work,
     .foresee = foresee_restore,
     .carry_out = carry_out_work,
-    .say = say_restore,
+    .say = say_work,
     .choices = choices_of_restore,
 };

@@ -15,28 +15,19 @@ static const struct field supply_fields[] = {
     FIELD(HEX, struct supply_order, hex, "hex", FIELD_REQUIRED),
     {0}};
 
-/* [base ap] the armies of a side, for the end of a refusal */
-static const char *armies_of(const struct seat *seat, enum side side,
-                             const char *word)
-{
-    struct names own = {0};
-
-    foreach (struct army, army, seat->game->armies)
-        if (army->card->side == side)
-            names_add(seat->arena, &own, army->id);
-    return listing_ids(seat->arena, word, &own);
-}
-
 /* [base ap] an army of one's own */
 static bool check_army(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct supply_order *details = order->details;
-    const struct army *army = con_army(&seat->board, details->army);
+    struct names own = {0};
 
-    return (army && army->card->side == con_side(seat->side)) ||
+    foreach (struct army, army, seat->game->armies)
+        if (con_is_his(seat, army->card->side))
+            names_add(seat->arena, &own, army->id);
+    return names_contain(&own, details->army) ||
            REFUSE(BASE(ap), "you have no army '%s'%s", details->army,
-                  armies_of(seat, con_side(seat->side), details->army));
+                  listing_ids(seat->arena, details->army, &own));
 }
 
 /* [base ap] enough points */
@@ -124,16 +115,19 @@ static void carry_out_supply(struct play *play, const char *side,
         details->hex);
 }
 
-static void say_center(const struct seat *seat, const struct order *order,
+static void say_supply(const struct seat *seat, const struct order *order,
                        struct buffer *out)
 {
     const struct supply_order *details = order->details;
+    bool moves = order->kind == &con_center;
 
     buffer_printf(out,
-                  "the center of '%s' moves to %s for %d administrative points "
-                  "and half of what came in today",
+                  moves ? "the center of '%s' moves to %s for %d "
+                          "administrative points and half of what came in today"
+                        : "'%s' places a depot at %s for %d administrative "
+                          "points",
                   details->army, con_hex_name(&seat->board, details->hex),
-                  CENTER_COST);
+                  moves ? CENTER_COST : DEPOT_COST);
 }
 
 /* [base lines-of-communication] on the line, with room for it */
@@ -150,9 +144,8 @@ static bool check_depot(const struct seat *seat, const struct order *order,
                       "%04d does not lie on the line of '%s'", details->hex,
                       army->id);
     if (DEPOT_EVERY * ((int)army->depots.count + 1) > army->length)
-        return refuse(
-            report, &order->place, BASE(lines_of_communication),
-            "a line of %s has room for %s",
+        return REFUSE(
+            BASE(lines_of_communication), "a line of %s has room for %s",
             con_hexes(seat->arena, army->length),
             arena_counted(seat->arena, army->length / DEPOT_EVERY, "depot"));
     return true;
@@ -205,19 +198,9 @@ const struct order_kind con_center = {
     .check_world = check_moving_center,
     .foresee = foresee_center,
     .carry_out = carry_out_supply,
-    .say = say_center,
+    .say = say_supply,
     .choices = choices_of_center,
 };
-
-static void say_depot(const struct seat *seat, const struct order *order,
-                      struct buffer *out)
-{
-    const struct supply_order *details = order->details;
-
-    buffer_printf(out, "'%s' places a depot at %s for %d administrative points",
-                  details->army, con_hex_name(&seat->board, details->hex),
-                  DEPOT_COST);
-}
 
 /* The hexes of the line, those that have a name first. */
 static void choices_of_depot(const struct seat *seat, struct choices *choices)
@@ -242,6 +225,6 @@ const struct order_kind con_depot = {
     .check_world = check_depot,
     .foresee = foresee_depot,
     .carry_out = carry_out_supply,
-    .say = say_depot,
+    .say = say_supply,
     .choices = choices_of_depot,
 };

@@ -15,13 +15,6 @@ static const struct field force_fields[] = {
 
 /* ---- the members an order names ------------------------------------------ */
 
-/* [base force] in the leader's hex or the next */
-static bool within(const struct board *board, const struct leader *leader,
-                   int hex)
-{
-    return leader->hex == hex || con_adjacent(board, leader->hex, hex);
-}
-
 /* Is the leader under the other by the chain of the cards? */
 static bool card_under(const struct board *board, const struct leader *low,
                        const struct leader *high)
@@ -46,7 +39,7 @@ static bool leader_comes(const struct board *board,
 {
     const struct leader *head = con_leader(board, details->leader);
 
-    if (leader->state != ON_MAP || !within(board, head, leader->hex))
+    if (leader->state != ON_MAP || !con_near(board, head->hex, leader->hex))
         return false;
     if (leader == head || names_contain(&details->members, leader->id))
         return true;
@@ -62,7 +55,7 @@ static bool unit_comes(const struct board *board,
     const struct leader *head = con_leader(board, details->leader);
     const struct leader *own = con_leader(board, unit->leader);
 
-    return !unit->acting_vedette && within(board, head, unit->hex) &&
+    return !unit->acting_vedette && con_near(board, head->hex, unit->hex) &&
            (names_contain(&details->members, unit->id) ||
             (own && leader_comes(board, details, own)));
 }
@@ -105,11 +98,12 @@ static bool check_near(const struct seat *seat, const struct order *order,
                        const char *id, struct report *report)
 {
     const struct force_order *details = order->details;
+    const struct leader *head = con_leader(&seat->board, details->leader);
     const struct leader *leader = con_leader(&seat->board, id);
     const struct unit *unit = con_unit(&seat->board, id);
     int hex = leader ? leader->hex : unit ? unit->hex : 0;
 
-    if (!within(&seat->board, con_leader(&seat->board, details->leader), hex))
+    if (!con_near(&seat->board, head->hex, hex))
         return REFUSE(BASE(force),
                       "'%s' stands neither with '%s' nor next to him", id,
                       details->leader);
@@ -133,12 +127,12 @@ static bool check_span(const struct seat *seat, const struct order *order,
     int load = 0;
 
     con_force_make(&board, head->id, head->card->army)->leader = head->id;
-    foreach_leader (leader, party)
+    foreach_leader (leader, party) {
         leader->force = head->id;
-    for (size_t i = 0; i < party.leaders_count; i++)
-        if (con_outranks(party.leaders[i]->card, head->card))
-            return REFUSE(BASE(leader), "'%s' outranks '%s'",
-                          party.leaders[i]->id, head->id);
+        if (con_outranks(leader->card, head->card))
+            return REFUSE(BASE(leader), "'%s' outranks '%s'", leader->id,
+                          head->id);
+    }
     overloaded = con_overloaded(&board, &party, &load);
     return !overloaded ||
            REFUSE(BASE(command), "'%s' would command %d%s with a span of %d",
@@ -191,11 +185,11 @@ static void foresee_force(const struct seat *seat, const struct order *order)
 
     force->leader = head->id;
     force->ordered = true;
-    /* 3.1e made in phase V, it is no fresh force. */
-    for (size_t i = 0; board->game->groups_made && i < party.units_count; i++) {
-        const struct force *old = con_force(board, party.units[i]->force);
+    foreach_unit (unit, party) {
+        const struct force *old = con_force(board, unit->force);
 
-        if (old && old != force)
+        /* 3.1e made in phase V, it is no fresh force. */
+        if (board->game->groups_made && old && old != force)
             con_force_inherit(force, old);
     }
     /* Whoever was in it and is not named stays behind. */
@@ -210,37 +204,23 @@ static void foresee_force(const struct seat *seat, const struct order *order)
 }
 
 /* "Ney forms a force of 43 SP in 7 units with Reille" */
-static const char *force_text(const struct board *board,
-                              const struct force_order *details)
-{
-    struct party party = members_of(board, details);
-    const char *with = "";
-
-    foreach_leader (leader, party)
-        if (strcmp(leader->id, details->leader) != 0)
-            with = arena_text(board->arena, "%s%s%s", with,
-                              *with ? ", " : " with ", leader->name);
-    return arena_text(
-        board->arena, "%s forms a force of %d SP in %s%s",
-        con_leader_name(board, details->leader), con_party_sp(&party),
-        arena_counted(board->arena, (int)party.units_count, "unit"), with);
-}
-
-/* [base force] I.b2: a force is formed */
-static void carry_out_force(struct play *play, const char *side,
-                            const struct order *order)
-{
-    const struct force_order *details = order->details;
-
-    con_tell_own(play->journal, EVENT_ORDER, BASE(force), side, details->leader,
-                 "%s.", force_text(&play->board, details));
-    con_deed(play, side, order);
-}
-
 static void say_force(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
-    buffer_puts(out, force_text(&seat->board, order->details));
+    const struct force_order *details = order->details;
+    const struct party party = members_of(&seat->board, details);
+    const char *before = " with ";
+
+    buffer_printf(out, "%s forms a force of %d SP in %s",
+                  con_leader_name(&seat->board, details->leader),
+                  con_party_sp(&party),
+                  arena_counted(seat->arena, (int)party.units_count, "unit"));
+    foreach_leader (leader, party) {
+        if (same_name(leader->id, details->leader))
+            continue;
+        buffer_printf(out, "%s%s", before, leader->name);
+        before = ", ";
+    }
 }
 
 static void choices_of_force(const struct seat *seat, struct choices *choices)
@@ -260,7 +240,7 @@ const struct order_kind con_force_order = {
     .check_order = check_force,
     .check_world = check_force_here,
     .foresee = foresee_force,
-    .carry_out = carry_out_force,
+    .carry_out = con_carry_out_as_said,
     .say = say_force,
     .choices = choices_of_force,
 };

@@ -34,8 +34,7 @@ static bool check_assign_here(const struct seat *seat,
     int load = con_load_with(&seat->board, to, unit);
 
     if (unit->state != ON_MAP || to->state != ON_MAP ||
-        (unit->hex != to->hex &&
-         !con_adjacent(&seat->board, unit->hex, to->hex)))
+        !con_near(&seat->board, unit->hex, to->hex))
         return REFUSE(
             BASE(organization),
             "'%s' and '%s' stand neither together nor next to each other",
@@ -83,19 +82,6 @@ static void foresee_assign(const struct seat *seat, const struct order *order)
         unit->force = to->force;
     if (con_force(&seat->board, unit->force))
         con_keep_span(&seat->board, unit->force);
-}
-
-/* [base organization] I.b1: a unit is assigned */
-static void carry_out_assign(struct play *play, const char *side,
-                             const struct order *order)
-{
-    const struct assign_order *details = order->details;
-    const struct unit *unit = con_unit(&play->board, details->piece);
-
-    con_tell_own(play->journal, EVENT_ORDER, BASE(organization), side, unit->id,
-                 "The %s comes under %s.", unit->name,
-                 con_leader_name(&play->board, details->to));
-    con_deed(play, side, order);
 }
 
 /* ---- transfer ------------------------------------------------------------ */
@@ -153,7 +139,7 @@ static bool check_transfer_here(const struct seat *seat,
                       to->id);
     /* Two vedettes are a point for which there must be room again. */
     if (details->sp > from->sp || details->art > from->art ||
-        details->sp + to->sp + (to->vedettes_out + 1) / 2 > to->card->sp ||
+        details->sp + to->sp + con_points_of(to->vedettes_out) > to->card->sp ||
         details->art + to->art > to->card->art)
         return REFUSE(BASE(organization),
                       "'%s' cannot give so much, or '%s' not take it", from->id,
@@ -238,7 +224,7 @@ const struct order_kind con_assign = {
     .check_order = check_assign,
     .check_world = check_assign_here,
     .foresee = foresee_assign,
-    .carry_out = carry_out_assign,
+    .carry_out = con_carry_out_as_said,
     .say = say_assign,
     .choices = choices_of_assign,
 };
@@ -260,7 +246,7 @@ static void offer_transfer(const struct seat *seat, struct choices *choices,
                            const struct unit *from, const struct unit *to)
 {
     const struct unit_card *taker = to->card;
-    int room = taker->sp - to->sp - (to->vedettes_out + 1) / 2;
+    int room = taker->sp - to->sp - con_points_of(to->vedettes_out);
     int guns = taker->art - to->art;
 
     if (room > from->sp)

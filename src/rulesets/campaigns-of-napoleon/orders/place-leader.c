@@ -77,19 +77,6 @@ static void foresee_place(const struct seat *seat, const struct order *order)
     con_default_forces(&seat->board);
 }
 
-/* [base organization] I.b1: a leader rides */
-static void carry_out_place(struct play *play, const char *side,
-                            const struct order *order)
-{
-    const struct place_order *details = order->details;
-
-    con_tell_own(play->journal, EVENT_ORDER, BASE(organization), side,
-                 details->leader, "%s rides to %s.",
-                 con_leader_name(&play->board, details->leader),
-                 con_hex_name(&play->board, details->hex));
-    con_deed(play, side, order);
-}
-
 static void say_place(const struct seat *seat, const struct order *order,
                       struct buffer *out)
 {
@@ -128,7 +115,7 @@ const struct order_kind con_place_leader = {
     .check_order = check_place,
     .check_world = check_ride,
     .foresee = foresee_place,
-    .carry_out = carry_out_place,
+    .carry_out = con_carry_out_as_said,
     .say = say_place,
     .choices = choices_of_place,
 };

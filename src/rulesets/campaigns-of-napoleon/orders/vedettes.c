@@ -18,12 +18,6 @@ static const struct field vedettes_fields[] = {
     FIELD(COUNT, struct vedettes_order, count, "count", FIELD_REQUIRED),
     {0}};
 
-/* [base vedettes] points that so many vedettes of a unit hold: two are one. */
-static int points(int vedettes)
-{
-    return (vedettes + 1) / 2;
-}
-
 /* [base vedettes] a vedette that may be taken in */
 static bool may_return(const struct vedette *vedette, const struct unit *unit,
                        int turn)
@@ -45,19 +39,13 @@ static int returnable(const struct game *game, const struct unit *unit)
     return count;
 }
 
-/* 5b light cavalry */
-static bool is_light_cavalry(const struct unit *unit)
-{
-    return unit->card->arm == CAVALRY && unit->card->weight == LIGHT;
-}
-
 /* [base vedettes] as many as the card allows, a point is kept */
 static bool check_make(const struct seat *seat, const struct order *order,
                        const struct unit *unit, struct report *report)
 {
     const struct vedettes_order *details = order->details;
-    int cost = points(unit->vedettes_out + details->count) -
-               points(unit->vedettes_out);
+    int cost = con_points_of(unit->vedettes_out + details->count) -
+               con_points_of(unit->vedettes_out);
 
     if (unit->vedettes_out + details->count > unit->card->vedettes)
         return REFUSE(
@@ -81,7 +69,8 @@ static bool check_vedettes(const struct seat *seat, const struct order *order,
         return false;
     if (!unit)
         return REFUSE(BASE(vedettes), "'%s' is no unit", details->unit);
-    if (details->deed == MAKE && !is_light_cavalry(unit))
+    if (details->deed == MAKE &&
+        (unit->card->arm != CAVALRY || unit->card->weight != LIGHT))
         return REFUSE(RULE(5b), "'%s' is no light cavalry", unit->id);
     return true;
 }
@@ -137,7 +126,7 @@ static void foresee_vedettes(const struct seat *seat, const struct order *order)
 {
     const struct vedettes_order *details = order->details;
     struct unit *unit = con_unit(&seat->board, details->unit);
-    int before = points(unit->vedettes_out);
+    int before = con_points_of(unit->vedettes_out);
 
     for (int i = 0; i < details->count; i++) {
         if (details->deed == MAKE)
@@ -147,7 +136,7 @@ static void foresee_vedettes(const struct seat *seat, const struct order *order)
         unit->vedettes_out += details->deed == MAKE ? 1 : -1;
     }
     con_make_stacks(seat->game, seat->module, seat->arena);
-    unit->sp += before - points(unit->vedettes_out);
+    unit->sp += before - con_points_of(unit->vedettes_out);
     if (unit->sp > unit->card->sp)
         unit->sp = unit->card->sp;
     con_outgrow(&seat->board, unit);
@@ -175,17 +164,11 @@ static void carry_out_vedettes(struct play *play, const char *side,
 static void choices_of_vedettes(const struct seat *seat,
                                 struct choices *choices)
 {
-    for (size_t i = 0; i < seat->game->units_count * 2; i++) {
-        const struct unit *unit = &seat->game->units[i / 2];
-        struct vedettes_order *details =
-            ARENA_NEW(choices->arena, struct vedettes_order);
-
-        details->unit = unit->id;
-        details->deed = i % 2 ? RETURN : MAKE;
-        details->count = 1;
-        choice_offer(seat, choices, &con_vedettes, details, "%d SP, %d out",
-                     unit->sp, unit->vedettes_out);
-    }
+    foreach (const struct unit, unit, seat->game->units)
+        for (enum deed deed = MAKE; deed <= RETURN; deed++)
+            choice_offer(seat, choices, &con_vedettes,
+                         &(struct vedettes_order){unit->id, deed, 1},
+                         "%d SP, %d out", unit->sp, unit->vedettes_out);
 }
 
 static void say_vedettes(const struct seat *seat, const struct order *order,
