@@ -84,6 +84,8 @@ struct counter *con_counter_at(const struct game *game, size_t at);
                struct counter *one = con_counter_at((game), one##_at))
 /* "unit", "leader", "vedette" */
 const char *con_kind_word(const struct counter *counter);
+/* "unit 'foy' (9th Division Foy)" */
+const char *con_who(const struct board *board, const struct counter *one);
 /* As journal_tell(), but for the side alone. */
 struct event *con_tell_own(struct journal *journal, enum event_kind kind,
                            const struct rule *rule, const char *side,

@@ -35,17 +35,16 @@ static void check_member(struct whole *whole, const struct counter *member)
 
     if (force && force->of != member->of)
         WRONG(member, BASE(force),
-              "%s '%s' (%s) moves with '%s', which is of another army",
-              con_kind_word(member), member->id, member->name, force->id);
+              "%s moves with '%s', which is of another army",
+              con_who(&whole->board, member), force->id);
     if (!leader || leader->state != ON_MAP || may_be_apart(whole, force) ||
         hex_distance(leader->hex, member->hex) <= 1)
         return;
     WRONG(member, BASE(force),
-          "%s '%s' (%s) stands at %s and moves with '%s' (%s), who stands at "
-          "%s: a force stands in the hex of its leader and the next",
-          con_kind_word(member), member->id, member->name,
-          con_hex_name(board, member->hex), force->id, leader->name,
-          con_hex_name(board, leader->hex));
+          "%s stands at %s and moves with '%s' (%s), who stands at %s: a force "
+          "stands in the hex of its leader and the next",
+          con_who(&whole->board, member), con_hex_name(board, member->hex),
+          force->id, leader->name, con_hex_name(board, leader->hex));
 }
 
 /* [base force] a force stands in one place. A bridge between the two hexes may
@@ -72,19 +71,9 @@ static void everybody_is_in_a_force(struct whole *whole)
 {
     foreach_counter (one, whole->board.game)
         if (one->state == ON_MAP && !one->force && !may_be_alone(one))
-            WRONG(one, BASE(force),
-                  "%s '%s' (%s) stands at %s and is in no force",
-                  con_kind_word(one), one->id, one->name,
+            WRONG(one, BASE(force), "%s stands at %s and is in no force",
+                  con_who(&whole->board, one),
                   con_hex_name(&whole->board, one->hex));
-}
-
-static size_t units_of(const struct whole *whole, const struct force *force)
-{
-    size_t count = 0;
-
-    foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
-        count += same_name(unit->force, force->id);
-    return count;
 }
 
 /* [base force] a force bears the name of its leader, who is in it. */
@@ -106,17 +95,20 @@ static void check_led(struct whole *whole, const struct force *force)
 /* [base force] without a leader it is its only unit. */
 static void check_unled(struct whole *whole, const struct force *force)
 {
-    const struct unit *unit = con_unit(&whole->board, force->id);
+    const struct unit *only = con_unit(&whole->board, force->id);
+    int units = 0;
 
-    if (!unit)
+    foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
+        units += same_name(unit->force, force->id);
+    if (!only)
         WRONG(force, BASE(force),
               "force '%s' has no leader, and no unit bears its name",
               force->id);
-    else if (units_of(whole, force) > (size_t)same_name(unit->force, force->id))
+    else if (units > same_name(only->force, force->id))
         WRONG(force, BASE(force),
               "force '%s' has no leader, and other units than '%s' (%s) move "
               "with it",
-              force->id, unit->id, unit->name);
+              force->id, only->id, only->name);
 }
 
 static void a_force_is_its_leaders(struct whole *whole, const void *record)
@@ -139,9 +131,9 @@ static void spans_hold(struct whole *whole, const void *record)
 
     if (leader)
         WRONG(force, BASE(command),
-              "in the force '%s' leader '%s' (%s) commands %d halves, and his "
-              "span is %d",
-              force->id, leader->id, leader->name, load, leader->card->span);
+              "in the force '%s' %s commands %d halves, and his span is %d",
+              force->id, con_who(&whole->board, &leader->counter), load,
+              leader->card->span);
 }
 
 /* [base zoc] entries into zones are numbered as they happen. */
@@ -149,16 +141,16 @@ static void entries_are_counted(struct whole *whole)
 {
     const struct game *game = whole->board.game;
 
-    for (size_t i = 0; i < game->forces_count; i++)
-        if (game->forces[i].zoc_entry > game->entries)
-            WRONG(&game->forces[i], BASE(zoc),
+    foreach (const struct force, force, game->forces)
+        if (force->zoc_entry > game->entries)
+            WRONG(force, BASE(zoc),
                   "force '%s' has made entry %d into a zone, and there were %d",
-                  game->forces[i].id, game->forces[i].zoc_entry, game->entries);
-    for (size_t i = 0; i < game->groups_count; i++)
-        if (game->groups[i].zoc_entry > game->entries)
-            WRONG(&game->groups[i], BASE(zoc),
+                  force->id, force->zoc_entry, game->entries);
+    foreach (const struct group, group, game->groups)
+        if (group->zoc_entry > game->entries)
+            WRONG(group, BASE(zoc),
                   "group '%s' has made entry %d into a zone, and there were %d",
-                  game->groups[i].id, game->groups[i].zoc_entry, game->entries);
+                  group->id, group->zoc_entry, game->entries);
 }
 
 struct strength {
@@ -306,22 +298,23 @@ struct side_of {
 
 static void check_side(struct whole *whole, const struct side_of *side)
 {
+    const char *why = NULL;
+
     if (hex_distance(side->one, side->other) != 1)
-        incoherent(&whole->findings, side->place, side->rule,
-                   "%s joins %04d and %04d, which do not touch", side->what,
-                   side->one, side->other);
+        why = "which do not touch";
     else if (con_river(&whole->board, side->one, side->other) != RIVER_PRIMARY)
+        why = "and no primary river lies there";
+    if (why)
         incoherent(&whole->findings, side->place, side->rule,
-                   "%s joins %04d and %04d, and no primary river lies there",
-                   side->what, side->one, side->other);
+                   "%s joins %04d and %04d, %s", side->what, side->one,
+                   side->other, why);
 }
 
 /* [base pontoon] a pontoon lies over a primary river and has its train. */
 static void pontoons_have_trains(struct whole *whole, const void *record)
 {
     const struct pontoon_bridge *one = record;
-    const struct unit *unit =
-        one->unit ? con_unit(&whole->board, one->unit) : NULL;
+    const struct unit *unit = con_unit(&whole->board, one->unit);
 
     check_side(whole, &(struct side_of){&one->place, "a pontoon", BASE(pontoon),
                                         one->one, one->other});
@@ -329,8 +322,8 @@ static void pontoons_have_trains(struct whole *whole, const void *record)
         WRONG(one, BASE(pontoon), "no train lies at the pontoon at %s",
               con_hex_name(&whole->board, one->one));
     if (unit && unit->card->arm != PONTOON)
-        WRONG(one, BASE(pontoon), "unit '%s' (%s) is no pontoon train",
-              unit->id, unit->card->name);
+        WRONG(one, BASE(pontoon), "%s is no pontoon train",
+              con_who(&whole->board, &unit->counter));
 }
 
 /* [base bridge-demolition] what is broken crossed a primary river, and is
@@ -354,14 +347,14 @@ const struct con_thing con_armies_hold[] = {
     {.whole = the_day_is_of_the_game},
     {.whole = a_force_stands_in_one_place},
     {.whole = everybody_is_in_a_force},
-    OF_EACH(forces, forces_count, a_force_is_its_leaders),
-    OF_EACH(forces, forces_count, spans_hold),
+    OF_EACH(forces, a_force_is_its_leaders),
+    OF_EACH(forces, spans_hold),
     {.whole = entries_are_counted},
-    OF_EACH(armies, armies_count, strength_adds_up),
-    OF_EACH(armies, armies_count, vedettes_add_up),
+    OF_EACH(armies, strength_adds_up),
+    OF_EACH(armies, vedettes_add_up),
     {.whole = points_stay_below_the_cap},
-    OF_EACH(armies, armies_count, lines_are_as_long_as_they_say),
-    OF_EACH(held, held_count, places_are_held_once),
-    OF_EACH(pontoons, pontoons_count, pontoons_have_trains),
-    OF_EACH(broken, broken_count, broken_bridges_were_bridges),
+    OF_EACH(armies, lines_are_as_long_as_they_say),
+    OF_EACH(held, places_are_held_once),
+    OF_EACH(pontoons, pontoons_have_trains),
+    OF_EACH(broken, broken_bridges_were_bridges),
     {0}};

@@ -12,8 +12,8 @@ static void one_side_is_hidden_or_none(struct whole *whole)
         if (one->list != VEDETTES && whole->unseen[one->side] &&
             one->state != UNSEEN)
             WRONG(one, BASE(hidden),
-                  "%s '%s' (%s) is seen, and others of %s side are not",
-                  con_kind_word(one), one->id, one->name,
+                  "%s is seen, and others of %s side are not",
+                  con_who(&whole->board, one),
                   one->list == UNITS ? "its" : "his");
 }
 
@@ -31,21 +31,16 @@ static void sightings_are_of_the_hidden(struct whole *whole, const void *record)
 
 static void check_off_map(struct whole *whole, const struct counter *absent)
 {
-    const char *what = con_kind_word(absent);
-
     if (absent->state == REGROUP)
-        WRONG(absent, BASE(vedettes),
-              "%s '%s' (%s) regroups, which vedettes alone do", what,
-              absent->id, absent->name);
+        WRONG(absent, BASE(vedettes), "%s regroups, which vedettes alone do",
+              con_who(&whole->board, absent));
     else if (absent->hex)
-        WRONG(absent, BASE(scenario),
-              "%s '%s' (%s) is not on the map, and stands at %s", what,
-              absent->id, absent->name,
+        WRONG(absent, BASE(scenario), "%s is not on the map, and stands at %s",
+              con_who(&whole->board, absent),
               con_hex_name(&whole->board, absent->hex));
     else if (absent->force && !whole->fighting)
-        WRONG(absent, BASE(force),
-              "%s '%s' (%s) is not on the map, and moves with '%s'", what,
-              absent->id, absent->name, absent->force);
+        WRONG(absent, BASE(force), "%s is not on the map, and moves with '%s'",
+              con_who(&whole->board, absent), absent->force);
 }
 
 /* [base scenario] only what is on the map has a hex, and moves with others. */
@@ -64,12 +59,11 @@ static void who_fights_has_strength(struct whole *whole, const void *record)
     int sp = unit->sp + unit->art;
 
     if (unit->state == ON_MAP && sp == 0 && unit->card->arm != PONTOON)
-        WRONG(unit, BASE(force_sp),
-              "unit '%s' (%s) stands in %04d and has no strength", unit->id,
-              unit->name, unit->hex);
+        WRONG(unit, BASE(force_sp), "%s stands in %04d and has no strength",
+              con_who(&whole->board, &unit->counter), unit->hex);
     if (unit->state == OUT && sp > 0)
-        WRONG(unit, BASE(losses), "unit '%s' (%s) is eliminated and has %d SP",
-              unit->id, unit->name, sp);
+        WRONG(unit, BASE(losses), "%s is eliminated and has %d SP",
+              con_who(&whole->board, &unit->counter), sp);
 }
 
 /* [base organization] nobody has more than his card says; two vedettes are a
@@ -81,12 +75,13 @@ static void nobody_outgrows_his_card(struct whole *whole, const void *record)
 
     if (unit->sp > card->sp || unit->art > card->art)
         WRONG(unit, BASE(organization),
-              "unit '%s' (%s) has %d SP and %d art, its card %d and %d",
-              unit->id, card->name, unit->sp, unit->art, card->sp, card->art);
+              "%s has %d SP and %d art, its card %d and %d",
+              con_who(&whole->board, &unit->counter), unit->sp, unit->art,
+              card->sp, card->art);
     if (unit->vedettes_out > card->vedettes)
-        WRONG(unit, BASE(vedettes),
-              "unit '%s' (%s) has %d vedettes out, and may have %d", unit->id,
-              card->name, unit->vedettes_out, card->vedettes);
+        WRONG(unit, BASE(vedettes), "%s has %d vedettes out, and may have %d",
+              con_who(&whole->board, &unit->counter), unit->vedettes_out,
+              card->vedettes);
 }
 
 /* [base zoc] a hex is held by one side; vedettes and leaders do not stand among
@@ -102,15 +97,15 @@ static void no_hex_is_held_by_both(struct whole *whole)
 
     foreach_piece (const struct unit, unit, board->game->units, COALITION)
         if (among_the_enemy(whole, COALITION, unit->hex))
-            WRONG(unit, BASE(zoc),
-                  "unit '%s' (%s) stands at %s, where French troops stand",
-                  unit->id, unit->name, con_hex_name(board, unit->hex));
+            WRONG(unit, BASE(zoc), "%s stands at %s, where French troops stand",
+                  con_who(&whole->board, &unit->counter),
+                  con_hex_name(board, unit->hex));
     foreach_piece (const struct leader, leader, board->game->leaders, ANY_SIDE)
         if (among_the_enemy(whole, leader->card->side, leader->hex))
             WRONG(leader, BASE(zoc),
-                  "leader '%s' (%s) stands at %s, where troops of the enemy "
-                  "stand",
-                  leader->id, leader->name, con_hex_name(board, leader->hex));
+                  "%s stands at %s, where troops of the enemy stand",
+                  con_who(&whole->board, &leader->counter),
+                  con_hex_name(board, leader->hex));
 }
 
 /* [base vedettes] on the map in a hex, or in the box of their army until they
@@ -154,18 +149,18 @@ static void units_are_under_their_own(struct whole *whole, const void *record)
 
     if (leader && leader->of != unit->of)
         WRONG(unit, BASE(organization),
-              "unit '%s' (%s) is under '%s', who is of another army", unit->id,
-              unit->name, leader->id);
+              "%s is under '%s', who is of another army",
+              con_who(&whole->board, &unit->counter), leader->id);
 }
 
 const struct con_thing con_pieces_hold[] = {
     {.whole = one_side_is_hidden_or_none},
-    OF_EACH(sightings, sightings_count, sightings_are_of_the_hidden),
+    OF_EACH(sightings, sightings_are_of_the_hidden),
     {.whole = off_the_map_is_nowhere},
-    OF_EACH(units, units_count, who_fights_has_strength),
-    OF_EACH(units, units_count, nobody_outgrows_his_card),
+    OF_EACH(units, who_fights_has_strength),
+    OF_EACH(units, nobody_outgrows_his_card),
     {.whole = no_hex_is_held_by_both},
-    OF_EACH(vedettes, vedettes_count, vedettes_are_out_or_regroup),
-    OF_EACH(vedettes, vedettes_count, vedettes_come_from_cavalry),
-    OF_EACH(units, units_count, units_are_under_their_own),
+    OF_EACH(vedettes, vedettes_are_out_or_regroup),
+    OF_EACH(vedettes, vedettes_come_from_cavalry),
+    OF_EACH(units, units_are_under_their_own),
     {0}};

@@ -17,7 +17,7 @@ static void groups_are_of_the_day(struct whole *whole, const void *record)
 static void groups_do_not_share_a_hex(struct whole *whole)
 {
     const struct group **holder =
-        ARENA_ARRAY(whole->board.arena, const struct group *, HEX_END);
+        ARENA_ARRAY(whole->board.arena, const struct group *, HEX_NUMBERS);
 
     foreach (const struct group, group, whole->board.game->groups)
         foreach_hex (hex, group->hexes) {
@@ -47,13 +47,12 @@ static void groups_touch_where_they_stand(struct whole *whole,
 static void seniors_are_of_their_side(struct whole *whole, const void *record)
 {
     const struct group *group = record;
-    const struct leader *leader =
-        group->senior ? con_leader(&whole->board, group->senior) : NULL;
+    const struct leader *leader = con_leader(&whole->board, group->senior);
 
     if (leader && leader->card->side != group->side)
         WRONG(group, RULE(3_2a),
-              "leader '%s' (%s) is senior in group '%s', which is of the enemy",
-              leader->id, leader->name, group->id);
+              "%s is senior in group '%s', which is of the enemy",
+              con_who(&whole->board, &leader->counter), group->id);
 }
 
 /* [base losses] nobody loses more than he had. */
@@ -62,11 +61,11 @@ static void losses_are_of_what_there_was(struct whole *whole,
 {
     const struct combat *combat = record;
 
-    for (int side = 0; side < SIDE_COUNT; side++)
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
         if (combat->losses[side] > combat->sp[side])
             WRONG(combat, BASE(losses),
                   "in combat '%s' the %s lost %d SP, and had %d", combat->id,
-                  con_side_adjective((enum side)side), combat->losses[side],
+                  con_side_adjective(side), combat->losses[side],
                   combat->sp[side]);
 }
 
@@ -75,8 +74,8 @@ static void retreats_begin_somewhere(struct whole *whole, const void *record)
 {
     const struct combat *combat = record;
 
-    for (size_t i = 0; i < combat->retreat_count; i++)
-        if (combat->retreat[i].path.count == 0)
+    foreach (const struct retreat, retreat, combat->retreat)
+        if (retreat->path.count == 0)
             WRONG(combat, RULE(10_3a),
                   "in combat '%s' a retreat has no hex to begin in",
                   combat->id);
@@ -96,13 +95,13 @@ static void a_bridge_is_decided_once(struct whole *whole, const void *record)
 }
 
 static const struct con_thing combats_hold[] = {
-    OF_EACH(groups, groups_count, groups_are_of_the_day),
+    OF_EACH(groups, groups_are_of_the_day),
     {.whole = groups_do_not_share_a_hex},
-    OF_EACH(groups, groups_count, groups_touch_where_they_stand),
-    OF_EACH(groups, groups_count, seniors_are_of_their_side),
-    OF_EACH(combats, combats_count, losses_are_of_what_there_was),
-    OF_EACH(combats, combats_count, retreats_begin_somewhere),
-    OF_EACH(bridges, bridges_count, a_bridge_is_decided_once),
+    OF_EACH(groups, groups_touch_where_they_stand),
+    OF_EACH(groups, seniors_are_of_their_side),
+    OF_EACH(combats, losses_are_of_what_there_was),
+    OF_EACH(combats, retreats_begin_somewhere),
+    OF_EACH(bridges, a_bridge_is_decided_once),
     {0}};
 
 /* [base hidden] a view knows nothing of one side. */
@@ -123,7 +122,7 @@ static void look_at_combats(struct whole *whole)
 
 static void look_at_hexes(struct whole *whole)
 {
-    whole->troops = ARENA_ARRAY(whole->board.arena, unsigned char, HEX_END);
+    whole->troops = ARENA_ARRAY(whole->board.arena, unsigned char, HEX_NUMBERS);
     foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
         whole->troops[unit->hex] |= (unsigned char)(1U << unit->side);
 }

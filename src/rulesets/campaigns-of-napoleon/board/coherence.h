@@ -7,9 +7,6 @@
 #include "rulesets/campaigns-of-napoleon/board/board.h"
 #include "wargame/coherence.h"
 
-/* Above every number of a hex. */
-enum { HEX_END = 10000 };
-
 struct whole {
     struct coherence findings;
     struct board board; /* of which nothing is changed; no options */
@@ -33,11 +30,12 @@ struct con_thing {
     void (*each)(struct whole *whole, const void *record);
     size_t list, count, size;
 };
-#define OF_EACH(member, number, holds)                                         \
-    {                                                                          \
-        NULL, holds, offsetof(struct game, member),                            \
-            offsetof(struct game, number), sizeof(*((struct game *)0)->member) \
-    }
+/* clang-format off */
+#define OF_EACH(member, holds) \
+    {NULL, holds, offsetof(struct game, member), \
+     offsetof(struct game, member##_count), \
+     sizeof(*((struct game *)0)->member)}
+/* clang-format on */
 
 /* coherence-pieces.c, coherence-armies.c: zero at the end. */
 extern const struct con_thing con_pieces_hold[];

@@ -171,6 +171,12 @@ const char *con_kind_word(const struct counter *counter)
     return words[counter->list];
 }
 
+const char *con_who(const struct board *board, const struct counter *one)
+{
+    return arena_text(board->arena, "%s '%s' (%s)", con_kind_word(one), one->id,
+                      one->name);
+}
+
 struct event *con_for_its_own(struct journal *journal, struct event *event,
                               enum side side)
 {
