@@ -27,8 +27,8 @@ static void get_ready(struct play *play)
     con_find_sieges(&play->board);
     game->home =
         ARENA_ARRAY(play->arena, const struct ways_home *, game->armies_count);
-    for (size_t i = 0; i < game->armies_count; i++)
-        game->home[i] = con_ways_home(&play->board, game->armies[i].card);
+    foreach (const struct army, army, game->armies)
+        game->home[army_at] = con_ways_home(&play->board, army->card);
 }
 
 /* 3.1b what III.a has still to do is done by standing orders (ruling 100). */

@@ -261,14 +261,11 @@ static void measure(const struct board *board, const struct before *before,
     values[TYPE] = (int)combat->type;
     values[WINNER] = winner_of(combat);
     values[PURSUIT] = combat->pursued;
-    for (int side = FRENCH; side < SIDE_COUNT; side++) {
-        values[FRENCH_LOSSES + side] =
-            before->sp[side] - side_sp(board, (enum side)side);
-        values[FRENCH_RETREAT + side] = retreat_of(combat, (enum side)side);
-        values[FRENCH_BROKEN + side] =
-            broken_of(board, before, (enum side)side);
-        values[FRENCH_LEADERS + side] =
-            leaders_of(board, before, (enum side)side);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        values[FRENCH_LOSSES + side] = before->sp[side] - side_sp(board, side);
+        values[FRENCH_RETREAT + side] = retreat_of(combat, side);
+        values[FRENCH_BROKEN + side] = broken_of(board, before, side);
+        values[FRENCH_LEADERS + side] = leaders_of(board, before, side);
     }
 }
 

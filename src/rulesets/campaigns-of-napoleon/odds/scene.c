@@ -7,7 +7,8 @@ static bool change_hex(struct con_scene_setup *setup,
     struct module *module = setup->module;
     struct map_place *place;
 
-    if (!con_scene_hex_is(setup, &hex->at, hex->hex))
+    setup->at = &hex->at;
+    if (!con_scene_hex_is(setup, hex->hex))
         return false;
     for (size_t i = 0; i < module->map.hex_count; i++)
         if (module->map.hexes[i].hex == hex->hex)
@@ -33,14 +34,14 @@ static bool change_hexside(struct con_scene_setup *setup,
     int one = side->one;
     int other = side->other;
 
-    if (!con_scene_hex_is(setup, &side->at, one) ||
-        !con_scene_hex_is(setup, &side->at, other))
+    setup->at = &side->at;
+    if (!con_scene_hex_is(setup, one) || !con_scene_hex_is(setup, other))
         return false;
     if (!hex_adjacent(one, other))
-        return FAULT(&side->at, BASE(adjacency),
-                     "%04d and %04d are not neighbours", one, other);
+        return FAULT(BASE(adjacency), "%04d and %04d are not neighbours", one,
+                     other);
     if (side->crest && side->crest != one && side->crest != other)
-        return FAULT(&side->at, FILE_RULE(bad_value),
+        return FAULT(FILE_RULE(bad_value),
                      "the high hex of a crest is %04d or %04d", one, other);
     side_at[one * 6 + hex_direction(one, other)] = side;
     side_at[other * 6 + hex_direction(other, one)] = side;
@@ -120,13 +121,13 @@ bool con_set_up_scene(struct play *play, const void *scene, const char *file,
     own_module(&setup);
     begin_game(&setup, play);
     good = change_map(&setup);
-    for (size_t i = 0; i < given->parties_count; i++)
-        good &= con_put_party(&setup, &given->parties[i]);
+    foreach (const struct scene_party, party, given->parties)
+        good &= con_put_party(&setup, party);
     if (!good)
         return false;
     con_default_forces(&setup.board);
     con_begin_scene(play);
-    for (size_t i = 0; i < given->parties_count; i++)
-        mark_party(&setup, &given->parties[i]);
+    foreach (const struct scene_party, party, given->parties)
+        mark_party(&setup, party);
     return true;
 }

@@ -84,14 +84,15 @@ struct con_scene_setup {
     struct board board;
     struct arena *arena;
     struct report *report;
+    const struct place *at;   /* of what is looked at, in the file */
+    struct scene_party party; /* whose pieces are put there, with its army */
 };
 
-/* What is wrong with the scene at that place. */
-#define FAULT(at, rule, ...) refuse(setup->report, at, rule, __VA_ARGS__)
+/* What is wrong with the scene there. */
+#define FAULT(rule, ...) refuse(setup->report, setup->at, rule, __VA_ARGS__)
 
 /* scene-pieces.c: Refuses a hex that is not on the map. */
-bool con_scene_hex_is(const struct con_scene_setup *setup,
-                      const struct place *at, int hex);
+bool con_scene_hex_is(const struct con_scene_setup *setup, int hex);
 /* scene-pieces.c */
 bool con_put_party(struct con_scene_setup *setup,
                    const struct scene_party *given);
