@@ -248,8 +248,9 @@ const struct weather_row *con_weather(const struct board *board);
  * be taken. */
 int con_step_cost(const struct board *board, const struct march *march,
                   int from, int to);
-int con_leaving_cost(const struct board *board, const struct march *march);
-int con_repulse_cost(const struct board *board, const struct march *march);
+/* The same of a row of the chart, whatever the weather. */
+int con_chart_cost(const struct board *board, const struct march *march,
+                   enum step_row step);
 int con_vedette_mp(const struct board *board);
 /* MP quarters of the force in today's weather. */
 int con_force_mp(const struct board *board, const struct force *force);

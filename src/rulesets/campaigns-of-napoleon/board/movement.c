@@ -6,13 +6,15 @@
 
 enum { QUARTERS = 4, VEDETTE_MP = 9, LEADER_MP = 12, NO_WAY = 1000000 };
 
-/* [base movement] points of a step */
-static int chart(const struct board *board, enum step_row step, bool column)
+/* [base movement] points of a step; [base zoc] leaving a zone costs more;
+ * [base repulse] so does a repulse */
+int con_chart_cost(const struct board *board, const struct march *march,
+                   enum step_row step)
 {
     const struct movement_row *row = board->module->step_rows[step];
 
     assert(row && "the chart of movement has every row");
-    return column ? row->column : row->normal;
+    return march->column ? row->column : row->normal;
 }
 
 /* [base weather] what the weather of the day changes */
@@ -31,13 +33,13 @@ static int ground_cost(const struct board *board, const struct march *march,
 {
     const struct map_hex *hex = map_hex(&board->module->map, to);
     /* A place is as open as clear ground, whatever lies around it. */
-    int cost = chart(
-        board, con_place(board, to) ? STEP_CLEAR : (enum step_row)hex->terrain,
-        march->column);
+    int cost = con_chart_cost(
+        board, march,
+        con_place(board, to) ? STEP_CLEAR : (enum step_row)hex->terrain);
 
     if (con_river(board, from, to) == RIVER_SECONDARY &&
         !con_bridged(board, from, to))
-        cost += chart(board, STEP_RIVER, march->column);
+        cost += con_chart_cost(board, march, STEP_RIVER);
     return cost + QUARTERS * con_weather(board)->off_road;
 }
 
@@ -46,11 +48,11 @@ static int road_cost(const struct board *board, const struct march *march,
                      enum road road)
 {
     int weather = con_weather(board)->secondary_road;
-    int cost = 0;
+    int cost;
 
     if (road == ROAD_PRIMARY)
-        return chart(board, STEP_PRIMARY_ROAD, march->column);
-    cost = chart(board, STEP_SECONDARY_ROAD, march->column);
+        return con_chart_cost(board, march, STEP_PRIMARY_ROAD);
+    cost = con_chart_cost(board, march, STEP_SECONDARY_ROAD);
     return weather > cost ? weather : cost;
 }
 
@@ -67,28 +69,16 @@ int con_step_cost(const struct board *board, const struct march *march,
     return ground_cost(board, march, from, to);
 }
 
-/* [base zoc] leaving a zone costs more */
-int con_leaving_cost(const struct board *board, const struct march *march)
-{
-    return chart(board, STEP_LEAVING_ZOC, march->column);
-}
-
-/* [base repulse] points of a repulse */
-int con_repulse_cost(const struct board *board, const struct march *march)
-{
-    return chart(board, STEP_REPULSE, march->column);
-}
-
 /* [base long-column] how a force marches */
 struct march con_march_of(const struct board *board, const struct force *force)
 {
     const struct party party = con_party_of_force(board, force);
-    struct march march = {.side = party.side, .of = force->of};
 
-    /* [base long-column] */
-    march.column = option_is(board->options, "long-column", "on") &&
-                   con_party_sp(&party) > board->module->long_column_sp;
-    return march;
+    return (struct march){
+        .side = party.side,
+        .of = force->of,
+        .column = option_is(board->options, "long-column", "on") &&
+                  con_party_sp(&party) > board->module->long_column_sp};
 }
 
 /* [base movement] points in quarters, changed by the weather, at least one */
@@ -168,9 +158,8 @@ const struct ways_home *con_ways_home(const struct board *board,
         ways->cost[hex] = NO_WAY;
     if (center)
         ways_to(board->arena, &rule, center, ways->cost);
-    for (size_t i = 0; !center && i < board->module->supplies_count; i++)
-        if (con_is_source(&board->module->supplies[i], army))
-            ways_to(board->arena, &rule, board->module->supplies[i].hex,
-                    ways->cost);
+    foreach (const struct supply_point, supply, board->module->supplies)
+        if (!center && con_is_source(supply, army))
+            ways_to(board->arena, &rule, supply->hex, ways->cost);
     return ways;
 }

@@ -100,7 +100,7 @@ static bool fail(struct play *play, struct mover *mover)
 /* 7b, 7c a stack is brushed aside, or holds */
 bool con_try_repulse(struct play *play, struct mover *mover, int target)
 {
-    int cost = con_repulse_cost(&play->board, &mover->march);
+    int cost = con_chart_cost(&play->board, &mover->march, STEP_REPULSE);
     int ratio = repulse_ratio(&play->board, mover, target);
     int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
 

@@ -90,7 +90,7 @@ int con_forced_cost(const struct board *board, const struct mover *mover,
         return cost;
     if (mover->path.count > 1 || con_in_zoc(board, enemy, to, VEDETTES_IGNORED))
         return -1;
-    return cost + con_leaving_cost(board, &mover->march);
+    return cost + con_chart_cost(board, &mover->march, STEP_LEAVING_ZOC);
 }
 
 /* ---- which groups -------------------------------------------------------- */

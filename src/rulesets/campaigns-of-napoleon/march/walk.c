@@ -153,7 +153,7 @@ int con_march_cost(const struct board *board, const struct mover *mover, int to)
      * first step of a march, into a free hex and at one point more. */
     if (mover->path.count > 1 || into)
         return -1;
-    return cost + con_leaving_cost(board, &mover->march);
+    return cost + con_chart_cost(board, &mover->march, STEP_LEAVING_ZOC);
 }
 
 /* [base zoc] of a search for ways: whether the step is the first counts */
