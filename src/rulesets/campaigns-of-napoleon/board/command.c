@@ -11,17 +11,6 @@ static struct leader *member(const struct party *party, const char *id)
     return NULL;
 }
 
-/* [base command] the leader who commands the force of this one, if he is in
- * the party. */
-static const struct leader *force_leader(const struct board *board,
-                                         const struct party *party,
-                                         const struct leader *leader)
-{
-    const struct force *force = con_force(board, leader->force);
-
-    return force ? member(party, force->leader) : NULL;
-}
-
 /* [base command] the chain of [base command]: the superior of the card if he
  * is there, else the leader of the force; nobody is superior to one who
  * outranks him. */
@@ -30,10 +19,12 @@ const struct leader *con_superior(const struct board *board,
                                   const struct leader *leader)
 {
     const struct leader *above = member(party, leader->card->superior);
+    const struct force *force;
 
     if (above)
         return above;
-    above = force_leader(board, party, leader);
+    force = con_force(board, leader->force);
+    above = force ? member(party, force->leader) : NULL;
     if (!above || above == leader)
         return NULL;
     return con_outranks(above->card, leader->card) ? above : NULL;
@@ -55,14 +46,10 @@ static bool under(const struct board *board, const struct party *party,
 bool con_commands(const struct board *board, const struct party *party,
                   const struct leader *leader)
 {
-    foreach_unit (unit, *party) {
-        const struct leader *direct = member(party, unit->leader);
-
-        if (unit->card->subordination == 0)
-            continue;
-        if (direct && under(board, party, direct, leader))
+    foreach_unit (unit, *party)
+        if (unit->card->subordination > 0 &&
+            under(board, party, member(party, unit->leader), leader))
             return true;
-    }
     return false;
 }
 
@@ -77,9 +64,9 @@ static int load_of(const struct board *board, const struct party *party,
     foreach_unit (unit, *party)
         if (same_name(unit->leader, leader->id))
             load += unit->card->subordination;
-    for (size_t i = 0; i < party->leaders_count; i++)
-        if (con_superior(board, party, party->leaders[i]) == leader)
-            load += party->leaders[i]->card->command_value;
+    foreach_leader (other, *party)
+        if (con_superior(board, party, other) == leader)
+            load += other->card->command_value;
     return load;
 }
 

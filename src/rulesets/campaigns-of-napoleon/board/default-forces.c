@@ -117,26 +117,22 @@ static void force_of(const struct board *board, struct leader *senior)
     struct leader *taken[64] = {senior};
     struct leader *next = NULL;
     size_t count = 1;
-    struct leader **passed = NULL;
-    size_t passed_count = 0;
 
     force->leader = senior->id;
     senior->force = force->id;
     take_assigned(board, force, senior);
     while (count < 64 && (next = senior_there(board, senior)) != NULL) {
         if (!try_leader(board, force, next)) {
-            struct leader **slot = LIST_ADD(board->arena, passed, passed_count);
-
             /* Set aside so that the next one is found. */
-            *slot = next;
             next->force = "-";
             continue;
         }
         taken[count++] = next;
         take_assigned(board, force, next);
     }
-    for (size_t i = 0; i < passed_count; i++)
-        passed[i]->force = NULL;
+    foreach (struct leader, leader, board->game->leaders)
+        if (same_name(leader->force, "-"))
+            leader->force = NULL;
     take_orphans(board, force, taken, count);
 }
 
@@ -173,23 +169,17 @@ void con_default_forces(const struct board *board)
 
 /* ---- forces that fell apart ------------------------------------------- */
 
-/* [base force] in the leader's hex or the next */
-static bool in_reach(const struct board *board, const struct force *force,
-                     int hex)
-{
-    const struct leader *leader = con_leader(board, force->leader);
-
-    return !leader ||
-           (leader->state == ON_MAP && same_name(leader->force, force->id) &&
-            con_near(board, leader->hex, hex));
-}
-
-/* [base force] whoever is in reach stays in */
+/* [base force] who is in his leader's hex or the next stays in */
 static bool still_in(const struct board *board, const struct counter *one)
 {
     const struct force *force = con_force(board, one->force);
+    const struct leader *leader =
+        force ? con_leader(board, force->leader) : NULL;
 
-    return force && one->state == ON_MAP && in_reach(board, force, one->hex);
+    return force && one->state == ON_MAP &&
+           (!leader ||
+            (leader->state == ON_MAP && same_name(leader->force, force->id) &&
+             con_near(board, leader->hex, one->hex)));
 }
 
 /* [base force] whoever ends too far from his leader drops out */

@@ -58,20 +58,31 @@ struct party con_party_of_force(const struct board *board,
     return party;
 }
 
-/* [base force] what a side has in some hexes */
-struct party con_party_of_hexes(const struct board *board, enum side side,
-                                const struct hexes *hexes)
+/* What a side has in some hexes, but for the forces that are apart. */
+static struct party party_in(const struct board *board, enum side side,
+                             const struct hexes *hexes,
+                             const struct names *apart)
 {
     struct party party = {.side = side};
 
     foreach_counter (one, board->game)
         if (piece_is_there(&one->piece, (int)side) &&
-            hexes_contain(hexes, one->hex))
+            hexes_contain(hexes, one->hex) &&
+            !(one->force && names_contain(apart, one->force)))
             con_party_add(board->arena, &party, one);
     party.vedettes = 0;
     foreach_hex (hex, *hexes)
         party.vedettes += con_vedettes_in(board, side, hex);
     return party;
+}
+
+/* [base force] what a side has in some hexes */
+struct party con_party_of_hexes(const struct board *board, enum side side,
+                                const struct hexes *hexes)
+{
+    const struct names nobody = {NULL, 0};
+
+    return party_in(board, side, hexes, &nobody);
 }
 
 struct party con_party_of_hex(const struct board *board, enum side side,
@@ -82,39 +93,12 @@ struct party con_party_of_hex(const struct board *board, enum side side,
     return con_party_of_hexes(board, side, &hexes);
 }
 
-/* Leaves in the party only those who pass. */
-static void keep(struct party *party, const void *context,
-                 bool (*passes)(const void *context, const struct counter *one))
-{
-    size_t units = 0;
-    size_t leaders = 0;
-
-    foreach_unit (unit, *party)
-        if (passes(context, &unit->counter))
-            party->units[units++] = unit;
-    foreach_leader (leader, *party)
-        if (passes(context, &leader->counter))
-            party->leaders[leaders++] = leader;
-    party->units_count = units;
-    party->leaders_count = leaders;
-}
-
-/* 9.2d, 9.2e who stands there may be not of the group */
-static bool is_of_group(const void *context, const struct counter *one)
-{
-    const struct group *group = context;
-
-    return !one->force || !names_contain(&group->apart, one->force);
-}
-
-/* 3.1h all stacks of a group, whatever their forces */
+/* 3.1h all stacks of a group, whatever their forces; 9.2d, 9.2e who stands
+ * there may be not of the group */
 struct party con_party_of_group(const struct board *board,
                                 const struct group *group)
 {
-    struct party party = con_party_of_hexes(board, group->side, &group->hexes);
-
-    keep(&party, group, is_of_group);
-    return party;
+    return party_in(board, group->side, &group->hexes, &group->apart);
 }
 
 int con_force_hex(const struct board *board, const struct force *force)
@@ -140,14 +124,18 @@ void con_party_go(const struct board *board, const struct party *party, int hex)
             piece_put(board->game->stacks, &leader->piece, hex);
 }
 
-static bool stands_at(const void *context, const struct counter *one)
-{
-    return one->hex == *(const int *)context;
-}
-
 void con_party_keep(struct party *party, int hex)
 {
-    keep(party, &hex, stands_at);
+    size_t units = 0, leaders = 0;
+
+    foreach_unit (unit, *party)
+        if (unit->hex == hex)
+            party->units[units++] = unit;
+    foreach_leader (leader, *party)
+        if (leader->hex == hex)
+            party->leaders[leaders++] = leader;
+    party->units_count = units;
+    party->leaders_count = leaders;
 }
 
 /* [base force-sp] strength and artillery points of the units */
@@ -242,37 +230,10 @@ bool con_party_is_demoralized(const struct party *party)
 /* table.raid-mod-cavalry, table.skirmish-mod-cavalry all cavalry */
 bool con_party_all_cavalry(const struct party *party)
 {
-    if (con_party_cavalry(party) == 0)
-        return false;
-    foreach_unit (unit, *party) {
-        enum arm arm = unit->card->arm;
-
-        if (arm != CAVALRY && unit->sp + unit->art > 0)
+    foreach_unit (unit, *party)
+        if (unit->card->arm != CAVALRY && unit->sp + unit->art > 0)
             return false;
-    }
-    return true;
-}
-
-static bool any_force(const struct board *board, const struct party *party,
-                      bool (*test)(const struct force *force))
-{
-    foreach_unit (unit, *party) {
-        const struct force *force = con_force(board, unit->force);
-
-        if (force && test(force))
-            return true;
-    }
-    return false;
-}
-
-static bool forages(const struct force *force)
-{
-    return force->forage;
-}
-
-static bool failed_repulse(const struct force *force)
-{
-    return force->failed_repulse;
+    return con_party_cavalry(party) > 0;
 }
 
 /* 10.5d strength of the forces in it that forage, or of that one alone */
@@ -295,16 +256,28 @@ bool con_party_forages(const struct board *board, const struct party *party)
 {
     int foraging = con_party_foraging(board, party, NULL);
 
-    if (option_is(board->options, "foraging-group", "any"))
-        return any_force(board, party, forages);
-    return foraging > 0 && 2 * foraging >= con_party_sp(party);
+    if (!option_is(board->options, "foraging-group", "any"))
+        return foraging > 0 && 2 * foraging >= con_party_sp(party);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
+
+        if (force && force->forage)
+            return true;
+    }
+    return false;
 }
 
 /* 7d the flag of the force that tried */
 bool con_party_failed_repulse(const struct board *board,
                               const struct party *party)
 {
-    return any_force(board, party, failed_repulse);
+    foreach_unit (unit, *party) {
+        const struct force *force = con_force(board, unit->force);
+
+        if (force && force->failed_repulse)
+            return true;
+    }
+    return false;
 }
 
 int con_party_entry(const struct board *board, const struct party *party)
