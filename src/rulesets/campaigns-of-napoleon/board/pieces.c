@@ -16,18 +16,15 @@ static void enlist(struct counter *counter, const struct module *module,
 
 static void find_cards(struct game *game, const struct module *module)
 {
-    for (size_t i = 0; i < game->units_count; i++) {
-        const struct unit_card *card = &module->units[i];
-
-        game->units[i].card = card;
-        enlist(&game->units[i].counter, module, card->army, card->name);
+    foreach (struct unit, unit, game->units) {
+        unit->card = &module->units[unit_at];
+        enlist(&unit->counter, module, unit->card->army, unit->card->name);
     }
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        const struct leader_card *card = &module->leaders[i];
-
-        game->leaders[i].card = card;
-        enlist(&game->leaders[i].counter, module, card->army, card->name);
-        game->leaders[i].side = (int)card->side;
+    foreach (struct leader, leader, game->leaders) {
+        leader->card = &module->leaders[leader_at];
+        enlist(&leader->counter, module, leader->card->army,
+               leader->card->name);
+        leader->side = (int)leader->card->side;
     }
     foreach (struct vedette, vedette, game->vedettes)
         enlist(&vedette->counter, module, vedette->army, vedette->id);
@@ -69,16 +66,14 @@ enum side con_army_side(const struct board *board, const char *army)
 const char *con_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
+    const struct board board = {.game = (struct game *)game, .module = module};
     const struct unit_card *unit = FIND_NAMED(struct unit_card, module->units,
                                               module->units_count, id, name);
     const struct leader_card *leader = FIND_NAMED(
         struct leader_card, module->leaders, module->leaders_count, id, name);
-    const struct vedette *vedette = FIND_NAMED(struct vedette, game->vedettes,
-                                               game->vedettes_count, id, name);
-    const struct force *force =
-        FIND_NAMED(struct force, game->forces, game->forces_count, id, name);
-    const struct group *group =
-        FIND_NAMED(struct group, game->groups, game->groups_count, id, name);
+    const struct vedette *vedette = con_vedette(&board, name);
+    const struct force *force = con_force(&board, name);
+    const struct group *group = con_group(&board, name);
     const struct army_card *army = con_army_card(module, vedette ? vedette->army
                                                          : force ? force->army
                                                                  : name);
@@ -91,6 +86,11 @@ const char *con_owner(const struct game *game, const struct module *module,
     return army ? con_side_words[army->side] : NULL;
 }
 
+/* The one of that list that has the id. */
+#define IN_GAME(type, list)                                                    \
+    FIND_NAMED(struct type, board->game->list, board->game->list##_count, id,  \
+               id)
+
 struct unit *con_unit(const struct board *board, const char *id)
 {
     return FIND_NAMED(struct unit, board->game->units, board->game->units_count,
@@ -99,8 +99,7 @@ struct unit *con_unit(const struct board *board, const char *id)
 
 struct leader *con_leader(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct leader, board->game->leaders,
-                      board->game->leaders_count, id, id);
+    return IN_GAME(leader, leaders);
 }
 
 struct counter *con_counter(const struct board *board, const char *id)
@@ -124,32 +123,27 @@ int con_initiative_of(const struct board *board, const char *id)
 
 struct vedette *con_vedette(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct vedette, board->game->vedettes,
-                      board->game->vedettes_count, id, id);
+    return IN_GAME(vedette, vedettes);
 }
 
 struct force *con_force(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct force, board->game->forces,
-                      board->game->forces_count, id, id);
+    return IN_GAME(force, forces);
 }
 
 struct army *con_army(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct army, board->game->armies,
-                      board->game->armies_count, id, id);
+    return IN_GAME(army, armies);
 }
 
 struct group *con_group(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct group, board->game->groups,
-                      board->game->groups_count, id, id);
+    return IN_GAME(group, groups);
 }
 
 struct combat *con_combat(const struct board *board, const char *id)
 {
-    return FIND_NAMED(struct combat, board->game->combats,
-                      board->game->combats_count, id, id);
+    return IN_GAME(combat, combats);
 }
 
 struct counter *con_counter_at(const struct game *game, size_t at)

@@ -5,52 +5,39 @@
 #include <string.h>
 
 /* [base scenario] units at their start */
-static void begin_units(struct game *game, const struct module *module,
-                        struct arena *arena)
+static void begin_units(const struct board *board)
 {
-    game->units_count = module->units_count;
-    game->units = ARENA_ARRAY(arena, struct unit, game->units_count);
-    foreach (struct unit, unit, game->units) {
-        const struct unit_card *card = &module->units[unit_at];
-
-        *unit = (struct unit){.id = card->id,
-                              .state = card->start ? ON_MAP : ENTERING,
-                              .hex = card->start,
-                              .sp = card->sp,
-                              .art = card->art,
-                              .leader = card->leader};
-    }
+    foreach (const struct unit_card, card, board->module->units)
+        *(struct unit *)GAME_ADD(board, units) =
+            (struct unit){.id = card->id,
+                          .state = card->start ? ON_MAP : ENTERING,
+                          .hex = card->start,
+                          .sp = card->sp,
+                          .art = card->art,
+                          .leader = card->leader};
 }
 
 /* [base scenario] leaders at their start */
-static void begin_leaders(struct game *game, const struct module *module,
-                          struct arena *arena)
+static void begin_leaders(const struct board *board)
 {
-    game->leaders_count = module->leaders_count;
-    game->leaders = ARENA_ARRAY(arena, struct leader, game->leaders_count);
-    for (size_t i = 0; i < game->leaders_count; i++) {
-        game->leaders[i].id = module->leaders[i].id;
-        game->leaders[i].hex = module->leaders[i].start;
-        game->leaders[i].state = module->leaders[i].start ? ON_MAP : ENTERING;
-    }
+    foreach (const struct leader_card, card, board->module->leaders)
+        *(struct leader *)GAME_ADD(board, leaders) =
+            (struct leader){.id = card->id,
+                            .state = card->start ? ON_MAP : ENTERING,
+                            .hex = card->start};
 }
 
 /* [base scenario] vedettes at their start */
 static void begin_vedettes(const struct board *board)
 {
-    struct game *game = board->game;
-
-    game->vedettes_count = board->module->vedettes_count;
-    game->vedettes =
-        ARENA_ARRAY(board->arena, struct vedette, game->vedettes_count);
-    for (size_t i = 0; i < game->vedettes_count; i++) {
-        const struct vedette_card *card = &board->module->vedettes[i];
+    foreach (const struct vedette_card, card, board->module->vedettes) {
         struct unit *unit = con_unit(board, card->unit);
 
-        game->vedettes[i] = (struct vedette){.id = card->id,
-                                             .army = card->army,
-                                             .parent = card->unit,
-                                             .hex = card->hex};
+        *(struct vedette *)GAME_ADD(board, vedettes) =
+            (struct vedette){.id = card->id,
+                             .army = card->army,
+                             .parent = card->unit,
+                             .hex = card->hex};
         if (unit)
             unit->vedettes_out++;
     }
@@ -79,17 +66,14 @@ static int strength_of(const struct board *board, const struct army_card *army)
 /* [base scenario] points, center and strength of armies */
 static void begin_armies(const struct board *board)
 {
-    struct game *game = board->game;
-    const struct module *module = board->module;
+    foreach (const struct army_card, card, board->module->armies) {
+        const struct army army = {.id = card->id,
+                                  .card = card,
+                                  .ap = card->start_ap,
+                                  .center = center_of(board->module, card->id),
+                                  .start_sp = strength_of(board, card)};
 
-    game->armies_count = module->armies_count;
-    game->armies = ARENA_ARRAY(board->arena, struct army, game->armies_count);
-    foreach (struct army, army, game->armies) {
-        army->card = &module->armies[army_at];
-        army->id = army->card->id;
-        army->ap = army->card->start_ap;
-        army->center = center_of(module, army->id);
-        army->start_sp = strength_of(board, army->card);
+        *(struct army *)GAME_ADD(board, armies) = army;
     }
 }
 
@@ -109,9 +93,9 @@ static void begin_places(const struct board *board)
 /* [base scenario] date and weather of a day */
 const struct turn_card *con_day(const struct module *module, int turn)
 {
-    for (size_t i = 0; i < module->turns_count; i++)
-        if (module->turns[i].turn == turn)
-            return &module->turns[i];
+    foreach (const struct turn_card, day, module->turns)
+        if (day->turn == turn)
+            return day;
     return NULL;
 }
 
@@ -137,8 +121,8 @@ struct game *con_begin(const struct module *module,
     game->first_player = module->invader;
     game->initiative_player = module->invader;
     game->track = module->track_start;
-    begin_units(game, module, arena);
-    begin_leaders(game, module, arena);
+    begin_units(&board);
+    begin_leaders(&board);
     begin_vedettes(&board);
     con_make_stacks(game, module, arena);
     begin_armies(&board);
