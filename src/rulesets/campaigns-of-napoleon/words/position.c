@@ -14,10 +14,7 @@ struct standpoint {
     struct names lines;
 };
 
-static void say(struct standpoint *at, const char *line)
-{
-    names_add(at->board.arena, &at->lines, line);
-}
+#define LINE(at, ...) names_say((at)->board.arena, &(at)->lines, __VA_ARGS__)
 
 /* Text that ends at that column: blanks are counted as letters are. */
 static const char *padded(struct arena *arena, const char *text, int width)
@@ -77,9 +74,8 @@ static const char *remarks(const struct board *board, const struct force *force,
     if (con_act_as_vedettes(party))
         names_add(board->arena, &words, "acts as a vedette");
     if (group && group->chit != NO_CHIT)
-        names_add(
-            board->arena, &words,
-            arena_text(board->arena, "chit: %s", con_chit_words[group->chit]));
+        names_say(board->arena, &words, "chit: %s",
+                  con_chit_words[group->chit]);
     return words.count ? names_text(&words, ", ", board->arena) : NULL;
 }
 
@@ -94,20 +90,18 @@ static void say_force(struct standpoint *at, const struct force *force)
     const char *name = con_force_name(board, force);
 
     if (strlen(name) > NAME_WIDTH) {
-        say(at, arena_text(arena, " %s", name));
+        LINE(at, " %s", name);
         name = "";
     }
-    say(at,
-        arena_text(
-            arena, " %s %s%4d%4d%4d%5d  %s", padded(arena, name, NAME_WIDTH),
-            padded(arena, con_hex_name(board, con_force_hex(board, force)),
-                   PLACE_WIDTH),
-            arms.infantry, arms.cavalry, arms.artillery, con_party_sp(&party),
-            force->forage                ? "forages"
-            : con_supplied(board, force) ? "supplied"
-                                         : "none"));
+    LINE(at, " %s %s%4d%4d%4d%5d  %s", padded(arena, name, NAME_WIDTH),
+         padded(arena, con_hex_name(board, con_force_hex(board, force)),
+                PLACE_WIDTH),
+         arms.infantry, arms.cavalry, arms.artillery, con_party_sp(&party),
+         force->forage                ? "forages"
+         : con_supplied(board, force) ? "supplied"
+                                      : "none");
     if (remark)
-        say(at, arena_text(arena, "   %s", remark));
+        LINE(at, "   %s", remark);
 }
 
 /* ---- an army ------------------------------------------------------------- */
@@ -155,12 +149,10 @@ static void say_points(struct standpoint *at, const struct army *army)
                                           con_hex_name(board, army->center))
                              : "no center";
 
-    say(at, arena_text(board->arena,
-                       "%s: %d administrative points, %s%s%s; lost %d of %d SP",
-                       army->card->name, army->ap, center,
-                       army->length < 0 ? ", no line of communications" : "",
-                       depots(board, army), army->lost_sp,
-                       army->start_sp + army->arrived_sp));
+    LINE(at, "%s: %d administrative points, %s%s%s; lost %d of %d SP",
+         army->card->name, army->ap, center,
+         army->length < 0 ? ", no line of communications" : "",
+         depots(board, army), army->lost_sp, army->start_sp + army->arrived_sp);
 }
 
 static void say_vedettes(struct standpoint *at, const struct army *army)
@@ -179,10 +171,9 @@ static void say_vedettes(struct standpoint *at, const struct army *army)
         back += vedette->state == REGROUP;
     }
     if (out.count > 0)
-        say(at, arena_text(board->arena, "Vedettes out: %s",
-                           names_text(&out, ", ", board->arena)));
+        LINE(at, "Vedettes out: %s", names_text(&out, ", ", board->arena));
     if (back)
-        say(at, arena_text(board->arena, "Vedettes that regroup: %d", back));
+        LINE(at, "Vedettes that regroup: %d", back);
 }
 
 static void say_army(struct standpoint *at, const struct army *army)
@@ -192,10 +183,9 @@ static void say_army(struct standpoint *at, const struct army *army)
 
     say_points(at, army);
     if (force)
-        say(at, arena_text(arena, " %s %s%4s%4s%4s%5s  %s",
-                           padded(arena, "Force", NAME_WIDTH),
-                           padded(arena, "Where", PLACE_WIDTH), "Inf", "Cav",
-                           "Art", "SP", "Supply"));
+        LINE(at, " %s %s%4s%4s%4s%5s  %s", padded(arena, "Force", NAME_WIDTH),
+             padded(arena, "Where", PLACE_WIDTH), "Inf", "Cav", "Art", "SP",
+             "Supply");
     for (; force; force = next_force(&at->board, army->id, force))
         say_force(at, force);
     say_vedettes(at, army);
@@ -212,33 +202,26 @@ static const char *piece_text(const struct board *board, const char *piece)
                 : con_leader_name(board, piece);
 }
 
-/* All that come with the arrival of that place in the list, if it is the
- * first of them. */
-static void say_arrival(struct standpoint *at, size_t first)
+/* All that come with that arrival, if it is the first of them in the list. */
+static void say_arrival(struct standpoint *at, const struct arrival *first)
 {
     const struct board *board = &at->board;
-    const struct arrival *arrivals = board->module->arrivals;
-    const char *names = "";
+    struct names pieces = {NULL, 0};
 
-    for (size_t i = 0; i < board->module->arrivals_count; i++) {
-        if (!con_still_comes(board, &arrivals[i]) ||
-            arrivals[i].turn != arrivals[first].turn ||
-            arrivals[i].entry != arrivals[first].entry ||
-            strcmp(arrivals[i].army, arrivals[first].army) != 0)
+    foreach (const struct arrival, other, board->module->arrivals) {
+        if (!con_still_comes(board, other) || other->turn != first->turn ||
+            other->entry != first->entry ||
+            strcmp(other->army, first->army) != 0)
             continue;
-        if (i < first)
+        if (other < first)
             return;
-        names = arena_text(board->arena, "%s%s%s", names, *names ? ", " : "",
-                           piece_text(board, arrivals[i].piece));
+        names_add(board->arena, &pieces, piece_text(board, other->piece));
     }
-    say(at,
-        arena_text(board->arena, "Comes %s%s%s: %s",
-                   con_date(board->module, arrivals[first].turn, board->arena),
-                   arrivals[first].entry ? " at " : " to its leader",
-                   arrivals[first].entry
-                       ? con_hex_name(board, arrivals[first].entry)
-                       : "",
-                   names));
+    LINE(at, "Comes %s%s%s: %s",
+         con_date(board->module, first->turn, board->arena),
+         first->entry ? " at " : " to its leader",
+         first->entry ? con_hex_name(board, first->entry) : "",
+         names_text(&pieces, ", ", board->arena));
 }
 
 static void say_arrivals(struct standpoint *at)
@@ -246,30 +229,29 @@ static void say_arrivals(struct standpoint *at)
     foreach (const struct arrival, arrival, at->board.module->arrivals)
         if (con_army_side(&at->board, arrival->army) == at->side &&
             con_still_comes(&at->board, arrival))
-            say_arrival(at, arrival_at);
+            say_arrival(at, arrival);
 }
 
 /* [base morale-track] places that move the marker, and whose they are */
 static void say_places(struct standpoint *at)
 {
     const struct board *board = &at->board;
-    const struct held_place *held;
     struct hexes told = {NULL, 0};
-    const char *text = "";
+    struct names places = {NULL, 0};
 
     foreach (const struct victory_event, event, board->module->victories) {
+        const struct held_place *held = con_held(board, event->hex);
+
         if (!event->hex || hexes_contain(&told, event->hex))
             continue;
         hexes_add(board->arena, &told, event->hex);
-        held = con_held(board, event->hex);
-        text = arena_text(board->arena, "%s%s%s: %s", text, *text ? "; " : "",
-                          con_hex_name(board, event->hex),
-                          held ? con_side_name(held->side) : "nobody");
+        names_say(board->arena, &places, "%s: %s",
+                  con_hex_name(board, event->hex),
+                  held ? con_side_name(held->side) : "nobody");
     }
-    say(at, arena_text(board->arena,
-                       "Morale marker at %+d (+ is good for the French)%s%s",
-                       board->game->track, *text ? "; places that count: " : "",
-                       text));
+    LINE(at, "Morale marker at %+d (+ is good for the French)%s%s",
+         board->game->track, places.count ? "; places that count: " : "",
+         names_text(&places, "; ", board->arena));
 }
 
 /* Of a closed book: what its view shows of the enemy. */
@@ -279,15 +261,15 @@ static void say_sightings(struct standpoint *at)
                                         [OUTPOSTS] = "vedettes",
                                         [FIGHTING_TROOPS] = "troops"};
     const struct board *board = &at->board;
-    const char *text = "";
+    struct names seen = {NULL, 0};
 
     foreach (const struct sighting, one, board->game->sightings)
-        text =
-            arena_text(board->arena, "%s%s%s at %s%s", text, *text ? "; " : "",
-                       words[one->nature], con_hex_name(board, one->hex),
-                       one->demoralized ? " (demoralized)" : "");
-    if (*text)
-        say(at, arena_text(board->arena, "The enemy is seen: %s", text));
+        names_say(board->arena, &seen, "%s at %s%s", words[one->nature],
+                  con_hex_name(board, one->hex),
+                  one->demoralized ? " (demoralized)" : "");
+    if (seen.count > 0)
+        LINE(at, "The enemy is seen: %s",
+             names_text(&seen, "; ", board->arena));
 }
 
 const char *const *con_position(const struct game *game,
@@ -307,6 +289,6 @@ const char *const *con_position(const struct game *game,
     say_arrivals(&at);
     say_places(&at);
     say_sightings(&at);
-    say(&at, NULL);
+    names_add(arena, &at.lines, NULL);
     return at.lines.items;
 }
