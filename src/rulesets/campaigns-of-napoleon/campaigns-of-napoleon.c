@@ -6,23 +6,13 @@
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-static const struct order_kind *const standing[] = {&con_initiative,
-                                                    &con_senior_order,
-                                                    &con_bridge_fight,
-                                                    &con_second_ring,
-                                                    &con_march_when,
-                                                    &con_combat_order,
-                                                    &con_chit_choice,
-                                                    &con_delay_if,
-                                                    &con_siege,
-                                                    &con_stake,
-                                                    &con_loss,
-                                                    &con_retreat,
-                                                    &con_stop,
-                                                    &con_advance,
-                                                    &con_pursue,
-                                                    &con_ask,
-                                                    NULL};
+/* clang-format off */
+static const struct order_kind *const standing[] = {
+    &con_initiative, &con_senior_order, &con_bridge_fight, &con_second_ring,
+    &con_march_when, &con_combat_order, &con_chit_choice, &con_delay_if,
+    &con_siege, &con_stake, &con_loss, &con_retreat, &con_stop, &con_advance,
+    &con_pursue, &con_ask, NULL};
+/* clang-format on */
 
 #define VALUES(...) ((const char *const[]){__VA_ARGS__, NULL})
 
