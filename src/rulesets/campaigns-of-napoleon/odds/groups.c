@@ -70,26 +70,25 @@ void con_begin_scene(struct play *play)
 
 /* ---- who stays out of it ---------------------------------------------- */
 
-static void say_piece(const char *name, int sp, bool first, struct buffer *out)
-{
-    buffer_printf(out, "%s%s", first ? " " : ", ", name);
-    if (sp > 0)
-        buffer_printf(out, " %d SP", sp);
-}
-
 static void say_stack(const struct board *board, enum side side, int hex,
                       struct buffer *out)
 {
     const struct party party = con_party_of_hex(board, side, hex);
-    size_t said = 0;
+    const char *before = " ";
 
     buffer_printf(out,
                   "Not in this combat: %s in %s:", con_side_adjective(side),
                   con_hex_name(board, hex));
-    foreach_leader (leader, party)
-        say_piece(con_leader_name(board, leader->id), 0, said++ == 0, out);
-    foreach_unit (unit, party)
-        say_piece(unit->card->name, unit->sp + unit->art, said++ == 0, out);
+    foreach_leader (leader, party) {
+        buffer_printf(out, "%s%s", before, leader->name);
+        before = ", ";
+    }
+    foreach_unit (unit, party) {
+        buffer_printf(out, "%s%s", before, unit->name);
+        before = ", ";
+        if (unit->sp + unit->art > 0)
+            buffer_printf(out, " %d SP", unit->sp + unit->art);
+    }
     buffer_puts(out, "\n");
 }
 

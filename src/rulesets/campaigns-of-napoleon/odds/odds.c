@@ -90,17 +90,13 @@ static void list(const struct play *play, struct names *ids)
 static bool has_part(const struct board *board, const struct combat *combat,
                      const char *place)
 {
-    if (strcmp(combat->id, place) == 0)
-        return true;
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        const struct hexes *hexes =
-            &con_group(board, combat->groups[side])->hexes;
+    int hex = hex_from_text(place);
 
-        foreach_hex (hex, *hexes)
-            if (strcmp(hex_text(board->arena, hex), place) == 0)
-                return true;
-    }
-    return false;
+    return strcmp(combat->id, place) == 0 ||
+           hexes_contain(&con_group(board, combat->groups[FRENCH])->hexes,
+                         hex) ||
+           hexes_contain(&con_group(board, combat->groups[COALITION])->hexes,
+                         hex);
 }
 
 static const char *find(const struct play *play, const char *place)

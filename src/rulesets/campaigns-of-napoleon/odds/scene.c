@@ -48,18 +48,6 @@ static bool change_hexside(struct con_scene_setup *setup,
     return true;
 }
 
-static bool change_map(struct con_scene_setup *setup)
-{
-    const struct con_scene *scene = setup->scene;
-    bool good = true;
-
-    foreach (const struct scene_hex, hex, scene->hexes)
-        good &= change_hex(setup, hex);
-    foreach (const struct map_hexside, side, scene->hexsides)
-        good &= change_hexside(setup, side);
-    return good;
-}
-
 /* ---- the whole -------------------------------------------------------- */
 
 /* The scene has a map of its own to change, and pieces of its own. */
@@ -115,12 +103,15 @@ bool con_set_up_scene(struct play *play, const void *scene, const char *file,
                                     .arena = play->arena,
                                     .report = report};
     const struct con_scene *given = scene;
-    bool good;
+    bool good = true;
 
     (void)file;
     own_module(&setup);
     begin_game(&setup, play);
-    good = change_map(&setup);
+    foreach (const struct scene_hex, hex, given->hexes)
+        good &= change_hex(&setup, hex);
+    foreach (const struct map_hexside, side, given->hexsides)
+        good &= change_hexside(&setup, side);
     foreach (const struct scene_party, party, given->parties)
         good &= con_put_party(&setup, party);
     if (!good)
