@@ -28,7 +28,6 @@
 #ifndef BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_BOARD_H
 #define BERTHIER_CAMPAIGNS_OF_NAPOLEON_BOARD_BOARD_H
 
-#include "core/arena.h"
 #include "core/path.h"
 #include "rulesets/campaigns-of-napoleon/board/party.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
@@ -314,11 +313,15 @@ extern const struct order_kind con_lay_pontoon;
 extern const struct order_kind con_acting_vedette;
 /* 4g All of these units are points of cavalry that act as vedettes. */
 bool con_act_as_vedettes(const struct party *party);
-/* A single point of strength; its guns go along. */
-bool con_one_point(const struct unit *unit);
-/* One that no longer has a single point ends it, and says so. */
+/* 4g a single point of strength; its guns go along */
+static inline bool con_one_point(const struct unit *unit)
+{
+    return unit->sp == 1;
+}
+/* One that no longer has a single point ends it, and if it acted before says
+ * so. */
 void con_outgrow(const struct board *board, struct unit *unit);
-void con_say_outgrown(struct play *play, const struct unit *unit);
+void con_say_outgrown(struct play *play, const struct unit *unit, bool acted);
 
 /* ch06-cavalry.c: signed for the side, 0 without a clear contact hex (6a)
  */

@@ -294,7 +294,7 @@ int con_party_entry(const struct board *board, const struct party *party)
 }
 
 static const struct field senior_fields[] = {
-    FIELD(NAMES, struct seniority, leaders, "leaders", FIELD_OPTIONAL), {0}};
+    MAY(NAMES, seniority, leaders, "leaders"), {0}};
 
 /* 3.2e leaders of one's own */
 static bool check_senior(const struct seat *seat, const struct order *order,

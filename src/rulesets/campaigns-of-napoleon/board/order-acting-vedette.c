@@ -13,15 +13,9 @@ struct acting_order {
 static const char *const deed_words[] = {"begin", "end", NULL};
 
 static const struct field acting_fields[] = {
-    FIELD(NAME, struct acting_order, unit, "unit", FIELD_REQUIRED),
-    FIELD_WORDS(struct acting_order, deed, "deed", FIELD_REQUIRED, deed_words),
+    NEEDED(NAME, acting_order, unit, "unit"),
+    CHOOSE(acting_order, deed, "deed", deed_words),
     {0}};
-
-/* 4g one point of strength */
-bool con_one_point(const struct unit *unit)
-{
-    return unit->sp == 1;
-}
 
 /* ---- what it is to act as a vedette ------------------------------------ */
 
@@ -32,15 +26,6 @@ bool con_act_as_vedettes(const struct party *party)
         if (!unit->acting_vedette)
             return false;
     return party->units_count > 0;
-}
-
-/* 4g it leaves its force, and marches by itself. */
-static void begin_acting(const struct board *board, struct unit *unit)
-{
-    unit->acting_vedette = true;
-    unit->revealed = false;
-    unit->force = NULL;
-    con_default_forces(board);
 }
 
 /* 4g back to the force of its leader, if he is there. */
@@ -65,30 +50,16 @@ void con_outgrow(const struct board *board, struct unit *unit)
 }
 
 /* 4g who has more than a point acts no more: told */
-void con_say_outgrown(struct play *play, const struct unit *unit)
+void con_say_outgrown(struct play *play, const struct unit *unit, bool acted)
 {
-    con_tell_own(play->journal, EVENT_STATE, RULE(4g),
-                 con_side_id(unit->card->side), unit->id,
-                 "The %s has %d SP and acts as a vedette no more.", unit->name,
-                 unit->sp);
+    if (acted && !unit->acting_vedette)
+        con_tell_own(play->journal, EVENT_STATE, RULE(4g),
+                     con_side_id(unit->card->side), unit->id,
+                     "The %s has %d SP and acts as a vedette no more.",
+                     unit->name, unit->sp);
 }
 
 /* ---- the order ---------------------------------------------------------- */
-
-/* 4g one point of cavalry on the map */
-static bool check_begin(const struct order *order, const struct unit *unit,
-                        struct report *report)
-{
-    if (unit->state != ON_MAP)
-        return REFUSE(RULE(4g), "'%s' is not on the map", unit->id);
-    if (!con_one_point(unit))
-        return REFUSE(RULE(4g),
-                      "'%s' has %d SP: one point alone acts as a vedette",
-                      unit->id, unit->sp);
-    if (unit->acting_vedette)
-        return REFUSE(RULE(4g), "'%s' acts as a vedette already", unit->id);
-    return true;
-}
 
 /* 4g cavalry of one's own */
 static bool check_acting(const struct seat *seat, const struct order *order,
@@ -113,30 +84,40 @@ static bool check_acting(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* 4g who may begin, and who may stop */
+/* 4g one point of cavalry on the map may begin, who acts may stop */
 static bool check_able(const struct seat *seat, const struct order *order,
                        struct report *report)
 {
     const struct acting_order *details = order->details;
     const struct unit *unit = con_unit(&seat->board, details->unit);
 
-    if (details->deed == BEGIN)
-        return check_begin(order, unit, report);
-    if (unit->acting_vedette)
-        return true;
-    return REFUSE(RULE(4g), "'%s' does not act as a vedette", unit->id);
+    if (details->deed == END)
+        return unit->acting_vedette ||
+               REFUSE(RULE(4g), "'%s' does not act as a vedette", unit->id);
+    if (unit->state != ON_MAP)
+        return REFUSE(RULE(4g), "'%s' is not on the map", unit->id);
+    if (!con_one_point(unit))
+        return REFUSE(RULE(4g),
+                      "'%s' has %d SP: one point alone acts as a vedette",
+                      unit->id, unit->sp);
+    return !unit->acting_vedette ||
+           REFUSE(RULE(4g), "'%s' acts as a vedette already", unit->id);
 }
 
-/* 4g it acts, or acts no more */
+/* 4g it leaves its force and marches by itself, or acts no more */
 static void foresee_acting(const struct seat *seat, const struct order *order)
 {
     const struct acting_order *details = order->details;
     struct unit *unit = con_unit(&seat->board, details->unit);
 
-    if (unit->state == ON_MAP && details->deed == BEGIN)
-        begin_acting(&seat->board, unit);
-    else if (unit->state == ON_MAP)
+    if (unit->state == ON_MAP && details->deed == BEGIN) {
+        unit->acting_vedette = true;
+        unit->revealed = false;
+        unit->force = NULL;
+        con_default_forces(&seat->board);
+    } else if (unit->state == ON_MAP) {
         end_acting(&seat->board, unit);
+    }
 }
 
 static void choices_of_acting(const struct seat *seat, struct choices *choices)

@@ -8,8 +8,8 @@ struct pontoon_order {
 };
 
 static const struct field pontoon_fields[] = {
-    FIELD(NAME, struct pontoon_order, unit, "unit", FIELD_REQUIRED),
-    FIELD(HEX, struct pontoon_order, to, "to", FIELD_REQUIRED),
+    NEEDED(NAME, pontoon_order, unit, "unit"),
+    NEEDED(HEX, pontoon_order, to, "to"),
     {0}};
 
 /* [base pontoon] a river without bridge, no enemy, not marched */
@@ -45,11 +45,9 @@ static bool check_pontoon(const struct seat *seat, const struct order *order,
     const struct pontoon_order *details = order->details;
     const struct unit *unit = con_unit(&seat->board, details->unit);
 
-    if (!con_check_own(seat, order, details->unit, report))
-        return false;
-    if (!unit || unit->card->arm != PONTOON)
-        return REFUSE(BASE(pontoon), "'%s' is no pontoon train", details->unit);
-    return true;
+    return con_check_own(seat, order, details->unit, report) &&
+           ((unit && unit->card->arm == PONTOON) ||
+            REFUSE(BASE(pontoon), "'%s' is no pontoon train", details->unit));
 }
 
 /* [base pontoon] the bridge lies, the force does not march */

@@ -11,8 +11,8 @@ struct bridge_work {
 };
 
 static const struct field work_fields[] = {
-    FIELD(NAME, struct bridge_work, force, "force", FIELD_REQUIRED),
-    FIELD(HEX, struct bridge_work, to, "to", FIELD_REQUIRED),
+    NEEDED(NAME, bridge_work, force, "force"),
+    NEEDED(HEX, bridge_work, to, "to"),
     {0}};
 
 static bool has_infantry_at(const struct board *board,
@@ -73,10 +73,9 @@ static bool check_break(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(bridge_demolition),
                       "no bridge stands between %04d and %04d", hex,
                       details->to);
-    if (con_force_mp(&seat->board, force) < WORK)
-        return REFUSE(BASE(bridge_demolition), "'%s' has less than %s",
-                      force->id, con_movement_points(seat->arena, WORK));
-    return true;
+    return con_force_mp(&seat->board, force) >= WORK ||
+           REFUSE(BASE(bridge_demolition), "'%s' has less than %s", force->id,
+                  con_movement_points(seat->arena, WORK));
 }
 
 /* [base bridge-demolition] a broken bridge, infantry, a point */
@@ -93,10 +92,9 @@ static bool check_restore(const struct seat *seat, const struct order *order,
     if (!has_infantry_at(&seat->board, force, hex))
         return REFUSE(BASE(bridge_demolition),
                       "'%s' has no infantry to restore a bridge", force->id);
-    if (con_pool(&seat->board, force->army)->ap < RESTORING_AP)
-        return REFUSE(BASE(ap),
-                      "there is no administrative point left for a bridge");
-    return true;
+    return con_pool(&seat->board, force->army)->ap >= RESTORING_AP ||
+           REFUSE(BASE(ap),
+                  "there is no administrative point left for a bridge");
 }
 
 /* [base bridge-demolition] a force that may work there now */

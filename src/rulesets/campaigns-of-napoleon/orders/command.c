@@ -7,7 +7,7 @@ struct command_order {
 };
 
 static const struct field command_fields[] = {
-    FIELD(NAME, struct command_order, force, "force", FIELD_REQUIRED), {0}};
+    NEEDED(NAME, command_order, force, "force"), {0}};
 
 /* [base dispatch] supply and a messenger reach the force */
 static bool check_reach(const struct seat *seat, const struct order *order,
@@ -20,12 +20,11 @@ static bool check_reach(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(supply),
                       "'%s' is not in supply: no command can be bought",
                       force->id);
-    if (!con_dispatched(&seat->board, force))
-        return REFUSE(BASE(dispatch),
-                      "no messenger reaches '%s' within %d movement points of "
-                      "his commander or the center",
-                      force->id, seat->module->dispatch_mp);
-    return true;
+    return con_dispatched(&seat->board, force) ||
+           REFUSE(BASE(dispatch),
+                  "no messenger reaches '%s' within %d movement points of his "
+                  "commander or the center",
+                  force->id, seat->module->dispatch_mp);
 }
 
 /* [base ap] a command that may be bought */

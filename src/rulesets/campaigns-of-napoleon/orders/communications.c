@@ -11,8 +11,8 @@ struct supply_order {
 };
 
 static const struct field supply_fields[] = {
-    FIELD(NAME, struct supply_order, army, "army", FIELD_REQUIRED),
-    FIELD(HEX, struct supply_order, hex, "hex", FIELD_REQUIRED),
+    NEEDED(NAME, supply_order, army, "army"),
+    NEEDED(HEX, supply_order, hex, "hex"),
     {0}};
 
 /* [base ap] an army of one's own */
@@ -71,11 +71,10 @@ static bool check_moving_center(const struct seat *seat,
     if (army->center_moved)
         return REFUSE(BASE(lines_of_communication),
                       "the center of '%s' has moved today", army->id);
-    if (con_line(&seat->board, army, details->hex).count == 0)
-        return REFUSE(BASE(lines_of_communication),
-                      "no open primary road leads from a source to %04d",
-                      details->hex);
-    return true;
+    return con_line(&seat->board, army, details->hex).count > 0 ||
+           REFUSE(BASE(lines_of_communication),
+                  "no open primary road leads from a source to %04d",
+                  details->hex);
 }
 
 /* [base lines-of-communication] the center moves */

@@ -6,7 +6,7 @@ struct forage_order {
 };
 
 static const struct field forage_fields[] = {
-    FIELD(NAME, struct forage_order, force, "force", FIELD_REQUIRED), {0}};
+    NEEDED(NAME, forage_order, force, "force"), {0}};
 
 /* [base forage] he leads a force */
 static bool check_leads(const struct seat *seat, const struct order *order,

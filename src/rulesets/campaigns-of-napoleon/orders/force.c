@@ -9,8 +9,8 @@ struct force_order {
 };
 
 static const struct field force_fields[] = {
-    FIELD(NAME, struct force_order, leader, "leader", FIELD_REQUIRED),
-    FIELD(NAMES, struct force_order, members, "members", FIELD_OPTIONAL),
+    NEEDED(NAME, force_order, leader, "leader"),
+    MAY(NAMES, force_order, members, "members"),
     {0}};
 
 /* ---- the members an order names ------------------------------------------ */
@@ -85,12 +85,10 @@ static bool check_member(const struct seat *seat, const struct order *order,
     const struct force_order *details = order->details;
     const struct leader *head = con_leader(&seat->board, details->leader);
 
-    if (!con_check_own(seat, order, id, report))
-        return false;
-    if (con_army_of(&seat->board, id) != head->of)
-        return REFUSE(BASE(force), "'%s' is of another army than '%s'", id,
-                      details->leader);
-    return true;
+    return con_check_own(seat, order, id, report) &&
+           (con_army_of(&seat->board, id) == head->of ||
+            REFUSE(BASE(force), "'%s' is of another army than '%s'", id,
+                   details->leader));
 }
 
 /* [base force] pieces near the leader; 4g */

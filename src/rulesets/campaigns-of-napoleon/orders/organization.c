@@ -11,15 +11,15 @@ struct transfer_order {
 };
 
 static const struct field assign_fields[] = {
-    FIELD(NAME, struct assign_order, piece, "unit", FIELD_REQUIRED),
-    FIELD(NAME, struct assign_order, to, "to", FIELD_REQUIRED),
+    NEEDED(NAME, assign_order, piece, "unit"),
+    NEEDED(NAME, assign_order, to, "to"),
     {0}};
 
 static const struct field transfer_fields[] = {
-    FIELD(NAME, struct transfer_order, from, "from", FIELD_REQUIRED),
-    FIELD(NAME, struct transfer_order, to, "to", FIELD_REQUIRED),
-    FIELD(COUNT, struct transfer_order, sp, "sp", FIELD_OPTIONAL),
-    FIELD(COUNT, struct transfer_order, art, "art", FIELD_OPTIONAL),
+    NEEDED(NAME, transfer_order, from, "from"),
+    NEEDED(NAME, transfer_order, to, "to"),
+    MAY(COUNT, transfer_order, sp, "sp"),
+    MAY(COUNT, transfer_order, art, "art"),
     {0}};
 
 /* ---- assign -------------------------------------------------------------- */
@@ -39,11 +39,9 @@ static bool check_assign_here(const struct seat *seat,
             BASE(organization),
             "'%s' and '%s' stand neither together nor next to each other",
             unit->id, to->id);
-    if (load > 2 * to->card->span)
-        return REFUSE(BASE(command),
-                      "'%s' would command %d%s with a span of %d", to->id,
-                      load / 2, load % 2 ? " 1/2" : "", to->card->span);
-    return true;
+    return load <= 2 * to->card->span ||
+           REFUSE(BASE(command), "'%s' would command %d%s with a span of %d",
+                  to->id, load / 2, load % 2 ? " 1/2" : "", to->card->span);
 }
 
 /* [base organization] a unit and a leader of one army */
@@ -177,8 +175,7 @@ static void carry_out_transfer(struct play *play, const char *side,
                  con_unit(&play->board, details->from)->name,
                  details->sp + details->art, to->name);
     con_deed(play, side, order);
-    if (acted && !to->acting_vedette)
-        con_say_outgrown(play, to);
+    con_say_outgrown(play, to, acted);
 }
 
 static void say_assign(const struct seat *seat, const struct order *order,
@@ -191,30 +188,23 @@ static void say_assign(const struct seat *seat, const struct order *order,
                   con_leader_name(&seat->board, details->to));
 }
 
-/* Under whom a unit could come: leaders in its hex, then next to it. */
-static void offer_leaders(const struct seat *seat, struct choices *choices,
-                          const struct unit *unit)
-{
-    foreach (const struct leader, leader, seat->game->leaders) {
-        const struct assign_order details = {unit->id, leader->id};
-
-        /* In an uncertain view too, those who are near as it looks now. */
-        if (same_name(unit->leader, leader->id) || leader->state != ON_MAP ||
-            hex_distance(unit->hex, leader->hex) > 1)
-            continue;
-        choices->rank = unit->hex != leader->hex;
-        choice_offer(seat, choices, &con_assign, &details, "%s under %s",
-                     unit->card->name,
-                     con_leader_name(&seat->board, leader->id));
-    }
-    choices->rank = 0;
-}
-
+/* Under whom a unit could come: leaders in its hex, then next to it. In an
+ * uncertain view too, those who are near as it looks now. */
 static void choices_of_assign(const struct seat *seat, struct choices *choices)
 {
-    foreach_piece (const struct unit, unit, seat->game->units,
-                   con_side(seat->side))
-        offer_leaders(seat, choices, unit);
+    enum side side = con_side(seat->side);
+
+    foreach_piece (const struct unit, unit, seat->game->units, side)
+        foreach_piece (const struct leader, to, seat->game->leaders, ANY_SIDE) {
+            if (same_name(unit->leader, to->id) ||
+                hex_distance(unit->hex, to->hex) > 1)
+                continue;
+            choices->rank = unit->hex != to->hex;
+            choice_offer(seat, choices, &con_assign,
+                         &(struct assign_order){unit->id, to->id},
+                         "%s under %s", unit->name, to->name);
+        }
+    choices->rank = 0;
 }
 
 const struct order_kind con_assign = {
@@ -267,14 +257,11 @@ static void offer_transfer(const struct seat *seat, struct choices *choices,
 static void choices_of_transfer(const struct seat *seat,
                                 struct choices *choices)
 {
-    struct game *game = seat->game;
-
-    for (size_t i = 0; i < game->units_count; i++)
-        for (size_t j = 0; j < game->units_count; j++)
+    foreach_piece (const struct unit, from, seat->game->units, ANY_SIDE)
+        foreach (const struct unit, to, seat->game->units)
             /* It saves thousands of pairs. */
-            if (i != j && game->units[i].state == ON_MAP &&
-                game->units[i].hex == game->units[j].hex)
-                offer_transfer(seat, choices, &game->units[i], &game->units[j]);
+            if (from != to && from->hex == to->hex)
+                offer_transfer(seat, choices, from, to);
 }
 
 const struct order_kind con_transfer = {

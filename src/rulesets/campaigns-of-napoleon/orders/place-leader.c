@@ -9,8 +9,8 @@ struct place_order {
 };
 
 static const struct field place_fields[] = {
-    FIELD(NAME, struct place_order, leader, "leader", FIELD_REQUIRED),
-    FIELD(HEX, struct place_order, hex, "hex", FIELD_REQUIRED),
+    NEEDED(NAME, place_order, leader, "leader"),
+    NEEDED(HEX, place_order, hex, "hex"),
     {0}};
 
 /* [base organization] a leader rides round enemy zones */
@@ -56,14 +56,13 @@ static bool check_ride(const struct seat *seat, const struct order *order,
             return REFUSE(BASE(organization),
                           "'%s' has troops of his own and does not leave them",
                           leader->id);
-    if (leader->state != ON_MAP ||
-        !con_troops(&seat->board, side, details->hex) ||
-        !rides_to(&seat->board, leader, details->hex))
-        return REFUSE(
-            BASE(organization),
-            "'%s' reaches no stack of his at %04d within %d movement points",
-            leader->id, details->hex, RIDE_MP);
-    return true;
+    return (leader->state == ON_MAP &&
+            con_troops(&seat->board, side, details->hex) &&
+            rides_to(&seat->board, leader, details->hex)) ||
+           REFUSE(
+               BASE(organization),
+               "'%s' reaches no stack of his at %04d within %d movement points",
+               leader->id, details->hex, RIDE_MP);
 }
 
 /* [base organization] a leader is there */

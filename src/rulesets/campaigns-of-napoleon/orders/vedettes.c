@@ -12,10 +12,9 @@ struct vedettes_order {
 static const char *const deed_words[] = {"make", "return", NULL};
 
 static const struct field vedettes_fields[] = {
-    FIELD(NAME, struct vedettes_order, unit, "unit", FIELD_REQUIRED),
-    FIELD_WORDS(struct vedettes_order, deed, "deed", FIELD_REQUIRED,
-                deed_words),
-    FIELD(COUNT, struct vedettes_order, count, "count", FIELD_REQUIRED),
+    NEEDED(NAME, vedettes_order, unit, "unit"),
+    CHOOSE(vedettes_order, deed, "deed", deed_words),
+    NEEDED(COUNT, vedettes_order, count, "count"),
     {0}};
 
 /* [base vedettes] a vedette that may be taken in */
@@ -52,10 +51,9 @@ static bool check_make(const struct seat *seat, const struct order *order,
             BASE(vedettes), "'%s' may have %s out and has %d", unit->id,
             arena_counted(seat->arena, unit->card->vedettes, "vedette"),
             unit->vedettes_out);
-    if (unit->sp - cost < 1)
-        return REFUSE(BASE(vedettes), "'%s' must keep a point of strength",
-                      unit->id);
-    return true;
+    return unit->sp - cost >= 1 ||
+           REFUSE(BASE(vedettes), "'%s' must keep a point of strength",
+                  unit->id);
 }
 
 /* 5b light cavalry of one's own */
@@ -86,11 +84,10 @@ static bool check_here(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(vedettes), "'%s' is not on the map", unit->id);
     if (details->deed == MAKE)
         return check_make(seat, order, unit, report);
-    if (unit->vedettes_out < details->count ||
-        returnable(seat->game, unit) < details->count)
-        return REFUSE(BASE(vedettes), "'%s' cannot take in %s", unit->id,
-                      arena_counted(seat->arena, details->count, "vedette"));
-    return true;
+    return (unit->vedettes_out >= details->count &&
+            returnable(seat->game, unit) >= details->count) ||
+           REFUSE(BASE(vedettes), "'%s' cannot take in %s", unit->id,
+                  arena_counted(seat->arena, details->count, "vedette"));
 }
 
 /* [base vedettes] a vedette goes out */
@@ -157,8 +154,7 @@ static void carry_out_vedettes(struct play *play, const char *side,
                  unit->name,
                  arena_counted(play->arena, details->count, "vedette"),
                  unit->sp);
-    if (acted && !unit->acting_vedette)
-        con_say_outgrown(play, unit);
+    con_say_outgrown(play, unit, acted);
 }
 
 static void choices_of_vedettes(const struct seat *seat,
