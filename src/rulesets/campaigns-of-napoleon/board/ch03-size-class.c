@@ -66,31 +66,21 @@ const struct rule *con_class_rule(enum size_class class)
     return rules[class];
 }
 
-/* 3.2e the owner's order among equals */
-static bool preferred(const struct seniority *list, const char *one,
-                      const char *other)
-{
-    for (size_t i = 0; list && i < list->leaders.count; i++)
-        if (same_name(list->leaders.items[i], one) ||
-            same_name(list->leaders.items[i], other))
-            return same_name(list->leaders.items[i], one);
-    return strcmp(one, other) < 0;
-}
-
 /* 3.2e largest span; on equality as the owner ordered, else the higher
  * initiative, else the lower id */
 static bool more_senior(const struct leader_card *one,
                         const struct leader_card *other,
                         const struct seniority *list)
 {
-    bool ordered = list && (names_contain(&list->leaders, one->id) ||
-                            names_contain(&list->leaders, other->id));
-
     if (one->span != other->span)
         return one->span > other->span;
-    if (!ordered && one->initiative != other->initiative)
+    for (size_t i = 0; list && i < list->leaders.count; i++)
+        if (same_name(list->leaders.items[i], one->id) ||
+            same_name(list->leaders.items[i], other->id))
+            return same_name(list->leaders.items[i], one->id);
+    if (one->initiative != other->initiative)
         return one->initiative > other->initiative;
-    return preferred(list, one->id, other->id);
+    return strcmp(one->id, other->id) < 0;
 }
 
 /* 3.2e the senior leader of a party */

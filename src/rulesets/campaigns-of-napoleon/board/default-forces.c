@@ -136,15 +136,6 @@ static void force_of(const struct board *board, struct leader *senior)
     take_orphans(board, force, taken, count);
 }
 
-/* [base force] a unit without leader is a force */
-static void force_of_unit(const struct board *board, struct unit *unit)
-{
-    struct force *force = con_force_make(board, unit->id, unit->card->army);
-
-    force->leader = NULL;
-    unit->force = force->id;
-}
-
 static int by_id(const void *one, const void *other)
 {
     return strcmp(((const struct force *)one)->id,
@@ -161,8 +152,11 @@ void con_default_forces(const struct board *board)
         while (!leader->force)
             force_of(board, senior_there(board, leader));
     foreach_piece (struct unit, unit, board->game->units, ANY_SIDE)
-        if (!unit->force)
-            force_of_unit(board, unit);
+        if (!unit->force) {
+            /* [base force] a unit without leader is a force */
+            con_force_make(board, unit->id, unit->card->army)->leader = NULL;
+            unit->force = unit->id;
+        }
     if (game->forces_count > 1)
         qsort(game->forces, game->forces_count, sizeof(*game->forces), by_id);
 }

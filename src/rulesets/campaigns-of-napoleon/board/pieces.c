@@ -67,10 +67,8 @@ const char *con_owner(const struct game *game, const struct module *module,
                       const char *kind, const char *name)
 {
     const struct board board = {.game = (struct game *)game, .module = module};
-    const struct unit_card *unit = FIND_NAMED(struct unit_card, module->units,
-                                              module->units_count, id, name);
-    const struct leader_card *leader = FIND_NAMED(
-        struct leader_card, module->leaders, module->leaders_count, id, name);
+    const struct unit *unit = con_unit(&board, name);
+    const struct leader *leader = con_leader(&board, name);
     const struct vedette *vedette = con_vedette(&board, name);
     const struct force *force = con_force(&board, name);
     const struct group *group = con_group(&board, name);
@@ -80,7 +78,7 @@ const char *con_owner(const struct game *game, const struct module *module,
 
     (void)kind;
     if (unit || leader)
-        return con_side_words[unit ? unit->side : leader->side];
+        return con_side_words[unit ? unit->card->side : leader->card->side];
     if (group)
         return con_side_words[group->side];
     return army ? con_side_words[army->side] : NULL;

@@ -53,27 +53,19 @@ static int center_of(const struct module *module, const char *army)
     return 0;
 }
 
-static int strength_of(const struct board *board, const struct army_card *army)
-{
-    int sp = 0;
-
-    foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
-        if (unit->of == army)
-            sp += unit->sp + unit->art;
-    return sp;
-}
-
 /* [base scenario] points, center and strength of armies */
 static void begin_armies(const struct board *board)
 {
     foreach (const struct army_card, card, board->module->armies) {
-        const struct army army = {.id = card->id,
-                                  .card = card,
-                                  .ap = card->start_ap,
-                                  .center = center_of(board->module, card->id),
-                                  .start_sp = strength_of(board, card)};
+        struct army *army = GAME_ADD(board, armies);
 
-        *(struct army *)GAME_ADD(board, armies) = army;
+        army->id = card->id;
+        army->card = card;
+        army->ap = card->start_ap;
+        army->center = center_of(board->module, card->id);
+        foreach_piece (const struct unit, unit, board->game->units, ANY_SIDE)
+            if (unit->of == card)
+                army->start_sp += unit->sp + unit->art;
     }
 }
 

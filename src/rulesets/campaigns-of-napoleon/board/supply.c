@@ -16,19 +16,18 @@ static bool closed(const struct board *board, enum side enemy, int hex)
     return con_in_zoc(board, enemy, hex, VEDETTES_COUNT);
 }
 
-/* [base lines-of-communication] primary roads alone */
-static int highway_cost(const struct board *board, int from, int to)
-{
-    return con_road(board, from, to) == ROAD_PRIMARY &&
-                   con_adjacent(board, from, to)
-               ? 1
-               : -1;
-}
-
 /* [base supply] hex by hex */
 static int open_cost(const struct board *board, int from, int to)
 {
     return con_adjacent(board, from, to) ? 1 : -1;
+}
+
+/* [base lines-of-communication] primary roads alone */
+static int highway_cost(const struct board *board, int from, int to)
+{
+    return con_road(board, from, to) == ROAD_PRIMARY
+               ? open_cost(board, from, to)
+               : -1;
 }
 
 /* ---- [base lines-of-communication] --------------------------------------- */

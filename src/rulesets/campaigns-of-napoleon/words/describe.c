@@ -5,20 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *commands_word(const struct force *force)
-{
-    static const char *const words[] = {[NOT_COMMANDED] = "no command",
-                                        [COMMAND_PAID] = "commanded",
-                                        [COMMAND_TESTED] =
-                                            "commanded by his own initiative"};
-
-    return words[force->commanded];
-}
-
 /* [base force] strength, place, supply, condition, command, points of march */
 static const char *of_force(const struct board *board,
                             const struct force *force)
 {
+    static const char *const commands[] = {
+        [NOT_COMMANDED] = "no command",
+        [COMMAND_PAID] = "commanded",
+        [COMMAND_TESTED] = "commanded by his own initiative"};
     const struct party party = con_party_of_force(board, force);
     int hex = con_force_hex(board, force);
 
@@ -30,7 +24,7 @@ static const char *of_force(const struct board *board,
                       force->forage                ? "living on the land"
                       : con_supplied(board, force) ? "in supply"
                                                    : "out of supply",
-                      commands_word(force),
+                      commands[force->commanded],
                       con_party_is_demoralized(&party) ? ", demoralized" : "",
                       quarters_text(board->arena, con_force_mp(board, force)));
 }

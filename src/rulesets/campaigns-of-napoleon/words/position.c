@@ -133,14 +133,6 @@ static const struct force *next_force(const struct board *board,
     return best;
 }
 
-static const char *depots(const struct board *board, const struct army *army)
-{
-    return army->depots.count
-               ? arena_text(board->arena, "; depots at %s",
-                            con_hex_names(board, &army->depots, ", "))
-               : "";
-}
-
 static void say_points(struct standpoint *at, const struct army *army)
 {
     const struct board *board = &at->board;
@@ -148,11 +140,16 @@ static void say_points(struct standpoint *at, const struct army *army)
                              ? arena_text(board->arena, "center at %s",
                                           con_hex_name(board, army->center))
                              : "no center";
+    const char *depots =
+        army->depots.count
+            ? arena_text(board->arena, "; depots at %s",
+                         con_hex_names(board, &army->depots, ", "))
+            : "";
 
     LINE(at, "%s: %d administrative points, %s%s%s; lost %d of %d SP",
          army->card->name, army->ap, center,
-         army->length < 0 ? ", no line of communications" : "",
-         depots(board, army), army->lost_sp, army->start_sp + army->arrived_sp);
+         army->length < 0 ? ", no line of communications" : "", depots,
+         army->lost_sp, army->start_sp + army->arrived_sp);
 }
 
 static void say_vedettes(struct standpoint *at, const struct army *army)
