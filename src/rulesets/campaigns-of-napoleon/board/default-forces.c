@@ -72,17 +72,6 @@ static void take_assigned(const struct board *board, struct force *force,
             try_unit(board, force, unit, leader->id);
 }
 
-/* [base force] a leader comes in if the spans allow it */
-static bool try_leader(const struct board *board, struct force *force,
-                       struct leader *leader)
-{
-    leader->force = force->id;
-    if (fits(board, force))
-        return true;
-    leader->force = NULL;
-    return false;
-}
-
 static bool leader_is_there(const struct board *board, const char *id, int hex)
 {
     const struct leader *leader = con_leader(board, id);
@@ -110,7 +99,8 @@ static void take_orphans(const struct board *board, struct force *force,
 }
 
 /* [base force] a force under the senior leader of the hex with all that his
- * span lets him take; false when nobody there is without force. */
+ * span lets him take: leaders as they outrank each other, each with his units
+ */
 static void force_of(const struct board *board, struct leader *senior)
 {
     struct force *force = con_force_make(board, senior->id, senior->card->army);
@@ -122,13 +112,14 @@ static void force_of(const struct board *board, struct leader *senior)
     senior->force = force->id;
     take_assigned(board, force, senior);
     while (count < 64 && (next = senior_there(board, senior)) != NULL) {
-        if (!try_leader(board, force, next)) {
+        next->force = force->id;
+        if (fits(board, force)) {
+            taken[count++] = next;
+            take_assigned(board, force, next);
+        } else {
             /* Set aside so that the next one is found. */
             next->force = "-";
-            continue;
         }
-        taken[count++] = next;
-        take_assigned(board, force, next);
     }
     foreach (struct leader, leader, board->game->leaders)
         if (same_name(leader->force, "-"))

@@ -95,13 +95,12 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
 
     foreach_piece (const struct leader, leader, seat->game->leaders, side)
         foreach_hex (hex, stacks) {
-            const struct place_order details = {leader->id, hex};
-
-            if (details.hex == leader->hex)
+            if (hex == leader->hex)
                 continue;
-            choices->rank = hex_distance(leader->hex, details.hex);
-            choice_offer(seat, choices, &con_place_leader, &details, "%s to %s",
-                         leader->name, con_hex_name(&seat->board, details.hex));
+            choices->rank = hex_distance(leader->hex, hex);
+            choice_offer(seat, choices, &con_place_leader,
+                         &(struct place_order){leader->id, hex}, "%s to %s",
+                         leader->name, con_hex_name(&seat->board, hex));
         }
     choices->rank = 0;
 }

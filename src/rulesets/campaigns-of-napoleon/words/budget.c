@@ -3,66 +3,40 @@
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-#include <string.h>
-
 static const char *points(const struct seat *seat, int count)
 {
     return arena_counted(seat->arena, count, "point");
 }
 
-/* [base lines-of-communication] */
-static const char *cost_of_lines(const struct seat *seat)
-{
-    return arena_text(
-        seat->arena,
-        "A depot costs %s, a center %s and half of what came in today.",
-        points(seat, DEPOT_COST), points(seat, CENTER_COST));
-}
-
-/* [base ap] with admin-march a command holds for two days */
-static const char *cost_of_commands(const struct seat *seat)
-{
-    return arena_text(seat->arena, "A command costs %s%s.",
-                      points(seat, COMMAND_COST),
-                      option_is(seat->options, "admin-march", "on")
-                          ? " and is good for two days"
-                          : "");
-}
-
-/* 8e */
-static const char *cost_of_rallies(const struct seat *seat)
-{
-    return arena_text(
-        seat->arena,
-        "To rally costs %s, and nothing on the center, a source or in a "
-        "fortified town; each point more (extra-ap) lowers the die by 1.",
-        points(seat, 1));
-}
-
-/* [base forced-march] */
-static const char *cost_of_marches(const struct seat *seat)
-{
-    return arena_text(seat->arena,
-                      "A forced march costs nothing; up to %s (extra-ap) lower "
-                      "its die by 1 each.",
-                      points(seat, MOST_EXTRA));
-}
-
-/* What is paid for in a step out of an army's points. */
-static const struct expense {
-    const char *step;
-    const char *(*costs)(const struct seat *seat);
-} expenses[] = {
-    {"I.a2", cost_of_lines},  {"I.b3", cost_of_commands},
-    {"IV", cost_of_rallies},  {"V.a", cost_of_marches},
-    {"V.b", cost_of_marches},
-};
-
+/* What is paid for in the step out of an army's points; NULL: nothing. */
 static const char *costs_of(const struct seat *seat)
 {
-    for (size_t i = 0; i < sizeof(expenses) / sizeof(expenses[0]); i++)
-        if (strcmp(expenses[i].step, seat->step) == 0)
-            return expenses[i].costs(seat);
+    const char *step = seat->step;
+
+    /* [base lines-of-communication] */
+    if (same_name(step, "I.a2"))
+        return arena_text(
+            seat->arena,
+            "A depot costs %s, a center %s and half of what came in today.",
+            points(seat, DEPOT_COST), points(seat, CENTER_COST));
+    /* [base ap] with admin-march a command holds for two days */
+    if (same_name(step, "I.b3"))
+        return arena_text(seat->arena, "A command costs %s%s.",
+                          points(seat, COMMAND_COST),
+                          option_is(seat->options, "admin-march", "on")
+                              ? " and is good for two days"
+                              : "");
+    /* 8e */
+    if (same_name(step, "IV"))
+        return "To rally costs 1 point, and nothing on the center, a source or "
+               "in a fortified town; each point more (extra-ap) lowers the die "
+               "by 1.";
+    /* [base forced-march] */
+    if (same_name(step, "V.a") || same_name(step, "V.b"))
+        return arena_text(seat->arena,
+                          "A forced march costs nothing; up to %s (extra-ap) "
+                          "lower its die by 1 each.",
+                          points(seat, MOST_EXTRA));
     return NULL;
 }
 

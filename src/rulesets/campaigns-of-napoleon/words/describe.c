@@ -2,7 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* [base force] strength, place, supply, condition, command, points of march */
@@ -86,7 +85,7 @@ static const char *of_army(const struct board *board, const struct army *army)
 static const char *of_hex(const struct board *board, enum side side,
                           const char *subject)
 {
-    int hex = (int)strtol(subject, NULL, 10);
+    int hex = hex_from_text(subject);
     const struct group *group = con_group_at(board, side, hex);
     struct party party;
 
