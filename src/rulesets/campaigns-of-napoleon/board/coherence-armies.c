@@ -178,35 +178,29 @@ static struct strength strength_of(const struct whole *whole,
     return strength;
 }
 
-/* The line of a correction that makes the sum one; nothing lost makes up for
- * more than ever came. */
-static const char *mending(const struct whole *whole, const struct army *army,
-                           int there)
-{
-    int lost = army->start_sp + army->arrived_sp - there;
-
-    return lost < 0 ? ""
-                    : arena_text(whole->board.arena,
-                                 "; 'set army %s lost-sp %d' would mend it",
-                                 army->id, lost);
-}
-
 /* [base losses] what an army has is what it began with and what came, less what
  * it lost. */
 static void strength_adds_up(struct whole *whole, const void *record)
 {
     const struct army *army = record;
-    int booked = army->start_sp + army->arrived_sp - army->lost_sp;
+    int had = army->start_sp + army->arrived_sp;
+    int booked = had - army->lost_sp;
     const struct strength is = strength_of(whole, army->card);
+    const char *mending = "";
 
     if (whole->unseen[army->card->side] ||
         (is.there >= booked && is.there <= booked + is.besides))
         return;
+    /* Nothing lost makes up for more than ever came. */
+    if (is.there <= had)
+        mending = arena_text(whole->board.arena,
+                             "; 'set army %s lost-sp %d' would mend it",
+                             army->id, had - is.there);
     WRONG(army, BASE(losses),
           "the %s began with %d SP, %d arrived and %d are lost, which leaves "
           "%d; its units and vedettes have %d%s",
           army->card->name, army->start_sp, army->arrived_sp, army->lost_sp,
-          booked, is.there, mending(whole, army, is.there));
+          booked, is.there, mending);
 }
 
 /* [base vedettes] each vedette is out of a unit of its army. */

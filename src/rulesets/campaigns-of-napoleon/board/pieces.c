@@ -218,11 +218,10 @@ const char *con_leader_name(const struct board *board, const char *id)
 
 const char *con_force_name(const struct board *board, const struct force *force)
 {
-    const struct unit *unit = NULL;
+    const struct unit *unit = con_unit(board, force->id);
 
     if (force->leader)
         return con_leader_name(board, force->leader);
-    unit = con_unit(board, force->id);
     return unit ? unit->card->name : force->id;
 }
 

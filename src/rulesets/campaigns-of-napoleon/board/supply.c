@@ -84,10 +84,8 @@ static void supply_army(const struct board *board, struct army *army)
 
     army->line = con_line(board, army, army->center);
     army->length = army->line.count > 0 ? (int)army->line.count - 1 : -1;
-    army->received = army->length < 0
-                         ? 0
-                         : con_band(board->module->ap, board->module->ap_count,
-                                    army->length);
+    army->received =
+        con_band(board->module->ap, board->module->ap_count, army->length);
     pool->ap += army->received;
     if (pool != army) {
         pool->ap += army->ap;

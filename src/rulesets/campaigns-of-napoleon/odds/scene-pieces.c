@@ -37,7 +37,7 @@ static void add_leader(struct con_scene_setup *setup,
                        const struct leader_card *card, int hex)
 {
     struct module *module = setup->module;
-    struct game *game = setup->game;
+    struct game *game = setup->board.game;
     struct leader *leader =
         LIST_ADD(setup->arena, game->leaders, game->leaders_count);
 
@@ -52,7 +52,7 @@ static struct unit *add_unit(struct con_scene_setup *setup,
                              const struct unit_card *card, int hex)
 {
     struct module *module = setup->module;
-    struct game *game = setup->game;
+    struct game *game = setup->board.game;
     struct unit *unit = LIST_ADD(setup->arena, game->units, game->units_count);
 
     *(struct unit_card *)LIST_ADD(setup->arena, module->units,
@@ -270,18 +270,17 @@ static bool put_troops(struct con_scene_setup *setup,
 {
     const struct body guns = {
         .arm = ARTILLERY, .art = troops->artillery, .subordination = 1};
-    bool good;
 
     setup->at = &troops->at;
-    good = may_stand(setup, troops->hex) && leads(setup, troops->leader) &&
-           has_strength(setup, troops);
-    if (good && troops->infantry > 0)
-        good = put_infantry(setup, troops);
-    if (good && troops->cavalry > 0)
-        good = put_cavalry(setup, troops);
-    if (good && troops->infantry + troops->cavalry == 0)
-        good = put_body(setup, troops, &guns);
-    return good;
+    if (!may_stand(setup, troops->hex) || !leads(setup, troops->leader) ||
+        !has_strength(setup, troops))
+        return false;
+    if (troops->infantry > 0 && !put_infantry(setup, troops))
+        return false;
+    if (troops->cavalry > 0 && !put_cavalry(setup, troops))
+        return false;
+    return troops->infantry + troops->cavalry > 0 ||
+           put_body(setup, troops, &guns);
 }
 
 static const char *army_of(const struct con_scene_setup *setup,

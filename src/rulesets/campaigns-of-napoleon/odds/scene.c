@@ -77,7 +77,6 @@ static void begin_game(struct con_scene_setup *setup, struct play *play)
     play->game->weather = setup->scene->weather;
     play->game->first_player = setup->scene->attacker;
     play->game->initiative_player = setup->scene->attacker;
-    setup->game = play->game;
     setup->board = play->board;
 }
 
@@ -85,12 +84,12 @@ static void begin_game(struct con_scene_setup *setup, struct play *play)
 static void mark_party(const struct con_scene_setup *setup,
                        const struct scene_party *party)
 {
-    foreach (struct force, force, setup->game->forces)
+    foreach (struct force, force, setup->board.game->forces)
         if (force->of->side == party->side) {
             force->forage = party->forage;
             force->failed_repulse = party->failed_repulse;
         }
-    foreach (struct group, group, setup->game->groups)
+    foreach (struct group, group, setup->board.game->groups)
         if (group->side == party->side)
             group->chit = party->chit;
 }

@@ -80,7 +80,6 @@ struct con_scene_setup {
     const struct con_scene *scene;
     const struct module *from; /* as it was read */
     struct module *module;     /* of the scene */
-    struct game *game;
     struct board board;
     struct arena *arena;
     struct report *report;

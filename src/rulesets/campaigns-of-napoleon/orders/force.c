@@ -19,14 +19,10 @@ static const struct field force_fields[] = {
 static bool card_under(const struct board *board, const struct leader *low,
                        const struct leader *high)
 {
-    const char *id = low->id;
-
-    for (int steps = 0; id && steps < 8; steps++) {
-        const struct leader *leader = con_leader(board, id);
-
-        if (leader == high)
+    for (int steps = 0; low && steps < 8; steps++) {
+        if (low == high)
             return true;
-        id = leader ? leader->card->superior : NULL;
+        low = con_leader(board, low->card->superior);
     }
     return false;
 }

@@ -2,8 +2,6 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/words/words.h"
 
-#include <string.h>
-
 /* [base force] strength, place, supply, condition, command, points of march */
 static const char *of_force(const struct board *board,
                             const struct force *force)
@@ -100,25 +98,21 @@ static const char *of_hex(const struct board *board, enum side side,
         group && group->senior ? con_leader_name(board, group->senior) : "");
 }
 
-static bool is_about(const struct order_kind *kind, const char *what)
-{
-    return kind->subject && strcmp(kind->subject, what) == 0;
-}
-
 const char *con_describe(const struct seat *seat, const struct order_kind *kind,
                          const char *subject)
 {
     const struct board *board = &seat->board;
     const struct army *army = con_army(board, subject);
     /* The leader, or the unit, and not the force that is called by it. */
-    bool piece = is_about(kind, "leader") || is_about(kind, "unit") ||
-                 is_about(kind, "from");
+    bool piece = same_name(kind->subject, "leader") ||
+                 same_name(kind->subject, "unit") ||
+                 same_name(kind->subject, "from");
     const struct force *force = piece ? NULL : con_force(board, subject);
     const struct counter *one = con_counter(board, subject);
 
-    if (is_about(kind, "at"))
+    if (same_name(kind->subject, "at"))
         return of_hex(board, con_side(seat->side), subject);
-    if (is_about(kind, "army") && army)
+    if (same_name(kind->subject, "army") && army)
         return con_is_his(seat, army->card->side) ? of_army(board, army) : NULL;
     if (force)
         return con_is_his(seat, force->of->side) ? of_force(board, force)
