@@ -104,24 +104,16 @@ static const struct con_thing combats_hold[] = {
     OF_EACH(bridges, a_bridge_is_decided_once),
     {0}};
 
-/* [base hidden] a view knows nothing of one side. */
-static void look_at_sides(struct whole *whole)
+/* What the findings go by: [base hidden] a view knows nothing of one
+ * side; 10.5b a combat is no longer pending; whose troops stand where. */
+static void look_around(struct whole *whole)
 {
     foreach_counter (one, whole->board.game)
         if (one->list != VEDETTES && one->state == UNSEEN)
             whole->unseen[one->side] = true;
     whole->is_view = whole->unseen[FRENCH] || whole->unseen[COALITION];
-}
-
-/* 10.5b a combat that is no longer pending. */
-static void look_at_combats(struct whole *whole)
-{
     foreach (struct combat, combat, whole->board.game->combats)
         whole->fighting |= combat->progress != PENDING;
-}
-
-static void look_at_hexes(struct whole *whole)
-{
     whole->troops = ARENA_ARRAY(whole->board.arena, unsigned char, HEX_NUMBERS);
     foreach_piece (const struct unit, unit, whole->board.game->units, ANY_SIDE)
         whole->troops[unit->hex] |= (unsigned char)(1U << unit->side);
@@ -152,9 +144,7 @@ bool con_coherent(const struct game *game, const struct module *module,
     struct whole whole = {.findings = coherence_of(&game->place, file, report),
                           .board = {&looked_at, module, NULL, own}};
 
-    look_at_sides(&whole);
-    look_at_hexes(&whole);
-    look_at_combats(&whole);
+    look_around(&whole);
     for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++)
         for (const struct con_thing *thing = lists[i];
              thing->whole || thing->each; thing++)

@@ -39,16 +39,6 @@ static bool read_invader(struct module *module, struct report *report)
                   setting->value);
 }
 
-/* [base adjacency] hexsides join neighbours, and [base movement] roads do */
-static bool open_map(struct module *module, struct arena *arena,
-                     struct report *report)
-{
-    const struct map_rules rules = {BASE(scenario), BASE(adjacency),
-                                    BASE(movement), module->map.at};
-
-    return hex_map_open(&module->map, arena, &rules, report);
-}
-
 /* [base scenario] units are of the side of their army */
 static bool one_side_an_army(const struct module *module, struct report *report)
 {
@@ -147,11 +137,15 @@ static void find_steps(struct module *module)
 bool con_open_module(struct module *module, struct arena *arena,
                      struct report *report)
 {
+    /* [base adjacency] hexsides join neighbours, and [base movement] roads do
+     */
+    const struct map_rules rules = {BASE(scenario), BASE(adjacency),
+                                    BASE(movement), module->map.at};
     bool fine = charts_there(module, report);
 
     read_settings(module);
     find_steps(module);
-    fine = open_map(module, arena, report) && fine;
+    fine = hex_map_open(&module->map, arena, &rules, report) && fine;
     fine = one_side_an_army(module, report) && fine;
     fine = outposts_are_light(module, report) && fine;
     return read_invader(module, report) && fine;

@@ -14,6 +14,7 @@ struct standpoint {
     struct names lines;
 };
 
+/* A line more. */
 #define LINE(at, ...) names_say((at)->board.arena, &(at)->lines, __VA_ARGS__)
 
 /* Text that ends at that column: blanks are counted as letters are. */
