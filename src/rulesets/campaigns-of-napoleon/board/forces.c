@@ -293,9 +293,6 @@ int con_party_entry(const struct board *board, const struct party *party)
     return last;
 }
 
-static const struct field senior_fields[] = {
-    MAY(NAMES, seniority, leaders, "leaders"), {0}};
-
 /* 3.2e leaders of one's own */
 static bool check_senior(const struct seat *seat, const struct order *order,
                          struct report *report)
@@ -311,7 +308,7 @@ static bool check_senior(const struct seat *seat, const struct order *order,
 /* Standing order `senior` */
 const struct order_kind con_senior_order = {
     ORDER("senior", RULE(3_2e), "who is senior among leaders of equal span"),
-    DETAILS(seniority, senior_fields),
+    FIELDS(seniority, MAY(NAMES, seniority, leaders, "leaders")),
     .check_order = check_senior,
     .initial = &(const struct seniority){{NULL, 0}},
 };

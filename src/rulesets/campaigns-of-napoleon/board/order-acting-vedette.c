@@ -12,11 +12,6 @@ struct acting_order {
 
 static const char *const deed_words[] = {"begin", "end", NULL};
 
-static const struct field acting_fields[] = {
-    NEEDED(NAME, acting_order, unit, "unit"),
-    CHOOSE(acting_order, deed, "deed", deed_words),
-    {0}};
-
 /* ---- what it is to act as a vedette ------------------------------------ */
 
 /* 4g all of a party acts as vedettes */
@@ -141,7 +136,8 @@ static void say_acting(const struct seat *seat, const struct order *order,
 
 const struct order_kind con_acting_vedette = {
     ORDER("acting-vedette", RULE(4g), "one point of cavalry acts as a vedette"),
-    DETAILS(acting_order, acting_fields),
+    FIELDS(acting_order, NEEDED(NAME, acting_order, unit, "unit"),
+           CHOOSE(acting_order, deed, "deed", deed_words)),
     .subject = "unit",
     .check_order = check_acting,
     .check_world = check_able,

@@ -7,11 +7,6 @@ struct pontoon_order {
     int to; /* the hex across the river */
 };
 
-static const struct field pontoon_fields[] = {
-    NEEDED(NAME, pontoon_order, unit, "unit"),
-    NEEDED(HEX, pontoon_order, to, "to"),
-    {0}};
-
 /* [base pontoon] a river without bridge, no enemy, not marched */
 static bool check_here(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -116,7 +111,8 @@ void con_tidy_pontoons(const struct board *board)
 const struct order_kind con_lay_pontoon = {
     ORDER("lay-pontoon", BASE(pontoon),
           "a pontoon train lays a bridge instead of marching"),
-    DETAILS(pontoon_order, pontoon_fields),
+    FIELDS(pontoon_order, NEEDED(NAME, pontoon_order, unit, "unit"),
+           NEEDED(HEX, pontoon_order, to, "to")),
     .subject = "unit",
     .check_order = check_pontoon,
     .check_world = check_here,

@@ -6,9 +6,6 @@ struct command_order {
     const char *force;
 };
 
-static const struct field command_fields[] = {
-    NEEDED(NAME, command_order, force, "force"), {0}};
-
 /* [base dispatch] supply and a messenger reach the force */
 static bool check_reach(const struct seat *seat, const struct order *order,
                         const struct force *force, struct report *report)
@@ -103,7 +100,7 @@ static void choices_of_command(const struct seat *seat, struct choices *choices)
 
 const struct order_kind con_command = {
     ORDER("command", BASE(ap), "a force is given its orders for the day"),
-    DETAILS(command_order, command_fields),
+    FIELDS(command_order, NEEDED(NAME, command_order, force, "force")),
     .subject = "force",
     .check_order = con_check_subject,
     .check_world = check_command,

@@ -5,9 +5,6 @@ struct forage_order {
     const char *force;
 };
 
-static const struct field forage_fields[] = {
-    NEEDED(NAME, forage_order, force, "force"), {0}};
-
 /* [base forage] he leads a force */
 static bool check_leads(const struct seat *seat, const struct order *order,
                         struct report *report)
@@ -80,7 +77,7 @@ static void choices_of_forage(const struct seat *seat, struct choices *choices)
 
 const struct order_kind con_forage = {
     ORDER("forage", BASE(forage), "a force lives on the land"),
-    DETAILS(forage_order, forage_fields),
+    FIELDS(forage_order, NEEDED(NAME, forage_order, force, "force")),
     .subject = "force",
     .check_order = con_check_subject,
     .check_world = check_leads,

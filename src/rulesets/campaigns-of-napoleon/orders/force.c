@@ -8,11 +8,6 @@ struct force_order {
     struct names members;
 };
 
-static const struct field force_fields[] = {
-    NEEDED(NAME, force_order, leader, "leader"),
-    MAY(NAMES, force_order, members, "members"),
-    {0}};
-
 /* ---- the members an order names ------------------------------------------ */
 
 /* Is the leader under the other by the chain of the cards? */
@@ -229,7 +224,8 @@ static void choices_of_force(const struct seat *seat, struct choices *choices)
 const struct order_kind con_force_order = {
     ORDER("force", BASE(force),
           "a leader takes these units and leaders under him"),
-    DETAILS(force_order, force_fields),
+    FIELDS(force_order, NEEDED(NAME, force_order, leader, "leader"),
+           MAY(NAMES, force_order, members, "members")),
     .subject = "leader",
     .check_order = check_force,
     .check_world = check_force_here,

@@ -10,18 +10,6 @@ struct transfer_order {
     int sp, art;
 };
 
-static const struct field assign_fields[] = {
-    NEEDED(NAME, assign_order, piece, "unit"),
-    NEEDED(NAME, assign_order, to, "to"),
-    {0}};
-
-static const struct field transfer_fields[] = {
-    NEEDED(NAME, transfer_order, from, "from"),
-    NEEDED(NAME, transfer_order, to, "to"),
-    MAY(COUNT, transfer_order, sp, "sp"),
-    MAY(COUNT, transfer_order, art, "art"),
-    {0}};
-
 /* ---- assign -------------------------------------------------------------- */
 
 /* [base organization] near, and within the span */
@@ -209,7 +197,8 @@ static void choices_of_assign(const struct seat *seat, struct choices *choices)
 
 const struct order_kind con_assign = {
     ORDER("assign", BASE(organization), "a unit comes under another leader"),
-    DETAILS(assign_order, assign_fields),
+    FIELDS(assign_order, NEEDED(NAME, assign_order, piece, "unit"),
+           NEEDED(NAME, assign_order, to, "to")),
     .subject = "unit",
     .check_order = check_assign,
     .check_world = check_assign_here,
@@ -267,7 +256,10 @@ static void choices_of_transfer(const struct seat *seat,
 const struct order_kind con_transfer = {
     ORDER("transfer", BASE(organization),
           "strength goes from one unit to another of its kind"),
-    DETAILS(transfer_order, transfer_fields),
+    FIELDS(transfer_order, NEEDED(NAME, transfer_order, from, "from"),
+           NEEDED(NAME, transfer_order, to, "to"),
+           MAY(COUNT, transfer_order, sp, "sp"),
+           MAY(COUNT, transfer_order, art, "art")),
     .subject = "from",
     .check_order = check_transfer,
     .check_world = check_transfer_here,

@@ -8,11 +8,6 @@ struct place_order {
     int hex;
 };
 
-static const struct field place_fields[] = {
-    NEEDED(NAME, place_order, leader, "leader"),
-    NEEDED(HEX, place_order, hex, "hex"),
-    {0}};
-
 /* [base organization] a leader rides round enemy zones */
 static bool is_controlled(const struct board *board, enum side enemy, int hex)
 {
@@ -108,7 +103,8 @@ static void choices_of_place(const struct seat *seat, struct choices *choices)
 const struct order_kind con_place_leader = {
     ORDER("place-leader", BASE(organization),
           "a leader without troops rides to another stack"),
-    DETAILS(place_order, place_fields),
+    FIELDS(place_order, NEEDED(NAME, place_order, leader, "leader"),
+           NEEDED(HEX, place_order, hex, "hex")),
     .subject = "leader",
     .check_order = check_place,
     .check_world = check_ride,

@@ -11,12 +11,6 @@ struct vedettes_order {
 
 static const char *const deed_words[] = {"make", "return", NULL};
 
-static const struct field vedettes_fields[] = {
-    NEEDED(NAME, vedettes_order, unit, "unit"),
-    CHOOSE(vedettes_order, deed, "deed", deed_words),
-    NEEDED(COUNT, vedettes_order, count, "count"),
-    {0}};
-
 /* [base vedettes] a vedette that may be taken in */
 static bool may_return(const struct vedette *vedette, const struct unit *unit,
                        int turn)
@@ -181,7 +175,9 @@ static void say_vedettes(const struct seat *seat, const struct order *order,
 const struct order_kind con_vedettes = {
     ORDER("vedettes", BASE(vedettes),
           "light cavalry sends out vedettes or takes them in"),
-    DETAILS(vedettes_order, vedettes_fields),
+    FIELDS(vedettes_order, NEEDED(NAME, vedettes_order, unit, "unit"),
+           CHOOSE(vedettes_order, deed, "deed", deed_words),
+           NEEDED(COUNT, vedettes_order, count, "count")),
     .subject = "unit",
     .check_order = check_vedettes,
     .check_world = check_here,
