@@ -67,16 +67,12 @@ static void say_retreat(const struct seat *seat, const struct order *order,
                       con_path_text(&seat->board, &details->path));
 }
 
-static const struct field retreat_fields[] = {
-    FIELD_REFERS(NAME, struct retreat_order, leader, "leader", FIELD_OPTIONAL,
-                 "leader"),
-    FIELD(HEXES, struct retreat_order, path, "path", FIELD_OPTIONAL),
-    {0}};
-
 const struct order_kind con_retreat = {
     ORDER("retreat", BASE(retreat),
           "the way a beaten leader takes; none: the best one"),
-    DETAILS(retreat_order, retreat_fields),
+    FIELDS(retreat_order,
+           MAY_REFER(NAME, retreat_order, leader, "leader", "leader"),
+           MAY(HEXES, retreat_order, path, "path")),
     .subject = "leader",
     .check_order = check_retreat,
     .say = say_retreat,
@@ -95,16 +91,11 @@ static void say_stop(const struct seat *seat, const struct order *order,
                                       : "do not stop a retreat at shelter");
 }
 
-static const struct field stop_fields[] = {
-    FIELD_REFERS(NAME, struct stop_order, leader, "leader", FIELD_OPTIONAL,
-                 "leader"),
-    FIELD(YES, struct stop_order, shelter, "at-shelter", FIELD_REQUIRED),
-    {0}};
-
 const struct order_kind con_stop = {
     ORDER("stop", RULE(10_3c),
           "whether a retreat stops at a fortress or a larger force"),
-    DETAILS(stop_order, stop_fields),
+    FIELDS(stop_order, MAY_REFER(NAME, stop_order, leader, "leader", "leader"),
+           NEEDED(YES, stop_order, shelter, "at-shelter")),
     .subject = "leader",
     .check_order = own_leader,
     .say = say_stop,
@@ -146,10 +137,9 @@ static void say_follow(const struct seat *seat, const struct order *order,
 }
 
 static const struct field follow_fields[] = {
-    FIELD_WORDS(struct follow_order, follow, "do", FIELD_REQUIRED,
-                follow_words),
-    FIELD(NAME, struct follow_order, force, "force", FIELD_OPTIONAL),
-    FIELD(HEX, struct follow_order, into, "into", FIELD_OPTIONAL),
+    CHOOSE(follow_order, follow, "do", follow_words),
+    MAY(NAME, follow_order, force, "force"),
+    MAY(HEX, follow_order, into, "into"),
     {0}};
 
 const struct order_kind con_advance = {
@@ -199,14 +189,9 @@ static void say_loss(const struct seat *seat, const struct order *order,
     buffer_puts(out, "the strongest unit");
 }
 
-static const struct field loss_fields[] = {
-    FIELD_REFERS(NAMES, struct loss_order, units, "units", FIELD_OPTIONAL,
-                 "unit"),
-    {0}};
-
 const struct order_kind con_loss = {
     ORDER("loss", BASE(losses), "which units lose first inside an arm"),
-    DETAILS(loss_order, loss_fields),
+    FIELDS(loss_order, MAY_REFER(NAMES, loss_order, units, "units", "unit")),
     .check_order = check_loss,
     .say = say_loss,
     .initial = &(const struct loss_order){{NULL, 0}},

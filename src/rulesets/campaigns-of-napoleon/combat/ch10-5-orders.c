@@ -69,13 +69,10 @@ static void choices_of_combat_order(const struct seat *seat,
     }
 }
 
-static const struct field combat_order_fields[] = {
-    FIELD(HEXES, struct combat_order, hexes, "hexes", FIELD_OPTIONAL), {0}};
-
 const struct order_kind con_combat_order = {
     ORDER("combat-order", RULE(10a),
           "which combats come first when the side has the initiative"),
-    DETAILS(combat_order, combat_order_fields),
+    FIELDS(combat_order, MAY(HEXES, combat_order, hexes, "hexes")),
     .check_order = check_combat_order,
     .say = say_combat_order,
     .choices = choices_of_combat_order,
@@ -93,14 +90,10 @@ static void say_chit(const struct seat *seat, const struct order *order,
                   chit_words[details->chit]);
 }
 
-static const struct field chit_fields[] = {
-    FIELD_WORDS(struct chit_choice, chit, "use", FIELD_REQUIRED, chit_words),
-    {0}};
-
 const struct order_kind con_chit_choice = {
     ORDER("chit-choice", RULE(10_5c),
           "which chit is opened when two groups were joined"),
-    DETAILS(chit_choice, chit_fields),
+    FIELDS(chit_choice, CHOOSE(chit_choice, chit, "use", chit_words)),
     .say = say_chit,
     .initial = &(const struct chit_choice){CHIT_STRONGER},
     .reveals = "which of two chits you would open",
@@ -138,16 +131,12 @@ static bool delay_asks(const void *details)
     return ((const struct delay_order *)details)->when == DELAY_ASK;
 }
 
-static const struct field delay_if_fields[] = {
-    FIELD(HEX, struct delay_order, at, "at", FIELD_OPTIONAL),
-    FIELD_SCALED(struct delay_order, ratio, "ratio", FIELD_OPTIONAL, 2),
-    FIELD_WORDS(struct delay_order, when, "when", FIELD_REQUIRED, delay_words),
-    {0}};
-
 const struct order_kind con_delay_if = {
     ORDER("delay-if", RULE(10_5k),
           "from which ratio of the enemy a corps chooses Delay"),
-    DETAILS(delay_order, delay_if_fields),
+    FIELDS(delay_order, MAY(HEX, delay_order, at, "at"),
+           MAY_SCALED(delay_order, ratio, "ratio", 2),
+           CHOOSE(delay_order, when, "when", delay_words)),
     .subject = "at",
     .check_order = check_at,
     .say = say_delay_if,
@@ -198,16 +187,11 @@ static void delay_choices(const struct seat *seat, struct choices *choices)
     }
 }
 
-static const struct field delay_fields[] = {
-    FIELD(HEX, struct delay_choice, at, "at", FIELD_REQUIRED),
-    FIELD_WORDS(struct delay_choice, choice, "choose", FIELD_REQUIRED,
-                choice_words),
-    {0}};
-
 const struct order_kind con_delay = {
     ORDER("delay", RULE(10_5k),
           "Delay or Wrongfooted! for a corps that guessed right"),
-    DETAILS(delay_choice, delay_fields),
+    FIELDS(delay_choice, NEEDED(HEX, delay_choice, at, "at"),
+           CHOOSE(delay_choice, choice, "choose", choice_words)),
     .subject = "at",
     .check_order = check_at,
     .check_world = check_delay,
@@ -233,17 +217,13 @@ static void say_stake(const struct seat *seat, const struct order *order,
                       details->lead);
 }
 
-static const struct field stake_fields[] = {
-    FIELD_WORDS(struct stake_order, arms, "arms", FIELD_REQUIRED, stake_words),
-    FIELD(HEX, struct stake_order, at, "at", FIELD_OPTIONAL),
-    FIELD(YES, struct stake_order, conditional, "conditional", FIELD_OPTIONAL),
-    FIELD(NUMBER, struct stake_order, lead, "lead", FIELD_OPTIONAL),
-    {0}};
-
 const struct order_kind con_stake = {
     ORDER("stake", RULE(10_5_7_1i),
           "whether Guard or heavy cavalry are staked in battle"),
-    DETAILS(stake_order, stake_fields),
+    FIELDS(stake_order, CHOOSE(stake_order, arms, "arms", stake_words),
+           MAY(HEX, stake_order, at, "at"),
+           MAY(YES, stake_order, conditional, "conditional"),
+           MAY(NUMBER, stake_order, lead, "lead")),
     .subject = "at",
     .check_order = check_at,
     .say = say_stake,

@@ -29,15 +29,11 @@ static void say_siege(const struct seat *seat, const struct order *order,
         buffer_printf(out, " at %04d", details->at);
 }
 
-static const struct field siege_fields[] = {
-    FIELD(HEX, struct siege_order, at, "at", FIELD_OPTIONAL),
-    FIELD_WORDS(struct siege_order, word, "do", FIELD_REQUIRED, siege_words),
-    {0}};
-
 const struct order_kind con_siege = {
     ORDER("siege", RULE(10_5n),
           "whether to assault a besieged town, or to sally out of one"),
-    DETAILS(siege_order, siege_fields),
+    FIELDS(siege_order, MAY(HEX, siege_order, at, "at"),
+           CHOOSE(siege_order, word, "do", siege_words)),
     .subject = "at",
     .say = say_siege,
     .initial = &(const struct siege_order){0, SIEGE_NONE},

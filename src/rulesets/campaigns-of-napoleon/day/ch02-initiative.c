@@ -12,11 +12,6 @@ struct initiative_order {
 
 static const char *const preference_words[] = {"first", "second", NULL};
 
-static const struct field initiative_fields[] = {
-    FIELD_WORDS(struct initiative_order, value, "value", FIELD_REQUIRED,
-                preference_words),
-    {0}};
-
 static void say_initiative(const struct seat *seat, const struct order *order,
                            struct buffer *out)
 {
@@ -31,7 +26,8 @@ static void say_initiative(const struct seat *seat, const struct order *order,
 const struct order_kind con_initiative = {
     ORDER("initiative", RULE(2c),
           "whether you move first or second when you may choose"),
-    DETAILS(initiative_order, initiative_fields),
+    FIELDS(initiative_order,
+           CHOOSE(initiative_order, value, "value", preference_words)),
     .initial = &(const struct initiative_order){MOVE_FIRST},
     .say = say_initiative,
 };

@@ -15,13 +15,6 @@ struct bridge_order {
 
 static const char *const wish_words[] = {"decline", "fight", "fight-if", NULL};
 
-static const struct field bridge_fields[] = {
-    FIELD(HEX, struct bridge_order, at, "at", FIELD_OPTIONAL),
-    FIELD_WORDS(struct bridge_order, wish, "answer", FIELD_REQUIRED,
-                wish_words),
-    FIELD(COUNT, struct bridge_order, sp, "sp", FIELD_OPTIONAL),
-    {0}};
-
 /* 3.1n points belong to the condition. It is of one's own points: before
  * anybody has scouted, and across the river nobody does (5f), it could be of no
  * others (ruling 122). */
@@ -60,7 +53,9 @@ static void choices_of_bridge(const struct seat *seat, struct choices *choices);
 const struct order_kind con_bridge_fight = {
     ORDER("bridge-fight", RULE(3_1n),
           "whether to fight across a bridge over a primary river"),
-    DETAILS(bridge_order, bridge_fields),
+    FIELDS(bridge_order, MAY(HEX, bridge_order, at, "at"),
+           CHOOSE(bridge_order, wish, "answer", wish_words),
+           MAY(COUNT, bridge_order, sp, "sp")),
     .subject = "at",
     .initial = &(const struct bridge_order){0, DECLINE, 0},
     .check_order = check_bridge,

@@ -16,13 +16,6 @@ struct ring_order {
 
 static const char *const ring_words[] = {"join", "decline", NULL};
 
-static const struct field ring_fields[] = {
-    FIELD(HEX, struct ring_order, at, "at", FIELD_OPTIONAL),
-    FIELD_WORDS(struct ring_order, choice, "choice", FIELD_REQUIRED,
-                ring_words),
-    FIELD(HEXES, struct ring_order, with, "with", FIELD_OPTIONAL),
-    {0}};
-
 /* log.2009-09-25 vedettes behind the line never join; 9.1b, a stack in
  * contact has no choice */
 static bool check_ring(const struct seat *seat, const struct order *order,
@@ -65,7 +58,9 @@ static void choices_of_ring(const struct seat *seat, struct choices *choices);
 const struct order_kind con_second_ring = {
     ORDER("second-ring", RULE(3_1g),
           "whether troops behind the line join the combat group"),
-    DETAILS(ring_order, ring_fields),
+    FIELDS(ring_order, MAY(HEX, ring_order, at, "at"),
+           CHOOSE(ring_order, choice, "choice", ring_words),
+           MAY(HEXES, ring_order, with, "with")),
     .subject = "at",
     .check_world = check_ring,
     .initial = &(const struct ring_order){0, JOIN, {NULL, 0}},

@@ -118,12 +118,6 @@ struct chit_order {
     enum chit size;
 };
 
-static const struct field chit_fields[] = {
-    FIELD(HEX, struct chit_order, at, "at", FIELD_REQUIRED),
-    FIELD_WORDS(struct chit_order, size, "size", FIELD_REQUIRED,
-                con_chit_words),
-    {0}};
-
 /* 10.5a a chit says a size class */
 static bool check_chit(const struct seat *seat, const struct order *order,
                        struct report *report)
@@ -217,7 +211,8 @@ static void say_chit(const struct seat *seat, const struct order *order,
 const struct order_kind con_chit = {
     ORDER("chit", RULE(10_5a),
           "your guess of the size class of the enemy group"),
-    DETAILS(chit_order, chit_fields),
+    FIELDS(chit_order, NEEDED(HEX, chit_order, at, "at"),
+           CHOOSE(chit_order, size, "size", con_chit_words)),
     .subject = "at",
     .check_order = check_chit,
     .check_world = check_group,

@@ -12,11 +12,6 @@ struct rally_order {
     int extra; /* points beyond the basic one */
 };
 
-static const struct field rally_fields[] = {
-    FIELD(NAME, struct rally_order, force, "force", FIELD_REQUIRED),
-    FIELD(COUNT, struct rally_order, extra, "extra-ap", FIELD_OPTIONAL),
-    {0}};
-
 /* 8e a supply source of the army */
 static bool is_source(const struct board *board, const char *army, int hex)
 {
@@ -208,7 +203,8 @@ static void choices_of_rally(const struct seat *seat, struct choices *choices)
 
 const struct order_kind con_rally = {
     ORDER("rally", RULE(8e), "a demoralized force tries to recover"),
-    DETAILS(rally_order, rally_fields),
+    FIELDS(rally_order, NEEDED(NAME, rally_order, force, "force"),
+           MAY(COUNT, rally_order, extra, "extra-ap")),
     .subject = "force",
     .check_order = check_rally,
     .check_world = check_here,

@@ -8,12 +8,6 @@
 static const char *const when_words[] = {"go", "go-if-group-exists",
                                          "go-if-enemy-class", NULL};
 
-static const struct field march_fields[] = {
-    FIELD(NAME, struct march_order, force, "force", FIELD_OPTIONAL),
-    FIELD_WORDS(struct march_order, when, "when", FIELD_REQUIRED, when_words),
-    FIELD(NAMES, struct march_order, classes, "classes", FIELD_OPTIONAL),
-    {0}};
-
 static const struct march_order if_group = {NULL, MARCH_IF_GROUP, {NULL, 0}};
 
 static bool is_class(const char *word)
@@ -63,7 +57,9 @@ static void say_march(const struct seat *seat, const struct order *order,
 
 const struct order_kind con_march_when = {
     ORDER("march", RULE(9_2a), "when an ordered march to the guns takes place"),
-    DETAILS(march_order, march_fields),
+    FIELDS(march_order, MAY(NAME, march_order, force, "force"),
+           CHOOSE(march_order, when, "when", when_words),
+           MAY(NAMES, march_order, classes, "classes")),
     .subject = "force",
     .check_order = check_march,
     .say = say_march,

@@ -73,13 +73,6 @@ void con_march_on(struct play *play, const char *id, const struct hexes *path,
     stay_out(play, id);
 }
 
-static const struct field forced_fields[] = {
-    FIELD(NAME, struct forced_order, force, "force", FIELD_REQUIRED),
-    FIELD(HEXES, struct forced_order, path, "path", FIELD_REQUIRED),
-    FIELD(COUNT, struct forced_order, extra, "extra-ap", FIELD_OPTIONAL),
-    FIELD(YES, struct forced_order, joins, "joins", FIELD_OPTIONAL),
-    {0}};
-
 /* 9.1 does it end where a friendly group could be joined? */
 static bool ends_at_group(const struct board *board,
                           const struct forced_order *details)
@@ -285,7 +278,10 @@ const struct order_kind con_forced_march_order = {
     .summary = "a force marches once more, if its leader can make it; where "
                "friends fight it stays out of the combat, or with "
                "joins=\"yes\" marches to the guns",
-    DETAILS(forced_order, forced_fields),
+    FIELDS(forced_order, NEEDED(NAME, forced_order, force, "force"),
+           NEEDED(HEXES, forced_order, path, "path"),
+           MAY(COUNT, forced_order, extra, "extra-ap"),
+           MAY(YES, forced_order, joins, "joins")),
     .subject = "force",
     .check_order = check_forced,
     .check_world = check_here,

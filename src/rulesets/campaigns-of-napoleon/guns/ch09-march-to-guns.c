@@ -6,12 +6,6 @@
 
 enum { MOST_GROUPS = 16 };
 
-static const struct field guns_fields[] = {
-    FIELD(NAME, struct guns_order, force, "force", FIELD_REQUIRED),
-    FIELD(HEX, struct guns_order, group, "group", FIELD_OPTIONAL),
-    FIELD(HEXES, struct guns_order, path, "path", FIELD_REQUIRED),
-    {0}};
-
 /* 9.2a, 9.2f the group to be joined: the one named, or the only one; NULL if
  * none fits or if two would. */
 static struct group *target_of(const struct board *board,
@@ -290,7 +284,9 @@ static void choices_of_guns(const struct seat *seat, struct choices *choices)
 
 const struct order_kind con_march_to_guns = {
     ORDER("march-to-guns", RULE(9_2a), "a force tries to join a combat group"),
-    DETAILS(guns_order, guns_fields),
+    FIELDS(guns_order, NEEDED(NAME, guns_order, force, "force"),
+           MAY(HEX, guns_order, group, "group"),
+           NEEDED(HEXES, guns_order, path, "path")),
     .subject = "force",
     .check_order = check_guns,
     .check_world = check_here,

@@ -3,12 +3,6 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-static const struct field move_fields[] = {
-    FIELD(NAME, struct move, force, "force", FIELD_REQUIRED),
-    FIELD(HEXES, struct move, path, "path", FIELD_REQUIRED),
-    FIELD(HEXES, struct move, repulse, "repulse", FIELD_OPTIONAL),
-    {0}};
-
 /* ---- what is wrong with an order ----------------------------------------- */
 
 /* [base movement] a path of neighbours on the map */
@@ -297,7 +291,9 @@ static void choices_of_move(const struct seat *seat, struct choices *choices)
 
 const struct order_kind con_move = {
     ORDER("move", RULE(1c), "a force marches along a path"),
-    DETAILS(move, move_fields),
+    FIELDS(move, NEEDED(NAME, move, force, "force"),
+           NEEDED(HEXES, move, path, "path"),
+           MAY(HEXES, move, repulse, "repulse")),
     .subject = "force",
     .check_order = check_move,
     .check_world = check_march,
