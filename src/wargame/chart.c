@@ -14,7 +14,7 @@ int chart_column(const struct chart *chart, int value)
     return column;
 }
 
-static int within(int least, int most, int value)
+int chart_within(int least, int most, int value)
 {
     if (value < least)
         return least;
@@ -23,12 +23,12 @@ static int within(int least, int most, int value)
 
 int chart_shift(const struct chart *chart, int column, int by)
 {
-    return within(0, (int)chart->count - 1, column + by);
+    return chart_within(0, (int)chart->count - 1, column + by);
 }
 
 int chart_row(int least, int most, int total)
 {
-    return within(least, most, total) - least;
+    return chart_within(least, most, total) - least;
 }
 
 int chart_odds(int attack, int defence, int most)
@@ -39,7 +39,7 @@ int chart_odds(int attack, int defence, int most)
     if (defence <= 0)
         return most;
     if (attack >= defence)
-        return within(1, most, attack / defence);
+        return chart_within(1, most, attack / defence);
     /* Rounded up: 3 against 7 is 1 to 3. */
-    return within(-most, -1, -((defence + attack - 1) / attack));
+    return chart_within(-most, -1, -((defence + attack - 1) / attack));
 }

@@ -16,6 +16,8 @@ struct chart {
     size_t count; /* 1 at least */
 };
 
+/* The value, or the end of the chart that it lies beyond. */
+int chart_within(int least, int most, int value);
 /* The band of a value; below the first: the first. */
 int chart_column(const struct chart *chart, int value);
 /* So many columns to the right, or with a minus to the left. */

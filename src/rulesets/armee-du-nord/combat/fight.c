@@ -46,15 +46,10 @@ int adn_odds(int attack, int defence)
     return chart_odds(attack, defence, MOST_ODDS);
 }
 
-static int within_limits(int value, int least, int most)
-{
-    return value < least ? least : value > most ? most : value;
-}
-
 /* 1-5 is column 0, 1-1 column 4, 6-1 column 9 */
 int adn_odds_column(int odds)
 {
-    int within = within_limits(odds, WORST_COLUMN, BEST_COLUMN);
+    int within = chart_within(WORST_COLUMN, BEST_COLUMN, odds);
 
     return within > 0 ? EVEN + within - 1 : within - WORST_COLUMN;
 }
@@ -78,7 +73,7 @@ static void find_column(struct bout *bout)
     bout->column = chart_shift(
         &chart, adn_odds_column(odds),
         bout->swapped ? 0 : bout->fight->shift - bout->fight->guard);
-    bout->differential = within_limits(morale, -limit, limit);
+    bout->differential = chart_within(-limit, limit, morale);
 }
 
 bool adn_is_charge(const struct bout *bout)

@@ -1,17 +1,14 @@
 /* Chapter 7: brushing a weak stack aside in the middle of a march. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/chart.h"
 
 enum { LEAST_SP = 7, RATIO = 4, LEAST_RATIO = 3, MOST_RATIO = 6 };
 
 /* [base resistance] passive less active, never beyond two */
 int con_resistance(int active, int passive)
 {
-    int difference = passive - active;
-
-    if (difference < -2)
-        return -2;
-    return difference > 2 ? 2 : difference;
+    return chart_within(-2, 2, passive - active);
 }
 
 /* 10.3i, 7a could it repulse the stack, leaders aside? */
@@ -28,37 +25,31 @@ bool con_may_repulse(const struct board *board, const struct mover *mover,
 {
     return con_adjacent(board, mover->hex, target) &&
            con_river(board, mover->hex, target) != RIVER_PRIMARY &&
-           con_troops(board, con_enemy(mover->march.side), target) &&
-           !con_vedette_only(board, con_enemy(mover->march.side), target) &&
+           con_more_than_vedettes(board, con_enemy(mover->march.side),
+                                  target) &&
            !con_fortified(board, target) &&
            !hexes_contain(&board->game->repulses, target);
 }
 
-/* [base resistance] initiative of a stack */
-static int initiative_in(const struct board *board, enum side side, int hex)
-{
-    const struct party party = con_party_of_hex(board, side, hex);
-    const struct leader *senior = con_senior(&party, NULL);
-
-    return senior ? senior->card->initiative : 1;
-}
-
-/* 7b success by the unchanged base rule: so many times the strength */
+/* 7b success by the unchanged base rule: so many times the strength, by the
+ * leaders' [base resistance] */
 static int repulse_ratio(const struct board *board, const struct mover *mover,
                          int target)
 {
+    const struct party stack =
+        con_party_of_hex(board, con_enemy(mover->march.side), target);
+    const struct leader *senior = con_senior(&stack, NULL);
     int active = con_initiative_of(board, mover->force->leader);
-    int passive = initiative_in(board, con_enemy(mover->march.side), target);
-    int ratio = RATIO + con_resistance(active, passive);
+    int passive = con_initiative_of(board, senior ? senior->id : NULL);
 
-    if (ratio < LEAST_RATIO)
-        return LEAST_RATIO;
-    return ratio > MOST_RATIO ? MOST_RATIO : ratio;
+    return chart_within(LEAST_RATIO, MOST_RATIO,
+                        RATIO + con_resistance(active, passive));
 }
 
-static void tell(struct play *play, const struct mover *mover, int target,
-                 int ratio)
+/* 7b is the way forced? It is told in any case. */
+static bool force_way(struct play *play, const struct mover *mover, int target)
 {
+    int ratio = repulse_ratio(&play->board, mover, target);
     int mine = con_party_sp(&mover->party);
     int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
     bool forced = mine >= ratio * his;
@@ -80,6 +71,7 @@ static void tell(struct play *play, const struct mover *mover, int target,
                 "%s needs %d times the %d SP at %s and has %d.", name, ratio,
                 his, where, mine);
     journal_close(play->journal);
+    return forced;
 }
 
 /* 7d until phase VI is over his group counts as having guessed wrong */
@@ -101,8 +93,6 @@ static bool fail(struct play *play, struct mover *mover)
 bool con_try_repulse(struct play *play, struct mover *mover, int target)
 {
     int cost = con_chart_cost(&play->board, &mover->march, STEP_REPULSE);
-    int ratio = repulse_ratio(&play->board, mover, target);
-    int his = con_stack_sp(&play->board, con_enemy(mover->march.side), target);
 
     if (mover->left < cost) {
         mover->stopped = true;
@@ -111,8 +101,7 @@ bool con_try_repulse(struct play *play, struct mover *mover, int target)
     mover->left -= cost;
     mover->spent += cost;
     hexes_add(play->arena, &play->game->repulses, target);
-    tell(play, mover, target, ratio);
-    if (con_party_sp(&mover->party) < ratio * his)
+    if (!force_way(play, mover, target))
         return fail(play, mover);
     /* 7c a success is a skirmish at once */
     con_repulse_skirmish(play, mover->force, target);

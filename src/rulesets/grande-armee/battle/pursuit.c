@@ -36,21 +36,14 @@ static bool is_possible(const struct battle *battle, struct force *routed)
            !gra_has_units(board, battle->target, battle->side[DEFENDER]);
 }
 
-static int clamp(int value, int most)
-{
-    if (value > most)
-        return most;
-    return value < -most ? -most : value;
-}
-
 static int modifier(const struct battle *battle, const struct force *hunters,
                     const struct force *routed)
 {
     const struct board *board = &battle->play->board;
     const struct module *module = board->module;
     int cavalry = gra_force_cavalry(hunters);
-    int sum =
-        clamp(cavalry - gra_force_cavalry(routed), module->pursuit_difference);
+    int most = module->pursuit_difference;
+    int sum = chart_within(-most, most, cavalry - gra_force_cavalry(routed));
 
     if (board->game->weather != FAIR_WEATHER ||
         gra_terrain(board, battle->target) != CLEAR)

@@ -119,13 +119,10 @@ static void by_ground(const struct skirmish *fight, struct modifiers *modifiers)
 static void weigh(const struct skirmish *fight, struct modifiers *modifiers)
 {
     int most = fight->play->module->days.skirmish_difference;
-    int difference = strength(fight, ATTACKER) - strength(fight, DEFENDER);
+    int difference = chart_within(
+        -most, most, strength(fight, ATTACKER) - strength(fight, DEFENDER));
 
     *modifiers = (struct modifiers){.count = 0};
-    if (difference > most)
-        difference = most;
-    if (difference < -most)
-        difference = -most;
     add(modifiers, RULE(11_13a), difference, "the points of both sides");
     add(modifiers, BASE(skirmish),
         leader_bonus(fight, ATTACKER) - leader_bonus(fight, DEFENDER),
