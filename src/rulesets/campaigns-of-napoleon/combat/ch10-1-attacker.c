@@ -2,19 +2,21 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-/* 10.1a the group that came last into a zone, even by a part; if nobody
- * came, the first player's (ruling 38) */
-enum side con_last_mover(const struct board *board, const struct combat *combat)
+/* 10.1a who came last into a zone; if nobody came, the first player (ruling
+ * 38) */
+enum side con_last_comer(const struct board *board, int french, int coalition)
 {
-    int french = con_group(board, combat->groups[FRENCH])->zoc_entry;
-    int coalition = con_group(board, combat->groups[COALITION])->zoc_entry;
-
     if (french == coalition)
         return board->game->first_player;
     return french > coalition ? FRENCH : COALITION;
+}
+
+/* 10.1a the group that came last, even by a part */
+enum side con_last_mover(const struct board *board, const struct combat *combat)
+{
+    return con_last_comer(
+        board, con_group(board, combat->groups[FRENCH])->zoc_entry,
+        con_group(board, combat->groups[COALITION])->zoc_entry);
 }
 
 /* 10.1a, 3.1o who attacks, and why */
@@ -30,14 +32,6 @@ void con_say_attacker(const struct fight *fight)
          con_side_adjective(attacker), why);
 }
 
-static int by_hex(const void *one, const void *other)
-{
-    const struct combat *const *mine = one;
-    const struct combat *const *his = other;
-
-    return strcmp((*mine)->id, (*his)->id);
-}
-
 /* 10a the place of a combat in the wish of the side with the initiative: any
  * hex of it may be named. */
 static size_t wished(const struct board *board, const struct combat *combat,
@@ -51,20 +45,6 @@ static size_t wished(const struct board *board, const struct combat *combat,
                 return i;
         }
     return wishes->count;
-}
-
-/* 10a combats not yet fought, in the order of their hexes. */
-static struct combat **pending(const struct board *board, size_t *count)
-{
-    struct combat **combats = ARENA_ARRAY(board->arena, struct combat *,
-                                          board->game->combats_count + 1);
-
-    *count = 0;
-    foreach (struct combat, combat, board->game->combats)
-        if (combat->progress != DONE)
-            combats[(*count)++] = combat;
-    qsort(combats, *count, sizeof(combats[0]), by_hex);
-    return combats;
 }
 
 /* 10a initiative side orders the combats */
@@ -86,24 +66,30 @@ static void say_order(struct play *play, const struct board *board)
                      "No combat is to be fought.");
 }
 
-/* 10a VI.a0: the side with the initiative orders them */
+/* 10a VI.a0: the side with the initiative orders those not yet fought; what it
+ * leaves open goes by their hexes */
 void con_order_combats(struct play *play)
 {
     const struct board *board = &play->board;
     struct hexes *order = &play->game->combat_order;
     const struct combat_order *wish =
         con_wish(play, play->game->initiative_player, &con_combat_order, NULL);
-    size_t count;
-    struct combat **combats = pending(board, &count);
 
     *order = (struct hexes){NULL, 0};
-    for (size_t rank = 0; rank <= wish->hexes.count; rank++)
-        for (size_t i = 0; i < count; i++)
-            if (wished(board, combats[i], &wish->hexes) == rank)
-                hexes_add(play->arena, order, con_hex_of(combats[i]->id));
-    for (size_t i = 0; i < count; i++)
-        if (!combats[i]->role_fixed)
-            combats[i]->attacker = con_last_mover(board, combats[i]);
+    for (size_t rank = 0; rank <= wish->hexes.count; rank++) {
+        struct hexes equals = {NULL, 0};
+
+        foreach (const struct combat, combat, play->game->combats)
+            if (combat->progress != DONE &&
+                wished(board, combat, &wish->hexes) == rank)
+                hexes_add(play->arena, &equals, con_hex_of(combat->id));
+        con_sort_hexes(&equals);
+        foreach_hex (hex, equals)
+            hexes_add(play->arena, order, hex);
+    }
+    foreach (struct combat, combat, play->game->combats)
+        if (combat->progress != DONE && !combat->role_fixed)
+            combat->attacker = con_last_mover(board, combat);
     con_find_sieges(board);
     say_order(play, board);
 }

@@ -105,7 +105,8 @@ void con_say_modifiers(const struct fight *fight,
 /* "2.5" of 25, "10" of 100 */
 const char *con_tenths(struct arena *arena, int tenths);
 
-/* ch10-1-attacker.c */
+/* ch10-1-attacker.c: of the ordinals of two entries, 0: none */
+enum side con_last_comer(const struct board *board, int french, int coalition);
 enum side con_last_mover(const struct board *board,
                          const struct combat *combat);
 void con_say_attacker(const struct fight *fight);

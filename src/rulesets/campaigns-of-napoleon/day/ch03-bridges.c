@@ -1,5 +1,6 @@
 /* Chapter 3.1n to 3.1p: who fights across the bridges. */
 #include "core/buffer.h"
+#include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
@@ -67,32 +68,15 @@ static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
 
 /* ---- the contacts over bridges ------------------------------------------- */
 
-/* 10.1a when troops last entered a zone */
-static int last_entry(const struct board *board, enum side side, int hex)
-{
-    const struct party party = con_party_of_hex(board, side, hex);
-
-    return con_party_entry(board, &party);
-}
-
-/* 10.1a who came last; if nobody came, the first player (ruling 38) */
-static enum side attacker_at(const struct board *board, int french,
-                             int coalition)
-{
-    int his = last_entry(board, FRENCH, french);
-    int theirs = last_entry(board, COALITION, coalition);
-
-    if (his == theirs)
-        return board->game->first_player;
-    return his > theirs ? FRENCH : COALITION;
-}
-
-/* 3.1n enemies across a bridge */
+/* 3.1n enemies across a bridge; 10.1a who came last attacks */
 static void add_contact(const struct board *board, int french, int coalition)
 {
+    const struct party his = con_party_of_hex(board, FRENCH, french);
+    const struct party theirs = con_party_of_hex(board, COALITION, coalition);
     struct bridge_decision *bridge = GAME_ADD(board, bridges);
 
-    bridge->attacker = attacker_at(board, french, coalition);
+    bridge->attacker = con_last_comer(board, con_party_entry(board, &his),
+                                      con_party_entry(board, &theirs));
     bridge->one = bridge->attacker == FRENCH ? french : coalition;
     bridge->other = bridge->attacker == FRENCH ? coalition : french;
 }
