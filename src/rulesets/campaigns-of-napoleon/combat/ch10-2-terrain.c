@@ -81,29 +81,3 @@ struct battleground con_ground(const struct fight *fight, enum side side)
     look_at_hexsides(fight, side, &ground);
     return ground;
 }
-
-/* 10.3b the defender has terrain in his favour */
-bool con_defender_has_terrain(const struct fight *fight)
-{
-    enum side defender = con_enemy(fight->combat->attacker);
-    struct battleground ground = con_ground(fight, defender);
-
-    return ground.affecting || ground.fortified || ground.secondary ||
-           ground.primary;
-}
-
-/* 10.2, 10.1b says of a small combat where the side stands, if it helps. */
-void con_say_terrain(const struct fight *fight, enum side side,
-                     const struct battleground *ground)
-{
-    if (ground->affecting || ground->fortified)
-        SAY(fight, EVENT_NOTE, RULE(10_2),
-            "%d of %d %s contact hexes are %s, half or more.", ground->like,
-            ground->hexes, con_side_adjective(side),
-            ground->fortified ? "fortified" : "terrain that helps");
-    if (ground->secondary || ground->primary)
-        SAY(fight, EVENT_NOTE, RULE(10_1b),
-            "The river between them helps the defender alone, here the %s "
-            "side.",
-            con_side_adjective(side));
-}

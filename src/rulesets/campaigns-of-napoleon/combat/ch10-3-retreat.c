@@ -7,7 +7,7 @@
 /* 10.3a smaller size class retreats three hexes, 10.3b between divisions */
 enum side con_small_retreat(const struct fight *fight)
 {
-    struct divisions divisions = {.attacker = fight->combat->attacker};
+    struct battleground ground;
     const char *reason;
     enum side side;
 
@@ -19,9 +19,11 @@ enum side con_small_retreat(const struct fight *fight)
             con_side_adjective(side));
         return side;
     }
-    memcpy(divisions.sp, fight->combat->sp, sizeof(divisions.sp));
-    divisions.defender_has_terrain = con_defender_has_terrain(fight);
-    side = con_retreating_division(&divisions, &reason);
+    ground = con_ground(fight, con_enemy(fight->combat->attacker));
+    side = con_retreating_division(fight->combat,
+                                   ground.affecting || ground.fortified ||
+                                       ground.secondary || ground.primary,
+                                   &reason);
     SAY(fight, EVENT_NOTE, RULE(10_3b),
         "The %s division will retreat three hexes: it %s.",
         con_side_adjective(side), reason);
@@ -178,32 +180,19 @@ static void say_lapse(const struct fight *fight, const struct leader *leader,
         ->piece = leader->id;
 }
 
-static bool same_path(const struct hexes *one, const struct hexes *other)
-{
-    return one->count == other->count &&
-           memcmp(one->items, other->items,
-                  one->count * sizeof(one->items[0])) == 0;
-}
-
 /* 10.5.7.4b leaders in one hex retreat together; 10.5.7.4c subordinates are
  * not dropped on the way: other orders of theirs lapse. */
 static void lapse_others(const struct fight *fight, const struct stack *stack,
                          const struct hexes *taken)
 {
     foreach_leader (leader, stack->party) {
-        struct hexes path;
+        struct hexes path = ordered_path(fight, stack, leader);
+        bool along = con_begins_with(taken, &path);
 
-        if (leader == stack->leader)
+        if (leader == stack->leader || path.count == 0 ||
+            (along && path.count == taken->count))
             continue;
-        path = ordered_path(fight, stack, leader);
-        if (path.count == 0 || same_path(&path, taken))
-            continue;
-        say_lapse(fight, leader,
-                  path.count < taken->count &&
-                          memcmp(path.items, taken->items,
-                                 path.count * sizeof(path.items[0])) == 0
-                      ? RULE(10_5_7_4c)
-                      : RULE(10_5_7_4b),
+        say_lapse(fight, leader, along ? RULE(10_5_7_4c) : RULE(10_5_7_4b),
                   &path);
     }
 }

@@ -16,21 +16,6 @@ const struct small_rules con_raid_rules = {
     .strong = RULE(table_raid_mod_strong),
 };
 
-/* table.raid-mod-demoralized, table.skirmish-mod-demoralized: a demoralized
- * side helps the other, so that both cancel. */
-static void add_demoralized(const struct small_side sides[SIDE_COUNT],
-                            enum side high, const struct small_rules *rules,
-                            struct modifiers *out)
-{
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        const struct modifier one = {rules->demoralized, side == high ? -1 : +1,
-                                     (int)side, "is demoralized"};
-
-        if (sides[side].demoralized)
-            modifiers_add(out, &one);
-    }
-}
-
 /* table.raid-mod-cavalry, table.skirmish-mod-cavalry any cavalry against
  * none is three to one (ruling 26); none never is. */
 static bool three_to_one(const struct small_side *own,
@@ -41,74 +26,66 @@ static bool three_to_one(const struct small_side *own,
 
 /* table.raid-mod-cavalry, table.skirmish-mod-cavalry: one side only, once;
  * three to one comes before being all cavalry. */
-static void add_cavalry(const struct small_side sides[SIDE_COUNT],
-                        enum side high, const struct small_rules *rules,
-                        struct modifiers *out)
+static struct modifier cavalry_of(const struct small_side sides[SIDE_COUNT],
+                                  const struct small_rules *rules)
 {
-    const struct small_side *french = &sides[FRENCH];
-    const struct small_side *coalition = &sides[COALITION];
-    struct modifier one = {rules->cavalry, 0, SIDE_COUNT, NULL};
-
-    if (three_to_one(french, coalition))
-        one.side = FRENCH;
-    else if (three_to_one(coalition, french))
-        one.side = COALITION;
-    one.reason = "has three times the cavalry";
-    if (one.side == SIDE_COUNT &&
-        french->all_cavalry != coalition->all_cavalry) {
-        one.side = french->all_cavalry ? FRENCH : COALITION;
-        one.reason = "is all cavalry";
-    }
-    if (one.side == SIDE_COUNT)
-        return;
-    one.value = one.side == (int)high ? +1 : -1;
-    modifiers_add(out, &one);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        if (three_to_one(&sides[side], &sides[con_enemy(side)]))
+            return (struct modifier){rules->cavalry, 1, (int)side,
+                                     "has three times the cavalry"};
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        if (sides[side].all_cavalry && !sides[con_enemy(side)].all_cavalry)
+            return (struct modifier){rules->cavalry, 1, (int)side,
+                                     "is all cavalry"};
+    return (struct modifier){rules->cavalry, 0, SIDE_COUNT, NULL};
 }
 
 /* table.raid-mod-limits, table.skirmish-mod-limits of the terrain of one
  * side only the strongest counts. */
-static struct modifier terrain_of(const struct small_side *own,
+static struct modifier terrain_of(const struct battleground *ground,
+                                  enum side side,
                                   const struct small_rules *rules)
 {
-    if (own->fortified)
-        return (struct modifier){rules->strong, 3, SIDE_COUNT,
+    if (ground->fortified)
+        return (struct modifier){rules->strong, 3, (int)side,
                                  "stands in a fortified town"};
-    if (own->primary)
-        return (struct modifier){rules->strong, 3, SIDE_COUNT,
+    if (ground->primary)
+        return (struct modifier){rules->strong, 3, (int)side,
                                  "stands behind a bridged primary river"};
-    if (own->affecting)
-        return (struct modifier){rules->terrain, 1, SIDE_COUNT,
+    if (ground->affecting)
+        return (struct modifier){rules->terrain, 1, (int)side,
                                  "stands in affecting terrain"};
-    if (own->secondary)
-        return (struct modifier){rules->terrain, 1, SIDE_COUNT,
+    if (ground->secondary)
+        return (struct modifier){rules->terrain, 1, (int)side,
                                  "stands behind a secondary river"};
-    return (struct modifier){rules->terrain, 0, SIDE_COUNT, NULL};
+    return (struct modifier){rules->terrain, 0, (int)side, NULL};
 }
 
-/* table.raid-mod-limits, table.skirmish-mod-limits: one positive and one
- * negative terrain may stand together, and each sign belongs to one side. */
-static void add_terrain(const struct small_side sides[SIDE_COUNT],
-                        enum side high, const struct small_rules *rules,
-                        struct modifiers *out)
+/* An advantage raises the die of the high side, and lowers it for the other. */
+static void add(struct modifiers *out, struct modifier one, enum side high)
 {
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        struct modifier one = terrain_of(&sides[side], rules);
-
-        one.side = (int)side;
-        if (side != high)
-            one.value = -one.value;
-        modifiers_add(out, &one);
-    }
+    if (one.side != (int)high)
+        one.value = -one.value;
+    modifiers_add(out, &one);
 }
 
-/* table.raid-mod-limits, table.skirmish-mod-limits all of them */
+/* table.raid-mod-demoralized, table.skirmish-mod-demoralized: a demoralized
+ * side helps the other, so that both cancel; table.raid-mod-limits,
+ * table.skirmish-mod-limits: one positive and one negative terrain may stand
+ * together, and each sign belongs to one side. */
 void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
                          enum side high, const struct small_rules *rules,
                          struct modifiers *out)
 {
-    add_demoralized(sides, high, rules, out);
-    add_cavalry(sides, high, rules, out);
-    add_terrain(sides, high, rules, out);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        if (sides[side].demoralized)
+            add(out,
+                (struct modifier){rules->demoralized, -1, (int)side,
+                                  "is demoralized"},
+                high);
+    add(out, cavalry_of(sides, rules), high);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        add(out, terrain_of(&sides[side].ground, side, rules), high);
 }
 
 /* table.raid */
@@ -138,31 +115,30 @@ struct raid_result con_raid_result(int row, int division_sp)
 static struct small_side small_side(const struct fight *fight, enum side side)
 {
     const struct party *party = &fight->parties[side];
-    struct battleground ground = con_ground(fight, side);
-    const struct small_side small = {
-        .cavalry = con_party_cavalry(party),
-        .all_cavalry = con_party_all_cavalry(party),
-        .demoralized = con_party_is_demoralized(party),
-        .affecting = ground.affecting,
-        .fortified = ground.fortified,
-        .secondary = ground.secondary,
-        .primary = ground.primary,
-    };
 
-    con_say_terrain(fight, side, &ground);
-    return small;
+    return (struct small_side){
+        con_party_cavalry(party), con_party_all_cavalry(party),
+        con_party_is_demoralized(party), con_ground(fight, side)};
 }
 
-/* table.raid-mod-limits, table.skirmish-mod-limits: said when one of several
- * terrains of a side was left out. */
-static void say_limits(const struct fight *fight, const struct small_die *die,
-                       const struct small_side *side)
+/* 10.2, 10.1b where the side stands, if it helps; table.raid-mod-limits,
+ * table.skirmish-mod-limits: and that one of several terrains was left out. */
+static void say_ground(const struct fight *fight, enum side side, bool raid,
+                       const struct battleground *ground)
 {
-    bool raid = die->rules == &con_raid_rules;
-    int terrains =
-        side->affecting + side->fortified + side->secondary + side->primary;
-
-    if (terrains > 1)
+    if (ground->affecting || ground->fortified)
+        SAY(fight, EVENT_NOTE, RULE(10_2),
+            "%d of %d %s contact hexes are %s, half or more.", ground->like,
+            ground->hexes, con_side_adjective(side),
+            ground->fortified ? "fortified" : "terrain that helps");
+    if (ground->secondary || ground->primary)
+        SAY(fight, EVENT_NOTE, RULE(10_1b),
+            "The river between them helps the defender alone, here the %s "
+            "side.",
+            con_side_adjective(side));
+    if (ground->affecting + ground->fortified + ground->secondary +
+            ground->primary >
+        1)
         SAY(fight, EVENT_NOTE,
             raid ? RULE(table_raid_mod_limits)
                  : RULE(table_skirmish_mod_limits),
@@ -179,7 +155,8 @@ int con_small_die(const struct fight *fight, const struct small_die *die)
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         sides[side] = small_side(fight, side);
-        say_limits(fight, die, &sides[side]);
+        say_ground(fight, side, die->rules == &con_raid_rules,
+                   &sides[side].ground);
     }
     con_small_modifiers(sides, die->high, die->rules, &modifiers);
     con_say_modifiers(fight, &modifiers);

@@ -49,13 +49,14 @@ struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT])
 /* 10.3b retreat between two divisions: the first reason that fits; strengths
  * are those at the start of the combat, and the odds named suffice (ruling
  * 24). */
-enum side con_retreating_division(const struct divisions *divisions,
+enum side con_retreating_division(const struct combat *combat,
+                                  bool defender_has_terrain,
                                   const char **reason)
 {
-    enum side attacker = divisions->attacker;
+    enum side attacker = combat->attacker;
     enum side defender = con_enemy(attacker);
-    int attack = divisions->sp[attacker];
-    int defence = divisions->sp[defender];
+    int attack = combat->sp[attacker];
+    int defence = combat->sp[defender];
 
     *reason = "is outnumbered three to one";
     if (attack >= 3 * defence)
@@ -63,7 +64,7 @@ enum side con_retreating_division(const struct divisions *divisions,
     if (defence >= 3 * attack)
         return attacker;
     *reason = "attacked troops favoured by the terrain";
-    if (divisions->defender_has_terrain)
+    if (defender_has_terrain)
         return attacker;
     *reason = "is outnumbered three to two";
     if (2 * attack >= 3 * defence)
@@ -122,15 +123,10 @@ static void gather(struct fight *fight, const struct force *force, int target)
     const struct board *board = &fight->board;
     enum side side = force->of->side;
     enum side enemy = con_enemy(side);
-    const struct leader *leader = con_leader(board, force->leader);
-    const struct unit *unit = con_unit(board, force->id);
 
     fight->parties[side] = con_party_of_force(board, force);
     fight->parties[enemy] = con_party_of_hex(board, enemy, target);
-    hexes_add(board->arena, &fight->hexes[side],
-              leader ? leader->hex
-              : unit ? unit->hex
-                     : 0);
+    hexes_add(board->arena, &fight->hexes[side], con_force_hex(board, force));
     hexes_add(board->arena, &fight->hexes[enemy], target);
     con_fight_fill(fight);
 }

@@ -114,22 +114,7 @@ void con_say_attacker(const struct fight *fight);
 void con_order_combats(struct play *play);
 
 /* ch10-2-terrain.c */
-struct battleground {
-    bool affecting;        /* half or more of the contact hexes (10.2) */
-    bool fortified;        /* likewise, fortified towns */
-    bool infantry;         /* more than half good against infantry */
-    bool secondary;        /* half or more of the hexsides a secondary river */
-    bool primary;          /* likewise, bridged primary river */
-    bool most_obstacle;    /* more than half river or crest (10.5.7.1k) */
-    bool most_primary;     /* more than half bridged primary river */
-    int hexes, like, good; /* contact hexes, and how many are such */
-    int sides, obstacles, primaries; /* contact hexsides likewise */
-};
 struct battleground con_ground(const struct fight *fight, enum side side);
-/* 10.3b the defender has hex or hexside terrain in his favour. */
-bool con_defender_has_terrain(const struct fight *fight);
-void con_say_terrain(const struct fight *fight, enum side side,
-                     const struct battleground *ground);
 
 /* ch10-5-chits.c: Opens the event of the combat, which the caller closes, opens
  * the chits and finds the type. */
@@ -234,6 +219,8 @@ struct way con_best_way(const struct withdrawal *withdrawal);
 /* The case that forbids the ordered path (start included), or NULL. */
 const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
                                      const struct hexes *path);
+/* Does the way begin with the whole path? */
+bool con_begins_with(const struct hexes *way, const struct hexes *path);
 /* 10.3c a hex where the retreat may stop. */
 bool con_is_shelter(const struct withdrawal *withdrawal, int hex);
 /* Does the step lead into a zone of the enemy, or through a weak stack that

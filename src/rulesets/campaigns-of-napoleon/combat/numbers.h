@@ -50,15 +50,25 @@ struct meeting_result {
 
 struct meeting_result con_meeting(const struct meeting *meeting);
 
+/* 10.2 the ground of a side in a combat. */
+struct battleground {
+    bool affecting;        /* half or more of the contact hexes (10.2) */
+    bool fortified;        /* likewise, fortified towns */
+    bool infantry;         /* more than half good against infantry */
+    bool secondary;        /* half or more of the hexsides a secondary river */
+    bool primary;          /* likewise, bridged primary river */
+    bool most_obstacle;    /* more than half river or crest (10.5.7.1k) */
+    bool most_primary;     /* more than half bridged primary river */
+    int hexes, like, good; /* contact hexes, and how many are such */
+    int sides, obstacles, primaries; /* contact hexsides likewise */
+};
+
 /* What one side brings into a Raid, an Ambush or a Skirmish. */
 struct small_side {
     int cavalry; /* SP of it */
     bool all_cavalry;
     bool demoralized;
-    bool affecting; /* affecting terrain or wood, by 10.2 */
-    bool fortified; /* a fortified town, by 10.2 */
-    bool secondary; /* behind a secondary river; of the defender only */
-    bool primary;   /* behind a bridged primary river; likewise */
+    struct battleground ground;
 };
 
 /* The cases of the raid's and of the skirmish's modifiers, which are alike. */
@@ -97,13 +107,10 @@ struct skirmish_result {
 /* ch10-5-3-skirmish.c */
 struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT]);
 
-/* 10.3b which of two divisions retreats, and for which of its reasons. */
-struct divisions {
-    int sp[SIDE_COUNT]; /* when the combat began */
-    enum side attacker;
-    bool defender_has_terrain;
-};
-enum side con_retreating_division(const struct divisions *divisions,
+/* 10.3b which of the two divisions of a combat retreats, and for which of its
+ * reasons. */
+enum side con_retreating_division(const struct combat *combat,
+                                  bool defender_has_terrain,
                                   const char **reason);
 
 /* ch10-5-7-tables.c: table.bombardment: the column of artillery points after a

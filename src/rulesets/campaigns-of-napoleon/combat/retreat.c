@@ -17,13 +17,6 @@ struct search {
     size_t count;
 };
 
-/* 10.3i retreat through weak enemy stacks */
-static bool weak_stack(const struct withdrawal *withdrawal, int hex)
-{
-    return con_could_repulse(&withdrawal->fight->board, withdrawal->sp,
-                             con_enemy(withdrawal->side), hex);
-}
-
 /* [base retreat] an enemy stack stands there; 4h */
 static bool enemy_stands(const struct withdrawal *withdrawal, int hex)
 {
@@ -48,17 +41,18 @@ bool con_is_zone(const struct withdrawal *withdrawal, int from, int hex)
 }
 
 /* [base retreat] priorities 1 and 2: a passable hexside, no enemy stack but
- * a weak one, no hex twice, one hex farther from the start with each step. */
+ * by 10.3i a weak one, no hex twice, one hex farther from the start with each
+ * step. */
 static bool step_is_legal(const struct search *search, int to)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
     int from = search->path[search->length - 1];
 
-    if (!con_adjacent(search->board, from, to))
-        return false;
-    if (hex_distance(withdrawal->start, to) != search->length)
-        return false;
-    return !enemy_stands(withdrawal, to) || weak_stack(withdrawal, to);
+    return con_adjacent(search->board, from, to) &&
+           hex_distance(withdrawal->start, to) == search->length &&
+           (!enemy_stands(withdrawal, to) ||
+            con_could_repulse(search->board, withdrawal->sp,
+                              con_enemy(withdrawal->side), to));
 }
 
 /* [base retreat] priority 3: no step nearer to the enemy's senior leader if
@@ -138,9 +132,8 @@ static void extend(struct search *search, int hexes)
     }
 }
 
-/* [base retreat] priority 4: room where it ends. Priority 4: the stacking
- * limit holds at the end, and no enemy stands there. Who has still to
- * retreat does not count. */
+/* [base retreat] priority 4: the stacking limit holds at the end, and no enemy
+ * stands there. Who has still to retreat does not count. */
 static bool room_at_end(const struct search *search, const struct way *way)
 {
     const struct withdrawal *withdrawal = search->withdrawal;
@@ -300,11 +293,10 @@ struct way con_best_way(const struct withdrawal *withdrawal)
     return search.ways[best];
 }
 
-/* Does the way begin with the whole path? */
-static bool begins_with(const struct way *way, const struct hexes *path)
+bool con_begins_with(const struct hexes *way, const struct hexes *path)
 {
     for (size_t i = 0; i < path->count; i++)
-        if (i >= way->path.count || way->path.items[i] != path->items[i])
+        if (i >= way->count || way->items[i] != path->items[i])
             return false;
     return true;
 }
@@ -312,7 +304,7 @@ static bool begins_with(const struct way *way, const struct hexes *path)
 static bool among(const struct search *search, const struct hexes *path)
 {
     for (size_t i = 0; i < search->count; i++)
-        if (begins_with(&search->ways[i], path))
+        if (con_begins_with(&search->ways[i].path, path))
             return true;
     return false;
 }

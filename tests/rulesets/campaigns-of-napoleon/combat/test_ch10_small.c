@@ -148,32 +148,32 @@ static const struct modifier_row {
      NULL},
     {"table.raid-mod-terrain the Raided defender in woods",
      &con_raid_rules,
-     {.affecting = true},
-     {.affecting = false},
+     {.ground.affecting = true},
+     {.ground.affecting = false},
      -1,
      RULE(table_raid_mod_terrain)},
     {"table.raid-mod-strong the Raided in a fortified town",
      &con_raid_rules,
-     {.fortified = true},
-     {.fortified = false},
+     {.ground.fortified = true},
+     {.ground.fortified = false},
      -3,
      RULE(table_raid_mod_strong)},
     {"table.raid-mod-limits woods and a secondary river: once",
      &con_raid_rules,
-     {.affecting = true, .secondary = true},
-     {.affecting = false},
+     {.ground.affecting = true, .ground.secondary = true},
+     {.ground.affecting = false},
      -1,
      RULE(table_raid_mod_terrain)},
     {"table.raid-mod-limits fortified Raider, Raided behind a secondary river",
      &con_raid_rules,
-     {.secondary = true},
-     {.fortified = true},
+     {.ground.secondary = true},
+     {.ground.fortified = true},
      2,
      RULE(table_raid_mod_terrain)},
     {"table.raid-mod-limits primary river and woods: the lowest",
      &con_raid_rules,
-     {.affecting = true, .primary = true},
-     {.affecting = false},
+     {.ground.affecting = true, .ground.primary = true},
+     {.ground.affecting = false},
      -3,
      RULE(table_raid_mod_strong)},
     {"table.skirmish-mod-demoralized a demoralized Coalition division",
@@ -208,26 +208,26 @@ static const struct modifier_row {
      RULE(table_skirmish_mod_cavalry)},
     {"table.skirmish-mod-terrain French defend in woods",
      &con_skirmish_rules,
-     {.affecting = true},
-     {.affecting = false},
+     {.ground.affecting = true},
+     {.ground.affecting = false},
      -1,
      RULE(table_skirmish_mod_terrain)},
     {"table.skirmish-mod-strong the Coalition in a fortified town",
      &con_skirmish_rules,
-     {.fortified = false},
-     {.fortified = true},
+     {.ground.fortified = false},
+     {.ground.fortified = true},
      3,
      RULE(table_skirmish_mod_strong)},
     {"log.undated-9 a fortified town gives 3 outside battles",
      &con_skirmish_rules,
-     {.fortified = false},
-     {.fortified = true},
+     {.ground.fortified = false},
+     {.ground.fortified = true},
      3,
      RULE(table_skirmish_mod_strong)},
     {"table.skirmish-mod-limits French behind a secondary river",
      &con_skirmish_rules,
-     {.secondary = true},
-     {.secondary = false},
+     {.ground.secondary = true},
+     {.ground.secondary = false},
      -1,
      RULE(table_skirmish_mod_terrain)},
 };
@@ -259,7 +259,11 @@ static void modifiers_change_sign(void **state)
 
 static const struct division_row {
     const char *name;
-    struct divisions divisions;
+    struct {
+        int sp[SIDE_COUNT];
+        enum side attacker;
+        bool terrain; /* the defender has it */
+    } divisions;
     enum side retreats;
 } division_rows[] = {
     {"10.3b 9 attack 5 in the open", {{9, 5}, FRENCH, false}, COALITION},
@@ -276,10 +280,14 @@ static const struct division_row {
 static void one_division_retreats(void **state)
 {
     const struct division_row *row = *state;
+    const struct combat combat = {
+        .sp = {row->divisions.sp[0], row->divisions.sp[1]},
+        .attacker = row->divisions.attacker};
     const char *reason = NULL;
+    enum side side =
+        con_retreating_division(&combat, row->divisions.terrain, &reason);
 
-    assert_int_equal(con_retreating_division(&row->divisions, &reason),
-                     row->retreats);
+    assert_int_equal(side, row->retreats);
     assert_non_null(reason);
 }
 
@@ -288,7 +296,7 @@ static void one_division_retreats(void **state)
 static void worked_skirmish(void **state)
 {
     const struct small_side sides[] = {{.demoralized = true},
-                                       {.secondary = true}};
+                                       {.ground.secondary = true}};
     const int sp[] = {9, 1};
     struct modifiers out = {.count = 0};
     struct skirmish_result result;
