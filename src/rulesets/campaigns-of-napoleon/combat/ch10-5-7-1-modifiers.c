@@ -60,8 +60,14 @@ static void say_quarters(const struct battle *battle, enum side side)
         quarters_text(fight->board.arena, (int)quarters(battle, side)));
 }
 
-/* "12.5" of 50 quarters when all are left, less in proportion: "6.66" of the
- * exact strength that the odds are made of */
+/* "1.23" */
+static const char *hundredths_text(struct arena *arena, long hundredths)
+{
+    return arena_text(arena, "%ld.%02ld", hundredths / 100, hundredths % 100);
+}
+
+/* "12.50" of 50 quarters when all are left, less in proportion: "6.66" of the
+ * exact strength that the odds are made of; "12" of whole points */
 static const char *weighted_text(const struct battle *battle, enum side side)
 {
     long sp = battle->sp[side];
@@ -69,9 +75,8 @@ static const char *weighted_text(const struct battle *battle, enum side side)
     long hundredths = sp ? 25 * quarters(battle, side) * left / sp : 0;
     struct arena *arena = battle->fight->board.arena;
 
-    if (hundredths % 100 == 0)
-        return arena_text(arena, "%ld", hundredths / 100);
-    return arena_text(arena, "%ld.%02ld", hundredths / 100, hundredths % 100);
+    return hundredths % 100 ? hundredths_text(arena, hundredths)
+                            : arena_text(arena, "%ld", hundredths / 100);
 }
 
 /* 10.5.7.1b, ruling 49 what both sides weigh, if not their points alone */
@@ -81,14 +86,6 @@ static void say_weighted(const struct battle *battle)
         SAY(battle->fight, EVENT_NOTE, RULE(10_5_7_1b),
             "The odds are of French %s to Coalition %s SP.",
             weighted_text(battle, FRENCH), weighted_text(battle, COALITION));
-}
-
-/* "1.23" */
-static const char *ratio_text(struct arena *arena, long greater, long lesser)
-{
-    long hundredths = lesser ? 100 * greater / lesser : 9999;
-
-    return arena_text(arena, "%ld.%02ld", hundredths / 100, hundredths % 100);
 }
 
 void con_add_modifier(struct battle *battle, enum side side,
@@ -106,7 +103,8 @@ static void add_odds(struct battle *battle)
     struct arena *arena = battle->fight->board.arena;
     int left[SIDE_COUNT];
     long weight[SIDE_COUNT];
-    enum side more, less;
+    long greater, lesser;
+    enum side more;
 
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         left[side] = battle->sp[side] - battle->bombarded[side];
@@ -119,11 +117,13 @@ static void add_odds(struct battle *battle)
         left[COALITION]);
     say_weighted(battle);
     more = weight[COALITION] > weight[FRENCH] ? COALITION : FRENCH;
-    less = con_enemy(more);
-    con_add_modifier(battle, more, RULE(10_5_7_1a),
-                     con_odds(weight[more], weight[less]),
-                     arena_text(arena, "odds of %s to 1",
-                                ratio_text(arena, weight[more], weight[less])));
+    greater = weight[more];
+    lesser = weight[con_enemy(more)];
+    con_add_modifier(
+        battle, more, RULE(10_5_7_1a), con_odds(greater, lesser),
+        arena_text(
+            arena, "odds of %s to 1",
+            hundredths_text(arena, lesser ? 100 * greater / lesser : 9999)));
 }
 
 /* 10.5.7.1d Wrongfooted modifier plus two */

@@ -86,17 +86,6 @@ static int advantage(struct battle *battle)
     return modifier;
 }
 
-/* 10.5.7k the die of a side */
-static int side_die(const struct battle *battle, enum side side)
-{
-    const struct fight *fight = battle->fight;
-    const struct throw thrown = {
-        RULE(10_5_7k), "battle", con_side_id(side), 1,
-        arena_text(fight->board.arena, "%s die", con_side_adjective(side))};
-
-    return con_throw(fight, &thrown);
-}
-
 static const char *cell_text(const struct battle *battle)
 {
     const struct battle_cell *cell = battle->cell;
@@ -131,8 +120,13 @@ static void read_table(struct battle *battle, int modifier)
     int row;
     int column;
 
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        dice[side] = side_die(battle, side);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
+        const struct throw thrown = {
+            RULE(10_5_7k), "battle", con_side_id(side), 1,
+            arena_text(fight->board.arena, "%s die", con_side_adjective(side))};
+
+        dice[side] = con_throw(fight, &thrown);
+    }
     row = con_battle_row(dice[battle->advantaged] + modifier);
     column = dice[con_enemy(battle->advantaged)];
     battle->cell = con_battle_cell(row, column);
@@ -218,10 +212,8 @@ static void retreat_and_follow(const struct battle *battle)
 /* 10.5.7a a battle in two steps */
 void con_resolve_battle(struct fight *fight)
 {
-    struct battle battle = {.fight = fight};
+    struct battle battle = {.fight = fight, .sp = fight->combat->sp};
 
-    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        battle.sp[side] = fight->combat->sp[side];
     battle.base = loss_base(&battle);
     first_step(&battle);
     con_battle_modifiers(&battle);

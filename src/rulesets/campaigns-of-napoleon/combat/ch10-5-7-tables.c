@@ -74,27 +74,11 @@ static const struct {
     int row;
     struct battle_cell cells[6];
 } battle_table[] = {
-#define A(r, first, second)                                                    \
-    {                                                                          \
-        'A', r,                                                                \
-        {                                                                      \
-            first, second                                                      \
-        }                                                                      \
-    }
-#define D(r, first, second)                                                    \
-    {                                                                          \
-        'D', r,                                                                \
-        {                                                                      \
-            first, second                                                      \
-        }                                                                      \
-    }
-#define O(r, first, second)                                                    \
-    {                                                                          \
-        'O', r,                                                                \
-        {                                                                      \
-            first, second                                                      \
-        }                                                                      \
-    }
+/* clang-format off */
+#define A(r, first, second) {'A', r, {first, second}}
+#define D(r, first, second) {'D', r, {first, second}}
+#define O(r, first, second) {'O', r, {first, second}}
+/* clang-format on */
 #define ROW(row, ...) {row, {__VA_ARGS__}},
 #include "rulesets/campaigns-of-napoleon/combat/ch10-battle-table.def"
 #undef ROW

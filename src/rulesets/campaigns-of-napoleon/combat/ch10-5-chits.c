@@ -216,19 +216,13 @@ void con_keep_chit(const struct board *board, const struct group *group)
 static bool take_loose(struct game *game, enum side side, int hex,
                        struct loose_chit *taken)
 {
-    size_t kept = 0;
-    bool found = false;
-
     foreach (const struct loose_chit, loose, game->loose_chits)
-        if (!found && loose->side == side &&
-            hexes_contain(&loose->hexes, hex)) {
+        if (loose->side == side && hexes_contain(&loose->hexes, hex)) {
             *taken = *loose;
-            found = true;
-        } else {
-            game->loose_chits[kept++] = *loose;
+            LIST_REMOVE(game->loose_chits, game->loose_chits_count, loose_at);
+            return true;
         }
-    game->loose_chits_count = kept;
-    return found;
+    return false;
 }
 
 /* 10.5c which of two chits the owner wants */

@@ -5,9 +5,8 @@
 /* 10a the combat that comes next: the first of the order that is not done. */
 static struct combat *next_combat(const struct board *board)
 {
-    for (size_t i = 0; i < board->game->combat_order.count; i++) {
-        struct combat *combat = con_combat(
-            board, hex_text(board->arena, board->game->combat_order.items[i]));
+    foreach_hex (hex, board->game->combat_order) {
+        struct combat *combat = con_combat(board, hex_text(board->arena, hex));
 
         if (combat && combat->progress != DONE)
             return combat;
@@ -88,21 +87,13 @@ static void resolve(struct fight *fight)
     fight->combat->progress = DONE;
 }
 
-/* 10.5b both sides still meet. Troops of an earlier combat may have left
- * nobody to fight. */
-static bool both_stand(const struct fight *fight)
+/* 10.5n, 10.5b why the combat is not fought, or NULL. Troops of an earlier
+ * combat may have left nobody to fight. */
+static const char *is_off(const struct fight *fight)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
         if (fight->combat->sp[side] == 0 || fight->contact[side].count == 0)
-            return false;
-    return true;
-}
-
-/* 10.5n, 10.5b why the combat is not fought, or NULL. */
-static const char *is_off(const struct fight *fight)
-{
-    if (!both_stand(fight))
-        return "the two sides do not meet any more";
+            return "the two sides do not meet any more";
     /* 10.5n siege combat is voluntary */
     if (con_is_siege(fight) && !con_siege_begins(fight))
         return "neither besieger nor besieged begins one";

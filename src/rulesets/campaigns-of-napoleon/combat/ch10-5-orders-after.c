@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 /* clang-format off */
 static const char *const follow_words[] = {"largest", "go", "none", NULL};
 /* clang-format on */
@@ -197,33 +195,20 @@ const struct order_kind con_loss = {
     .initial = &(const struct loss_order){{NULL, 0}},
 };
 
-/* The order of that kind and subject that was really given, or NULL. */
-static const void *given(const struct play *play, const char *side,
-                         const struct order_kind *kind, const char *subject)
-{
-    for (size_t i = 0; i < play->standing_count; i++)
-        for (size_t j = 0; j < play->standing[i].count; j++) {
-            const struct order *order = &play->standing[i].orders[j];
-
-            if (strcmp(play->standing[i].side, side) == 0 &&
-                order->kind == kind && order_is_about(order, subject))
-                return order->details;
-        }
-    return NULL;
-}
-
 const void *con_standing_here(const struct fight *fight, enum side side,
                               const struct order_kind *kind)
 {
     const struct play *play = fight->play;
+    const char *whose = con_side_id(side);
+    const void *general = play_standing(play, whose, kind, NULL);
 
     for (enum side party = FRENCH; party < SIDE_COUNT; party++)
         foreach_hex (hex, fight->hexes[party]) {
-            const void *found = given(play, con_side_id(side), kind,
-                                      hex_text(play->arena, hex));
+            const void *here =
+                play_standing(play, whose, kind, hex_text(play->arena, hex));
 
-            if (found)
-                return found;
+            if (here != general)
+                return here;
         }
-    return play_standing(play, con_side_id(side), kind, NULL);
+    return general;
 }

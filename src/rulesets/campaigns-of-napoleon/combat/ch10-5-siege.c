@@ -49,16 +49,6 @@ static bool begins(const struct fight *fight, enum side side,
     return order->word == word;
 }
 
-/* 10.5o the besieger's terrain helps him when he defends. */
-static void say_terrain(const struct fight *fight, enum side besieger)
-{
-    struct battleground ground = con_ground(fight, besieger);
-
-    if (fight->combat->attacker != besieger && ground.infantry)
-        SAY(fight, EVENT_NOTE, RULE(10_5o),
-            "The besieger defends and has the benefit of his ground.");
-}
-
 /* 10.5n first the besieger, then the besieged decides; 10.5p who begins is the
  * attacker. */
 bool con_siege_begins(const struct fight *fight)
@@ -76,7 +66,8 @@ bool con_siege_begins(const struct fight *fight)
     return true;
 }
 
-/* 10.5p who began the siege combat */
+/* 10.5p who began the siege combat; 10.5o the besieger's terrain helps him when
+ * he defends */
 void con_say_siege(const struct fight *fight)
 {
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
@@ -85,5 +76,7 @@ void con_say_siege(const struct fight *fight)
     TELL(fight, EVENT_NOTE, RULE(10_5p), attacker, fight->senior[attacker],
          "The %s side attacks: it began this %s.", con_side_adjective(attacker),
          attacker == besieged ? "sortie" : "assault");
-    say_terrain(fight, con_enemy(besieged));
+    if (attacker == besieged && con_ground(fight, con_enemy(besieged)).infantry)
+        SAY(fight, EVENT_NOTE, RULE(10_5o),
+            "The besieger defends and has the benefit of his ground.");
 }

@@ -159,7 +159,7 @@ void con_resolve_battle(struct fight *fight);
 /* What the parts of a battle hand on to each other. */
 struct battle {
     struct fight *fight;
-    int sp[SIDE_COUNT];        /* before the guns */
+    const int *sp;             /* before the guns, of the combat */
     int bombarded[SIDE_COUNT]; /* SP lost to the enemy's guns */
     struct modifiers modifiers[SIDE_COUNT];
     struct stakes stakes[SIDE_COUNT];
