@@ -2,6 +2,7 @@
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/arrivals.h"
 
 #include <string.h>
 
@@ -14,34 +15,25 @@ static bool due(const struct board *board, const struct arrival *arrival)
            con_still_comes(board, arrival);
 }
 
-/* [base reinforcement] a hex where they may enter */
-static bool open_hex(const struct board *board, enum side side, int hex)
+/* What comes, and where to. */
+struct coming {
+    const struct board *board;
+    const struct arrival *arrival;
+};
+
+/* [base reinforcement] the listed hex or one on the edge, where they may enter
+ */
+static bool is_open(const void *context, int hex)
 {
-    return !con_troops(board, con_enemy(side), hex) &&
+    const struct coming *coming = context;
+    const struct board *board = coming->board;
+    enum side side = con_army_side(board, coming->arrival->army);
+    const struct map_hex *there = map_hex(&board->module->map, hex);
+
+    return there && (there->edge || hex == coming->arrival->entry) &&
+           !con_troops(board, con_enemy(side), hex) &&
            (con_troops(board, side, hex) ||
             !con_in_zoc(board, con_enemy(side), hex, VEDETTES_IGNORED));
-}
-
-/* [base reinforcement] the listed hex, or if it is closed the nearest open
- * one on the edge. */
-static int entry_hex(const struct board *board, const struct arrival *arrival)
-{
-    enum side side = con_army_side(board, arrival->army);
-    int best = 0;
-
-    if (open_hex(board, side, arrival->entry))
-        return arrival->entry;
-    for (size_t i = 0; i < board->module->map.hex_count; i++) {
-        const struct map_hex *hex = &board->module->map.hexes[i];
-        int distance = hex_distance(arrival->entry, hex->hex);
-
-        if (!hex->edge || distance > ELSEWHERE ||
-            !open_hex(board, side, hex->hex))
-            continue;
-        if (!best || distance < hex_distance(arrival->entry, best))
-            best = hex->hex;
-    }
-    return best;
 }
 
 /* [base reinforcement] a piece is on the map */
@@ -123,12 +115,14 @@ static void first_day(const struct board *board, enum side side)
 void con_reinforcements(struct play *play, enum side side)
 {
     foreach (const struct arrival, arrival, play->module->arrivals) {
+        const struct coming coming = {&play->board, arrival};
+        const struct entry_rule rule = {is_open, &coming, ELSEWHERE};
         int hex = 0;
 
         if (!due(&play->board, arrival) || !arrival->entry ||
             con_army_side(&play->board, arrival->army) != side)
             continue;
-        hex = entry_hex(&play->board, arrival);
+        hex = arrival_hex(&rule, arrival->entry);
         if (hex)
             arrive(play, arrival, hex);
     }
