@@ -64,8 +64,6 @@ const struct order_kind con_bridge_fight = {
     .choices = choices_of_bridge,
 };
 
-static const struct order_kind *const answers[] = {&con_bridge_fight, NULL};
-
 /* ---- the contacts over bridges ------------------------------------------- */
 
 /* 3.1n enemies across a bridge; 10.1a who came last attacks */
@@ -177,9 +175,8 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 {
     const struct game game = with_bridges(play->board);
 
-    for (size_t i = 0; i < game.bridges_count; i++)
+    foreach (const struct bridge_decision, bridge, game.bridges)
         for (int j = 0; j < 2; j++) {
-            const struct bridge_decision *bridge = &game.bridges[i];
             enum side side = j ? con_enemy(bridge->attacker) : bridge->attacker;
             struct question *question =
                 question_add(questions, con_side_id(side), RULE(3_1n),
@@ -187,17 +184,16 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 
             question->subject =
                 hex_text(play->arena, j ? bridge->other : bridge->one);
-            question->answers = answers;
+            question->answers = play->step->orders;
             question->standing = &con_bridge_fight;
             con_express(play, question);
         }
 }
 
 /* 3.1n III.a0: who fights across the bridges */
-enum step_end con_run_bridges(struct play *play)
+void con_run_bridges(struct play *play)
 {
     con_find_bridges(&play->board);
     foreach (struct bridge_decision, bridge, play->game->bridges)
         decide(play, bridge);
-    return STEP_NEXT;
 }

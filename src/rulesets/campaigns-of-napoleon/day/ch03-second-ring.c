@@ -68,8 +68,6 @@ const struct order_kind con_second_ring = {
     .choices = choices_of_ring,
 };
 
-static const struct order_kind *const answers[] = {&con_second_ring, NULL};
-
 static const struct hexes any_group = {NULL, 0};
 
 /* ---- who may join what --------------------------------------------------- */
@@ -78,17 +76,17 @@ static const struct hexes any_group = {NULL, 0};
 static bool behind(const struct board *board, const struct group *group,
                    int hex)
 {
-    for (size_t i = 0; i < group->contact.count; i++)
-        if (con_adjacent(board, hex, group->contact.items[i]) &&
-            con_more_than_vedettes(board, group->side, group->contact.items[i]))
+    foreach_hex (contact, group->contact)
+        if (con_adjacent(board, hex, contact) &&
+            con_more_than_vedettes(board, group->side, contact))
             return true;
     return false;
 }
 
 static bool names_group(const struct hexes *with, const struct group *group)
 {
-    for (size_t i = 0; i < with->count; i++)
-        if (hexes_contain(&group->contact, with->items[i]))
+    foreach_hex (hex, *with)
+        if (hexes_contain(&group->contact, hex))
             return true;
     return false;
 }
@@ -144,23 +142,20 @@ static struct hexes ways_of(const struct board *board, enum side side, int hex)
 /* In an uncertain seat, too, the stacks behind the groups that stand now. */
 static void choices_of_ring(const struct seat *seat, struct choices *choices)
 {
-    struct hexes free;
     enum side side = con_side(seat->side);
+    const struct hexes free = choosers(&seat->board, side);
 
-    free = choosers(&seat->board, side);
     foreach_hex (hex, free) {
         struct ring_order details = {hex, JOIN, {NULL, 0}};
-        const struct hexes ways = ways_of(&seat->board, side, details.at);
+        const struct hexes ways = ways_of(&seat->board, side, hex);
 
         choice_offer(seat, choices, &con_second_ring, &details,
                      "%s joins the group at %s",
-                     con_hex_name(&seat->board, details.at),
+                     con_hex_name(&seat->board, hex),
                      con_hex_name(&seat->board, ways.items[0]));
-        if (ways.count > 1) {
-            const struct ring_order link = {details.at, JOIN, ways};
-
-            choice_offer(seat, choices, &con_second_ring, &link, NULL);
-        }
+        if (ways.count > 1)
+            choice_offer(seat, choices, &con_second_ring,
+                         &(const struct ring_order){hex, JOIN, ways}, NULL);
         details.choice = STAY_OUT;
         choice_offer(seat, choices, &con_second_ring, &details, NULL);
     }
@@ -188,13 +183,25 @@ void con_ask_ring(const struct play *play, struct questions *questions)
                          "shall these troops join the combat group?");
 
         question->subject = hex_text(play->arena, free.items[i]);
-        question->answers = answers;
+        question->answers = play->step->orders;
         question->standing = &con_second_ring;
         con_express(play, question);
     }
 }
 
 /* ---- joining ------------------------------------------------------------- */
+
+/* 3.1g what the troops in a hex do, told to their own side */
+static void say(const struct play *play, enum side side, int hex,
+                const char *what)
+{
+    event_at(event_for(play->journal,
+                       journal_add(play->journal, EVENT_STATE, RULE(3_1g),
+                                   "The troops at %s %s.",
+                                   con_hex_name(&play->board, hex), what),
+                       con_side_id(side)),
+             hex);
+}
 
 /* 3.1g troops stay out of the combat */
 static void decline(struct play *play, enum side side, int hex)
@@ -205,25 +212,7 @@ static void decline(struct play *play, enum side side, int hex)
         if (force)
             force->declined_group = true;
     }
-    event_at(event_for(play->journal,
-                       journal_add(play->journal, EVENT_STATE, RULE(3_1g),
-                                   "The troops at %s stay out of the combat.",
-                                   con_hex_name(&play->board, hex)),
-                       con_side_id(side)),
-             hex);
-}
-
-static void say_join(const struct play *play, enum side side, int hex,
-                     const char *verb, const struct group *group)
-{
-    event_at(
-        event_for(play->journal,
-                  journal_add(play->journal, EVENT_STATE, RULE(3_1g),
-                              "The troops at %s %s the combat group at %s.",
-                              con_hex_name(&play->board, hex), verb,
-                              con_group_name(&play->board, group)),
-                  con_side_id(side)),
-        hex);
+    say(play, side, hex, "stay out of the combat");
 }
 
 /* 3.1i vedettes do not link, nor does a combat with them alone. */
@@ -261,9 +250,13 @@ static void join(struct play *play, enum side side, int hex,
 
     hexes_add(play->arena, &group->hexes, hex);
     con_sort_hexes(&group->hexes);
-    say_join(play, side, hex, "join", group);
+    say(play, side, hex,
+        arena_text(play->arena, "join the combat group at %s",
+                   con_group_name(board, group)));
     while ((other = linked(board, group, hex, with))) {
-        say_join(play, side, hex, "link with it", other);
+        say(play, side, hex,
+            arena_text(play->arena, "link with it the combat group at %s",
+                       con_group_name(board, other)));
         con_link_groups(play, group, other);
         group = con_group_at(board, side, hex);
     }

@@ -221,8 +221,6 @@ const struct order_kind con_chit = {
     .say = say_chit,
 };
 
-static const struct order_kind *const answers[] = {&con_chit, NULL};
-
 /* 10.5a both sides are asked for chits */
 void con_ask_chits(const struct play *play, struct questions *questions)
 {
@@ -231,7 +229,7 @@ void con_ask_chits(const struct play *play, struct questions *questions)
             question_add(questions, con_side_id((enum side)side), RULE(10_5a),
                          "a chit for each of your combat groups");
 
-        question->answers = answers;
+        question->answers = play->step->orders;
         question->fallback = "no chit: a wrong guess";
         ask_waivable(play, question, &con_ask);
     }

@@ -83,7 +83,7 @@ enum step_end con_run_initiative(struct play *play);
 void con_find_bridges(const struct board *board);
 extern const struct order_kind con_bridge_fight;
 void con_ask_bridges(const struct play *play, struct questions *questions);
-enum step_end con_run_bridges(struct play *play);
+void con_run_bridges(struct play *play);
 
 /* ch03-second-ring.c: who chooses first (turn 0) and second (turn 1); joins
  * the stacks of the side that wish so. */
