@@ -9,22 +9,17 @@
 
 /* ---- what is done -------------------------------------------------------- */
 
-static const char *weather_text(enum weather weather)
+/* [base weather] W: the weather is told */
+static enum step_end run_weather(struct play *play)
 {
     static const char *const texts[] = {
         "The day is clear.", "Rain falls all day.", "The ground is soaked.",
         "Snow falls.", "A blizzard rages."};
 
-    return texts[weather];
-}
-
-/* [base weather] W: the weather is told */
-static enum step_end run_weather(struct play *play)
-{
     event_number(journal_tell(play->journal, EVENT_STATE, BASE(weather), NULL,
                               NULL, "%s. %s",
                               con_when(play->game, play->module, play->arena),
-                              weather_text(play->game->weather)),
+                              texts[play->game->weather]),
                  play->game->turn);
     return STEP_NEXT;
 }

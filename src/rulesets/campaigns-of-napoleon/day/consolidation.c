@@ -9,7 +9,7 @@ enum { DIE = 6 };
 
 /* ---- 1 stacking ---------------------------------------------------------- */
 
-/* [base stacking] the smallest force of a stack steps aside */
+/* [base stacking] the smallest force of a stack */
 static struct force *smallest_in(const struct board *board, enum side side,
                                  int hex)
 {
@@ -46,11 +46,19 @@ static int refuge(const struct board *board, enum side side, int hex, int sp)
     return best;
 }
 
-/* [base stacking] a force steps aside */
-static void step_aside(struct play *play, struct force *force, int from, int to)
+/* [base stacking] the smallest force steps aside; false: none can */
+static bool step_aside(struct play *play, enum side side, int from)
 {
-    struct party party = con_party_of_force(&play->board, force);
+    struct force *force = smallest_in(&play->board, side, from);
+    struct party party = {.side = side};
+    int to = 0;
 
+    if (force) {
+        party = con_party_of_force(&play->board, force);
+        to = refuge(&play->board, side, from, con_party_sp(&party));
+    }
+    if (!to)
+        return false;
     con_party_keep(&party, from);
     con_party_go(&play->board, &party, to);
     event_at(
@@ -60,6 +68,7 @@ static void step_aside(struct play *play, struct force *force, int from, int to)
             con_force_name(&play->board, force),
             con_hex_name(&play->board, from), con_hex_name(&play->board, to)),
         to);
+    return true;
 }
 
 /* [base stacking] no more than the limit in the evening */
@@ -69,19 +78,9 @@ static void make_room(struct play *play, enum side side)
 
     foreach_hex (hex, stacks)
         while (con_stack_sp(&play->board, side, hex) >
-               play->module->stacking_sp) {
-            struct force *force = smallest_in(&play->board, side, hex);
-            struct party party = {.side = side};
-            int to = 0;
-
-            if (force)
-                party = con_party_of_force(&play->board, force);
-            to = force ? refuge(&play->board, side, hex, con_party_sp(&party))
-                       : 0;
-            if (!to)
-                break;
-            step_aside(play, force, hex, to);
-        }
+                   play->module->stacking_sp &&
+               step_aside(play, side, hex))
+            continue;
 }
 
 /* ---- 5 control ----------------------------------------------------------- */

@@ -81,14 +81,12 @@ static void hide_pieces(const struct look *look)
 {
     struct game *game = look->board.game;
 
-    for (size_t i = 0; i < game->units_count; i++)
-        if (game->units[i].side == (int)look->enemy)
-            game->units[i] =
-                (struct unit){.id = game->units[i].id, .state = UNSEEN};
-    for (size_t i = 0; i < game->leaders_count; i++)
-        if (game->leaders[i].side == (int)look->enemy)
-            game->leaders[i] =
-                (struct leader){.id = game->leaders[i].id, .state = UNSEEN};
+    foreach (struct unit, unit, game->units)
+        if (unit->side == (int)look->enemy)
+            *unit = (struct unit){.id = unit->id, .state = UNSEEN};
+    foreach (struct leader, leader, game->leaders)
+        if (leader->side == (int)look->enemy)
+            *leader = (struct leader){.id = leader->id, .state = UNSEEN};
 }
 
 /* [base hidden] forces, vedettes and chits of the enemy */
@@ -112,13 +110,10 @@ static void drop_bodies(const struct look *look)
  * vedettes. */
 static void hide_armies(const struct look *look)
 {
-    for (size_t i = 0; i < look->board.game->armies_count; i++) {
-        const struct army army = look->board.game->armies[i];
-
-        if (army.card->side == look->enemy)
-            look->board.game->armies[i] = (struct army){
-                .id = army.id, .center = army.center, .depots = army.depots};
-    }
+    foreach (struct army, army, look->board.game->armies)
+        if (army->card->side == look->enemy)
+            *army = (struct army){
+                .id = army->id, .center = army->center, .depots = army->depots};
 }
 
 /* [base hidden] which train lies at a bridge */

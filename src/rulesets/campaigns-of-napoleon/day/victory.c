@@ -2,35 +2,22 @@
 #include "rulesets/campaigns-of-napoleon/combat/numbers.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
+#include "wargame/chart.h"
 
 enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };
 
 /* [base morale-track] the marker moves */
-static void shift(struct play *play, const struct victory_event *event,
-                  int amount, int hex)
+static void shift(struct play *play, const struct victory_event *event, int hex)
 {
-    struct event *told;
-    int track = play->game->track + amount;
+    int track = chart_within(play->module->track_low, play->module->track_high,
+                             play->game->track + event->shift);
+    struct event *told =
+        journal_tell(play->journal, EVENT_STATE, BASE(morale_track), NULL, NULL,
+                     "Morale: %s, %+d: the marker stands at %+d.", event->text,
+                     event->shift, track);
 
-    if (track > play->module->track_high)
-        track = play->module->track_high;
-    if (track < play->module->track_low)
-        track = play->module->track_low;
     play->game->track = track;
-    told = journal_tell(play->journal, EVENT_STATE, BASE(morale_track), NULL,
-                        NULL, "Morale: %s, %+d: the marker stands at %+d.",
-                        event->text, amount, track);
-
     event_news(event_at(event_number(told, track), hex), NEWS_SMALL);
-}
-
-/* [base morale-track] an event that counts once has come */
-static void happens(struct play *play, const struct victory_event *event)
-{
-    struct happened *happened = GAME_ADD(play, happened);
-
-    happened->event = event->id;
-    shift(play, event, event->shift, event->hex);
 }
 
 /* ---- battles ------------------------------------------------------------- */
@@ -70,8 +57,7 @@ static void count_battle(struct play *play, const struct combat *combat)
             event->side != combat->winner ||
             !fits_battle(&play->board, combat, event))
             continue;
-        shift(play, event, event->shift,
-              contact->count ? contact->items[0] : 0);
+        shift(play, event, contact->count ? contact->items[0] : 0);
     }
 }
 
@@ -87,20 +73,13 @@ static bool lost_share(const struct board *board,
     return PERCENT * army->lost_sp >= event->percent * all;
 }
 
-/* [base morale-track] a leader is lost */
-static bool is_hit(const struct board *board, const char *id)
-{
-    const struct leader *leader = con_leader(board, id);
-
-    return leader && leader->state == OUT;
-}
-
-/* [base morale-track] has an event come about */
+/* [base morale-track] has an event come about; VICTORY_HIT: a leader is lost */
 static bool holds_true(const struct board *board,
                        const struct victory_event *event)
 {
     bool stands = con_stack_sp(board, event->side, event->hex) > 0;
     const struct held_place *held = con_held(board, event->hex);
+    const struct leader *leader = con_leader(board, event->leader);
 
     if (event->kind == VICTORY_HOLD)
         return stands;
@@ -108,7 +87,7 @@ static bool holds_true(const struct board *board,
         return held && held->was_french && stands;
     if (event->kind == VICTORY_LOST)
         return lost_share(board, event);
-    return event->kind == VICTORY_HIT && is_hit(board, event->leader);
+    return event->kind == VICTORY_HIT && leader && leader->state == OUT;
 }
 
 /* [base morale-track] events of a side that come once */
@@ -116,19 +95,21 @@ static void count_once(struct play *play, enum side side)
 {
     foreach (const struct victory_event, event, play->module->victories)
         if (event->side == side && !con_has_happened(play->game, event->id) &&
-            holds_true(&play->board, event))
-            happens(play, event);
+            holds_true(&play->board, event)) {
+            struct happened *happened = GAME_ADD(play, happened);
+
+            happened->event = event->id;
+            shift(play, event, event->hex);
+        }
 }
 
 /* [base morale-track] battles first, French before Coalition */
 void con_morale_track(struct play *play)
 {
-    foreach (struct combat, combat, play->game->combats)
-        if (combat->winner == FRENCH)
-            count_battle(play, combat);
-    foreach (struct combat, combat, play->game->combats)
-        if (combat->winner == COALITION)
-            count_battle(play, combat);
+    for (enum side side = FRENCH; side < SIDE_COUNT; side++)
+        foreach (const struct combat, combat, play->game->combats)
+            if (combat->winner == side)
+                count_battle(play, combat);
     count_once(play, FRENCH);
     count_once(play, COALITION);
 }
