@@ -12,14 +12,9 @@ struct web {
     struct hexes hexes[SIDE_COUNT];
 };
 
-/* 3.1i vedettes alone never link */
-static bool links(const struct board *board, enum side side, int hex)
-{
-    return con_more_than_vedettes(board, side, hex);
-}
-
 /* 3.1f stacks next to one enemy hex belong together; 3.1j and so do all that
- * face one group: the web grows on both sides until nothing changes */
+ * face one group: the web grows on both sides until nothing changes; 3.1i
+ * vedettes alone never link */
 static void grow(const struct board *board, struct web *web, enum side side,
                  int hex)
 {
@@ -27,7 +22,8 @@ static void grow(const struct board *board, struct web *web, enum side side,
     foreach_neighbour (other, hex) {
         enum side enemy = con_enemy(side);
 
-        if (con_in_contact(board, hex, other) && links(board, enemy, other) &&
+        if (con_in_contact(board, hex, other) &&
+            con_more_than_vedettes(board, enemy, other) &&
             !hexes_contain(&web->hexes[enemy], other))
             grow(board, web, enemy, other);
     }
@@ -65,7 +61,8 @@ static void webs_of_troops(const struct board *board)
     foreach_hex (hex, stacks) {
         struct web web = {0};
 
-        if (con_group_at(board, FRENCH, hex) || !links(board, FRENCH, hex))
+        if (con_group_at(board, FRENCH, hex) ||
+            !con_more_than_vedettes(board, FRENCH, hex))
             continue;
         grow(board, &web, FRENCH, hex);
         if (web.hexes[COALITION].count > 0)
@@ -88,13 +85,11 @@ static int first_enemy(const struct board *board, enum side side, int hex)
 {
     int first = 0;
 
-    foreach_neighbour (other, hex) {
-        if (!con_in_contact(board, hex, other) ||
-            !links(board, con_enemy(side), other))
-            continue;
-        if (!first || other < first)
+    foreach_neighbour (other, hex)
+        if (con_in_contact(board, hex, other) &&
+            con_more_than_vedettes(board, con_enemy(side), other) &&
+            (!first || other < first))
             first = other;
-    }
     return first;
 }
 

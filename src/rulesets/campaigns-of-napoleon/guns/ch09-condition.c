@@ -3,20 +3,8 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <string.h>
-
 static const char *const when_words[] = {"go", "go-if-group-exists",
                                          "go-if-enemy-class", NULL};
-
-static const struct march_order if_group = {NULL, MARCH_IF_GROUP, {NULL, 0}};
-
-static bool is_class(const char *word)
-{
-    for (int class = DIVISION; class <= ARMY; class ++)
-        if (strcmp(con_class_words[class], word) == 0)
-            return true;
-    return false;
-}
 
 /* 9.2a classes that the standing order names */
 static bool check_march(const struct seat *seat, const struct order *order,
@@ -27,7 +15,7 @@ static bool check_march(const struct seat *seat, const struct order *order,
         !details->force || con_check_own(seat, order, details->force, report);
 
     foreach_name (name, details->classes)
-        if (!is_class(name))
+        if (word_place(con_class_words, name) < DIVISION)
             fine =
                 REFUSE(RULE(3_2a),
                        "'%s' is no size class: division, corps or army", name);
@@ -63,16 +51,8 @@ const struct order_kind con_march_when = {
     .subject = "force",
     .check_order = check_march,
     .say = say_march,
-    .initial = &if_group,
+    .initial = &(const struct march_order){NULL, MARCH_IF_GROUP, {NULL, 0}},
 };
-
-/* 9.2a the standing order of a force */
-static const struct march_order *wish_of(const struct standing *standing,
-                                         const char *force)
-{
-    return standing ? standing_details(standing, &con_march_when, force)
-                    : &if_group;
-}
 
 /* 9.2a does he march against this enemy, as far as his side knows: by the class
  * that its cavalry has reported (5d; ruling 122) */
@@ -80,7 +60,8 @@ bool con_check_condition(const struct seat *seat, const struct order *order,
                          const struct group *enemy, struct report *report)
 {
     const struct guns_order *details = order->details;
-    const struct march_order *wish = wish_of(seat->standing, details->force);
+    const struct march_order *wish =
+        standing_details(seat->standing, &con_march_when, details->force);
 
     if (wish->when != MARCH_IF_CLASS ||
         (enemy->reported != NO_CLASS &&
@@ -99,5 +80,8 @@ bool con_check_condition(const struct seat *seat, const struct order *order,
 /* 9.2a does he march though the group is gone */
 bool con_goes_anyway(const struct standing *standing, const char *force)
 {
-    return wish_of(standing, force)->when == MARCH_GO;
+    const struct march_order *wish =
+        standing_details(standing, &con_march_when, force);
+
+    return wish->when == MARCH_GO;
 }

@@ -24,17 +24,11 @@ static bool faces(const struct board *board, const struct group *group, int hex)
 {
     const struct group *enemy = con_enemy_group(board, group);
 
-    for (int i = 0; enemy && i < 6; i++) {
-        int near = hex_neighbour(hex, i);
-        const char *bound = NULL;
-
-        if (!near || !con_in_contact(board, hex, near) ||
-            !con_troops(board, enemy->side, near))
-            continue;
-        bound = con_bound_to(board, enemy->side, near);
-        if (bound && strcmp(bound, enemy->id) == 0)
+    foreach_neighbour (near, hex)
+        if (enemy && con_in_contact(board, hex, near) &&
+            con_troops(board, enemy->side, near) &&
+            same_name(con_bound_to(board, enemy->side, near), enemy->id))
             return true;
-    }
     return false;
 }
 
@@ -42,12 +36,10 @@ static bool faces(const struct board *board, const struct group *group, int hex)
 static bool linked(const struct board *board, const struct group *group,
                    int hex)
 {
-    if (faces(board, group, hex))
-        return true;
-    for (size_t i = 0; i < group->contact.count; i++)
-        if (con_adjacent(board, hex, group->contact.items[i]))
+    foreach_hex (near, group->contact)
+        if (con_adjacent(board, hex, near))
             return true;
-    return false;
+    return faces(board, group, hex);
 }
 
 /* 9.1b a stack behind the line is out when the stack that linked it to the
@@ -141,15 +133,10 @@ void con_redefine(struct play *play, struct force *force, int end)
 static void keep_others_apart(const struct board *board, struct group *group,
                               const struct force *force, int hex)
 {
-    const struct party party = con_party_of_hex(board, group->side, hex);
-
-    foreach_unit (unit, party) {
-        const char *other = unit->force;
-
-        if (other && strcmp(other, force->id) != 0 &&
-            !names_contain(&group->apart, other))
-            names_add(board->arena, &group->apart, other);
-    }
+    foreach_unit_in (unit, board, group->side, hex)
+        if (unit->force && strcmp(unit->force, force->id) != 0 &&
+            !names_contain(&group->apart, unit->force))
+            names_add(board->arena, &group->apart, unit->force);
 }
 
 /* 3.1c who marched to the guns joins his group, 9.2h and no other */
@@ -223,8 +210,7 @@ static bool holds_out(const struct board *board, const struct group *group)
 static void take_their_place(struct play *play)
 {
     foreach (struct force, force, play->game->forces) {
-        const struct group *group =
-            force->joins ? con_group(&play->board, force->joins) : NULL;
+        const struct group *group = con_group(&play->board, force->joins);
 
         if (!group || holds_out(&play->board, group))
             continue;

@@ -15,12 +15,6 @@ static struct event *say(struct play *play, const struct rule *rule, int value,
         journal_add(play->journal, EVENT_MODIFIER, rule, "%s", why), value);
 }
 
-static int add(struct play *play, const struct rule *rule, int value,
-               const char *why)
-{
-    return say(play, rule, value, why)->number;
-}
-
 /* 9.2n mean of marcher and initial senior leader, rounded up, against the
  * senior leader of the enemy group */
 static int resistance(const struct board *board,
@@ -80,11 +74,13 @@ static int modifiers(struct play *play, const struct guns_attempt *attempt)
                        RULE(9_2n))
                ->number;
     if (attempt->outflanking)
-        sum += add(play, RULE(9_2o), cavalry_part(&play->board, attempt),
-                   "enemy cavalry screens the flank");
+        sum += say(play, RULE(9_2o), cavalry_part(&play->board, attempt),
+                   "enemy cavalry screens the flank")
+                   ->number;
     if (senior && !con_can_combine(&play->board, senior, marcher))
-        sum += add(play, RULE(9_2p), OUTSIDE_COMMAND,
-                   "he and the engaged troops cannot be one force");
+        sum += say(play, RULE(9_2p), OUTSIDE_COMMAND,
+                   "he and the engaged troops cannot be one force")
+                   ->number;
     return sum;
 }
 

@@ -110,8 +110,8 @@ static bool reaches(const struct board *board, const struct group *group,
 {
     const struct group *enemy = con_enemy_group(board, group);
 
-    for (size_t i = 0; i < group->hexes.count; i++)
-        if (con_adjacent(board, group->hexes.items[i], hex))
+    foreach_hex (own, group->hexes)
+        if (con_adjacent(board, own, hex))
             return true;
     for (size_t i = 0; enemy && i < enemy->hexes.count; i++)
         if (con_controls(board, enemy->side, enemy->hexes.items[i], hex,
@@ -145,14 +145,12 @@ size_t con_joinable(const struct board *board, enum side side, int hex,
     for (size_t i = 0; i < board->game->groups_count && count < most; i++) {
         struct group *group = &board->game->groups[i];
 
-        if (group->side == side && (bound ? strcmp(bound, group->id) == 0
-                                          : reaches(board, group, hex)))
+        if (group->side == side &&
+            (bound ? same_name(bound, group->id) : reaches(board, group, hex)))
             groups[count++] = group;
     }
     return count;
 }
-
-enum { QUARTERS = 4 };
 
 /* ---- the path ------------------------------------------------------------ */
 
