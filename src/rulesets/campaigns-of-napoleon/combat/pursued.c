@@ -6,10 +6,8 @@
 /* [base pursuit] a unit that was in the combat */
 static bool is_beaten(const struct fight *fight, const struct unit *unit)
 {
-    const struct party *group = &fight->parties[unit->card->side];
-
-    for (size_t i = 0; i < group->units_count; i++)
-        if (group->units[i] == unit)
+    foreach_unit (beaten, fight->parties[unit->card->side])
+        if (beaten == unit)
             return true;
     return false;
 }
@@ -42,20 +40,11 @@ int con_held_by(const struct fight *fight, enum side pursuer, int hex)
     return 0;
 }
 
-/* 4h the vedettes of the beaten go along. */
-static void drive(const struct fight *fight, const struct party *stack, int to)
-{
-    int from = stack->units[0]->hex;
-
-    con_party_go(&fight->board, stack, to);
-    con_vedettes_go_along(&fight->board, stack->side, from, to);
-}
-
-/* [base pursuit] the pursued give way once more */
+/* [base pursuit] the pursued give way once more; 4h their vedettes go along */
 bool con_drive_on(struct fight *fight, size_t index)
 {
     struct retreat *retreat = &fight->combat->retreat[index];
-    int hex = retreat->path.items[retreat->path.count - 1];
+    int hex = con_last_hex(&retreat->path);
     struct party stack = con_members_in(fight, retreat->side, hex);
     struct withdrawal withdrawal = {
         .fight = fight,
@@ -65,6 +54,7 @@ bool con_drive_on(struct fight *fight, size_t index)
         .sp = con_party_sp(&stack),
     };
     struct way way;
+    int to;
 
     if (fresh_in(fight, retreat->side, hex).units_count > 0)
         return false;
@@ -74,8 +64,10 @@ bool con_drive_on(struct fight *fight, size_t index)
     way = con_best_way(&withdrawal);
     if (way.path.count < 2 || way.off_map)
         return false;
-    drive(fight, &stack, way.path.items[1]);
-    hexes_add(fight->board.arena, &retreat->path, way.path.items[1]);
+    to = way.path.items[1];
+    con_party_go(&fight->board, &stack, to);
+    con_vedettes_go_along(&fight->board, retreat->side, hex, to);
+    hexes_add(fight->board.arena, &retreat->path, to);
     event_path(fight->play->journal,
                TELL(fight, EVENT_RETREAT, BASE(pursuit), retreat->side,
                     retreat->leader, "The pursuit drives the beaten on: %s.",

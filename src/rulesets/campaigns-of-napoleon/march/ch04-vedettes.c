@@ -41,18 +41,6 @@ static bool is_friend(const void *context, int hex)
     return con_more_than_vedettes(ride->board, ride->side, hex);
 }
 
-/* 4g round enemy stacks to the nearest friendly force within nine points */
-static int nearest_friend(const struct board *board, const struct unit *unit)
-{
-    const struct ride ride = {.board = board,
-                              .side = unit->card->side,
-                              .limit = REJOIN_QUARTERS,
-                              .bars = con_more_than_vedettes,
-                              .ends = is_friend};
-
-    return con_ride(&ride, unit->hex);
-}
-
 /* 4g it joins the troops there */
 static struct event *fall_back(struct play *play, struct unit *unit, int to)
 {
@@ -86,11 +74,17 @@ static struct event *destroy(struct play *play, struct unit *unit)
     return event_number(event, lost);
 }
 
-/* 4g to the nearest friendly force within nine points, else destroyed */
+/* 4g round enemy stacks to the nearest friendly force within nine points, else
+ * destroyed */
 void con_disperse_cavalry(struct play *play, struct unit *unit)
 {
+    const struct ride ride = {.board = &play->board,
+                              .side = unit->card->side,
+                              .limit = REJOIN_QUARTERS,
+                              .bars = con_more_than_vedettes,
+                              .ends = is_friend};
     int from = unit->hex;
-    int to = nearest_friend(&play->board, unit);
+    int to = con_ride(&ride, from);
     struct event *event = to ? fall_back(play, unit, to) : destroy(play, unit);
 
     unit->acting_vedette = unit->revealed = false;

@@ -67,25 +67,18 @@ static bool has_friends(const void *context, int hex)
     return false;
 }
 
-/* [base leader-loss] round enemy troops the nearest stack of his army within
- * 12 MP, or 0. */
-static int refuge(const struct board *board, const struct leader *leader)
-{
-    const struct ride ride = {.board = board,
-                              .side = leader->card->side,
-                              .limit = RIDE_QUARTERS,
-                              .bars = con_troops,
-                              .ends = has_friends,
-                              .army = con_army(board, leader->of->id)};
-
-    return con_ride(&ride, leader->hex);
-}
-
-/* [base leader-loss] left alone he rides off, or is captured */
+/* [base leader-loss] left alone he rides round enemy troops to the nearest
+ * stack of his army within 12 MP, or is captured */
 static void save(struct play *play, struct leader *leader)
 {
     const struct leader_card *card = leader->card;
-    int hex = refuge(&play->board, leader);
+    const struct ride ride = {.board = &play->board,
+                              .side = card->side,
+                              .limit = RIDE_QUARTERS,
+                              .bars = con_troops,
+                              .ends = has_friends,
+                              .army = con_army(&play->board, card->army)};
+    int hex = con_ride(&ride, leader->hex);
     struct event *event = journal_add(
         play->journal, EVENT_STATE, BASE(leader_loss), "%s, left alone, %s%s.",
         card->name, hex ? "rides to " : "is captured",

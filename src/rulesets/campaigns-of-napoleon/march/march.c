@@ -2,7 +2,7 @@
 #include "rulesets/campaigns-of-napoleon/march/march.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-enum { DIE = 6, QUARTERS = 4 };
+enum { DIE = 6 };
 
 /* ---- the story of it ----------------------------------------------------- */
 

@@ -38,10 +38,9 @@ static bool check_free(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(activation),
                       "the %s does not march before game turn %d", army->name,
                       army->activation);
-    if (mover->vedette && mover->vedette->moved)
-        return REFUSE(BASE(movement), "'%s' has already marched", move->force);
-    if (mover->force && (mover->force->moved ||
-                         hexes_contain(&mover->force->parts, mover->hex)))
+    if ((mover->vedette && mover->vedette->moved) ||
+        (mover->force && (mover->force->moved ||
+                          hexes_contain(&mover->force->parts, mover->hex))))
         return REFUSE(BASE(movement), "'%s' has already marched", move->force);
     if (mover->party.units_count > 0 &&
         con_besieged(&seat->board, mover->march.side, mover->hex))
@@ -60,11 +59,11 @@ static bool check_free(const struct seat *seat, const struct order *order,
  * or from one that was forced before. */
 static bool comes_next_to(const struct move *move, int hex)
 {
-    for (size_t i = 0; i < move->path.count; i++)
-        if (hex_adjacent(move->path.items[i], hex))
+    foreach_hex (passed, move->path)
+        if (hex_adjacent(passed, hex))
             return true;
-    for (size_t i = 0; i < move->repulse.count; i++)
-        if (hex_adjacent(move->repulse.items[i], hex))
+    foreach_hex (forced, move->repulse)
+        if (hex_adjacent(forced, hex))
             return true;
     return false;
 }
@@ -153,11 +152,6 @@ static bool check_march(const struct seat *seat, const struct order *order,
             check_walk(seat, order, &mover, report));
 }
 
-static void note_unsure(const struct seat *seat, int hex)
-{
-    hexes_add(seat->arena, &seat->game->unsure, hex);
-}
-
 /* [base movement] where the walk ends; if it hangs on something, those who
  * march behind it are told. Behind a repulse nobody knows where it ends. */
 static void foresee_move(const struct seat *seat, const struct order *order)
@@ -173,8 +167,8 @@ static void foresee_move(const struct seat *seat, const struct order *order)
         hexes_add(seat->arena, &mover.force->parts, mover.hex);
     }
     if (mover.hangs_on) {
-        note_unsure(seat, start);
-        note_unsure(seat, mover.hex);
+        hexes_add(seat->arena, &seat->game->unsure, start);
+        hexes_add(seat->arena, &seat->game->unsure, mover.hex);
     }
     if (move->repulse.count > 0)
         return;
