@@ -61,10 +61,8 @@ const char *con_silence_of_commands(const struct seat *seat,
                                     const struct section *section);
 const char *con_silence_of_moves(const struct seat *seat,
                                  const struct section *section);
-const char *con_silence_of_bridges(const struct seat *seat,
+const char *con_silence_of_contact(const struct seat *seat,
                                    const struct section *section);
-const char *con_silence_of_rings(const struct seat *seat,
-                                 const struct section *section);
 const char *con_silence_of_chits(const struct seat *seat,
                                  const struct section *section);
 const char *con_silence_of_rally(const struct seat *seat,

@@ -41,6 +41,18 @@ static void unsaid_forces(const struct seat *seat,
     }
 }
 
+/* "no command for Reille and Foy: they test their initiative", by how many they
+ * are; NULL: of nobody. */
+static const char *told(const struct seat *seat, const char *what,
+                        const struct names *whom, const char *one,
+                        const char *many)
+{
+    return whom->count ? arena_text(seat->arena, "%s %s: %s", what,
+                                    names_phrase(whom, seat->arena),
+                                    whom->count == 1 ? one : many)
+                       : NULL;
+}
+
 /* [base forage] I.b2: whom no supply reaches lives on the land, ordered or not,
  * which costs him as much as if he had chosen it */
 const char *con_silence_of_forces(const struct seat *seat,
@@ -54,12 +66,9 @@ const char *con_silence_of_forces(const struct seat *seat,
             !says(section, &con_forage, force->id))
             names_add(seat->arena, &hungry,
                       con_force_name(&seat->board, force));
-    if (hungry.count == 0)
-        return NULL;
-    return arena_text(seat->arena,
-                      "no supply reaches %s: %s on the land, without a command",
-                      names_phrase(&hungry, seat->arena),
-                      hungry.count == 1 ? "he lives" : "they live");
+    return told(seat, "no supply reaches", &hungry,
+                "he lives on the land, without a command",
+                "they live on the land, without a command");
 }
 
 /* 1b, 2a I.b3: without a command a force tests its leader's initiative */
@@ -69,12 +78,9 @@ const char *con_silence_of_commands(const struct seat *seat,
     struct names idle = {NULL, 0};
 
     unsaid_forces(seat, section, &con_command, &idle);
-    if (idle.count == 0)
-        return NULL;
-    return arena_text(seat->arena, "no command for %s: %s to march",
-                      names_phrase(&idle, seat->arena),
-                      idle.count == 1 ? "he tests his initiative"
-                                      : "they test their initiative");
+    return told(seat, "no command for", &idle,
+                "he tests his initiative to march",
+                "they test their initiative to march");
 }
 
 /* 1c II: who is not ordered to march stands; a command is lost on him */
@@ -99,35 +105,25 @@ const char *con_silence_of_moves(const struct seat *seat,
                       : NULL;
 }
 
-/* The standing order that decides in its place. */
-static const char *decided_by(const struct seat *seat,
-                              const struct order_kind *kind)
+/* 3.1n III.a0, 3.1g III.a1, III.a2: the standing order decides in its place */
+const char *con_silence_of_contact(const struct seat *seat,
+                                   const struct section *section)
 {
+    const struct order_kind *kind =
+        sequence_find(con_sequence, seat->step)->orders[0];
     const struct order order = {
         .kind = kind, .details = standing_details(seat->standing, kind, NULL)};
     struct buffer words;
     const char *text;
 
+    if (section)
+        return NULL;
     buffer_init(&words);
     kind->say(seat, &order, &words);
     text = arena_text(seat->arena, "the standing order %s decides: %s",
                       kind->name, words.bytes);
     buffer_release(&words);
     return text;
-}
-
-/* 3.1n III.a0 */
-const char *con_silence_of_bridges(const struct seat *seat,
-                                   const struct section *section)
-{
-    return section ? NULL : decided_by(seat, &con_bridge_fight);
-}
-
-/* 3.1g III.a1, III.a2 */
-const char *con_silence_of_rings(const struct seat *seat,
-                                 const struct section *section)
-{
-    return section ? NULL : decided_by(seat, &con_second_ring);
 }
 
 /* 10.5a has the group its chit, or will the section lay it? */
@@ -171,11 +167,8 @@ const char *con_silence_of_rally(const struct seat *seat,
     if (option_is(seat->options, "morale", "off"))
         return NULL;
     unsaid_forces(seat, section, &con_rally, &idle);
-    return idle.count
-               ? arena_text(seat->arena, "no rally of %s: %s demoralized",
-                            names_phrase(&idle, seat->arena),
-                            idle.count == 1 ? "he stays" : "they stay")
-               : NULL;
+    return told(seat, "no rally of", &idle, "he stays demoralized",
+                "they stay demoralized");
 }
 
 /* 1f V: in a later phase who could march is not known yet */
