@@ -39,6 +39,18 @@ static const struct rule *cost_rule(enum combat_type type, bool zone)
     return zone ? RULE(10_5_7_4g) : RULE(10_5_7_4h);
 }
 
+/* What the stack loses as it goes, its guns first. */
+static void lose(const struct fight *fight, const struct walk *walk, int points,
+                 const struct rule *rule)
+{
+    const struct loss due = {.party = walk->party,
+                             .points = points,
+                             .cycle = CYCLE_RETREATS,
+                             .rule = rule};
+
+    con_take_losses(fight->play, &due);
+}
+
 /* 10.5.7.4g, 10.5.7.4h, 10.5.1b a zone entered, or a bridge crossed: harried
  * by the enemies around a hex. */
 static void pay(const struct fight *fight, const struct walk *walk, int hex,
@@ -49,10 +61,6 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
     int own = con_party_sp(walk->party);
     int enemies = enemies_around(walk, hex);
     int points = con_is_small_combat(type) ? 1 : con_retreat_loss(own, enemies);
-    const struct loss due = {.party = walk->party,
-                             .points = points,
-                             .cycle = CYCLE_RETREATS,
-                             .rule = rule};
     const char *where = zone ? "In the enemy's zone at" : "Over the river from";
 
     if (con_is_small_combat(type))
@@ -67,7 +75,7 @@ static void pay(const struct fight *fight, const struct walk *walk, int hex,
                         where, con_hex_name(&fight->board, hex), own, enemies,
                         points),
             points);
-    con_take_losses(fight->play, &due);
+    lose(fight, walk, points, rule);
 }
 
 static const char *who(const struct fight *fight, const struct walk *walk)
@@ -96,16 +104,10 @@ static const struct rule *path_rule(const struct fight *fight,
 /* 10.3h retreat off map eliminates */
 static void leave_map(const struct fight *fight, const struct walk *walk)
 {
-    const struct party *party = walk->party;
-    const struct loss all = {.party = party,
-                             .points = con_party_sp(party),
-                             .cycle = CYCLE_RETREATS,
-                             .rule = RULE(10_3h)};
-
     SAY(fight, EVENT_STATE, RULE(10_3h),
         "Nothing but the edge of the map is left: the whole force is lost.");
-    con_take_losses(fight->play, &all);
-    foreach_leader (leader, *party) {
+    lose(fight, walk, con_party_sp(walk->party), RULE(10_3h));
+    foreach_leader (leader, *walk->party) {
         piece_leave(fight->board.game->stacks, &leader->piece, OUT);
         leader->force = NULL;
     }
@@ -117,16 +119,13 @@ static void pay_for_standing(const struct fight *fight, const struct walk *walk,
 {
     for (int i = 0; i < missing; i++) {
         int sp = con_party_sp(walk->party);
-        int points = percent_of(sp, 100);
-        const struct loss due = {.party = walk->party,
-                                 .points = points > 0 ? points : 1,
-                                 .cycle = CYCLE_RETREATS,
-                                 .rule = BASE(retreat)};
+        int tenth = percent_of(sp, 100);
+        int points = tenth > 0 ? tenth : 1;
 
         SAY(fight, EVENT_NOTE, BASE(retreat),
             "No way out for one more hex: a tenth of %d SP, %d SP.", sp,
-            due.points);
-        con_take_losses(fight->play, &due);
+            points);
+        lose(fight, walk, points, BASE(retreat));
     }
 }
 

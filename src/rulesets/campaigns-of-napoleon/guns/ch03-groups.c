@@ -213,6 +213,17 @@ static void take_hexes(const struct board *board, struct group *into,
     from->hexes.count = 0;
 }
 
+/* 3.1f groups without a combat are no more, the others are looked at again */
+static void drop_groups(struct play *play)
+{
+    struct game *game = play->game;
+
+    for (size_t i = game->groups_count; i-- > 0;)
+        if (!con_combat_of(&play->board, &game->groups[i]))
+            LIST_REMOVE(game->groups, game->groups_count, i);
+    con_renew_groups(play);
+}
+
 /* 3.1g both sides' groups become one each, the enemy's by 3.1j. */
 void con_link_groups(struct play *play, struct group *into, struct group *from)
 {
@@ -227,10 +238,7 @@ void con_link_groups(struct play *play, struct group *into, struct group *from)
     for (size_t i = game->combats_count; i-- > 0;)
         if (strcmp(game->combats[i].groups[side], gone) == 0)
             LIST_REMOVE(game->combats, game->combats_count, i);
-    for (size_t i = game->groups_count; i-- > 0;)
-        if (game->groups[i].hexes.count == 0)
-            LIST_REMOVE(game->groups, game->groups_count, i);
-    con_renew_groups(play);
+    drop_groups(play);
 }
 
 /* Ids come from contact hexes, once these are known. */
@@ -305,8 +313,5 @@ void con_prune_groups(struct play *play)
                 con_keep_chit(&play->board,
                               con_group(&play->board, combat->groups[side]));
     game->combats_count = kept;
-    for (size_t i = game->groups_count; i-- > 0;)
-        if (!con_combat_of(&play->board, &game->groups[i]))
-            LIST_REMOVE(game->groups, game->groups_count, i);
-    con_renew_groups(play);
+    drop_groups(play);
 }

@@ -298,25 +298,14 @@ static void walk_on(struct play *play, struct mover *mover,
     }
 }
 
-/* 3.1d are others of his group not on the march? */
-static bool leaves_others(const struct board *board, const struct mover *mover)
-{
-    const struct group *group = con_group_of(board, mover->force, mover->hex);
-    struct party party;
-
-    if (!group)
-        return false;
-    party = con_party_of_group(board, group);
-    return party.units_count > mover->party.units_count;
-}
-
 /* 9.1a, 9.2a troops march along their path, 3.1d from a group that stays */
 void con_forced_march(struct play *play, const char *force,
                       const struct hexes *path, const struct rule *rule)
 {
     struct mover mover;
+    const struct group *group = NULL;
     struct event *event = NULL;
-    bool others;
+    bool others; /* of his group are not on the march */
 
     if (path->count < 2 ||
         !con_forced_mover(&play->board, force, path->items[0], &mover))
@@ -324,7 +313,9 @@ void con_forced_march(struct play *play, const char *force,
     event = journal_open(play->journal, EVENT_MOVE, rule, "%s",
                          con_force_name(&play->board, mover.force));
     event_of(event, con_side_id(mover.march.side), force);
-    others = leaves_others(&play->board, &mover);
+    group = con_group_of(&play->board, mover.force, mover.hex);
+    others = group && con_party_of_group(&play->board, group).units_count >
+                          mover.party.units_count;
     walk_on(play, &mover, path);
     if (others && mover.path.count > 1)
         event_cites(play->journal, event, RULE(3_1d));
@@ -333,9 +324,6 @@ void con_forced_march(struct play *play, const char *force,
                              con_party_sp(&mover.party),
                              con_route_text(&play->board, &mover.path),
                              con_movement_points(play->arena, mover.spent));
-    event_at(event_path(play->journal, event, &mover.path), mover.hex);
-    con_march_attrition(play, &mover);
-    con_show_march(play, &mover, event);
-    journal_close(play->journal);
+    con_end_march(play, &mover, event);
     settle(&play->board, &mover);
 }

@@ -101,28 +101,26 @@ void con_disperse_cavalry(struct play *play, struct unit *unit)
  * river */
 static void report_mover(struct play *play, const struct mover *mover, int post)
 {
-    enum side owner = con_enemy(mover->march.side);
+    const struct party party = con_party_of_force(&play->board, mover->force);
+    int sp = con_reported_sp(con_party_sp(&party));
+    const char *where = con_hex_name(&play->board, post);
+    const char *owner = con_side_id(con_enemy(mover->march.side));
     struct event *event = NULL;
 
-    if (con_river(&play->board, mover->hex, post) == RIVER_PRIMARY) {
+    if (con_river(&play->board, mover->hex, post) == RIVER_PRIMARY)
         event = journal_add(
             play->journal, EVENT_SCOUT, RULE(4d),
             "Across the river the vedettes at %s could make out nothing.",
-            con_hex_name(&play->board, post));
-    } else {
-        const struct party party =
-            con_party_of_force(&play->board, mover->force);
-
-        event =
+            where);
+    else
+        event = event_number(
             journal_add(play->journal, EVENT_SCOUT, RULE(4d),
                         "The vedettes at %s report: %s, %s, about %d SP.",
-                        con_hex_name(&play->board, post),
-                        con_force_name(&play->board, mover->force),
+                        where, con_force_name(&play->board, mover->force),
                         con_class_phrase(con_size_class(&play->board, &party)),
-                        con_reported_sp(con_party_sp(&party)));
-        event_number(event, con_reported_sp(con_party_sp(&party)));
-    }
-    event_at(event_for(play->journal, event, con_side_id(owner)), post);
+                        sp),
+            sp);
+    event_at(event_for(play->journal, event, owner), post);
 }
 
 /* 4b a stack of vedettes is revealed on contact, acting cavalry is seen for

@@ -21,10 +21,9 @@ static int strength(const struct unit *unit, enum arm arm)
 static struct unit *named_unit(const struct party *party, enum arm arm,
                                const struct names *wish)
 {
-    for (size_t i = 0; i < wish->count; i++)
+    foreach_name (id, *wish)
         foreach_unit (unit, *party)
-            if (strcmp(unit->id, wish->items[i]) == 0 &&
-                strength(unit, arm) > 0)
+            if (strcmp(unit->id, id) == 0 && strength(unit, arm) > 0)
                 return unit;
     return NULL;
 }

@@ -58,8 +58,8 @@ static const char *story(const struct board *board, const struct mover *mover,
 /* [base hidden] a march as the enemy sees it. From outside a march is a
  * marker that moves: no name, no points. One that nobody saw begin is his
  * own affair. */
-void con_show_march(struct play *play, const struct mover *mover,
-                    struct event *event)
+static void show(struct play *play, const struct mover *mover,
+                 struct event *event)
 {
     bool seen = mover->path.count > 1;
 
@@ -78,6 +78,15 @@ void con_show_march(struct play *play, const struct mover *mover,
             : arena_text(play->arena, "%s stays at %s.",
                          con_some_force(mover->march.side),
                          con_hex_name(&play->board, mover->path.items[0])));
+}
+
+void con_end_march(struct play *play, const struct mover *mover,
+                   struct event *event)
+{
+    event_at(event_path(play->journal, event, &mover->path), mover->hex);
+    con_march_attrition(play, mover);
+    show(play, mover, event);
+    journal_close(play->journal);
 }
 
 /* ---- the initiative test ------------------------------------------------- */
@@ -154,8 +163,5 @@ void con_march(struct play *play, struct mover *mover, const struct hexes *path)
     con_walk(&play->board, play, mover, path);
     note(play, mover);
     event->text = story(&play->board, mover, name, path);
-    event_at(event_path(play->journal, event, &mover->path), mover->hex);
-    con_march_attrition(play, mover);
-    con_show_march(play, mover, event);
-    journal_close(play->journal);
+    con_end_march(play, mover, event);
 }

@@ -127,9 +127,10 @@ struct initiative_test con_test_initiative(struct play *play,
                                            const char *phase, int extra);
 /* march.c: "from 0722 by 0821 and 0820 (Thuin) to 1019" */
 const char *con_route_text(const struct board *board, const struct hexes *path);
-/* Who reads what of the march whose event is open. */
-void con_show_march(struct play *play, const struct mover *mover,
-                    struct event *event);
+/* Ends the march whose event is open: its path, attrition, and who reads what
+ * of it. */
+void con_end_march(struct play *play, const struct mover *mover,
+                   struct event *event);
 /* Marches, tells the story, rolls for attrition. */
 void con_march(struct play *play, struct mover *mover,
                const struct hexes *path);
