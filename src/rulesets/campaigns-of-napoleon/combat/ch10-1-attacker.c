@@ -19,17 +19,28 @@ enum side con_last_mover(const struct board *board, const struct combat *combat)
         con_group(board, combat->groups[COALITION])->zoc_entry);
 }
 
-/* 10.1a, 3.1o who attacks, and why */
+/* 10.1a, 3.1o who attacks, and why; 10.5p who began the siege combat */
 void con_say_attacker(const struct fight *fight)
 {
     enum side attacker = fight->combat->attacker;
-    bool stood = fight->combat->role_fixed;
-    const char *why = stood ? "chose to fight over the bridge"
-                            : "moved last into a zone of control";
+    enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
+    const struct rule *rule = RULE(10_1a);
+    const char *why = "moved last into a zone of control";
 
-    TELL(fight, EVENT_NOTE, stood ? RULE(3_1o) : RULE(10_1a), attacker,
-         fight->senior[attacker], "The %s side attacks: it %s.",
-         con_side_adjective(attacker), why);
+    if (con_is_siege(fight)) {
+        rule = RULE(10_5p);
+        why = attacker == besieged ? "began this sortie" : "began this assault";
+    } else if (fight->combat->role_fixed) {
+        rule = RULE(3_1o);
+        why = "chose to fight over the bridge";
+    }
+    TELL(fight, EVENT_NOTE, rule, attacker, fight->senior[attacker],
+         "The %s side attacks: it %s.", con_side_adjective(attacker), why);
+    /* 10.5o the besieger's terrain helps him when he defends */
+    if (con_is_siege(fight) && attacker == besieged &&
+        con_ground(fight, con_enemy(besieged)).infantry)
+        SAY(fight, EVENT_NOTE, RULE(10_5o),
+            "The besieger defends and has the benefit of his ground.");
 }
 
 /* 10a the place of a combat in the wish of the side with the initiative: any

@@ -74,10 +74,9 @@ static bool went_along(const struct fight *fight, const struct party *party,
     const struct party *group = &fight->parties[party->side];
     const struct hexes *stood = &fight->stood[party->side];
 
-    for (size_t i = 0; i < group->units_count; i++)
+    foreach_unit (one, *group)
         foreach_unit (unit, *party)
-            if (group->units[i] == unit &&
-                stood->items[i] == retreat->path.items[0])
+            if (one == unit && stood->items[one_at] == retreat->path.items[0])
                 return true;
     return false;
 }

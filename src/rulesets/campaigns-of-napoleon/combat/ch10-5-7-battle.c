@@ -86,19 +86,6 @@ static int advantage(struct battle *battle)
     return modifier;
 }
 
-static const char *cell_text(const struct battle *battle)
-{
-    const struct battle_cell *cell = battle->cell;
-    struct arena *arena = battle->fight->board.arena;
-    const char *winner = cell->winner == 'A'   ? "Advantaged"
-                         : cell->winner == 'D' ? "Disadvantaged"
-                                               : "Draw";
-
-    return arena_text(arena, "%s R%d %s/%s", winner, cell->r,
-                      con_tenths(arena, cell->loss[0]),
-                      con_tenths(arena, cell->loss[1]));
-}
-
 /* 10.5.7k winner and R number of the cell */
 static void keep_winner(const struct battle *battle)
 {
@@ -109,6 +96,19 @@ static void keep_winner(const struct battle *battle)
     combat->winner = cell->winner == 'D' ? con_enemy(battle->advantaged)
                                          : battle->advantaged;
     combat->r_number = cell->r;
+}
+
+static void say_cell(const struct battle *battle, int row, int column)
+{
+    const struct battle_cell *cell = battle->cell;
+    struct arena *arena = battle->fight->board.arena;
+    const char *winner = cell->winner == 'A'   ? "Advantaged"
+                         : cell->winner == 'D' ? "Disadvantaged"
+                                               : "Draw";
+
+    SAY(battle->fight, EVENT_TABLE, RULE(table_battle),
+        "Row %d, column %d: %s R%d %s/%s.", row, column, winner, cell->r,
+        con_tenths(arena, cell->loss[0]), con_tenths(arena, cell->loss[1]));
 }
 
 /* 10.5.7k battle dice pick the cell */
@@ -131,8 +131,7 @@ static void read_table(struct battle *battle, int modifier)
     column = dice[con_enemy(battle->advantaged)];
     battle->cell = con_battle_cell(row, column);
     keep_winner(battle);
-    SAY(fight, EVENT_TABLE, RULE(table_battle), "Row %d, column %d: %s.", row,
-        column, cell_text(battle));
+    say_cell(battle, row, column);
     if (combat->drawn)
         SAY(fight, EVENT_STATE, RULE(10_5_7_4i), "A drawn battle.");
     else

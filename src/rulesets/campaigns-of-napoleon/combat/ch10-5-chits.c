@@ -3,47 +3,31 @@
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-static const char *leaders_in(const struct fight *fight, enum side side,
-                              int hex)
+/* Its leaders, and its units as "Lefol 5+1, Habert 5+1": strength and artillery
+ * points. */
+static void say_stack(const struct fight *fight, enum side side, int hex)
 {
-    struct names names = {NULL, 0};
+    struct arena *arena = fight->board.arena;
+    struct names leaders = {NULL, 0}, units = {NULL, 0};
+    struct event *event = NULL;
 
     foreach_leader (leader, fight->parties[side])
         if (leader->hex == hex)
-            names_say(fight->board.arena, &names, "%s (initiative %d%s)",
-                      leader->name, leader->card->initiative,
+            names_say(arena, &leaders, "%s (initiative %d%s)", leader->name,
+                      leader->card->initiative,
                       leader->card->star ? ", star" : "");
-    return names_text(&names, ", ", fight->board.arena);
-}
-
-/* "Lefol 5+1, Habert 5+1": strength and artillery points. */
-static const char *units_in(const struct fight *fight, enum side side, int hex)
-{
-    struct names names = {NULL, 0};
-
     foreach_unit (unit, fight->parties[side])
         if (unit->hex == hex)
-            names_say(fight->board.arena, &names, "%s %d+%d%s", unit->name,
-                      unit->sp, unit->art,
-                      unit->demoralized ? " demoralized" : "");
-    return names_text(&names, ", ", fight->board.arena);
-}
-
-static void say_stacks(const struct fight *fight, enum side side)
-{
-    foreach_hex (hex, fight->hexes[side]) {
-        const char *leaders = leaders_in(fight, side, hex);
-        const char *units = units_in(fight, side, hex);
-        struct event *event = NULL;
-
-        if (!*leaders && !*units)
-            continue;
-        event = journal_add(fight->play->journal, EVENT_NOTE, BASE(force_sp),
-                            "In %s: %s%s%s.", con_hex_name(&fight->board, hex),
-                            *leaders ? leaders : "no leader",
-                            *units ? "; " : "", units);
-        event_at(con_for_its_own(fight->play->journal, event, side), hex);
-    }
+            names_say(arena, &units, "%s %d+%d%s", unit->name, unit->sp,
+                      unit->art, unit->demoralized ? " demoralized" : "");
+    if (leaders.count + units.count == 0)
+        return;
+    event = journal_add(
+        fight->play->journal, EVENT_NOTE, BASE(force_sp), "In %s: %s%s%s.",
+        con_hex_name(&fight->board, hex),
+        leaders.count ? names_text(&leaders, ", ", arena) : "no leader",
+        units.count ? "; " : "", names_text(&units, ", ", arena));
+    event_at(con_for_its_own(fight->play->journal, event, side), hex);
 }
 
 static void say_group(const struct fight *fight, enum side side)
@@ -63,16 +47,19 @@ static void say_group(const struct fight *fight, enum side side)
     event_cites(fight->play->journal, event, con_class_rule(fight->size[side]));
     if (senior)
         event_cites(fight->play->journal, event, RULE(3_2e));
-    say_stacks(fight, side);
+    foreach_hex (hex, fight->hexes[side])
+        say_stack(fight, side, hex);
     journal_close(fight->play->journal);
 }
 
-/* "Ney (15 of 20 SP), Reille (5 of 20 SP)" */
-static const char *foragers(const struct fight *fight, enum side side)
+/* 10.5d who forages, "Ney (15 of 20 SP), Reille (5 of 20 SP)", and whether the
+ * group does: the enemy reads no more than what came of it */
+static void say_forage(const struct fight *fight, enum side side)
 {
     const struct board *board = &fight->board;
     const struct party *party = &fight->parties[side];
     struct names names = {NULL, 0};
+    struct event *event = NULL;
 
     foreach (const struct force, force, board->game->forces) {
         int sp = con_party_foraging(board, party, force);
@@ -81,34 +68,16 @@ static const char *foragers(const struct fight *fight, enum side side)
             names_say(board->arena, &names, "%s (%d of %d SP)",
                       con_force_name(board, force), sp, con_party_sp(party));
     }
-    return names_text(&names, ", ", board->arena);
-}
-
-/* 10.5d who forages, and whether the group does: the enemy reads no more than
- * what came of it */
-static void say_forage(const struct fight *fight, enum side side)
-{
-    const char *names = foragers(fight, side);
-    bool all = con_party_forages(&fight->board, &fight->parties[side]);
-    struct event *event = NULL;
-
-    if (!*names)
+    if (names.count == 0)
         return;
     event = journal_add(fight->play->journal, EVENT_NOTE, RULE(10_5d),
-                        all ? "On the land live %s: the %s group forages."
+                        con_party_forages(board, party)
+                            ? "On the land live %s: the %s group forages."
                             : "On the land live %s: less than half of the %s "
                               "group, which does not forage.",
-                        names, con_side_adjective(side));
+                        names_text(&names, ", ", board->arena),
+                        con_side_adjective(side));
     con_for_its_own(fight->play->journal, event, side);
-}
-
-static const char *why_wrong(const struct guess_result *guess)
-{
-    if (guess->rule == RULE(10_5d))
-        return ", for the group forages";
-    if (guess->rule == RULE(7d))
-        return ", for one of its forces failed in a repulse";
-    return "";
 }
 
 /* 10.5b chit reveal and guess test */
@@ -123,12 +92,16 @@ static bool open_chit(const struct fight *fight, enum side side)
         .failed_repulse = con_party_failed_repulse(&fight->board, party),
     };
     struct guess_result guess = con_guess(&made);
+    const char *why = guess.rule == RULE(10_5d) ? ", for the group forages"
+                      : guess.rule == RULE(7d)
+                          ? ", for one of its forces failed in a repulse"
+                          : "";
 
     say_forage(fight, side);
     TELL(fight, EVENT_NOTE, guess.rule, side, fight->senior[side],
          "%s chit: %s; the enemy is %s: %s%s.", con_side_adjective(side),
          con_chit_words[made.chit], con_class_phrase(made.enemy),
-         guess.right ? "right" : "wrong", why_wrong(&guess));
+         guess.right ? "right" : "wrong", why);
     return guess.right;
 }
 
@@ -177,10 +150,7 @@ void con_reveal(struct fight *fight)
         SAY_OPEN(fight, EVENT_COMBAT, RULE(10_5b), "Combat"), fight->place);
     say_group(fight, fight->combat->attacker);
     say_group(fight, con_enemy(fight->combat->attacker));
-    if (meeting.siege)
-        con_say_siege(fight);
-    else
-        con_say_attacker(fight);
+    con_say_attacker(fight);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
         meeting.size[side] = fight->size[side];
         meeting.right[side] = !meeting.siege && open_chit(fight, side);

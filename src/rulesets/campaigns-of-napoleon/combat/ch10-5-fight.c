@@ -149,7 +149,7 @@ int con_throw(const struct fight *fight, const struct throw *thrown)
     const char *which = fight->where;
     struct event *event = NULL;
     const struct roll *roll;
-    const char *faces = "";
+    struct names faces = {NULL, 0};
     int sum = 0;
 
     if (thrown->whose)
@@ -158,12 +158,11 @@ int con_throw(const struct fight *fight, const struct throw *thrown)
                         thrown->what, which, thrown->count, 6, &event);
     for (size_t i = 0; i < roll->count; i++) {
         sum += roll->faces[i];
-        faces =
-            arena_text(arena, "%s%s%d", faces, i ? " + " : "", roll->faces[i]);
+        names_say(arena, &faces, "%d", roll->faces[i]);
     }
-    if (roll->count > 1)
-        faces = arena_text(arena, "%s = %d", faces, sum);
-    event->text = arena_text(arena, "%s: %s", thrown->text, faces);
+    event->text = arena_text(
+        arena, "%s: %s%s", thrown->text, names_text(&faces, " + ", arena),
+        roll->count > 1 ? arena_text(arena, " = %d", sum) : "");
     event_number(event_for_all(event), sum);
     return sum;
 }

@@ -57,11 +57,12 @@ static void say_combat_order(const struct seat *seat, const struct order *order,
 static void choices_of_combat_order(const struct seat *seat,
                                     struct choices *choices)
 {
-    for (size_t i = 0;
-         seat->game->combats_count > 1 && i < seat->game->combats_count; i++) {
+    foreach (const struct combat, combat, seat->game->combats) {
         struct combat_order details = {{NULL, 0}};
-        int hex = con_hex_of(seat->game->combats[i].id);
+        int hex = con_hex_of(combat->id);
 
+        if (seat->game->combats_count == 1)
+            return;
         hexes_add(choices->arena, &details.hexes, hex);
         choice_offer(seat, choices, &con_combat_order, &details,
                      "the combat at %s before the others",

@@ -65,18 +65,3 @@ bool con_siege_begins(const struct fight *fight)
     combat->role_fixed = true;
     return true;
 }
-
-/* 10.5p who began the siege combat; 10.5o the besieger's terrain helps him when
- * he defends */
-void con_say_siege(const struct fight *fight)
-{
-    enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
-    enum side attacker = fight->combat->attacker;
-
-    TELL(fight, EVENT_NOTE, RULE(10_5p), attacker, fight->senior[attacker],
-         "The %s side attacks: it began this %s.", con_side_adjective(attacker),
-         attacker == besieged ? "sortie" : "assault");
-    if (attacker == besieged && con_ground(fight, con_enemy(besieged)).infantry)
-        SAY(fight, EVENT_NOTE, RULE(10_5o),
-            "The besieger defends and has the benefit of his ground.");
-}

@@ -132,7 +132,6 @@ void con_join_chits(struct play *play, struct group *group, int hex);
  * and as whose attack (10.5n, 10.5p)? */
 void con_find_sieges(const struct board *board);
 bool con_siege_begins(const struct fight *fight);
-void con_say_siege(const struct fight *fight);
 
 /* ch10-5-3-skirmish.c, and of a repulse (7c): the force, next to the target
  * hex, skirmishes at once with the stack there, which then retreats three
