@@ -25,23 +25,19 @@ static const struct {
 #undef ROW
 };
 
-/* 10.5.3b the table takes at most half the enemy's SP, rounded up. */
-static int capped(int loss, int enemy_sp)
-{
-    int most = divide_up(enemy_sp, 2);
-
-    return loss < most ? loss : most;
-}
-
-/* table.skirmish losses of a row; 10.5.3b capped */
+/* table.skirmish losses of a row; 10.5.3b it takes at most half the enemy's SP,
+ * rounded up */
 struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT])
 {
     struct skirmish_result result = {{0, 0}, {0, 0}};
 
     assert(skirmish_table[row].die == row);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
-        result.table[side] = skirmish_table[row].loss[side];
-        result.loss[side] = capped(result.table[side], sp[con_enemy(side)]);
+        int loss = skirmish_table[row].loss[side];
+        int most = divide_up(sp[con_enemy(side)], 2);
+
+        result.table[side] = loss;
+        result.loss[side] = loss < most ? loss : most;
     }
     return result;
 }

@@ -16,13 +16,6 @@ static int printed_loss(const struct battle *battle, enum side side)
     return battle->cell->loss[side == first ? 0 : 1];
 }
 
-/* 10.5.7.1p who has lost the battle */
-static bool is_beaten(const struct battle *battle, enum side side)
-{
-    return !battle->fight->combat->drawn &&
-           battle->fight->combat->winner != side;
-}
-
 static void say_tenths(const struct battle *battle, const struct rule *rule,
                        enum side side, int tenths)
 {
@@ -31,13 +24,13 @@ static void say_tenths(const struct battle *battle, const struct rule *rule,
          con_tenths(battle->fight->board.arena, tenths));
 }
 
-/* 10.5.7m rounding of battle losses: once, after all points are added;
- * 10.5.7.2a Snow and blizzard raise losses */
+/* 10.5.7m rounding of battle losses: once, after all points are added */
 static void find_loss(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
     const struct stakes *stakes = &battle->stakes[side];
     int weather = con_weather(&fight->board)->loss;
+    const struct combat *combat = fight->combat;
     int penalty = con_stake_penalty(stakes);
     int tenths = printed_loss(battle, side);
 
@@ -46,7 +39,8 @@ static void find_loss(struct battle *battle, enum side side)
         say_tenths(battle, RULE(10_5_7_2a), side, weather);
         tenths += weather;
     }
-    if (penalty && is_beaten(battle, side)) {
+    /* 10.5.7.1p who has lost the battle pays for his stakes */
+    if (penalty && !combat->drawn && combat->winner != side) {
         say_tenths(battle,
                    stakes->guard && stakes->heavy ? RULE(10_5_7_1q)
                                                   : RULE(10_5_7_1p),

@@ -256,16 +256,6 @@ static bool goes(const struct follow_order *order, const char *force,
     return order->follow == FOLLOW_GO;
 }
 
-static void say_crowd(const struct follower *follower, int hex)
-{
-    con_tell_own(follower->fight->play->journal, EVENT_LAPSE, RULE(10_3g),
-                 con_side_id(follower->party.side), NULL,
-                 "%s may not pursue: another force does from %s.",
-                 con_force_name(&follower->fight->board, follower->force),
-                 con_hex_name(&follower->fight->board, hex))
-        ->piece = follower->force->leader;
-}
-
 /* 10.3g one pursuing force per vacated hex */
 static void follow_hard(struct follower *follower, int into)
 {
@@ -278,8 +268,15 @@ static void follow_hard(struct follower *follower, int into)
         return;
     }
     index = retreat_to_follow(follower, into, false);
-    if (index >= 0)
-        say_crowd(follower, fight->combat->retreat[index].path.items[0]);
+    if (index < 0)
+        return;
+    con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
+                 con_side_id(follower->party.side), NULL,
+                 "%s may not pursue: another force does from %s.",
+                 con_force_name(&fight->board, follower->force),
+                 con_hex_name(&fight->board,
+                              fight->combat->retreat[index].path.items[0]))
+        ->piece = follower->force->leader;
 }
 
 /* 10.3f, 10.3g a force pursues, advances, or stays */

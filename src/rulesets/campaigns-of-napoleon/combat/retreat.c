@@ -111,13 +111,13 @@ static bool at_the_edge(const struct search *search)
     return false;
 }
 
-/* [base retreat] all ways of so many hexes */
-static void extend(struct search *search, int hexes)
+/* [base retreat] all ways that go on so */
+static void extend(struct search *search)
 {
     int steps[DIRECTIONS] = {0};
     int count;
 
-    if (search->length == hexes + 1) {
+    if (search->length == (int)search->full) {
         keep(search, false);
         return;
     }
@@ -127,7 +127,7 @@ static void extend(struct search *search, int hexes)
         keep(search, at_the_edge(search));
     for (int i = 0; i < count; i++) {
         search->path[search->length++] = steps[i];
-        extend(search, hexes);
+        extend(search);
         search->length--;
     }
 }
@@ -215,32 +215,32 @@ static bool is_full(const struct search *search, const struct way *way)
 }
 
 /* [base retreat] all ways of so many hexes, or the longest that there are. */
-static void find_ways(struct search *search, int hexes)
+static struct search find_ways(const struct withdrawal *withdrawal, int hexes)
 {
-    search->ways = NULL;
-    search->count = 0;
-    search->path[0] = search->withdrawal->start;
-    search->length = 1;
-    search->full = (size_t)hexes + 1;
-    extend(search, hexes);
-    if (search->count == 0)
-        keep(search, false);
-    narrow(search, stays_on_map);
-    narrow(search, is_full);
+    struct search search = {.withdrawal = withdrawal,
+                            .board = &withdrawal->fight->board,
+                            .path = {withdrawal->start},
+                            .length = 1,
+                            .full = (size_t)hexes + 1};
+
+    extend(&search);
+    if (search.count == 0)
+        keep(&search, false);
+    narrow(&search, stays_on_map);
+    narrow(&search, is_full);
+    return search;
 }
 
 /* [base retreat] the hexes really to go: one more as long as every end is
  * full, but not off the map. */
 static struct search legal_ways(const struct withdrawal *withdrawal)
 {
-    struct search search = {.withdrawal = withdrawal,
-                            .board = &withdrawal->fight->board};
+    struct search search = {.withdrawal = withdrawal};
 
     for (int more = 0; withdrawal->hexes + more <= LONGEST && more < 3;
          more++) {
-        struct search farther = search;
+        struct search farther = find_ways(withdrawal, withdrawal->hexes + more);
 
-        find_ways(&farther, withdrawal->hexes + more);
         if (more > 0 && farther.ways[0].off_map)
             break;
         search = farther;
@@ -327,13 +327,12 @@ static const struct rule *too_short(const struct withdrawal *withdrawal,
 const struct rule *con_forbidden_way(const struct withdrawal *withdrawal,
                                      const struct hexes *path)
 {
-    struct search search = {.withdrawal = withdrawal,
-                            .board = &withdrawal->fight->board};
     const struct rule *rule = too_short(withdrawal, path);
+    struct search search;
 
     if (rule)
         return rule;
-    find_ways(&search, withdrawal->hexes);
+    search = find_ways(withdrawal, withdrawal->hexes);
     narrow(&search, room_at_end);
     if (!among(&search, path))
         return BASE(retreat);
