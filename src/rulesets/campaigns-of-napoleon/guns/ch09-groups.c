@@ -77,17 +77,6 @@ static bool declined(const struct board *board, enum side side, int hex)
     return false;
 }
 
-/* 9.2d that it had stayed out is its own side's to know (ruling 123). */
-static void tell_declined(struct play *play, enum side side, int hex)
-{
-    event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
-                          con_side_id(side), NULL,
-                          "The troops at %s had stayed out of the combat, and "
-                          "come in for the enemy beside them.",
-                          con_hex_name(&play->board, hex)),
-             hex);
-}
-
 /* 9.2c the stack comes in, 9.2d even if it had declined, for 9.2e an enemy has
  * come next to it */
 static void draw_in(struct play *play, struct group *group, int hex)
@@ -100,8 +89,14 @@ static void draw_in(struct play *play, struct group *group, int hex)
                          "The enemy at %s is drawn into the combat.",
                          con_hex_name(&play->board, hex));
     event_at(event, hex);
+    /* 9.2d that it had stayed out is its own side's to know (ruling 123). */
     if (declined(&play->board, group->side, hex))
-        tell_declined(play, group->side, hex);
+        event_at(con_tell_own(play->journal, EVENT_STATE, RULE(9_2d),
+                              con_side_id(group->side), NULL,
+                              "The troops at %s had stayed out of the combat, "
+                              "and come in for the enemy beside them.",
+                              con_hex_name(&play->board, hex)),
+                 hex);
     event_cites(play->journal, event, RULE(9_2e));
     event_cites(play->journal, event, RULE(9_2g));
 }

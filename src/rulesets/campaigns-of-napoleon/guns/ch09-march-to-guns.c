@@ -26,33 +26,23 @@ static struct group *target_of(const struct board *board,
 
 /* ---- who may ------------------------------------------------------------- */
 
-/* 9.2b, log.2008-03-20a neither of a group nor of an enemy zone */
-static bool check_engaged(const struct seat *seat, const struct order *order,
-                          const struct force *force, struct report *report)
-{
-    const struct guns_order *details = order->details;
-    enum side side = force->of->side;
-    int start = details->path.items[0];
-
-    if (con_group_of(&seat->board, force, start))
-        return REFUSE(RULE(9_2b), "'%s' is engaged already", force->id);
-    if (con_in_zoc(&seat->board, con_enemy(side), start, VEDETTES_IGNORED))
-        return REFUSE(RULE(log_2008_03_20a),
-                      "'%s' stands in the enemy's zone of control", force->id);
-    return true;
-}
-
-/* 9.2j, 9.2i who may march, and who may join where he stands */
+/* 9.2j, 9.2i who may march, and who may join where he stands; 9.2b,
+ * log.2008-03-20a neither of a group nor of an enemy zone */
 static bool check_free(const struct seat *seat, const struct order *order,
                        const struct force *force, struct report *report)
 {
     const struct guns_order *details = order->details;
+    enum side enemy = con_enemy(force->of->side);
+    int start = details->path.items[0];
 
     if (force->tried_guns || force->forced_march)
         return REFUSE(RULE(9_2j), "'%s' has had his march in phase V",
                       force->id);
-    if (!check_engaged(seat, order, force, report))
-        return false;
+    if (con_group_of(&seat->board, force, start))
+        return REFUSE(RULE(9_2b), "'%s' is engaged already", force->id);
+    if (con_in_zoc(&seat->board, enemy, start, VEDETTES_IGNORED))
+        return REFUSE(RULE(log_2008_03_20a),
+                      "'%s' stands in the enemy's zone of control", force->id);
     /* log.2008-03-25 */
     return details->path.count > 1 || force->declined_group ||
            REFUSE(RULE(9_2i),
@@ -115,18 +105,8 @@ static bool check_here(const struct seat *seat, const struct order *order,
 
 /* ---- the march ----------------------------------------------------------- */
 
-/* 9.2r into an enemy zone, into a hex that was empty when phase V began */
-static bool is_outflanking(const struct board *board,
-                           const struct guns_order *details, enum side side)
-{
-    int end = con_last_hex(&details->path);
-
-    return details->path.count > 1 &&
-           con_in_zoc(board, con_enemy(side), end, VEDETTES_IGNORED) &&
-           !hexes_contain(&board->game->occupied, end);
-}
-
-/* 9.2j all that the roll looks at */
+/* 9.2j all that the roll looks at; 9.2r he comes on the flank into an enemy
+ * zone, into a hex that was empty when phase V began */
 static struct guns_attempt attempt_of(const struct board *board,
                                       const struct guns_order *details,
                                       const struct group *group)
@@ -143,7 +123,10 @@ static struct guns_attempt attempt_of(const struct board *board,
         attempt.cost = con_forced_way(board, &mover, &details->path);
     }
     attempt.leader = con_leader(board, attempt.force->leader)->card;
-    attempt.outflanking = is_outflanking(board, details, group->side);
+    attempt.outflanking = details->path.count > 1 &&
+                          con_in_zoc(board, con_enemy(group->side), attempt.end,
+                                     VEDETTES_IGNORED) &&
+                          !hexes_contain(&board->game->occupied, attempt.end);
     return attempt;
 }
 

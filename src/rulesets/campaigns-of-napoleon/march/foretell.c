@@ -145,14 +145,6 @@ static bool may_stand(const struct seat *seat, const struct force *force,
     return hexes_contain(parts, hex) && hexes_contain(&seat->game->unsure, hex);
 }
 
-/* [base force] troops of the force that stand in the hex */
-static bool has_troops(const struct board *board, const char *id, int hex)
-{
-    struct mover mover;
-
-    return con_mover(board, id, hex, &mover) && mover.party.units_count > 0;
-}
-
 /* Why the force does not march from there. */
 static const char *why_absent(const struct seat *seat,
                               const struct force *force, int here, int start)
@@ -175,6 +167,7 @@ const char *con_foretell_start(const struct seat *seat, const char *id,
 {
     const struct force *force = con_force(&seat->board, id);
     int here = con_force_hex(&seat->board, force);
+    struct mover mover;
 
     if (seat->certain)
         return "";
@@ -185,7 +178,7 @@ const char *con_foretell_start(const struct seat *seat, const char *id,
     if (may_stand(seat, force, here, start))
         return ". It is judged when played: it hangs on where his march of "
                "phase II ends";
-    if (has_troops(&seat->board, id, start))
+    if (con_mover(&seat->board, id, start, &mover) && mover.party.units_count)
         return "";
     return arena_text(seat->arena, ". As it looks now it lapses: %s",
                       why_absent(seat, force, here, start));

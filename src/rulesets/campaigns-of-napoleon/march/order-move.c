@@ -207,26 +207,19 @@ static void say_move(const struct seat *seat, const struct order *order,
     buffer_printf(out, ": %s", con_foretell(seat, order));
 }
 
-/* Why it is likely, with its rank before all others; NULL: it is not. */
-static const char *likely_at(struct choices *choices,
-                             const struct likely *likely, int hex)
-{
-    for (int i = 0; i < likely->count; i++)
-        if (likely->hexes[i] == hex) {
-            choices->rank = i - LIKELY;
-            return likely->why[i];
-        }
-    return NULL;
-}
-
+/* What is likely comes before all others, with the reason. */
 static void offer_hex(const struct seat *seat, struct choices *choices,
                       const struct move *move, const struct reach *at,
                       const struct likely *likely)
 {
-    const char *why;
+    const char *why = NULL;
 
     choices->rank = con_rank(&seat->board, at);
-    why = likely_at(choices, likely, at->at);
+    for (int i = 0; i < likely->count; i++)
+        if (likely->hexes[i] == at->at) {
+            choices->rank = i - LIKELY;
+            why = likely->why[i];
+        }
     choice_offer(seat, choices, &con_move, move, "%s, %s MP%s%s",
                  con_hex_name(&seat->board, at->at),
                  quarters_text(seat->arena, at->cost), why ? ", " : "",

@@ -5,13 +5,15 @@
 
 enum { HUNGER_DAY = 3, SHUT_UP = 2 };
 
-/* [base siege] a way out of the town is a neighbour without an enemy stack
- * and out of every enemy zone; it is shut if there is none and an enemy
- * stands before it. */
-static bool is_shut(const struct board *board, enum side side, int hex)
+/* [base siege] troops shut up in a fortified town. A way out of it is a
+ * neighbour without an enemy stack and out of every enemy zone; it is shut if
+ * there is none and an enemy stands before it. */
+bool con_besieged(const struct board *board, enum side side, int hex)
 {
     bool faced = false;
 
+    if (!con_fortified(board, hex) || !con_troops(board, side, hex))
+        return false;
     foreach_neighbour (near, hex) {
         if (!con_adjacent(board, hex, near))
             continue;
@@ -21,13 +23,6 @@ static bool is_shut(const struct board *board, enum side side, int hex)
             return false;
     }
     return faced;
-}
-
-/* [base siege] troops shut up in a fortified town */
-bool con_besieged(const struct board *board, enum side side, int hex)
-{
-    return con_fortified(board, hex) && con_troops(board, side, hex) &&
-           is_shut(board, side, hex);
 }
 
 /* [base siege] a force with troops shut up */

@@ -290,34 +290,29 @@ static void take_step(const struct board *board, struct play *play,
     }
 }
 
-/* [base repulse] the vacated hex must be entered if the points last */
-static void follow_up(struct play *play, struct mover *mover, int target)
+/* [base repulse] true: the stack is gone, and its hex must be entered if the
+ * points last. Whether it goes, no desk knows. */
+static bool brush_aside(const struct board *board, struct play *play,
+                        struct mover *mover, int target)
 {
-    int cost = con_step_cost(&play->board, &mover->march, mover->hex, target);
+    int cost;
 
+    if (!play) {
+        mover->stopped = true;
+        con_doubt(mover,
+                  arena_text(board->arena, "whether %s is brushed aside",
+                             con_hex_name(board, target)),
+                  target);
+        return false;
+    }
+    if (!con_try_repulse(play, mover, target))
+        return false;
+    cost = con_step_cost(board, &mover->march, mover->hex, target);
     if (cost < 0 || cost > mover->left)
         halt(mover, BASE(movement), "the points do not last");
     else
         con_march_step(play, mover, target, cost);
-}
-
-/* [base repulse] true: the stack is gone, and its hex entered. Whether it
- * goes, no desk knows. */
-static bool brush_aside(const struct board *board, struct play *play,
-                        struct mover *mover, int target)
-{
-    if (play) {
-        if (!con_try_repulse(play, mover, target))
-            return false;
-        follow_up(play, mover, target);
-        return true;
-    }
-    mover->stopped = true;
-    con_doubt(mover,
-              arena_text(board->arena, "whether %s is brushed aside",
-                         con_hex_name(board, target)),
-              target);
-    return false;
+    return true;
 }
 
 /* [base stacking] the march is cut back to the last hex with room */
