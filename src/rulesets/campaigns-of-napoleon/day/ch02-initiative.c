@@ -42,24 +42,19 @@ static struct leader *senior_on_map(const struct play *play, enum side side)
     return con_senior(&all, con_seniority(play, side));
 }
 
-static int all_points(const struct board *board, enum side side)
-{
-    int ap = 0;
-
-    foreach (struct army, army, board->game->armies)
-        if (army->card->side == side)
-            ap += army->ap;
-    return ap;
-}
-
 /* 2a points of the army whose leader is the senior one on the map, or of all
  * armies of his side (ruling 87) */
 static int points_of(const struct board *board, enum side side,
                      const struct leader *senior)
 {
-    if (option_is(board->options, "initiative-points", "sum"))
-        return all_points(board, side);
-    return senior ? con_pool(board, senior->card->army)->ap : 0;
+    int all = 0;
+
+    if (!option_is(board->options, "initiative-points", "sum"))
+        return senior ? con_pool(board, senior->card->army)->ap : 0;
+    foreach (const struct army, army, board->game->armies)
+        if (army->card->side == side)
+            all += army->ap;
+    return all;
 }
 
 /* "23 administrative points of the Army of the North" */

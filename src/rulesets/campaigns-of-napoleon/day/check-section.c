@@ -19,21 +19,15 @@ static bool repeats(const struct seat *seat, const struct order *one,
     return one->kind != &con_transfer;
 }
 
-/* [base sequence] no step of a day comes twice, so nothing would ever answer to
- * a later round. */
-static bool check_round(const struct section *section, struct report *report)
-{
-    return section->round <= 1 ||
-           refuse(report, &section->place, BASE(sequence),
-                  "step '%s' has one round, and no round %d", section->step,
-                  section->round);
-}
-
-/* [base sequence] one piece, one order. */
+/* [base sequence] one piece, one order; no step of a day comes twice, so
+ * nothing would ever answer to a later round. */
 bool con_check_section(const struct seat *seat, const struct section *section,
                        struct report *report)
 {
-    bool fine = check_round(section, report);
+    bool fine = section->round <= 1 ||
+                refuse(report, &section->place, BASE(sequence),
+                       "step '%s' has one round, and no round %d",
+                       section->step, section->round);
 
     for (size_t i = 0; i < section->count; i++)
         for (size_t j = 0; j < i; j++)

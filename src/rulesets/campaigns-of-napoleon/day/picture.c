@@ -53,17 +53,6 @@ static enum symbol symbol_of(const struct party *party)
     return cavalry > sp - art - cavalry ? SYMBOL_CAVALRY : SYMBOL_INFANTRY;
 }
 
-static enum size_mark size_of(const struct board *board,
-                              const struct party *party)
-{
-    static const enum size_mark marks[] = {[NO_CLASS] = SIZE_NONE,
-                                           [DIVISION] = SIZE_DIVISION,
-                                           [CORPS] = SIZE_CORPS,
-                                           [ARMY] = SIZE_ARMY};
-
-    return marks[con_size_class(board, party)];
-}
-
 static const char *roll_call(const struct board *board,
                              const struct party *party)
 {
@@ -79,6 +68,10 @@ static const char *roll_call(const struct board *board,
 static void draw_part(const struct board *board, struct picture *picture,
                       const struct force *force, struct party *party)
 {
+    static const enum size_mark marks[] = {[NO_CLASS] = SIZE_NONE,
+                                           [DIVISION] = SIZE_DIVISION,
+                                           [CORPS] = SIZE_CORPS,
+                                           [ARMY] = SIZE_ARMY};
     int hex =
         party->units_count ? party->units[0]->hex : party->leaders[0]->hex;
     struct picture_box *box =
@@ -88,7 +81,7 @@ static void draw_part(const struct board *board, struct picture *picture,
     box->hex = hex;
     box->side = force->army;
     box->symbol = symbol_of(party);
-    box->size = size_of(board, party);
+    box->size = marks[con_size_class(board, party)];
     box->label = con_force_name(board, force);
     box->strength = sp ? arena_text(picture->arena, "%d", sp) : NULL;
     box->title = roll_call(board, party);
