@@ -99,14 +99,14 @@ static const struct {
 };
 
 /* table.raid losses of a row */
-struct raid_result con_raid_result(int row, int division_sp)
+struct small_result con_raid_result(int row, int division_sp)
 {
-    struct raid_result result = {{0, 0}, {0, 0}};
+    struct small_result result = {{0, 0}, {0, 0}};
 
     assert(raid_table[row].die == row);
     for (int i = 0; i < 2; i++) {
-        result.percent[i] = raid_table[row].percent[i];
-        result.loss[i] = percent_of(division_sp, 10 * result.percent[i]);
+        result.table[i] = raid_table[row].percent[i];
+        result.loss[i] = percent_of(division_sp, 10 * result.table[i]);
     }
     return result;
 }
@@ -197,7 +197,7 @@ static enum side division_of(const struct fight *fight)
 }
 
 static void say_row(const struct fight *fight, int row,
-                    const struct raid_result *result)
+                    const struct small_result *result)
 {
     bool raid = fight->combat->type == RAID;
     int base = fight->combat->sp[division_of(fight)];
@@ -205,8 +205,8 @@ static void say_row(const struct fight *fight, int row,
     event_number(SAY(fight, EVENT_TABLE, RULE(table_raid),
                      "Row %d: %s loses %d%%, %s %d%% of the %d SP of the "
                      "division: %d and %d SP.",
-                     row, raid ? "Raider" : "Ambusher", result->percent[0],
-                     raid ? "Raided" : "Ambushed", result->percent[1], base,
+                     row, raid ? "Raider" : "Ambusher", result->table[0],
+                     raid ? "Raided" : "Ambushed", result->table[1], base,
                      result->loss[0], result->loss[1]),
                  row);
 }
@@ -226,7 +226,7 @@ void con_resolve_raid(struct fight *fight)
                    raid ? "Die of the Raid" : "Die of the Ambush"},
     };
     int row = con_small_die(fight, &die);
-    struct raid_result result =
+    struct small_result result =
         con_raid_result(row, combat->sp[division_of(fight)]);
     int losses[SIDE_COUNT];
 

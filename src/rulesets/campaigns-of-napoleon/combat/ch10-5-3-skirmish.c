@@ -27,9 +27,9 @@ static const struct {
 
 /* table.skirmish losses of a row; 10.5.3b it takes at most half the enemy's SP,
  * rounded up */
-struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT])
+struct small_result con_skirmish_result(int row, const int sp[SIDE_COUNT])
 {
-    struct skirmish_result result = {{0, 0}, {0, 0}};
+    struct small_result result = {{0, 0}, {0, 0}};
 
     assert(skirmish_table[row].die == row);
     for (enum side side = FRENCH; side < SIDE_COUNT; side++) {
@@ -73,7 +73,7 @@ enum side con_retreating_division(const struct combat *combat,
 
 /* 10.5.3b skirmish loss cap */
 static void say_row(const struct fight *fight, int row,
-                    const struct skirmish_result *result)
+                    const struct small_result *result)
 {
     event_number(SAY(fight, EVENT_TABLE, RULE(table_skirmish),
                      "Row %d: French %d, Coalition %d SP.", row,
@@ -97,7 +97,7 @@ static void skirmish(struct fight *fight, enum side retreats)
                    "Die of the Skirmish"},
     };
     int row = con_small_die(fight, &die);
-    struct skirmish_result result = con_skirmish_result(row, fight->combat->sp);
+    struct small_result result = con_skirmish_result(row, fight->combat->sp);
 
     say_row(fight, row, &result);
     con_small_losses(fight, result.loss, retreats);

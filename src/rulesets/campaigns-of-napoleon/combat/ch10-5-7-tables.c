@@ -93,8 +93,7 @@ int con_battle_row(int sum)
     return sum > 9 ? 9 : sum;
 }
 
-/* table.battle the cell of a row and column; 10.5.7k a row above 9 reads row 9
- * (ruling 10). */
+/* table.battle the cell of a row and column */
 const struct battle_cell *con_battle_cell(int row, int column)
 {
     assert(row >= 1 && row <= 9 && column >= 1 && column <= 6);

@@ -89,23 +89,18 @@ void con_small_modifiers(const struct small_side sides[SIDE_COUNT],
                          enum side high, const struct small_rules *rules,
                          struct modifiers *out);
 
-/* table.raid: what is lost of the division's sp by Raider or Ambusher (first)
- * and by Raided or Ambushed (second). */
-struct raid_result {
-    int percent[2];
-    int loss[2];
-};
-struct raid_result con_raid_result(int row, int division_sp);
-
-/* table.skirmish and 10.5.3b: the losses by the table, and what is left of
- * them under the cap of half the enemy's SP. */
-struct skirmish_result {
+/* What a row of the table of a small combat says, and the SP that are lost by
+ * it. */
+struct small_result {
     int table[SIDE_COUNT];
     int loss[SIDE_COUNT];
 };
-
-/* ch10-5-3-skirmish.c */
-struct skirmish_result con_skirmish_result(int row, const int sp[SIDE_COUNT]);
+/* ch10-5-1-raid.c: table.raid, percent of the division's sp by Raider or
+ * Ambusher (first) and by Raided or Ambushed (second). */
+struct small_result con_raid_result(int row, int division_sp);
+/* ch10-5-3-skirmish.c: table.skirmish, SP, and 10.5.3b what is left of them
+ * under the cap of half the enemy's. */
+struct small_result con_skirmish_result(int row, const int sp[SIDE_COUNT]);
 
 /* 10.3b which of the two divisions of a combat retreats, and for which of its
  * reasons. */

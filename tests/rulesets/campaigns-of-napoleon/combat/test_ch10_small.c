@@ -26,10 +26,10 @@ static const struct raid_row {
 static void raid_costs(void **state)
 {
     const struct raid_row *row = *state;
-    struct raid_result result = con_raid_result(row->row, row->sp);
+    struct small_result result = con_raid_result(row->row, row->sp);
 
     for (int i = 0; i < 2; i++) {
-        assert_int_equal(result.percent[i], row->percent[i]);
+        assert_int_equal(result.table[i], row->percent[i]);
         assert_int_equal(result.loss[i], row->loss[i]);
     }
 }
@@ -57,7 +57,7 @@ static void skirmish_costs(void **state)
 {
     const struct skirmish_row *row = *state;
     const int sp[] = {row->french_sp, row->coalition_sp};
-    struct skirmish_result result = con_skirmish_result(row->row, sp);
+    struct small_result result = con_skirmish_result(row->row, sp);
 
     assert_int_equal(result.loss[FRENCH], row->french);
     assert_int_equal(result.loss[COALITION], row->coalition);
@@ -299,7 +299,7 @@ static void worked_skirmish(void **state)
                                        {.ground.secondary = true}};
     const int sp[] = {9, 1};
     struct modifiers out = {.count = 0};
-    struct skirmish_result result;
+    struct small_result result;
 
     (void)state;
     con_small_modifiers(sides, COALITION, &con_skirmish_rules, &out);
