@@ -135,8 +135,6 @@ static bool check_here(const struct seat *seat, const struct order *order,
 {
     const struct forced_order *details = order->details;
     const struct force *force = con_force(&seat->board, details->force);
-    const struct forced_path forced = {details->force, &details->path,
-                                       BASE(forced_march)};
 
     if (!force)
         return REFUSE(RULE(3_1e), "'%s' leads no force of his own",
@@ -150,11 +148,12 @@ static bool check_here(const struct seat *seat, const struct order *order,
         return REFUSE(BASE(forced_march), "'%s' has had his march in phase V",
                       force->id);
     if (con_pool(&seat->board, force->army)->ap < details->extra)
-        return refuse(
-            report, &order->place, BASE(ap), "it takes %s, there are %d",
+        return REFUSE(
+            BASE(ap), "it takes %s, there are %d",
             arena_counted(seat->arena, details->extra, "administrative point"),
             con_pool(&seat->board, force->army)->ap);
-    return con_check_forced_path(seat, order, &forced, report) &&
+    return con_check_forced_path(seat, order, &details->path,
+                                 BASE(forced_march), report) &&
            check_end(seat, order, force, report);
 }
 

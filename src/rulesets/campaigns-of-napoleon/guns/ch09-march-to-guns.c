@@ -93,14 +93,14 @@ static bool check_here(const struct seat *seat, const struct order *order,
 {
     const struct guns_order *details = order->details;
     const struct force *force = con_force(&seat->board, details->force);
-    const struct forced_path forced = {details->force, &details->path,
-                                       RULE(9_2q)};
 
-    return !force ? REFUSE(RULE(3_1e), "'%s' leads no force of his own",
-                           details->force)
-                  : check_free(seat, order, force, report) &&
-                        con_check_forced_path(seat, order, &forced, report) &&
-                        check_target(seat, order, report);
+    if (!force)
+        return REFUSE(RULE(3_1e), "'%s' leads no force of his own",
+                      details->force);
+    return check_free(seat, order, force, report) &&
+           con_check_forced_path(seat, order, &details->path, RULE(9_2q),
+                                 report) &&
+           check_target(seat, order, report);
 }
 
 /* ---- the march ----------------------------------------------------------- */

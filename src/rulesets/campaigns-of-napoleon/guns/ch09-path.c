@@ -28,8 +28,7 @@ static bool is_held(const struct board *board, const struct group *group)
     return false;
 }
 
-/* 9a enemies in a combat group that lies in the zone of a friend. Whoever is
- * about to march is no friend of his own: he is lifted off the map. */
+/* 9a enemies in a combat group that lies in the zone of a friend */
 static void find_open(const struct board *board, struct mover *mover)
 {
     lift(mover, board->game->stacks, true);
@@ -205,7 +204,7 @@ static bool refuse_step(const struct seat *seat, const struct order *order,
     if (con_stands(&seat->board, con_enemy(mover->march.side), to))
         REFUSE(BASE(zoc), "an enemy stack stands in the way at %04d", to);
     else if (closed)
-        refuse(report, &order->place, closed,
+        REFUSE(closed,
                closed == RULE(9b)
                    ? "vedettes that are in no combat control %04d"
                    : "%04d is in the zone of control of an enemy whom you do "
@@ -238,30 +237,30 @@ int con_forced_way(const struct board *board, struct mover *mover,
 
 /* 9.2q, [base forced-march] a path of phase V */
 bool con_check_forced_path(const struct seat *seat, const struct order *order,
-                           const struct forced_path *forced,
+                           const struct hexes *path, const struct rule *points,
                            struct report *report)
 {
+    const char *force = order_subject(seat->arena, order);
     struct mover mover;
     int cost = 0;
 
-    if (!con_forced_mover(&seat->board, forced->force, forced->path->items[0],
-                          &mover))
-        return REFUSE(BASE(force), "no force of '%s' stands at %04d",
-                      forced->force, forced->path->items[0]);
+    if (!con_forced_mover(&seat->board, force, path->items[0], &mover))
+        return REFUSE(BASE(force), "no force of '%s' stands at %04d", force,
+                      path->items[0]);
     if (!check_led(seat, order, &mover, report))
         return false;
-    cost = con_forced_way(&seat->board, &mover, forced->path);
-    if (mover.path.count < forced->path->count)
-        return refuse_step(seat, order, &mover,
-                           forced->path->items[mover.path.count], report);
+    cost = con_forced_way(&seat->board, &mover, path);
+    if (mover.path.count < path->count)
+        return refuse_step(seat, order, &mover, path->items[mover.path.count],
+                           report);
     if (cost > mover.left)
-        return REFUSE(forced->points, "'%s' needs %s for this path and has %s",
-                      forced->force, con_movement_points(seat->arena, cost),
+        return REFUSE(points, "'%s' needs %s for this path and has %s", force,
+                      con_movement_points(seat->arena, cost),
                       quarters_text(seat->arena, mover.left));
     if (con_party_sp(&mover.party) +
                 con_stack_sp(&seat->board, mover.march.side, mover.hex) >
             seat->module->stacking_sp &&
-        forced->path->count > 1)
+        path->count > 1)
         return REFUSE(BASE(stacking), "%04d would hold more than %d SP",
                       mover.hex, seat->module->stacking_sp);
     return true;

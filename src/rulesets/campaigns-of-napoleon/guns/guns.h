@@ -102,14 +102,10 @@ size_t con_joinable(const struct board *board, enum side side, int hex,
 /* Refuses a path that leaves the map or leaps. */
 bool con_check_connected(const struct seat *seat, const struct order *order,
                          const struct hexes *path, struct report *report);
-/* Refuses a path that cannot be marched in phase V; *cost in quarters. */
-struct forced_path {
-    const char *force;
-    const struct hexes *path;
-    const struct rule *points; /* cited when the points do not last */
-};
+/* Refuses a path of the order's force that cannot be marched in phase V; by
+ * that rule if the points do not last. */
 bool con_check_forced_path(const struct seat *seat, const struct order *order,
-                           const struct forced_path *forced,
+                           const struct hexes *path, const struct rule *points,
                            struct report *report);
 /* Walks the path on paper, as far as it is open; what it costs. */
 int con_forced_way(const struct board *board, struct mover *mover,
