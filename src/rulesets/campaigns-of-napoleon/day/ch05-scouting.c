@@ -186,26 +186,22 @@ static void choices_of_chit(const struct seat *seat, struct choices *choices)
 }
 
 /* 10.5a groups are made in phase III: ahead nobody knows which there will be */
-static const char *hangs_on_group(const struct seat *seat, int hex)
-{
-    if (seat->certain || con_group_at(&seat->board, con_side(seat->side), hex))
-        return "";
-    return con_troops(&seat->board, con_side(seat->side), hex)
-               ? ". It is judged when played: it hangs on a group of yours "
-                 "there"
-               : ". It is judged when played: it hangs on a group of yours "
-                 "there, and as it looks now none of your troops stand there";
-}
-
 static void say_chit(const struct seat *seat, const struct order *order,
                      struct buffer *out)
 {
     const struct chit_order *details = order->details;
+    enum side side = con_side(seat->side);
 
     buffer_printf(out, "your group at %s guesses that it faces %s",
                   con_hex_name(&seat->board, details->at),
                   con_class_phrase((enum size_class)details->size));
-    buffer_puts(out, hangs_on_group(seat, details->at));
+    if (seat->certain || con_group_at(&seat->board, side, details->at))
+        return;
+    buffer_puts(out, ". It is judged when played: it hangs on a group of yours "
+                     "there");
+    if (!con_troops(&seat->board, side, details->at))
+        buffer_puts(out, ", and as it looks now none of your troops stand "
+                         "there");
 }
 
 const struct order_kind con_chit = {

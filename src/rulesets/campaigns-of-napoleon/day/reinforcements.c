@@ -73,22 +73,23 @@ void con_leaders_arrive(struct play *play)
 static void arrive(struct play *play, const struct arrival *first, int hex)
 {
     enum side side = con_army_side(&play->board, first->army);
-    const char *names = "";
+    struct names names = {NULL, 0};
     struct event *event = NULL;
 
     foreach (const struct arrival, arrival, play->module->arrivals) {
         if (!due(&play->board, arrival) || arrival->entry != first->entry ||
             strcmp(arrival->army, first->army) != 0)
             continue;
-        names = arena_text(play->arena, "%s%s%s", names, *names ? ", " : "",
-                           con_counter(&play->board, arrival->piece)->name);
+        names_add(play->arena, &names,
+                  con_counter(&play->board, arrival->piece)->name);
         put_on_map(&play->board, arrival->piece, hex);
     }
     event =
         event_at(journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
                               NULL, NULL, "Reinforcements of the %s at %s: %s.",
                               con_army_card(play->module, first->army)->name,
-                              con_hex_name(&play->board, hex), names),
+                              con_hex_name(&play->board, hex),
+                              names_text(&names, ", ", play->arena)),
                  hex);
     event_news(event_of(event, con_side_id(side), first->piece), NEWS_SMALL);
     event_outside(event, arena_text(play->arena, "%s arrives at %s.",

@@ -99,13 +99,13 @@ static const char *doubts(const struct board *board, const struct mover *mover)
 {
     if (!mover->hangs_on)
         return "";
-    if (mover->unsure_from == mover->path.items[0])
-        return arena_text(board->arena,
-                          ". It is judged when played: it hangs on %s",
-                          mover->hangs_on);
     return arena_text(board->arena,
-                      ". It is judged when played from %s on: it hangs on %s",
-                      con_hex_name(board, mover->unsure_from), mover->hangs_on);
+                      ". It is judged when played%s: it hangs on %s",
+                      mover->unsure_from == mover->path.items[0]
+                          ? ""
+                          : arena_text(board->arena, " from %s on",
+                                       con_hex_name(board, mover->unsure_from)),
+                      mover->hangs_on);
 }
 
 /* What play would refuse as the map stands: then the order lapses. */

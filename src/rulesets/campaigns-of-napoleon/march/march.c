@@ -33,9 +33,8 @@ static const char *halts(const struct board *board, const struct mover *mover,
     if (con_in_zoc(board, con_enemy(mover->march.side), mover->hex,
                    VEDETTES_IGNORED))
         return ", and halts before the enemy";
-    return mover->why
-               ? arena_text(board->arena, ", and halts there: %s", mover->why)
-               : ", and halts there";
+    return arena_text(board->arena, ", and halts there%s%s",
+                      mover->why ? ": " : "", mover->why ? mover->why : "");
 }
 
 static const char *story(const struct board *board, const struct mover *mover,
@@ -44,10 +43,8 @@ static const char *story(const struct board *board, const struct mover *mover,
     const char *start = con_hex_name(board, mover->path.items[0]);
 
     if (mover->path.count < 2)
-        return mover->why
-                   ? arena_text(board->arena, "%s stays at %s: %s.", name,
-                                start, mover->why)
-                   : arena_text(board->arena, "%s stays at %s.", name, start);
+        return arena_text(board->arena, "%s stays at %s%s%s.", name, start,
+                          mover->why ? ": " : "", mover->why ? mover->why : "");
     return arena_text(board->arena, "%s %s %s, %s%s.", name,
                       con_is_body(mover) ? "marches" : "rides",
                       con_route_text(board, &mover->path),
