@@ -19,7 +19,8 @@ enum side con_last_mover(const struct board *board, const struct combat *combat)
         con_group(board, combat->groups[COALITION])->zoc_entry);
 }
 
-/* 10.1a, 3.1o who attacks, and why; 10.5p who began the siege combat */
+/* 10.1a, 3.1o who attacks, and why; 10.5p who began the siege combat; 10.5o the
+ * besieger's terrain helps him when he defends */
 void con_say_attacker(const struct fight *fight)
 {
     enum side attacker = fight->combat->attacker;
@@ -36,7 +37,6 @@ void con_say_attacker(const struct fight *fight)
     }
     TELL(fight, EVENT_NOTE, rule, attacker, fight->senior[attacker],
          "The %s side attacks: it %s.", con_side_adjective(attacker), why);
-    /* 10.5o the besieger's terrain helps him when he defends */
     if (con_is_siege(fight) && attacker == besieged &&
         con_ground(fight, con_enemy(besieged)).infantry)
         SAY(fight, EVENT_NOTE, RULE(10_5o),

@@ -24,7 +24,8 @@ static void say_tenths(const struct battle *battle, const struct rule *rule,
          con_tenths(battle->fight->board.arena, tenths));
 }
 
-/* 10.5.7m rounding of battle losses: once, after all points are added */
+/* 10.5.7m rounding of battle losses: once, after all points are added;
+ * 10.5.7.2a snow and blizzard raise losses */
 static void find_loss(struct battle *battle, enum side side)
 {
     const struct fight *fight = battle->fight;
@@ -34,7 +35,6 @@ static void find_loss(struct battle *battle, enum side side)
     int penalty = con_stake_penalty(stakes);
     int tenths = printed_loss(battle, side);
 
-    /* 10.5.7.2a snow and blizzard raise losses */
     if (weather) {
         say_tenths(battle, RULE(10_5_7_2a), side, weather);
         tenths += weather;
