@@ -165,9 +165,10 @@ bool con_waits_in_combat(const struct seat *seat)
  * default answers; without it each of these is an exchange of its own. */
 void con_express(const struct play *play, struct question *question)
 {
+    question->answers = play->step->orders;
     question->optional = !option_is(play->options, "express", "off");
     if (question->optional)
-        return;
-    question->standing = NULL;
-    question->fallback = "the standing order";
+        question->standing = question->answers[0];
+    else
+        question->fallback = "the standing order";
 }

@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <stdio.h>
-
 enum wish { DECLINE, FIGHT, FIGHT_IF };
 
 struct bridge_order {
@@ -184,8 +182,6 @@ void con_ask_bridges(const struct play *play, struct questions *questions)
 
             question->subject =
                 hex_text(play->arena, j ? bridge->other : bridge->one);
-            question->answers = play->step->orders;
-            question->standing = &con_bridge_fight;
             con_express(play, question);
         }
 }

@@ -4,8 +4,6 @@
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <stdio.h>
-
 enum ring { JOIN, STAY_OUT };
 
 struct ring_order {
@@ -183,8 +181,6 @@ void con_ask_ring(const struct play *play, struct questions *questions)
                          "shall these troops join the combat group?");
 
         question->subject = hex_text(play->arena, free.items[i]);
-        question->answers = play->step->orders;
-        question->standing = &con_second_ring;
         con_express(play, question);
     }
 }

@@ -52,6 +52,7 @@ int con_half(const struct play *play);
 enum side con_acting(const struct play *play);
 bool con_waits_in_full_play(const struct seat *seat);
 bool con_waits_in_combat(const struct seat *seat);
+/* Answered by the orders of its step, the first of which is a standing one. */
 void con_express(const struct play *play, struct question *question);
 
 /* silence.c */
