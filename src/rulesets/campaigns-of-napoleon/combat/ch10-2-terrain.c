@@ -1,6 +1,5 @@
 /* 10.2 when a group has the benefit of hexes and hexsides. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

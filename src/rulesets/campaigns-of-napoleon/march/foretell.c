@@ -1,7 +1,6 @@
 /* What a desk foretells of a march: how far the walk comes on what its side
  * sees, and what only play can tell. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { MOST_DAYS = 9 };
 
