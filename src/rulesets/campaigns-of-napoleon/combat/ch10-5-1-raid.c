@@ -16,21 +16,15 @@ const struct small_rules con_raid_rules = {
     .strong = RULE(table_raid_mod_strong),
 };
 
-/* table.raid-mod-cavalry, table.skirmish-mod-cavalry any cavalry against
- * none is three to one (ruling 26); none never is. */
-static bool three_to_one(const struct small_side *own,
-                         const struct small_side *enemy)
-{
-    return own->cavalry > 0 && own->cavalry >= 3 * enemy->cavalry;
-}
-
 /* table.raid-mod-cavalry, table.skirmish-mod-cavalry: one side only, once;
- * three to one comes before being all cavalry. */
+ * three to one comes before being all cavalry. Any cavalry against none is
+ * three to one (ruling 26); none never is. */
 static struct modifier cavalry_of(const struct small_side sides[SIDE_COUNT],
                                   const struct small_rules *rules)
 {
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)
-        if (three_to_one(&sides[side], &sides[con_enemy(side)]))
+        if (sides[side].cavalry > 0 &&
+            sides[side].cavalry >= 3 * sides[con_enemy(side)].cavalry)
             return (struct modifier){rules->cavalry, 1, (int)side,
                                      "has three times the cavalry"};
     for (enum side side = FRENCH; side < SIDE_COUNT; side++)

@@ -56,15 +56,6 @@ static void find_loss(struct battle *battle, enum side side)
                  battle->losses[side]);
 }
 
-/* 10.5.7.2c, 10.5.7.2d, 10.5.7.2e who loses which arms first */
-static const struct rule *cycle_rule(const struct battle *battle,
-                                     enum loss_cycle cycle)
-{
-    if (battle->fight->combat->drawn)
-        return RULE(10_5_7_2e);
-    return cycle == CYCLE_RETREATS ? RULE(10_5_7_2d) : RULE(10_5_7_2c);
-}
-
 /* 10.5.7.1o units of a staked arm */
 static struct party part_of(const struct fight *fight, enum side side,
                             bool guard)
@@ -123,7 +114,9 @@ static void take_losses(const struct battle *battle, enum side side)
     int points = battle->losses[side] + battle->bombarded[side];
     struct loss due = {.party = &fight->parties[side],
                        .cycle = cycle,
-                       .rule = cycle_rule(battle, cycle)};
+                       .rule = combat->drawn             ? RULE(10_5_7_2e)
+                               : cycle == CYCLE_RETREATS ? RULE(10_5_7_2d)
+                                                         : RULE(10_5_7_2c)};
 
     if (points > battle->sp[side])
         points = battle->sp[side];

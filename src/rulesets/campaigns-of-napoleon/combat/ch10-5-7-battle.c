@@ -9,16 +9,6 @@ static bool is_minor(enum combat_type type)
     return type == DELAY || type == WITHDRAW;
 }
 
-/* 10.5.5c, 10.5.6b twice the corps; 10.5.7l both groups before the guns */
-static int loss_base(const struct battle *battle)
-{
-    const struct fight *fight = battle->fight;
-
-    if (!is_minor(fight->combat->type))
-        return battle->sp[FRENCH] + battle->sp[COALITION];
-    return 2 * battle->sp[fight->size[FRENCH] == CORPS ? FRENCH : COALITION];
-}
-
 /* 10.5.4 like a Battle; 10.5.5b, 10.5.6a without the guns */
 static void first_step(struct battle *battle)
 {
@@ -208,12 +198,18 @@ static void retreat_and_follow(const struct battle *battle)
     con_follow_up(fight, con_enemy(side));
 }
 
-/* 10.5.7a a battle in two steps */
+/* 10.5.7a a battle in two steps. Losses are percent of 10.5.5c, 10.5.6b twice
+ * the corps, 10.5.7l both groups before the guns. */
 void con_resolve_battle(struct fight *fight)
 {
-    struct battle battle = {.fight = fight, .sp = fight->combat->sp};
+    const int *sp = fight->combat->sp;
+    enum side corps = fight->size[FRENCH] == CORPS ? FRENCH : COALITION;
+    struct battle battle = {.fight = fight,
+                            .sp = sp,
+                            .base = is_minor(fight->combat->type)
+                                        ? 2 * sp[corps]
+                                        : sp[FRENCH] + sp[COALITION]};
 
-    battle.base = loss_base(&battle);
     first_step(&battle);
     con_battle_modifiers(&battle);
     con_stake_arms(&battle);

@@ -61,15 +61,8 @@ static bool choose(struct fight *fight, bool asked)
     return true;
 }
 
-/* 10.5.7l by the table, 10.5.7.4i a drawn battle, 10.3a by who retreats */
-static const struct rule *outcome_rule(const struct combat *combat)
-{
-    if (con_is_small_combat(combat->type))
-        return RULE(10_3a);
-    return combat->drawn ? RULE(10_5_7_4i) : RULE(10_5_7l);
-}
-
-/* 1g a combat by its type */
+/* 1g a combat by its type; 10.5.7l who has won is by the table, 10.5.7.4i a
+ * drawn battle, 10.3a by who retreats */
 static void resolve(struct fight *fight)
 {
     enum combat_type type = fight->combat->type;
@@ -80,7 +73,9 @@ static void resolve(struct fight *fight)
         con_resolve_raid(fight);
     else if (type != NO_TYPE && type != DELAY_OR_WRONGFOOTED)
         con_resolve_battle(fight);
-    con_say_outcome(fight, outcome_rule(fight->combat));
+    con_say_outcome(fight, con_is_small_combat(type) ? RULE(10_3a)
+                           : fight->combat->drawn    ? RULE(10_5_7_4i)
+                                                     : RULE(10_5_7l));
     con_stranded_leaders(fight);
     con_ride_down(fight->play, RULE(4h));
     con_default_forces(&fight->board); /* ruling 125 */

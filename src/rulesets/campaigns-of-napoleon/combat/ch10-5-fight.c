@@ -110,14 +110,8 @@ struct fight con_fight(struct play *play, struct combat *combat)
     return fight;
 }
 
-/* 10.3a the field is theirs whom nobody makes retreat; a drawn battle is
- * nobody's. */
-static bool holds_field(const struct combat *combat, enum side side)
-{
-    return !combat->drawn && combat->retreats[con_enemy(side)] &&
-           !combat->retreats[side];
-}
-
+/* The table says who wins; without one, 10.3a the field is theirs whom nobody
+ * makes retreat. A drawn battle is nobody's. */
 void con_say_outcome(const struct fight *fight, const struct rule *rule)
 {
     const struct combat *combat = fight->combat;
@@ -129,8 +123,10 @@ void con_say_outcome(const struct fight *fight, const struct rule *rule)
             .name = con_side_adjective(side),
             .strength = combat->sp[side],
             .lost = combat->losses[side],
-            .won = table ? !combat->drawn && combat->winner == side
-                         : holds_field(combat, side),
+            .won =
+                !combat->drawn && (table ? combat->winner == side
+                                         : combat->retreats[con_enemy(side)] &&
+                                               !combat->retreats[side]),
         };
 
         event_for_all(journal_outcome(fight->play->journal, rule, &party));

@@ -63,30 +63,23 @@ static void count_battle(struct play *play, const struct combat *combat)
 
 /* ---- what counts once ---------------------------------------------------- */
 
-/* [base morale-track] an army has lost its share */
-static bool lost_share(const struct board *board,
-                       const struct victory_event *event)
-{
-    const struct army *army = con_army(board, event->army);
-    int all = army->start_sp + army->arrived_sp;
-
-    return PERCENT * army->lost_sp >= event->percent * all;
-}
-
-/* [base morale-track] has an event come about; VICTORY_HIT: a leader is lost */
+/* [base morale-track] has an event come about: somebody stands there, an army
+ * has lost its share, a leader is lost */
 static bool holds_true(const struct board *board,
                        const struct victory_event *event)
 {
     bool stands = con_stack_sp(board, event->side, event->hex) > 0;
     const struct held_place *held = con_held(board, event->hex);
     const struct leader *leader = con_leader(board, event->leader);
+    const struct army *army = con_army(board, event->army);
 
     if (event->kind == VICTORY_HOLD)
         return stands;
     if (event->kind == VICTORY_RETAKE)
         return held && held->was_french && stands;
     if (event->kind == VICTORY_LOST)
-        return lost_share(board, event);
+        return PERCENT * army->lost_sp >=
+               event->percent * (army->start_sp + army->arrived_sp);
     return event->kind == VICTORY_HIT && leader && leader->state == OUT;
 }
 

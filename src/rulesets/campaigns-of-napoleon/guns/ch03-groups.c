@@ -2,9 +2,7 @@
  * groups are the stacks of either side in it. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* One web while it grows. */
@@ -289,15 +287,8 @@ static void keep_standing(const struct board *board, struct group *group)
             LIST_REMOVE(hexes->items, hexes->count, i);
 }
 
-/* 3.1f a combat needs both sides */
-static bool both_there(const struct board *board, const struct combat *combat)
-{
-    return con_group(board, combat->groups[FRENCH])->hexes.count > 0 &&
-           con_group(board, combat->groups[COALITION])->hexes.count > 0;
-}
-
-/* 3.1f groups and combats that are no more; 10.5c a chit that was laid outlasts
- * its combat */
+/* 3.1f groups and combats that are no more: a combat needs both sides; 10.5c a
+ * chit that was laid outlasts it */
 void con_prune_groups(struct play *play)
 {
     struct game *game = play->game;
@@ -306,7 +297,8 @@ void con_prune_groups(struct play *play)
     foreach (struct group, group, game->groups)
         keep_standing(&play->board, group);
     foreach (struct combat, combat, game->combats)
-        if (both_there(&play->board, combat))
+        if (con_group(&play->board, combat->groups[FRENCH])->hexes.count &&
+            con_group(&play->board, combat->groups[COALITION])->hexes.count)
             game->combats[kept++] = *combat;
         else
             for (int side = 0; side < SIDE_COUNT; side++)
