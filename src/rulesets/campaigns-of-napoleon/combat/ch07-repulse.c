@@ -56,11 +56,11 @@ static bool force_way(struct play *play, const struct mover *mover, int target)
     const char *where = con_hex_name(&play->board, target);
     const char *name = con_force_name(&play->board, mover->force);
     struct event *event = event_at(
-        journal_tell_open(play->journal, EVENT_STATE, RULE(7b), NULL, NULL,
+        journal_tell_open(play->journal, EVENT_STATE, RULE(7b),
+                          con_side_id(mover->march.side), mover->force->id,
                           "%s tries to brush aside the enemy at %s: %s.", name,
                           where, forced ? "the way is forced" : "he is held"),
         target);
-    event_of(event, con_side_id(mover->march.side), mover->force->id);
     event_outside(event,
                   arena_text(play->arena,
                              "%s tries to brush aside the troops at %s: %s.",

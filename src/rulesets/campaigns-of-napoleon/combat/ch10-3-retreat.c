@@ -172,12 +172,11 @@ static void say_lapse(const struct fight *fight, const struct leader *leader,
 {
     event_path(fight->play->journal,
                con_tell_own(fight->play->journal, EVENT_LAPSE, rule,
-                            con_side_id(leader->card->side), NULL,
+                            con_side_id(leader->card->side), leader->id,
                             "The retreat ordered for %s by %s is not allowed.",
                             leader->card->name,
                             con_path_text(&fight->board, path)),
-               path)
-        ->piece = leader->id;
+               path);
 }
 
 /* 10.5.7.4b leaders in one hex retreat together; 10.5.7.4c subordinates are

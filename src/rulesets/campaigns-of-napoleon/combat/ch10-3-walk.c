@@ -13,8 +13,7 @@ void con_vedettes_go_along(const struct board *board, enum side side, int from,
             piece_put(board->game->stacks, &vedette->piece, to);
 }
 
-/* 10.5.7.4g enemies who harry a stack. Enemies next to a hex, over hexsides
- * that can be crossed. */
+/* 10.5.7.4g enemies who harry a stack, over hexsides that can be crossed */
 static int enemies_around(const struct walk *walk, int hex)
 {
     const struct board *board = &walk->withdrawal->fight->board;
@@ -214,13 +213,13 @@ int con_walk_away(struct fight *fight, const struct walk *walk)
     const struct hexes *path = &walk->way->path;
     int asked = walk->withdrawal->hexes;
     int gone = (int)path->count - 1;
-    struct event *event = SAY_OPEN(fight, EVENT_RETREAT, path_rule(fight, walk),
-                                   "Retreat of %s: %s.", who(fight, walk),
-                                   con_path_text(&fight->board, path));
+    struct event *event = journal_tell_open(
+        fight->play->journal, EVENT_RETREAT, path_rule(fight, walk),
+        con_side_id(walk->withdrawal->side),
+        walk->leader ? walk->leader->id : NULL, "Retreat of %s: %s.",
+        who(fight, walk), con_path_text(&fight->board, path));
 
     event_path(fight->play->journal, event, path);
-    event_of(event, con_side_id(walk->withdrawal->side),
-             walk->leader ? walk->leader->id : NULL);
     note_path(fight, walk, path);
     for (size_t i = 1; i < path->count; i++)
         take_step(fight, walk, i);

@@ -70,10 +70,9 @@ struct subject {
 static bool went_along(const struct fight *fight, const struct party *party,
                        const struct retreat *retreat)
 {
-    const struct party *group = &fight->parties[party->side];
     const struct hexes *stood = &fight->stood[party->side];
 
-    foreach_unit (one, *group)
+    foreach_unit (one, fight->parties[party->side])
         foreach_unit (unit, *party)
             if (one == unit && stood->items[one_at] == retreat->path.items[0])
                 return true;

@@ -47,7 +47,6 @@ static int retreat_to_follow(const struct follower *follower, int into,
 {
     const struct combat *combat = follower->fight->combat;
     enum side beaten = con_enemy(follower->party.side);
-    int leader = follower->fight->senior_hex[beaten];
     int best = -1;
 
     foreach (const struct retreat, retreat, combat->retreat) {
@@ -58,7 +57,7 @@ static int retreat_to_follow(const struct follower *follower, int into,
             continue;
         if (untaken && follower->fight->chased[retreat_at] >= 0)
             continue;
-        if (hex == leader)
+        if (hex == follower->fight->senior_hex[beaten])
             return (int)retreat_at;
         if (best < 0 || hex < combat->retreat[best].path.items[0])
             best = (int)retreat_at;
@@ -166,12 +165,11 @@ static bool is_stopped(const struct follower *follower)
         return false;
     event_at(
         con_tell_own(fight->play->journal, EVENT_NOTE, BASE(pursuit),
-                     con_side_id(follower->party.side), NULL,
+                     con_side_id(follower->party.side), follower->force->leader,
                      "Fresh troops at %s bring the pursuit by %s to a stop.",
                      con_hex_name(&fight->board, by),
                      con_force_name(&fight->board, follower->force)),
-        by)
-        ->piece = follower->force->leader;
+        by);
     return true;
 }
 
@@ -271,12 +269,11 @@ static void follow_hard(struct follower *follower, int into)
     if (index < 0)
         return;
     con_tell_own(fight->play->journal, EVENT_LAPSE, RULE(10_3g),
-                 con_side_id(follower->party.side), NULL,
+                 con_side_id(follower->party.side), follower->force->leader,
                  "%s may not pursue: another force does from %s.",
                  con_force_name(&fight->board, follower->force),
                  con_hex_name(&fight->board,
-                              fight->combat->retreat[index].path.items[0]))
-        ->piece = follower->force->leader;
+                              fight->combat->retreat[index].path.items[0]));
 }
 
 /* 10.3f, 10.3g a force pursues, advances, or stays */

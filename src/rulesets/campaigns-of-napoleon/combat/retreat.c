@@ -102,12 +102,9 @@ static bool at_the_edge(const struct search *search)
 {
     int from = search->path[search->length - 1];
 
-    for (int i = 0; i < DIRECTIONS; i++) {
-        int to = hex_neighbour(from, i);
-
-        if (!to || !con_on_map(search->board, to))
+    for (int i = 0; i < DIRECTIONS; i++)
+        if (!con_on_map(search->board, hex_neighbour(from, i)))
             return true;
-    }
     return false;
 }
 
@@ -313,14 +310,12 @@ static bool among(const struct search *search, const struct hexes *path)
 static const struct rule *too_short(const struct withdrawal *withdrawal,
                                     const struct hexes *path)
 {
-    int end = path->items[path->count - 1];
-
     if (path->count >= (size_t)withdrawal->hexes + 1)
         return NULL;
     if (path->count == 1 &&
         con_fortified(&withdrawal->fight->board, withdrawal->start))
         return RULE(10_3d);
-    return con_is_shelter(withdrawal, end) ? NULL : RULE(10_3c);
+    return con_is_shelter(withdrawal, con_last_hex(path)) ? NULL : RULE(10_3c);
 }
 
 /* [base retreat] why an ordered path is not allowed */
