@@ -34,15 +34,12 @@ static int refuge(const struct board *board, enum side side, int hex, int sp)
 {
     int best = 0;
 
-    foreach_neighbour (to, hex) {
-        if (!con_adjacent(board, hex, to) ||
-            con_stands(board, con_enemy(side), to) ||
-            con_in_zoc(board, con_enemy(side), to, VEDETTES_IGNORED) ||
-            con_stack_sp(board, side, to) + sp > board->module->stacking_sp)
-            continue;
-        if (!best || to < best)
+    foreach_neighbour (to, hex)
+        if ((!best || to < best) && con_adjacent(board, hex, to) &&
+            !con_stands(board, con_enemy(side), to) &&
+            !con_in_zoc(board, con_enemy(side), to, VEDETTES_IGNORED) &&
+            con_stack_sp(board, side, to) + sp <= board->module->stacking_sp)
             best = to;
-    }
     return best;
 }
 

@@ -73,6 +73,7 @@ void con_leaders_arrive(struct play *play)
 static void arrive(struct play *play, const struct arrival *first, int hex)
 {
     enum side side = con_army_side(&play->board, first->army);
+    const char *where = con_hex_name(&play->board, hex);
     struct names names = {NULL, 0};
     struct event *event = NULL;
 
@@ -84,17 +85,14 @@ static void arrive(struct play *play, const struct arrival *first, int hex)
                   con_counter(&play->board, arrival->piece)->name);
         put_on_map(&play->board, arrival->piece, hex);
     }
-    event =
-        event_at(journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
-                              NULL, NULL, "Reinforcements of the %s at %s: %s.",
-                              con_army_card(play->module, first->army)->name,
-                              con_hex_name(&play->board, hex),
-                              names_text(&names, ", ", play->arena)),
-                 hex);
-    event_news(event_of(event, con_side_id(side), first->piece), NEWS_SMALL);
+    event = journal_tell(play->journal, EVENT_STATE, BASE(reinforcement),
+                         con_side_id(side), first->piece,
+                         "Reinforcements of the %s at %s: %s.",
+                         con_army_card(play->module, first->army)->name, where,
+                         names_text(&names, ", ", play->arena));
+    event_news(event_at(event, hex), NEWS_SMALL);
     event_outside(event, arena_text(play->arena, "%s arrives at %s.",
-                                    con_some_force(side),
-                                    con_hex_name(&play->board, hex)));
+                                    con_some_force(side), where));
     con_leaders_left_alone(play, con_enemy(side), hex);
     con_ride_down(play, RULE(4c));
 }
@@ -111,8 +109,7 @@ static void first_day(const struct board *board, enum side side)
                     force->commanded = COMMAND_PAID;
 }
 
-/* [base reinforcement] who enters in his half of phase II. II: what is due
- * enters in its own half, by default at the listed hex */
+/* [base reinforcement] II: what is due enters in its own half */
 void con_reinforcements(struct play *play, enum side side)
 {
     foreach (const struct arrival, arrival, play->module->arrivals) {

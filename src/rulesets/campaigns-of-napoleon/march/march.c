@@ -132,14 +132,13 @@ static bool may_start(struct play *play, const struct mover *mover)
 static void note(struct play *play, struct mover *mover)
 {
     struct force *force = mover->force;
-    int start = mover->path.items[0];
 
     if (mover->vedette)
         mover->vedette->moved = true;
     if (!force)
         return;
     force->spent = mover->spent > force->spent ? mover->spent : force->spent;
-    hexes_add(play->arena, &force->parts, start);
+    hexes_add(play->arena, &force->parts, mover->path.items[0]);
     hexes_add(play->arena, &force->parts, mover->hex);
     if (mover->party.leaders_count > 0 || !force->leader)
         force->path = mover->path;

@@ -55,8 +55,7 @@ static bool check_free(const struct seat *seat, const struct order *order,
     return true;
 }
 
-/* [base repulse] the path comes next to the stack. From a hex of the path,
- * or from one that was forced before. */
+/* [base repulse] from a hex of the path, or from one that was forced before */
 static bool comes_next_to(const struct move *move, int hex)
 {
     foreach_hex (passed, move->path)
