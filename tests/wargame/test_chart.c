@@ -66,6 +66,7 @@ static void rows_of_a_chart(void **state)
     const struct row_row *row = *state;
 
     assert_int_equal(chart_row(-1, 8, row->total), row->row);
+    assert_int_equal(chart_within(-1, 8, row->total), row->row - 1);
 }
 
 /* ---- modifiers, arrivals ------------------------------------------------- */
