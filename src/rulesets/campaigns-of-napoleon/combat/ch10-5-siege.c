@@ -39,26 +39,21 @@ const struct order_kind con_siege = {
     .initial = &(const struct siege_order){0, SIEGE_NONE},
 };
 
-/* 10.5n the standing order about sieges */
-static bool begins(const struct fight *fight, enum side side,
-                   enum siege_word word)
-{
-    const struct siege_order *order =
-        con_standing_here(fight, side, &con_siege);
-
-    return order->word == word;
-}
-
 /* 10.5n first the besieger, then the besieged decides; 10.5p who begins is the
  * attacker. */
 bool con_siege_begins(const struct fight *fight)
 {
     enum side besieged = fight->besieged[FRENCH] ? FRENCH : COALITION;
+    enum side besieger = con_enemy(besieged);
+    const struct siege_order *outside =
+        con_standing_here(fight, besieger, &con_siege);
+    const struct siege_order *inside =
+        con_standing_here(fight, besieged, &con_siege);
     struct combat *combat = fight->combat;
 
-    if (begins(fight, con_enemy(besieged), SIEGE_ASSAULT))
-        combat->attacker = con_enemy(besieged);
-    else if (begins(fight, besieged, SIEGE_SORTIE))
+    if (outside->word == SIEGE_ASSAULT)
+        combat->attacker = besieger;
+    else if (inside->word == SIEGE_SORTIE)
         combat->attacker = besieged;
     else
         return false;
