@@ -1,6 +1,5 @@
 /* Chapter 7: brushing a weak stack aside in the middle of a march. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "wargame/chart.h"
 
 enum { LEAST_SP = 7, RATIO = 4, LEAST_RATIO = 3, MOST_RATIO = 6 };

@@ -1,6 +1,5 @@
 /* 10.1 attacker and defender; 10a the order of the combats. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.1a who came last into a zone; if nobody came, the first player (ruling
  * 38) */

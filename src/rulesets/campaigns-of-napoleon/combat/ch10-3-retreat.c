@@ -1,6 +1,5 @@
 /* 10.3 who retreats, and the retreat of a whole group, stack by stack. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* 10.3 a stack walks its way of retreat, and what that costs. */
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base retreat] those stacked with a retreating group go along, the whole
  * way; those it passes stay. */

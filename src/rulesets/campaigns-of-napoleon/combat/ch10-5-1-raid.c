@@ -2,7 +2,6 @@
  * all combats of one die share. */
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "wargame/chart.h"
 
 #include <assert.h>

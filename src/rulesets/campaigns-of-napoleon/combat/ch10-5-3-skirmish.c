@@ -2,7 +2,6 @@
  * which of two divisions retreats. */
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <assert.h>
 

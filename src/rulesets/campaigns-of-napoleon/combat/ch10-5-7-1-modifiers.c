@@ -1,6 +1,5 @@
 /* 10.5.7.1 the modifiers of a battle, side by side. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,5 @@
 /* 10.5.7.1i Guard and heavy cavalry staked; 10.5.7.1n what may be. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.4b heavy cavalry of a side */
 static int heavy_sp(const struct fight *fight, enum side side)

@@ -1,7 +1,6 @@
 /* 10.5.7.2 the losses of a battle: percentages, stakes, then arm by arm. */
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.7l which figure of the cell is the side's: the advantaged one's is
  * the first, or, by option, the larger one's. */

@@ -1,6 +1,5 @@
 /* 10.5.7.3 which forces check for demoralization after a battle, and how. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.7.3d, 10.5.7.3e, 10.5.7.3f, 10.5.7.3g modifiers */
 void con_demoralization_modifiers(const struct demoralization *check,

@@ -1,7 +1,6 @@
 /* 10.5.7 Battle, and its kin: 10.5.4 Wrongfooted!, 10.5.5 Delay, 10.5.6
  * Withdraw. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.5b, 10.5.6a Delay or Withdraw */
 static bool is_minor(enum combat_type type)

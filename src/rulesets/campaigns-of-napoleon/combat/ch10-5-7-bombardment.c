@@ -1,6 +1,5 @@
 /* 10.5.7 step 1: both sides bombard each other at the same time. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10.5.7d cavalry of both groups */
 struct cavalry con_cavalry_of(const struct fight *fight)

@@ -1,7 +1,6 @@
 /* 10.5 groups show their strength, chits are opened, and the type of the
  * combat is found. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* Its leaders, and its units as "Lefol 5+1, Habert 5+1": strength and artillery
  * points. */

@@ -1,6 +1,5 @@
 /* 10.5 step VI.a1: the combats of the turn, one after the other. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* 10a the combat that comes next: the first of the order that is not done. */
 static struct combat *next_combat(const struct board *board)

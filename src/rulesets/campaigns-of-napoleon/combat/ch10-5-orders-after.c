@@ -2,7 +2,6 @@
  * pursuit; and the list of all of them. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* clang-format off */
 static const char *const follow_words[] = {"largest", "go", "none", NULL};

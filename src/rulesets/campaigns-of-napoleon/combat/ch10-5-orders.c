@@ -2,7 +2,6 @@
  * orders that answer everything else before the dice fall. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* clang-format off */
 static const char *const stake_words[] = {

@@ -1,7 +1,6 @@
 /* 10.5m to 10.5q combat between besieger and besieged. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base siege] a group is besieged if all of it stands in one such town. */
 void con_find_sieges(const struct board *board)

@@ -1,6 +1,5 @@
 /* 10.5 from size classes and chits to the type of combat. */
 #include "rulesets/campaigns-of-napoleon/combat/numbers.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 const char *con_type_name(enum combat_type type)
 {

@@ -1,7 +1,6 @@
 /* [base pursuit] those who are pursued, and the fresh troops they may come to
  * stand with. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base pursuit] a unit that was in the combat */
 static bool is_beaten(const struct fight *fight, const struct unit *unit)

@@ -1,6 +1,5 @@
 /* 10.3f advance after a retreat, 10.3g and [base pursuit] pursuit. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

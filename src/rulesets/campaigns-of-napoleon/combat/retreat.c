@@ -1,7 +1,6 @@
 /* [base retreat] the ways open to one retreating stack, by the six priorities
  * of retreat, and the best of them. */
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

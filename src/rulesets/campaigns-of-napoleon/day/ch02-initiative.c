@@ -1,7 +1,6 @@
 /* Chapter 2: who has the initiative, and who moves first. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { POINTS_PER_PIP = 5 };
 enum preference { MOVE_FIRST, MOVE_SECOND };

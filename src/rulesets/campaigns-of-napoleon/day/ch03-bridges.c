@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum wish { DECLINE, FIGHT, FIGHT_IF };
 

@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum ring { JOIN, STAY_OUT };
 

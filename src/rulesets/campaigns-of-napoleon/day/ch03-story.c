@@ -1,7 +1,6 @@
 /* The combat groups of the day, told to those who may know. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 static const char *hex_list(const struct board *board,
                             const struct hexes *hexes)

@@ -1,7 +1,6 @@
 /* Chapter 8: demoralized forces recover, in phase IV. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* What only the orders of a section together can tell. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "rulesets/campaigns-of-napoleon/orders/orders.h"
 
 /* [base sequence] the same piece is ordered twice */

@@ -1,7 +1,6 @@
 /* [base reinforcement]: who arrives today, and where. */
 #include "rulesets/campaigns-of-napoleon/day/day.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "wargame/arrivals.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* [base morale-track] and [base victory]. */
 #include "rulesets/campaigns-of-napoleon/combat/numbers.h"
 #include "rulesets/campaigns-of-napoleon/day/day.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 #include "wargame/chart.h"
 
 enum { FRENCH_VICTORY = 3, COALITION_VICTORY = 0, PERCENT = 100 };

@@ -1,7 +1,6 @@
 /* Chapter 9.2: the standing order on marches to the guns. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 static const char *const when_words[] = {"go", "go-if-group-exists",
                                          "go-if-enemy-class", NULL};

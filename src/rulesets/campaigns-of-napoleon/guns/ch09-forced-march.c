@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* [base initiative-test], lowered by the points of the order */
 static bool tested(struct play *play, const struct force *force, int extra)

@@ -2,7 +2,6 @@
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/combat/combat.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { DIE = 6, QUARTERS = 4, OUTSIDE_COMMAND = 2 };
 

@@ -2,7 +2,6 @@
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/guns/guns.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { MOST_GROUPS = 16 };
 

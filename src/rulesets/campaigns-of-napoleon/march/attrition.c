@@ -1,7 +1,6 @@
 /* What a march costs the marching. */
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { QUARTERS = 4, FREE_EFFORT = 4, FORCED = 2, DIE = 6 };
 

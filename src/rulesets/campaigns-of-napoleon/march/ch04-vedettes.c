@@ -1,6 +1,5 @@
 /* Chapter 4: vedettes are revealed, report what they saw, and disperse. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { FEW_SP = 5, REPORT_STEP = 10, REJOIN_QUARTERS = 9 * 4 };
 

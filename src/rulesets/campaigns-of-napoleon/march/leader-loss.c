@@ -1,6 +1,5 @@
 /* [base leader-loss] leaders hit in battle, and leaders left alone. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { RIDE_QUARTERS = 48 }; /* 12 MP */
 

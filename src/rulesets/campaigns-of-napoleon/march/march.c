@@ -1,6 +1,5 @@
 /* Marches of phase II, carried out step by step. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { DIE = 6 };
 

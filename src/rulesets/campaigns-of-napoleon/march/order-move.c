@@ -1,7 +1,6 @@
 /* The order to move. */
 #include "core/buffer.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 /* ---- what is wrong with an order ----------------------------------------- */
 

@@ -1,7 +1,6 @@
 /* [base siege]: who is shut up in a fortified town, and what he suffers. */
 #include "core/shares.h"
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 enum { HUNGER_DAY = 3, SHUT_UP = 2 };
 

@@ -1,6 +1,5 @@
 /* The one walk of phase II: of play, and of a desk, where nobody moves. */
 #include "rulesets/campaigns-of-napoleon/march/march.h"
-#include "rulesets/campaigns-of-napoleon/module/rules.h"
 
 #include <string.h>
 
