@@ -35,7 +35,7 @@ libberthier_a_SOURCES += $(adn)/march/march.h \
 	$(adn)/march/command-part.c $(adn)/march/perponcher.c \
 	$(adn)/march/move-choices.c $(adn)/march/movement-part.c \
 	$(adn)/march/mover.c $(adn)/march/order-mode.c \
-	$(adn)/march/order-move.c \
+	$(adn)/march/order-move.c $(adn)/march/march-on.c \
 	$(adn)/march/standing-march.c $(adn)/march/walk.c
 libberthier_a_SOURCES += $(adn)/turn/turn.h $(adn)/turn/army-rules.c \
 	$(adn)/turn/check-section.c $(adn)/turn/end.c $(adn)/turn/picture.c \

@@ -192,7 +192,7 @@ static void march_in(struct play *play, const struct counter *counter, int gate)
     struct mover mover;
 
     adn_mover_of(&play->board, counter, &mover);
-    mover.column = adn_marches_in_column(play, counter);
+    mover.column = adn_march_of(play, counter)->column;
     if (counter->list == UNIT_LIST)
         adn_pay_entry(&mover, 0, gate);
     mover.moved = true;

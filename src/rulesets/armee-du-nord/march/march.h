@@ -10,9 +10,10 @@
  * A player turn plays it in two parts (movement-part.c; A: command-part.c): in
  * B who is in command moves, those whose arrival is due or who come from a
  * track enter (enter.c, by gate.c), and who stands by a march goes on
- * (standing-march.c). In the campaign markers are placed in A (markers.c), and
- * in B couriers ride (couriers.c) and tracks are gone (tracks.c); in C the dice
- * of initiative fall first, and then the other orders are carried out. */
+ * (standing-march.c, march-on.c). In the campaign markers are placed in A
+ * (markers.c), and in B couriers ride (couriers.c) and tracks are gone
+ * (tracks.c); in C the dice of initiative fall first, and then the other orders
+ * are carried out. */
 #ifndef BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 #define BERTHIER_ARMEE_DU_NORD_MARCH_MARCH_H
 
@@ -48,6 +49,12 @@ struct move_order {
     int charge; /* hex, or 0 */
     struct hexes again, then;
     bool leave; /* off the map, where units leave it for points */
+};
+
+struct march_order {
+    const char *piece;
+    int hex; /* 0: it stands */
+    bool column;
 };
 
 enum { NOBODY_COMMANDS = -1 };
@@ -142,11 +149,12 @@ extern const struct order_kind adn_headquarters;
 void adn_call_perponcher(struct play *play);
 void adn_tell_perponcher(struct play *play, int army);
 
-/* Has it a march that is not at its end, and is that in column? */
+/* The standing order of the piece. Has it a march that is not at its end? */
+const struct march_order *adn_march_of(const struct play *play,
+                                       const struct counter *counter);
 bool adn_marches(const struct play *play, const struct counter *counter);
-bool adn_marches_in_column(const struct play *play,
-                           const struct counter *counter);
-/* One that is alone goes on by its march, with the points that it has. */
+/* march-on.c: one that is alone goes on by its march, with the points that it
+ * has. */
 void adn_march_from(struct play *play, struct mover *mover);
 
 /* tracks.c: [base tracks] */

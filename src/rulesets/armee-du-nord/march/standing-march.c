@@ -1,12 +1,6 @@
-/* [base standing-orders]: a march that goes on turn after turn. */
+/* [base standing-orders]: the order to march on, turn after turn. */
 #include "core/buffer.h"
 #include "rulesets/armee-du-nord/march/march.h"
-
-struct march_order {
-    const char *piece;
-    int hex; /* 0: it stands */
-    bool column;
-};
 
 static bool check_march(const struct seat *seat, const struct order *order,
                         struct report *report)
@@ -49,27 +43,11 @@ const struct order_kind adn_march = {
     .say = say_march,
     .initial = &(const struct march_order){NULL, 0, false}};
 
-static const struct march_order *march_of(const struct play *play,
-                                          const struct counter *counter)
+const struct march_order *adn_march_of(const struct play *play,
+                                       const struct counter *counter)
 {
     return play_standing(play, adn_side_of(play->module, counter), &adn_march,
                          counter->id);
-}
-
-/* [base deployment] who is deployed marches nowhere, and its owner is told */
-static bool stays_deployed(struct play *play, const struct counter *counter)
-{
-    const struct unit *unit = adn_unit(&play->board, counter->id);
-
-    if (!unit || !adn_is_deployed(unit))
-        return false;
-    if (march_of(play, counter)->hex != 0)
-        TELL_BY(play, EVENT_STANDING, BASE(deployment),
-                adn_side_of(play->module, counter), unit->id,
-                "%s is deployed, and does not march before it "
-                "consolidates.",
-                unit->name);
-    return true;
 }
 
 static bool leads_on(const struct march_order *given, int hex)
@@ -79,7 +57,7 @@ static bool leads_on(const struct march_order *given, int hex)
 
 bool adn_marches(const struct play *play, const struct counter *counter)
 {
-    return leads_on(march_of(play, counter), counter->hex);
+    return leads_on(adn_march_of(play, counter), counter->hex);
 }
 
 void adn_say_march(const struct seat *seat, const struct names *ids,
@@ -99,44 +77,4 @@ void adn_say_march(const struct seat *seat, const struct names *ids,
     if (names.count > 0)
         buffer_printf(out, ", after the standing march of %s",
                       names_series(&names, seat->arena));
-}
-
-bool adn_marches_in_column(const struct play *play,
-                           const struct counter *counter)
-{
-    return march_of(play, counter)->column;
-}
-
-void adn_march_from(struct play *play, struct mover *mover)
-{
-    const struct march_order *given = march_of(play, adn_mover_at(mover, 0));
-    struct hexes path;
-
-    if (!leads_on(given, mover->hex))
-        return;
-    mover->column = given->column;
-    mover->stops_near = true;
-    path = adn_way(mover, given->hex);
-    if (path.count == 0)
-        TELL(play, EVENT_STANDING, BASE(standing_orders), mover->army,
-             "%s finds no way to %04d.", adn_mover_text(mover, play->arena),
-             given->hex);
-    adn_go(play, mover, &path);
-}
-
-void adn_march_on(struct play *play, const char *side)
-{
-    const struct board *board = &play->board;
-
-    foreach_counter_of (counter, board, adn_army_of(side)) {
-        struct mover mover;
-
-        if (counter->moved || counter->asleep ||
-            !adn_may_order(board->module, side, counter) ||
-            (counter->list == UNIT_LIST && counter->leave != IN_COMMAND) ||
-            stays_deployed(play, counter))
-            continue;
-        adn_mover_of(board, counter, &mover);
-        adn_march_from(play, &mover);
-    }
 }
